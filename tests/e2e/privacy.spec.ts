@@ -3,20 +3,20 @@ import { expect, test, weekly } from './fixtures.ts';
 
 const subjects = [
   /who we are/i,
-  /covers/i,
+  /scope/i,
   /types of data/i,
-  /collect it/i,
-  /use it/i,
+  /how collected/i,
+  /how used/i,
   /purposes/i,
   /direct marketing/i,
   /opting out/i,
   /third-party marketing/i,
   /cookies/i,
-  /receives/i,
+  /disclosure/i,
   /international transfers/i,
-  /how long/i,
+  /data retention/i,
   /legal rights/i,
-  /links/i,
+  /third-party links/i,
   /queries and complaints/i,
   /changes/i,
 ];
@@ -48,7 +48,7 @@ test('every entry of the contents takes me to its section, below the header', { 
 
 test('a link to one section opens the page at it', async ({ page }) => {
   await page.goto('/privacy-policy#retention');
-  await expect(page.getByRole('heading', { level: 2, name: 'How long we keep it' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: 'Data retention' })).toBeInViewport();
 });
 
 test('I can write to somebody about my data', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { earthing } from './case-study-data/earthing.ts';
 import { loadTest } from './case-study-data/load-test.ts';
 import { company, credentials } from './company.ts';
-import { footerCopy } from './footer.ts';
 
 const { achieved } = loadTest;
 
@@ -12,7 +11,7 @@ export const brochure = {
   keywords:
     'electrical engineering, power systems, substations, earthing, protection, cables, grid connection, battery storage',
   cover: {
-    lead: 'Substations, grid connections and battery storage: designed, studied and tested before work starts on site.',
+    lead: 'Substations, grid connections and battery storage: calculated before work starts, tested before they are energised.',
     drawing: 'DRG-001 · Grid connection, single line · 132/33 kV',
     alternative:
       'Single line diagram of a grid connection: a 132 kilovolt busbar feeds two 60 megavolt-ampere transformers, and these a sectioned 33 kilovolt board with feeders for battery storage, solar and wind.',
@@ -21,8 +20,8 @@ export const brochure = {
     label: 'The firm',
     title: 'Design and advice for networks that have to work',
     paragraphs: [
-      `${company.shortName} gives design and advisory solutions for the efficient use of power sector resources. We take a connection from the first load flow to the last test sheet, and we keep the calculation, the drawing and the setting in agreement all the way.`,
-      `Each project is customised to its site and its network: cost-effective because plant is sized on calculated duty, safe because touch voltage, fault level and arc energy are calculated before the layout is frozen, and sustainable because what we connect is increasingly solar, wind and storage.`,
+      `${company.shortName} gives design and advisory solutions for the efficient use of power sector resources. We take a connection from the first load flow to the last test sheet.`,
+      'Each project is customised, cost-effective, safe and sustainable. Plant is sized on calculated duty. Touch voltage, fault level and arc energy are calculated before the layout is frozen. More and more of what we connect is solar, wind and storage.',
     ],
     clients: {
       label: 'Who we work for',
@@ -73,7 +72,7 @@ export const brochure = {
         symbol: 'transformer',
         text: 'High and low voltage plant for new and live substations: single line diagram, general arrangement, clearances, busbar forces and plant specification. Transformers, switchgear and instrument transformers are sized on calculated load and fault duty, with CT knee point and burden checked against the relays they will feed.',
         delivers: ['Layouts and sections', 'Plant specifications', 'LV and DC supplies', 'Commissioning plan'],
-        standards: ['IEC 60364', 'BS 7430'],
+        standards: ['IEC 60909', 'IEC 61936-1', 'IEC 62271', 'IEC 60076', 'IEC 60364', 'BS 7430'],
       },
       {
         name: 'Power system studies',
@@ -87,7 +86,7 @@ export const brochure = {
         symbol: 'node',
         text: 'Ratings for the trench as it will be dug: depth, grouping, ducts, measured soil thermal resistivity and the load that really cycles. Voltage drop, short-circuit withstand and screen bonding follow. Pulling tension and sidewall pressure are calculated bend by bend before drum lengths are ordered, and we supply cable from 4 to 1000 mm².',
         delivers: ['Sizing calculations', 'Pulling calculations', 'Cable schedules', 'Cable supply'],
-        standards: ['IEC 60364'],
+        standards: ['IEC 60287', 'EREC P17', 'IEC 60853', 'IEC 60364'],
       },
       {
         name: 'Earthing solutions',
@@ -101,7 +100,7 @@ export const brochure = {
         symbol: 'breaker',
         text: 'Schemes, settings and interfaces for feeders, transformers, busbars, generators and storage. Grading is shown on curves for maximum and minimum fault level, and the minimum is the first case where infeed is inverter-based. Relays talk to SCADA over a data model that has been tested on the bench before it goes to site.',
         delivers: ['Protection schematics', 'Coordination study', 'Relay setting files', 'SCADA point list'],
-        standards: ['IEC 61850', 'DNP3', 'Modbus', 'IEC 60909'],
+        standards: ['IEC 60255', 'IEC 61869', 'IEC 60909', 'IEC 61850', 'DNP3', 'Modbus'],
       },
       {
         name: 'Survey',
@@ -184,11 +183,10 @@ export const brochure = {
     label: 'Credentials',
     title: 'Accreditations, insurances, memberships and software',
     entries: credentials,
-    note: footerCopy.rights,
   },
   contact: {
     label: 'Offices',
-    title: 'Three offices, one design office',
+    title: 'Three offices that share projects',
     reach: 'Reach us',
     telephone: 'Telephone',
     email: 'Email',

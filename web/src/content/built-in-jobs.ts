@@ -29,7 +29,8 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Keep training, calibration, CSCS, EUSR and BESC records up to date and warn people before anything expires',
       'Prepare meeting rooms, take minutes and circulate actions within one working day',
     ),
-    salary: { min: 24500, max: 27000, currency: 'GBP', per: 'year' },
+    salary: { min: 25000, max: 27000, currency: 'GBP', per: 'year' },
+    employmentType: 'full-time',
     isActive: true,
   },
   {
@@ -51,6 +52,7 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Work towards IEng registration with the support of a mentor and one study day a week',
     ),
     salary: { min: 27000, max: 31000, currency: 'GBP', per: 'year' },
+    employmentType: 'full-time',
     isActive: true,
   },
   {
@@ -68,10 +70,12 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Own layouts, sections, busbar and clearance calculations from concept to issue for construction',
       'Size and specify transformers, switchgear, disconnectors, instrument transformers and surge arresters',
       'Direct insulation coordination, short-circuit force and lightning protection studies',
-      'Agree interfaces with the civil, earthing and protection sections before drawings are issued',
+      'Agree interfaces with the civil designers and with the earthing and protection engineers before drawings are issued',
       'Check and approve deliverables, and answer the client’s technical queries within the agreed time',
       'Review tenders from plant manufacturers and witness factory acceptance tests',
     ),
+    salary: { min: 2200000, max: 2800000, currency: 'INR', per: 'year' },
+    employmentType: 'full-time',
     isActive: true,
   },
   {
@@ -89,9 +93,11 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Design protection schemes for feeders, transformers, busbars, generators and battery storage connections',
       'Calculate relay settings and grading, and defend them before the network operator',
       'Engineer IEC 61850 and DNP3 interfaces to SCADA, and test them on the bench before they go to site',
-      'Check alternating and direct current schematics, panel layouts, wiring and interlocking diagrams',
+      'Check AC and DC schematics, panel layouts, wiring and interlocking diagrams',
       'Support commissioning engineers in settings, secondary injection and fault record analysis',
     ),
+    salary: { min: 2200000, max: 2800000, currency: 'INR', per: 'year' },
+    employmentType: 'full-time',
     isActive: true,
   },
   {
@@ -101,7 +107,7 @@ export const builtInJobs: readonly BuiltInJob[] = [
     place: 'New Delhi',
     country: 'India',
     qualifications:
-      'B.E. or B.Tech in Electrical Engineering. Chartered Engineer, or on the way to it. Experience of design under the UK’s CDM Regulations 2015 or an equivalent duty-holder system.',
+      'B.E. or B.Tech in Electrical Engineering. Chartered Engineer (IET, or IEI), or on the way to it. Experience of design under the UK’s CDM Regulations 2015 or an equivalent duty-holder system.',
     experience:
       'Fifteen years or more in power engineering consultancy, of which at least five managing multidisciplinary design teams that deliver substations, cable circuits and grid connections up to 400 kV.',
     responsibilities: lines(
@@ -112,6 +118,8 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Recruit, appraise and develop section leaders and engineers',
       'Estimate the design hours of new bids and report monthly on progress, cost and quality',
     ),
+    salary: { min: 3800000, max: 4800000, currency: 'INR', per: 'year' },
+    employmentType: 'full-time',
     isActive: true,
   },
   {
@@ -132,6 +140,8 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Answer questions from the contractor during construction and keep the as-built drawings',
       'Work with the primary design section in New Delhi on shared projects and standards',
     ),
+    salary: { min: 18000000, max: 25000000, currency: 'UZS', per: 'month' },
+    employmentType: 'full-time',
     isActive: true,
   },
 ];

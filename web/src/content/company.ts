@@ -10,7 +10,12 @@ export const company = {
     number: '00000000',
     where: 'England and Wales',
     office: 'Conductor House, 14 Northgate Yard, Colchester CO1 1QX',
+    vat: 'GB 000 0000 00',
   },
+  /** Of the professional indemnity policy, as regulation 8 of the Provision of Services Regulations 2009 asks for it. */
+  insurer: { name: 'Sample Insurance plc', address: '1 Sample Street, London', cover: 'the UK, India and Uzbekistan' },
+  /** Carries our email, as our processor. */
+  mailProvider: 'Sample Mail Ltd',
   tagline: 'Empowering Sustainable Solutions for Tomorrow’s Energy Needs',
   founded: 2003,
   email: 'info@ohmbridge.example',
@@ -39,7 +44,10 @@ export const credentials = [
   },
   { term: 'Registers', text: 'Achilles UVDB for utilities, RISQS for railways' },
   { term: 'Duties', text: 'Designer and principal designer under the CDM Regulations 2015' },
-  { term: 'Insurance', text: 'Professional indemnity, public liability and employers’ liability' },
+  {
+    term: 'Insurance',
+    text: `Professional indemnity, public liability and employers’ liability. Professional indemnity: ${company.insurer.name}, ${company.insurer.address}; covers work in ${company.insurer.cover}`,
+  },
   {
     term: 'Membership',
     text: 'Institution of Engineering and Technology, CIGRE; twelve chartered and nine incorporated engineers',
@@ -87,4 +95,4 @@ export const offices: readonly Office[] = [
 ];
 
 /** The company as it is registered, in a sentence. */
-export const registered = `${company.registration.name}, registered in ${company.registration.where} under number ${company.registration.number}. Registered office: ${company.registration.office}.`;
+export const registered = `${company.registration.name}, registered in ${company.registration.where} under number ${company.registration.number}. Registered office: ${company.registration.office}. VAT number ${company.registration.vat}.`;

@@ -1,4 +1,5 @@
-import { company, offices } from './company.ts';
+import { company, offices, registered } from './company.ts';
+import { footerCopy } from './footer.ts';
 
 /** A document in the register: its number and the revision that is in force. Change the words, and raise both. */
 export interface DocumentRecord {
@@ -8,15 +9,15 @@ export interface DocumentRecord {
   revised: string;
 }
 
-export const brochureRecord: DocumentRecord = { number: 'OPE-COM-001', revision: 'E', revised: '2026-11-23' };
+export const brochureRecord: DocumentRecord = { number: 'OPE-COM-001', revision: 'F', revised: '2026-11-25' };
 
 /** The job descriptions, by the exact title of the job. */
 export const jobDescriptionRecords: Readonly<Record<string, DocumentRecord>> = {
-  'Office Assistant': { number: 'OPE-JD-101', revision: 'C', revised: '2026-11-23' },
-  'Trainee Design Engineer': { number: 'OPE-JD-102', revision: 'D', revised: '2026-11-23' },
-  'Section Leader – Primary Design': { number: 'OPE-JD-201', revision: 'C', revised: '2026-11-23' },
-  'Section Leader – Protection and Control': { number: 'OPE-JD-202', revision: 'C', revised: '2026-11-23' },
-  'Design Manager': { number: 'OPE-JD-203', revision: 'B', revised: '2026-11-23' },
+  'Office Assistant': { number: 'OPE-JD-101', revision: 'D', revised: '2026-11-25' },
+  'Trainee Design Engineer': { number: 'OPE-JD-102', revision: 'E', revised: '2026-11-25' },
+  'Section Leader – Primary Design': { number: 'OPE-JD-201', revision: 'D', revised: '2026-11-25' },
+  'Section Leader – Protection and Control': { number: 'OPE-JD-202', revision: 'D', revised: '2026-11-25' },
+  'Design Manager': { number: 'OPE-JD-203', revision: 'C', revised: '2026-11-25' },
 };
 
 /** The words of the title block at the foot of every sheet. */
@@ -25,12 +26,15 @@ export const titleBlockCopy = {
   number: 'Document',
   revision: 'Rev.',
   revised: 'Date',
-  signed: 'Drn. Chk. App.',
-  /** Roles stand for the people: design engineer, section leader, managing director. */
-  signatures: 'DE · SL · MD',
+  approved: 'Approved',
+  /** A role stands for the person: these are brochures and advertisements, not drawings. */
+  approvedBy: 'Director',
   sheet: 'Sheet',
   sheetOf: (page: number, pages: number) => `${page} of ${pages}`,
 } as const;
+
+/** At the foot of every sheet: whose it is, and that it is a sample. */
+export const sheetNotice: readonly string[] = [registered, footerCopy.rights];
 
 const cities = new Intl.ListFormat('en-GB').format(offices.map(({ city }) => city));
 
@@ -39,9 +43,9 @@ export const jobDescriptionCopy = {
   subject: (title: string, place: string) => `Job description: ${title}, ${place}`,
   discipline: 'Discipline',
   sections: { company: 'Who we are', apply: 'How to apply' },
-  company: `${company.shortName} designs and advises on the efficient use of power sector resources. Since ${company.founded} our engineers have designed substations, earthing, protection, cables and grid connections, and have proved them by study and by test. We work from ${cities} as one design office.`,
+  company: `${company.shortName} designs and advises on the efficient use of power sector resources. Since ${company.founded} we have designed and tested substations, earthing, protection, cables and grid connections. Our offices in ${cities} share projects.`,
   apply:
-    'Send us your details and a link to your CV with the form on our website. If you have a question first, write to us. You need the right to work in the country of the job; we give everyone equal opportunities.',
+    'Send us your details and a link to your CV with the form on our website. Questions: write to us. Full-time is 37.5 hours a week in Colchester and 40 in New Delhi and Tashkent. You need the right to work in the country of the job. We choose by skill and experience; tell us if you need an adjustment.',
 } as const;
 
 /** A date as a drawing sheet has it, for instance "12 Oct 2026". */

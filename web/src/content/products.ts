@@ -144,7 +144,7 @@ export const products: readonly Product[] = [
       'Power and distribution transformers, specified from the studies rather than from a catalogue: impedance from the fault level, tapping range from the load flow, losses from the life-cycle cost. We write the specification, review the design, witness the factory tests and deliver to the plinth.',
     features: [
       'Rating, impedance and vector group set from load flow and short-circuit studies',
-      'Losses to the ecodesign Tier 2 requirements, or capitalised where that is cheaper over its life',
+      'Losses to ecodesign Tier 2 at least; lower where capitalisation pays',
       'On-load or off-circuit tap changer to suit the voltage control of the network',
       'Mineral oil, natural ester or cast resin, with bunding and fire separation to match',
       'Routine, type and special tests to IEC 60076, witnessed by our engineers',

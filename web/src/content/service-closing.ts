@@ -15,7 +15,7 @@ export const serviceClosing = {
     subject: 'What it governs here',
   },
   related: {
-    label: 'Interfaces',
+    label: 'Related services',
     title: 'What it connects to',
     intro: 'These services share data with this one on almost every job.',
   },

@@ -33,9 +33,9 @@ const styles = StyleSheet.create({
     fontSize: 22.5,
     lineHeight: 1.12,
     letterSpacing: -0.5,
-    marginTop: 34,
+    marginTop: 26,
   },
-  item: { flexDirection: 'row', paddingVertical: 3.6, borderBottomWidth: 0.6, borderColor: colours.hairline },
+  item: { flexDirection: 'row', paddingVertical: 2.8, borderBottomWidth: 0.6, borderColor: colours.hairline },
   number: { width: 24, fontFamily: printFamilies.mono, fontSize: 8, lineHeight: 1.7, color: colours.teal },
   text: { flex: 1 },
   links: { flexDirection: 'row', marginTop: 6, fontFamily: printFamilies.mono, fontSize: 8.2 },
@@ -47,10 +47,13 @@ interface JobDescriptionProps {
   record: DocumentRecord;
 }
 
+/** The fonts of the PDFs have no rupee sign. */
+export const printable = (words: string): string => words.replaceAll('₹', 'INR ');
+
 /** The job description of one opening, in the copy that the site shows. */
 export function JobDescription({ job, record }: JobDescriptionProps) {
   const { sections } = copy;
-  const facts = jobFacts(job).map(({ name, words }) => ({ label: jobLabels[name], value: words }));
+  const facts = jobFacts(job).map(({ name, words }) => ({ label: jobLabels[name], value: printable(words) }));
   const applyAddress = new URL('/apply', siteOrigin);
   return (
     <Sheet record={record} title={job.title} page={1} pages={1} bookmark={job.title}>
@@ -67,7 +70,7 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
           <Text style={styles.title}>{job.title}</Text>
         </Tagged>
       </View>
-      <Conductor space={20}>
+      <Conductor space={16}>
         <PrintPlate
           size={12}
           entries={[
@@ -82,13 +85,13 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
           <PrintPlate size={9} entries={facts} />
         </Conductor>
       )}
-      <PrintBay symbol="disconnector" name={jobLabels.qualifications} space={16}>
+      <PrintBay symbol="disconnector" name={jobLabels.qualifications} space={12}>
         <Paragraph>{job.qualifications}</Paragraph>
       </PrintBay>
-      <PrintBay symbol="breaker" name={jobLabels.experience} space={14}>
+      <PrintBay symbol="breaker" name={jobLabels.experience} space={11}>
         <Paragraph>{job.experience}</Paragraph>
       </PrintBay>
-      <PrintBay symbol="currentTransformer" name={jobLabels.responsibilities} space={14}>
+      <PrintBay symbol="currentTransformer" name={jobLabels.responsibilities} space={11}>
         <Group as="L">
           {responsibilityLines(job).map((line, index, all) => (
             <View
@@ -111,10 +114,10 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
           ))}
         </Group>
       </PrintBay>
-      <PrintBay symbol="transformer" name={sections.company} space={14}>
+      <PrintBay symbol="transformer" name={sections.company} space={11}>
         <Paragraph>{copy.company}</Paragraph>
       </PrintBay>
-      <PrintBay symbol="load" name={sections.apply} space={14} last>
+      <PrintBay symbol="load" name={sections.apply} space={11} last>
         <Paragraph>{copy.apply}</Paragraph>
         <View style={styles.links}>
           <Tagged as="P">

@@ -1,7 +1,8 @@
 import { Page, StyleSheet, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import type { DocumentRecord } from '../content/documents.ts';
+import { type DocumentRecord, sheetNotice } from '../content/documents.ts';
 import { colours } from '../ui/theme/tokens.ts';
+import { Paragraph } from './Paragraph.tsx';
 import { frameColour, printFamilies, sheet } from './print-style.ts';
 import { SheetTitleBlock } from './SheetTitleBlock.tsx';
 import { Artifact } from './structure.tsx';
@@ -23,6 +24,14 @@ const styles = StyleSheet.create({
     bottom: sheet.frame,
     borderWidth: 0.75,
   },
+  // In the room that the page leaves above its title block.
+  notice: {
+    position: 'absolute',
+    left: sheet.margin,
+    right: sheet.margin - sheet.frame,
+    bottom: sheet.frame + sheet.titleBlock + 4,
+  },
+  noticeLine: { fontSize: 5.8, lineHeight: 1.3 },
 });
 
 interface SheetProps {
@@ -37,7 +46,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** An A4 drawing sheet: frame, title block, and what is on it. */
+/** An A4 drawing sheet: frame, title block, whose it is, and what is on it. */
 export function Sheet({ record, title, page, pages, ground = 'light', bookmark, children }: SheetProps) {
   const dark = ground === 'dark';
   return (
@@ -53,6 +62,13 @@ export function Sheet({ record, title, page, pages, ground = 'light', bookmark, 
         <View fixed style={[styles.frame, { borderColor: frameColour(ground) }]} />
       </Artifact>
       {children}
+      <View fixed style={styles.notice}>
+        {sheetNotice.map((line) => (
+          <Paragraph key={line} style={[styles.noticeLine, { color: dark ? colours.onDarkSoft : colours.slate }]}>
+            {line}
+          </Paragraph>
+        ))}
+      </View>
       <SheetTitleBlock record={record} title={title} page={page} pages={pages} ground={ground} />
     </Page>
   );

@@ -29,7 +29,7 @@ interface SheetTitleBlockProps {
   ground: 'light' | 'dark';
 }
 
-/** The title block along the foot of a sheet, as on a drawing: who, what, number, revision, who signed, date and sheet. */
+/** The title block along the foot of a sheet, as on a drawing: who, what, number, revision, who approved, date and sheet. */
 export function SheetTitleBlock({ record, title, page, pages, ground }: SheetTitleBlockProps) {
   const line = { borderColor: frameColour(ground) };
   const text = { color: ground === 'dark' ? colours.onDark : colours.ink };
@@ -50,7 +50,7 @@ export function SheetTitleBlock({ record, title, page, pages, ground }: SheetTit
         {cell(titleBlockCopy.title, value(title), 'rest')}
         {cell(titleBlockCopy.number, value(record.number), 70)}
         {cell(titleBlockCopy.revision, value(record.revision), 30)}
-        {cell(titleBlockCopy.signed, value(titleBlockCopy.signatures), 72)}
+        {cell(titleBlockCopy.approved, value(titleBlockCopy.approvedBy), 72)}
         {cell(titleBlockCopy.revised, value(sheetDate(record.revised)), 74)}
         {cell(titleBlockCopy.sheet, value(titleBlockCopy.sheetOf(page, pages)), 46, true)}
       </Artifact>

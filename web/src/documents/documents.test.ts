@@ -6,11 +6,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { brochure } from '../content/brochure.ts';
 import { type BuiltInJob, builtInJobs } from '../content/built-in-jobs.ts';
 import { company, offices } from '../content/company.ts';
-import { brochureRecord, jobDescriptionRecords, sheetDate } from '../content/documents.ts';
+import { brochureRecord, jobDescriptionRecords, sheetDate, sheetNotice } from '../content/documents.ts';
 import { builtInJobDescriptions } from '../content/job-descriptions.ts';
 import { homeReading } from '../content/pages/home-reading.ts';
 import { brochureAddress, serviceBrochures } from '../content/service-brochures.ts';
 import { registerFonts, registerPictures, renderJobDescription, siteDocuments } from './documents.tsx';
+import { printable } from './JobDescription.tsx';
 import { oneSpaced, type PdfFacts, readPdf } from './read-pdf.ts';
 
 vi.mock('../shared/environment.ts', () => ({ siteOrigin: 'https://www.example.org' }));
@@ -64,6 +65,12 @@ describe('the PDFs of the site', () => {
     expect(roles.filter((role) => role === 'H1')).toHaveLength(pages);
   });
 
+  it.each(addresses)('%s names the registered firm on every sheet, and says that it is a sample', (address) => {
+    for (const words of factsOf(address).text) {
+      for (const line of sheetNotice) expect(words).toContain(line);
+    }
+  });
+
   it.each(addresses)('%s gives plain spaces to who copies its text', (address) => {
     expect(factsOf(address).text.join(' ')).not.toMatch(/[^\S ]|[\u2060\u200b\u00ad]/);
   });
@@ -98,9 +105,10 @@ describe('a job description', () => {
         responsibilities: _lines,
         isActive: _isActive,
         salary: _salary,
+        employmentType: _employmentType,
         ...texts
       }: Partial<Record<JobFieldName, unknown>> = job;
-      const facts = jobFacts(job).map(({ words }) => words);
+      const facts = jobFacts(job).map(({ words }) => printable(words));
       const filledIn = jobFieldNames.flatMap((name) =>
         name in texts ? String(texts[name as keyof typeof texts]) : [],
       );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridResistance, inParallel } from './earthing.ts';
+import { fallOfPotential, gridResistance, inParallel, trueReadingAt } from './earthing.ts';
 import { asymmetricalBreak, largestVoltageFactor, peakFactor, transformerCorrection } from './short-circuit.ts';
 import { earthCurrent, potentialRise, soilResistivity, gridResistance as substation } from './substation-earthing.ts';
 
@@ -24,6 +24,14 @@ describe('short-circuit currents', () => {
 describe('earthing', () => {
   it('halves with two equal ways', () => {
     expect(inParallel(0.4, 0.4)).toBeCloseTo(0.2, 9);
+  });
+
+  it('reads a compact electrode at 61.8 % of the distance, and one that shares its current nearer', () => {
+    expect(trueReadingAt({ currentProbe: 1000, share: 1 })).toBeCloseTo(618.03, 2);
+    expect(trueReadingAt({ currentProbe: 1000, share: 0.5 })).toBeCloseTo(1000 * (Math.SQRT2 - 1), 6);
+    const curve = { resistance: 0.11, resistivity: 45, currentProbe: 1000, share: 0.5 };
+    expect(fallOfPotential(trueReadingAt(curve), curve)).toBeCloseTo(0.11, 9);
+    expect(fallOfPotential(500, curve)).toBeCloseTo(0.11 + (45 / (2 * Math.PI)) * 0.0005, 9);
   });
 
   it('of the substation lies between a plate of its area and its grid without rods', () => {

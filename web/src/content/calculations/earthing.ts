@@ -16,6 +16,30 @@ export const gridResistance = (resistivity: number, area: number, conductor: num
 export const leastSection = (amperes: number, seconds: number, material: number): number =>
   (amperes * Math.sqrt(seconds)) / material;
 
+/** An electrode under test, with the current probe so many metres away. */
+interface FallOfPotential {
+  resistance: number;
+  resistivity: number;
+  currentProbe: number;
+  /** Of the test current, through the site's own grid; the rest goes into the soil elsewhere, by cable sheaths. */
+  share: number;
+}
+
+/**
+ * What a voltage probe `distance` metres out reads, in line with the current probe: R − ρ/2π (s/x + s/D − 1/(D − x)).
+ * The share s counts twice: it is what lifts the soil at the probe and, by reciprocity, what the current probe lowers.
+ */
+export const fallOfPotential = (
+  distance: number,
+  { resistance, resistivity, currentProbe, share }: FallOfPotential,
+): number =>
+  resistance -
+  (resistivity / (2 * Math.PI)) * (share / distance + share / currentProbe - 1 / (currentProbe - distance));
+
+/** Where that curve reads the resistance itself: at 0.618 of the distance if all current goes into the soil here. */
+export const trueReadingAt = ({ currentProbe, share }: Pick<FallOfPotential, 'currentProbe' | 'share'>): number =>
+  (currentProbe * (Math.sqrt(1 + 4 * share ** 2) - 1)) / (2 * share);
+
 /** Depth of the earth's return current by Carson's series: 659 √(ρ/f). */
 const returnDepth = (resistivity: number, hertz: number): number => 659 * Math.sqrt(resistivity / hertz);
 

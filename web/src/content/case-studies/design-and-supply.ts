@@ -248,7 +248,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'A containerised switchroom moves work from the site to the factory. It pays where the connection date is fixed and the weather is not. A second unit of this design needs new settings, a new cable schedule and little else.',
+            'A containerised switchroom moves work from the site to the factory. It pays where the date is fixed and weather would delay a building. A second unit of this design needs new settings, a new cable schedule and little else.',
           ],
         },
       ],

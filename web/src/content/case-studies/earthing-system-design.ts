@@ -20,17 +20,20 @@ const {
   leastSection,
   clearanceSeconds,
   readings,
+  measuredShares,
+  measuredTouchVoltage,
+  trueAt,
 } = earthing;
 
 const faultKiloamperes = (earthFaultCurrent / 1000).toFixed(1);
 const limitKiloamperes = (riseLimits.ordinary / combinedResistance / 1000).toFixed(1);
+const touchLimitKiloamperes = ((2 * permissibleTouchVoltage) / combinedResistance / 1000).toFixed(1);
 const rise = potentialRise.toFixed(0);
 const rejected = riseWithoutSheaths.toFixed(0);
 /** Per cent of a current into the combined electrode that leaves by the sheaths: resistances side by side share it. */
 const bySheaths = (100 * gridResistance) / (gridResistance + networkResistance);
-const distances: readonly number[] = readings.map(([distance]) => distance);
-const resistances: readonly number[] = readings.map(([, resistance]) => resistance);
-const atMost = Math.max(...resistances).toFixed(3);
+const [nearest, farthest] = [readings.at(0), readings.at(-1)];
+const readingAt = (metres: number) => readings.find(([distance]) => distance === metres)?.[1].toFixed(3);
 
 export const page: CaseStudyContent = {
   slug: 'earthingsystemdesign',
@@ -142,7 +145,7 @@ export const page: CaseStudyContent = {
               expression: `2 × ${permissibleTouchVoltage} V`,
               result: `${2 * permissibleTouchVoltage} V`,
               meaning:
-                'Twice the permissible touch voltage at one second: a rise below it satisfies BS EN 50522 without a further check, and it holds with the sheaths bonded only',
+                'Twice the permissible touch voltage at one second, bare feet and bare soil, which is stricter than the footwear table of ENA TS 41-24: a rise below it satisfies BS EN 50522 without a further check, with the sheaths bonded only',
             },
             {
               expression: `${earthFaultCurrent} A × √${conductor.faultSeconds} ÷ ${conductor.material}`,
@@ -189,8 +192,9 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `Before energising we measured the finished system by current injection, at a frequency away from ${leads.hertz} Hz so that the network’s own currents do not count, and measured the current in each path: ${bySheaths.toFixed(0)} % left by the cable sheaths and ${(100 - bySheaths).toFixed(0)} % through the site’s own grid, as ${networkResistance.toFixed(2)} Ω and ${gridResistance.toFixed(2)} Ω share it. The current probe stood ${currentProbe} m out.`,
-            `Test leads that run side by side couple: ${leads.spacing} m apart for ${readAt} m they add about ${leadCoupling.toFixed(2)} Ω, which is more than the electrode itself. So the potential lead ran at right angles to the current lead, and gave ${combinedResistance.toFixed(2)} Ω. The curve is the check in line, with the calculated coupling taken off. At ${readAt} m, 61.8 % of the distance, it reads ${combinedResistance.toFixed(2)} Ω, as calculated; between 500 m and 700 m, its flattest part, it moves by less than 7 % to either side. The 61.8 % is a rule for a compact electrode in uniform soil. Here the sheaths reach beyond it, so it confirms the other reading and does not replace it.`,
+            `Before energising we measured the finished system by current injection, at a frequency away from ${leads.hertz} Hz so that the network’s own currents do not count, and measured the current in each path: ${measuredShares.sheaths} % left by the cable sheaths and ${measuredShares.grid} % through the site’s own grid, as magnitudes; calculated from the resistances it is ${bySheaths.toFixed(0)} % and ${(100 - bySheaths).toFixed(0)} %. The current probe stood ${currentProbe} m out.`,
+            `Test leads that run side by side couple: ${leads.spacing} m apart for ${readAt} m they add about ${leadCoupling.toFixed(2)} Ω, which is more than the electrode itself. So the potential lead ran at right angles to the current lead, and gave ${combinedResistance.toFixed(2)} Ω. The curve is the check in line, with the calculated coupling taken off. The 61.8 % rule is for a compact electrode that takes the whole current. Here half of it leaves by the sheaths, so at ${readAt} m the curve reads high, ${readingAt(readAt)} Ω. For the measured split the true value belongs at ${trueAt} m, where it reads ${readingAt(trueAt)} Ω.`,
+            `The highest touch voltage that we measured, scaled to ${faultKiloamperes} kA, was ${measuredTouchVoltage} V.`,
           ],
         },
         {
@@ -199,7 +203,7 @@ export const page: CaseStudyContent = {
             id: 'DRG-203',
             caption: 'Fall of potential, lead coupling taken off',
             scale: `Current probe at ${currentProbe} m`,
-            alternative: `Fall-of-potential curve: apparent resistance rises from ${resistances[0]} ohms with the voltage probe at ${distances[0]} metres, is flattest between 500 and 700 metres around ${combinedResistance} ohms at ${readAt} metres, and climbs to ${atMost} ohms at ${distances.at(-1)} metres.`,
+            alternative: `Fall-of-potential curve: apparent resistance rises from ${nearest?.[1]} ohms with the voltage probe at ${nearest?.[0]} metres, passes ${combinedResistance} ohms at ${trueAt} metres, reads ${readingAt(readAt)} ohms at ${readAt} metres, and climbs to ${farthest?.[1]} ohms at ${farthest?.[0]} metres.`,
             x: {
               label: 'Distance of voltage probe',
               unit: 'm',
@@ -229,14 +233,14 @@ export const page: CaseStudyContent = {
             },
             series: [{ name: 'Reading', tone: 'amber', dots: true, points: readings }],
             lines: [{ axis: 'x', at: readAt, label: '61.8 %' }],
-            mark: { x: readAt, y: combinedResistance, label: `${combinedResistance.toFixed(2)} Ω` },
+            mark: { x: trueAt, y: combinedResistance, label: `${combinedResistance.toFixed(2)} Ω` },
             decimals: 3,
           },
         },
         {
           kind: 'text',
           paragraphs: [
-            `At ${combinedResistance.toFixed(2)} Ω the site stays cold until ${limitKiloamperes} kA flow through the electrode, as long as the sheaths are bonded. The network can deliver ${faultKiloamperes} kA. The difference leaves room for a later change of the network’s neutral earthing.`,
+            `At ${combinedResistance.toFixed(2)} Ω the site stays cold until ${limitKiloamperes} kA flow through the electrode, as long as the sheaths are bonded. The network can deliver ${faultKiloamperes} kA. Above ${touchLimitKiloamperes} kA the touch voltages must be calculated, not waived.`,
           ],
         },
         {

@@ -81,7 +81,7 @@ export const page: CaseStudyContent = {
           kind: 'text',
           paragraphs: [
             `The client needed proof that Generator GT1 and its transformer deliver ${required.megavoltAmperes} MVA at ${required.powerFactor} power factor for ${holdHours} hours before the plant was relied upon. The grid connection could not take that power yet, so the load had to be brought to the site.`,
-            'A test at unity power factor would have proved the turbine only. At 0.8 the excitation, the voltage regulator and the transformer carry what they will carry in service: the load had to be inductive as well as resistive.',
+            'A test at unity power factor would have proved the turbine, and left the excitation short of its duty. At 0.8 the excitation, the voltage regulator and the transformer carry what they will carry in service: the load had to be inductive as well as resistive.',
           ],
         },
       ],
@@ -92,7 +92,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `We connected a resistive and inductive load bank at the ${nominalKilovolts} kV terminals of the transformer, so that one test loads both machines, and raised the load in increments of ${incrementKilovoltAmperes} kVA: ${steps} of them, ten minutes apart, each with the same proportion of kW and kVAr. A step is large enough to show how the governor and the regulator recover, and small enough to stop at the first sign that they do not.`,
+            `We connected a resistive and inductive load bank at the ${nominalKilovolts} kV terminals of the transformer, so that one test loads both machines, and raised the load in increments of ${incrementKilovoltAmperes} kVA: ${steps} of them, ten minutes apart, each with the same proportion of kW and kVAr. Each is 7 % of the load: small enough to stop at the first sign that the governor or the regulator does not follow.`,
           ],
         },
         {
@@ -172,7 +172,7 @@ export const page: CaseStudyContent = {
           items: [
             `${required.megavoltAmperes} MVA at ${required.powerFactor} power factor reached at 08:00 and held until 20:00`,
             'Voltage at 11 kV, which the generator’s regulator holds by line-drop compensation, moved from 11.03 to 10.99 kV between the first increment and the last: 0.4 %',
-            `Oil and winding (thermal image) level at ${settled.oil} K and ${settled.winding} K above the air from ${clock(settled.from)}, and for the ${settled.hours} hours until ${clock(loadTest.fullLoadUntil)}`,
+            `Oil and hot spot (thermal image) level at ${settled.oil} K and ${settled.winding} K above the air from ${clock(settled.from)}, and for the ${settled.hours} hours until ${clock(loadTest.fullLoadUntil)}`,
             'No alarm, no trip, no leak; vibration unchanged between half load and full',
           ],
         },
@@ -213,7 +213,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `IEC 60076-2 takes the temperature as steady when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour and has done so for ${settledWhen.hours} hours. The transformer carried ${required.megavoltAmperes} of its ${ratedMegavoltAmperes} MVA, ${percentOfLoadLoss} % of its load loss at rating. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil stood ${settled.oil} K and the winding ${settled.winding} K over the air, which kept to 12 °C from 13:00. At rated load the standard allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and ${riseLimits.hotSpot} K at the hot spot, which is what the thermal image stands for.`,
+            `IEC 60076-2 takes the temperature as steady when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour and has done so for ${settledWhen.hours} hours. The transformer carried ${required.megavoltAmperes} of its ${ratedMegavoltAmperes} MVA, ${percentOfLoadLoss} % of its load loss at rating. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil stood ${settled.oil} K and the hot spot ${settled.winding} K over the air, which kept to 12 °C from 13:00. At rated load the standard allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and ${riseLimits.hotSpot} K at the hot spot, which is what the thermal image stands for.`,
           ],
         },
         { kind: 'plot', plot: temperatures },

@@ -1,3 +1,4 @@
+import { apparent } from '../calculations/reactive-power.ts';
 import { gridStudy } from '../case-study-data/grid-study.ts';
 import type { CaseStudyContent } from '../case-study-page.ts';
 
@@ -7,15 +8,17 @@ const reactiveMegavars = gridStudy.reactiveMegavars.toFixed(1);
 const connectionAmperes = gridStudy.connectionAmperes.toFixed(0);
 const { megavoltAmperes: transformerRating, count: transformerCount, reactance } = fault.transformers;
 const percent = (share: number) => (100 * share).toFixed(0);
-/** Of rated current, at full apparent power and the lowest voltage. */
-const lowVoltageLoading = percent(ratedMegavoltAmperes / (transformerCount * transformerRating) / studyBand.lowest);
+const { transformerMegavars, boardMegavoltAmperes, inverterMegavoltAmperes, invertersAtLowest } = gridStudy;
+const bankMegavoltAmperes = transformerCount * transformerRating;
+const inverterVoltages = gridStudy.profiles.map((values) => values.at(-1) ?? 1);
+const [leastRise, mostRise] = [Math.min(...inverterVoltages).toFixed(2), Math.max(...inverterVoltages).toFixed(2)];
 const curves = [
   { tone: 'blue', stroke: 'dotted' },
   { tone: 'white', stroke: 'solid' },
   { tone: 'teal', stroke: 'long' },
   { tone: 'amber', stroke: 'dashed' },
 ] as const;
-/** With and without export, at three power factors, with both transformers and with one. */
+/** With and without export, at three settings of reactive power, with both transformers and with one. */
 const loadFlowCases = gridStudy.sourceVoltages.length * 2 * 3 * 2;
 const sourceVoltages = gridStudy.sourceVoltages.map((voltage) => voltage.toFixed(2));
 
@@ -61,7 +64,7 @@ export const page: CaseStudyContent = {
     setback:
       'The network operator returned the first issue with five comments. One was about substance: the X/R ratio of its own source had changed.',
     closed:
-      'We ran every case again with the new ratio. The second issue answered all five, three weeks after the first.',
+      'The ratio sets peak make and RMS break: we ran the short-circuit cases again. The second issue answered all five, three weeks after the first.',
   },
   services: ['power-system', 'protection-design', 'plant-engineering'],
   figures: [
@@ -90,7 +93,7 @@ export const page: CaseStudyContent = {
           paragraphs: [
             `The client was to connect ${exportMegawatts} MW of inverter-based generation through a new substation to an existing 132 kV network, and had to show the network operator that it can be done: that voltages stay within the band agreed with it, that no plant is overloaded, and that the short-circuit currents, old and new together, stay within what the switchgear is rated for.`,
             `The connection has to hold ${powerFactor} power factor at the 132 kV terminals in both directions, importing and exporting reactive power, at any source voltage from ${sourceVoltages.at(0)} to ${sourceVoltages.at(-1)} p.u. That is the study band agreed with the operator; the statutory limit at 132 kV is ±10 % (ESQCR 2002, regulation 27).`,
-            `A generating station of ${exportMegawatts} MW is Large by the Grid Code (in England and Wales from 100 MW, in Scotland from less). Beside EREC G99 and the distribution operator it therefore answers to NESO, with a bilateral embedded generation agreement (BEGA) and the Grid Code’s own compliance process; one model and one set of studies serve both.`,
+            `A generating station of ${exportMegawatts} MW is Large by the Grid Code (from what size depends on the transmission area and the edition in force; here it is Large under each). Beside EREC G99 and the distribution operator it therefore answers to NESO, with a bilateral embedded generation agreement (BEGA) and the Grid Code’s own compliance process; one model and one set of studies serve both.`,
           ],
         },
       ],
@@ -102,7 +105,7 @@ export const page: CaseStudyContent = {
           kind: 'text',
           paragraphs: [
             'We modelled the substation down to the inverter terminals: line, transformers with their tap changers and control, 33 kV board, collector cables, inverter transformers, inverters with their capability curves, auxiliary load. The operator’s network stands behind it as an equivalent for maximum and for minimum fault level.',
-            'Every case was run at four source voltages, at full export and at none, at 0.95 lagging, unity and 0.95 leading, with both transformers in service and with one out. Each run lists what exceeded its limit, and by how much. Short-circuit currents follow IEC 60909, three-phase and single-phase, with the inverters as current sources, and are given as EREC G74 asks: initial, peak make and RMS break.',
+            `Every case was run at four source voltages, at full export and at none, with ${reactiveMegavars} MVAr exported, none, and ${reactiveMegavars} MVAr imported, with both transformers in service and with one out. Each run lists what exceeded its limit, and by how much. Short-circuit currents follow IEC 60909, three-phase and single-phase, with the inverters as current sources, and are given as EREC G74 asks: initial, peak make and RMS break.`,
           ],
         },
         {
@@ -111,12 +114,27 @@ export const page: CaseStudyContent = {
             {
               expression: `${exportMegawatts} MW ÷ ${powerFactor}`,
               result: `${ratedMegavoltAmperes} MVA`,
-              meaning: `Apparent power at the limit of power factor: two transformers of ${transformerRating} MVA`,
+              meaning: 'Apparent power at the 132 kV terminals, at the limit of power factor',
             },
             {
               expression: `√(${ratedMegavoltAmperes}² − ${exportMegawatts}²)`,
               result: `${reactiveMegavars} MVAr`,
               meaning: 'Reactive power to be offered each way at the 132 kV terminals',
+            },
+            {
+              expression: `${reactance} × ${ratedMegavoltAmperes}² ÷ (${transformerCount} × ${transformerRating})`,
+              result: `${transformerMegavars.toFixed(1)} MVAr`,
+              meaning: 'Absorbed by the transformers at 1.00 p.u.: the 33 kV side has to supply both',
+            },
+            {
+              expression: `√(${exportMegawatts}² + (${reactiveMegavars} + ${transformerMegavars.toFixed(1)})²)`,
+              result: `${boardMegavoltAmperes.toFixed(1)} MVA`,
+              meaning: `At 33 kV: ${percent(boardMegavoltAmperes / bankMegavoltAmperes)} % of ${transformerCount} × ${transformerRating} MVA, at the limit of power factor only`,
+            },
+            {
+              expression: `√(${invertersAtLowest.megawatts.toFixed(1)}² + ${invertersAtLowest.megavars.toFixed(1)}²)`,
+              result: `${apparent(invertersAtLowest).toFixed(0)} MVA`,
+              meaning: `At the inverter terminals at ${studyBand.lowest} p.u., cables and inverter transformers added by load flow: ${inverterMegavoltAmperes} MVA installed`,
             },
             {
               expression: `${ratedMegavoltAmperes} MVA ÷ (√3 × 132 kV)`,
@@ -161,7 +179,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Whatever the grid offers at 132 kV, the tap changers bring the 33 kV board to within 1 % of nominal, and from there to the inverters it rises by the same 2.5 %. The lowest source voltage is lifted a little by reactive export, the highest pulled down by import. No busbar leaves the study band of 0.94 to 1.06 p.u.',
+            `The tap changers hold the 33 kV board within 1 % of nominal at all four source voltages. The lowest is lifted by ${reactiveMegavars} MVAr exported, the highest pulled down by as much imported; so the inverters see most with the lowest, ${mostRise} p.u., and least with the highest, ${leastRise} p.u. No busbar leaves 0.94–1.06 p.u.`,
           ],
         },
         {
@@ -170,8 +188,7 @@ export const page: CaseStudyContent = {
             id: 'DRG-205',
             caption: 'Voltage profile at full export',
             scale: 'Per unit',
-            alternative:
-              'Voltage along the connection for four source voltages from 0.94 to 1.06 per unit. The four curves stand apart at 132 kilovolts, meet within one per cent of 1.00 at the 33 kilovolt board, and rise together to about 1.03 at the inverter terminals. All lie within 0.94 and 1.06.',
+            alternative: `Voltage along the connection for four source voltages from 0.94 to 1.06 per unit. The four curves stand apart at 132 kilovolts, meet within one per cent of 1.00 at the 33 kilovolt board, cross, and end between ${leastRise} and ${mostRise} at the inverter terminals, the lowest source voltage highest. All lie within 0.94 and 1.06.`,
             x: {
               label: 'From the grid to the inverters',
               min: 0,
@@ -231,10 +248,10 @@ export const page: CaseStudyContent = {
         {
           kind: 'list',
           items: [
-            `Full export at ${powerFactor} power factor in both directions is possible at all four source voltages with both transformers in service; at ${studyBand.lowest} p.u. they carry ${lowVoltageLoading} % of rated current, within the cyclic loading of IEC 60076-7`,
-            `With one transformer out, export is limited to ${oneTransformerMegawatts} MW by its ${transformerRating} MVA rating at ${powerFactor} power factor: an intertrip was specified`,
+            `Full export at ${powerFactor} power factor in both directions is possible at all four source voltages with both transformers in service; at ${studyBand.lowest} p.u. they carry ${percent(gridStudy.lowVoltageLoading)} % of rated current at 33 kV, within the cyclic loading of IEC 60076-7`,
+            `With one transformer out, export is limited to ${oneTransformerMegawatts} MW by its ${transformerRating} MVA on the 33 kV side at ${powerFactor} power factor: an intertrip was specified`,
             'Tap changers stay two steps clear of their end positions at 0.94 and at 1.06 p.u.',
-            `Inverters add ${fault.invertersAt132.toFixed(1)} kA to the three-phase fault level at 132 kV. One phase to earth rises more, from ${singlePhase132.existing?.toFixed(1)} to ${singlePhase132.total.toFixed(1)} kA, because two more star points are earthed: it governs, and no existing switchgear has to be replaced`,
+            `Inverters, ${inverterMegavoltAmperes} MVA at ${fault.inverterFactor} times rated current, add ${fault.invertersAt132.toFixed(1)} kA to the three-phase fault level at 132 kV. One phase to earth rises more, from ${singlePhase132.existing?.toFixed(1)} to ${singlePhase132.total.toFixed(1)} kA, because two more star points are earthed: it governs, and no existing switchgear has to be replaced`,
           ],
         },
       ],
@@ -245,7 +262,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The network operator accepted the second issue. The ratings that followed went into the order: ${fault.rating132} kA at 132 kV, ${fault.rating33} kA at 33 kV, tap range and control, reactive capability at the inverters rather than a capacitor bank. The model was handed over with its cases, so that the next change can be run rather than argued.`,
+            `The network operator accepted the second issue. The ratings that followed went into the order: ${fault.rating132} kA at 132 kV, ${fault.rating33} kA at 33 kV, tap range and control, ${inverterMegavoltAmperes} MVA of inverters rather than a capacitor bank. The model was handed over with its cases, so that the next change can be run rather than argued.`,
           ],
         },
       ],

@@ -1,4 +1,11 @@
-import { gridResistance, inParallel, leadCoupling, leastSection } from '../calculations/earthing.ts';
+import {
+  fallOfPotential,
+  gridResistance,
+  inParallel,
+  leadCoupling,
+  leastSection,
+  trueReadingAt,
+} from '../calculations/earthing.ts';
 
 // The earthing of the 50 MW battery site in numbers; resistances in ohms, currents in amperes, voltages in volts.
 
@@ -16,6 +23,33 @@ const networkResistance = 0.21;
 const combinedResistance = hundredths(inParallel(ownResistance, networkResistance));
 /** Where a compact electrode in uniform soil is read. */
 const readAt = Math.round(0.618 * leads.current);
+/**
+ * Per cent of the test current in each path, as measured. Magnitudes: the sheaths are the more inductive way, so the two
+ * add to a little more than the whole.
+ */
+const measuredShares = { sheaths: 54, grid: 47 } as const;
+const curve = {
+  resistance: combinedResistance,
+  resistivity: soilResistivity,
+  currentProbe: leads.current,
+  share: measuredShares.grid / 100,
+};
+/** Metres from the fence, and by how many milliohms the reading there strayed: soil, noise, and what the leads coupled. */
+const scatter = [
+  [100, 3],
+  [200, -2],
+  [300, 2],
+  [400, -1],
+  [500, 2],
+  [readAt, -1],
+  [700, 1],
+  [800, -2],
+  [900, 3],
+] as const;
+const readings = scatter.map(([distance, milliohms]): readonly [number, number] => [
+  distance,
+  Math.round(1000 * fallOfPotential(distance, curve) + milliohms) / 1000,
+]);
 
 export const earthing = {
   soilResistivity,
@@ -35,6 +69,8 @@ export const earthing = {
   riseLimits: { ordinary: 430, highReliability: 650 },
   /** BS EN 50522, for a fault of one second. */
   permissibleTouchVoltage: 117,
+  /** The highest that was measured, scaled to the fault current. */
+  measuredTouchVoltage: 41,
   clearanceSeconds: 1,
   conductor,
   leastSection: leastSection(earthFaultCurrent, conductor.faultSeconds, conductor.material),
@@ -44,15 +80,9 @@ export const earthing = {
   leads,
   /** What the leads in one line, ten metres apart, would add at the place of the reading. */
   leadCoupling: leadCoupling(readAt, leads.spacing, { resistivity: soilResistivity, hertz: leads.hertz }),
-  readings: [
-    [100, 0.039],
-    [200, 0.076],
-    [300, 0.089],
-    [400, 0.097],
-    [500, 0.103],
-    [618, 0.11],
-    [700, 0.116],
-    [800, 0.13],
-    [900, 0.166],
-  ],
+  measuredShares,
+  curve,
+  /** Where the curve reads the resistance itself, to ten metres. */
+  trueAt: 10 * Math.round(trueReadingAt(curve) / 10),
+  readings,
 } as const;

@@ -1,3 +1,4 @@
+import { apparent, type Branch, beyond, type Flow } from '../calculations/reactive-power.ts';
 import {
   asymmetricalBreak,
   inverterEarthFault,
@@ -15,7 +16,10 @@ import { lineCurrent } from './three-phase.ts';
 
 const exportMegawatts = 114;
 const powerFactor = 0.95;
+/** At the 132 kV terminals. The inverters are rated for more: all that lies between absorbs reactive power. */
 const ratedMegavoltAmperes = exportMegawatts / powerFactor;
+const reactiveMegavars = Math.sqrt(ratedMegavoltAmperes ** 2 - exportMegawatts ** 2);
+const inverterMegavoltAmperes = 136;
 const connectionKilovolts = 132;
 const boardKilovolts = 33;
 
@@ -34,11 +38,60 @@ const networkZero = assumed.zeroToPositive * network;
 /** The star points at 132 kV are earthed solidly, and the deltas close the way for zero sequence current. */
 const starsZero = transformerReactance(transformers, connectionKilovolts) / transformers.count;
 const zero = (networkZero * starsZero) / (networkZero + starsZero);
-const invertersAt132 = inverterFault(ratedMegavoltAmperes, connectionKilovolts, inverterFactor);
-const invertersAt33 = inverterFault(ratedMegavoltAmperes, boardKilovolts, inverterFactor);
+const invertersAt132 = inverterFault(inverterMegavoltAmperes, connectionKilovolts, inverterFactor);
+const invertersAt33 = inverterFault(inverterMegavoltAmperes, boardKilovolts, inverterFactor);
 const behindBoard =
   network * (boardKilovolts / connectionKilovolts) ** 2 +
   transformerReactance(transformers, boardKilovolts) / transformers.count;
+
+/** The network and the way to the inverters as branches, each with an X/R of its own. */
+const branches = {
+  network: {
+    megavoltAmperes: Math.sqrt(3) * connectionKilovolts * gridAt132,
+    resistance: 1 / assumed.ratioAt132,
+    reactance: 1,
+  },
+  transformers: {
+    megavoltAmperes: transformers.count * transformers.megavoltAmperes,
+    resistance: transformers.reactance / assumed.ratioAt33,
+    reactance: transformers.reactance,
+  },
+  array: { megavoltAmperes: inverterMegavoltAmperes, resistance: 0.01, reactance: 0.008 },
+  inverterTransformers: { megavoltAmperes: inverterMegavoltAmperes, resistance: 0.006, reactance: 0.07 },
+} as const satisfies Record<string, Branch>;
+
+/** At each source voltage: MVAr exported at full export, and where the tap changers leave the 33 kV board. */
+const fullExport = [
+  { source: 0.94, megavars: reactiveMegavars, board: 0.996 },
+  { source: 1.0, megavars: 0, board: 1.003 },
+  { source: 1.04, megavars: -reactiveMegavars / 2, board: 1.006 },
+  { source: 1.06, megavars: -reactiveMegavars, board: 1.009 },
+] as const;
+
+/** The flow at each busbar of one case, from the source to the inverter terminals. */
+function flows({ source, megavars, board }: (typeof fullExport)[number]): Flow[] {
+  const atSource = { megawatts: exportMegawatts, megavars, voltage: source };
+  const connection = { ...atSource, voltage: beyond(atSource, branches.network).voltage };
+  const atBoard = { ...beyond(connection, branches.transformers), voltage: board };
+  const arrayEnd = beyond(atBoard, branches.array);
+  return [atSource, connection, atBoard, arrayEnd, beyond(arrayEnd, branches.inverterTransformers)];
+}
+
+const exportCases = fullExport.map(flows);
+const [lowest = []] = exportCases;
+const [, , boardAtLowest, , invertersAtLowest] = lowest;
+if (boardAtLowest === undefined || invertersAtLowest === undefined) throw new Error('No case has a board.');
+
+/** What one transformer, left alone, lets through at the limit of power factor, in whole MW rounded down. */
+function throughOneTransformer(): number {
+  const { megavoltAmperes, reactance } = transformers;
+  const one = { megavoltAmperes, resistance: reactance / assumed.ratioAt33, reactance };
+  const loads = (megawatts: number) =>
+    apparent(beyond({ megawatts, megavars: megawatts * (reactiveMegavars / exportMegawatts), voltage: 1 }, one));
+  let megawatts = megavoltAmperes;
+  while (loads(megawatts) > megavoltAmperes) megawatts -= 1;
+  return megawatts;
+}
 
 interface FaultCase {
   busbar: string;
@@ -96,19 +149,20 @@ export const gridStudy = {
   exportMegawatts,
   ratedMegavoltAmperes,
   powerFactor,
-  reactiveMegavars: Math.sqrt(ratedMegavoltAmperes ** 2 - exportMegawatts ** 2),
+  reactiveMegavars,
+  inverterMegavoltAmperes,
+  /** What the transformers absorb at full apparent power and 1.00 p.u., and what they are then loaded with at 33 kV. */
+  transformerMegavars: transformers.reactance * ratedMegavoltAmperes,
+  boardMegavoltAmperes: Math.hypot(exportMegawatts, reactiveMegavars + transformers.reactance * ratedMegavoltAmperes),
+  /** At the lowest source voltage: current on the 33 kV side per unit of the transformers’ rating, and the inverters’ flow. */
+  lowVoltageLoading: apparent(boardAtLowest) / branches.transformers.megavoltAmperes / boardAtLowest.voltage,
+  invertersAtLowest,
   connectionAmperes: lineCurrent(ratedMegavoltAmperes * 1000, connectionKilovolts),
-  /** MW that one transformer carries at the limit of power factor. */
-  oneTransformerMegawatts: transformers.megavoltAmperes * powerFactor,
-  sourceVoltages: [0.94, 1.0, 1.04, 1.06],
+  oneTransformerMegawatts: throughOneTransformer(),
+  sourceVoltages: fullExport.map(({ source }) => source),
   busbars: ['132 kV connection point', '132 kV busbar', '33 kV board', '33 kV array, far end', 'Inverter terminals'],
   /** One row a source voltage, one value a busbar. */
-  profiles: [
-    [0.94, 0.949, 0.996, 1.012, 1.021],
-    [1.0, 1.004, 1.003, 1.019, 1.028],
-    [1.04, 1.041, 1.006, 1.022, 1.031],
-    [1.06, 1.058, 1.009, 1.025, 1.034],
-  ],
+  profiles: exportCases.map((busbars) => busbars.map(({ voltage }) => Math.round(1000 * voltage) / 1000)),
   studyBand: { lowest: 0.94, highest: 1.06 },
   fault: {
     voltageFactor: largestVoltageFactor,

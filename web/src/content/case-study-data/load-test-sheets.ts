@@ -89,7 +89,7 @@ export const reportSheets: readonly ReportSheet[] = [
     reference: reference(4),
     caption: 'Report sheet 4, temperatures',
     scale: '°C',
-    alternative: `Sheet 4 of the load test report: thirteen hourly temperatures. Top oil rises from 24 to 57 °C and the winding from 31 to 64 °C, both steady from ${clock(settled.from)} on, with the air at 12 °C; the generator stator settles at 96 °C.`,
+    alternative: `Sheet 4 of the load test report: thirteen hourly temperatures. Top oil rises from 24 to 57 °C and the winding from ${hourlyReadings[0].winding} to ${hourlyReadings[12].winding} °C, both steady from ${clock(settled.from)} on, with the air at 12 °C; the generator stator settles at 96 °C.`,
     table: {
       caption: 'Temperatures on the hour, °C',
       columns: ['Time', 'Ambient', 'Top oil', 'Winding', 'Stator'],
@@ -99,8 +99,8 @@ export const reportSheets: readonly ReportSheet[] = [
       ]),
     },
     remarks: [
-      `Rise, ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)}, and its limit:`,
-      `top oil ${settled.oil} K (${riseLimits.topOil} K), hot spot ${settled.winding} K (${riseLimits.hotSpot} K).`,
+      `Rise, ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)}, and its limit in K:`,
+      `top oil ${settled.oil} (${riseLimits.topOil}), hot spot ${settled.winding} (${riseLimits.hotSpot}).`,
     ],
   },
 ];

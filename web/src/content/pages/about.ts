@@ -41,13 +41,13 @@ const values: readonly Value[] = [
       {
         letter: 'R',
         title: 'Reliability',
-        description: 'What is promised for the design freeze is there at the design freeze, checked.',
+        description: 'Dates are agreed with the checking in them, and a date that slips is reported early.',
         tagline: 'Dates that outages can be booked on',
       },
       {
         letter: 'U',
         title: 'Unwavering Commitment',
-        description: 'The engineer who made the calculation stays with the job until it is energised.',
+        description: 'The lead engineer stays with the job until it is energised.',
         tagline: 'On the phone on switching day',
       },
       {
@@ -77,7 +77,7 @@ const values: readonly Value[] = [
       {
         letter: 'M',
         title: 'Mutual Respect',
-        description: 'A question from a trainee or a fitter stops the drawing until it is answered.',
+        description: 'A question from a trainee or a fitter gets an answer before the drawing is approved.',
         tagline: 'Nobody is too junior to be right',
       },
       {
@@ -89,7 +89,7 @@ const values: readonly Value[] = [
       {
         letter: 'A',
         title: 'Accountability',
-        description: 'Names stand in the title block: designed, checked, approved.',
+        description: 'Every drawing is signed: designed, checked and approved by three people.',
         tagline: 'Three signatures, none for show',
       },
       {
@@ -101,7 +101,7 @@ const values: readonly Value[] = [
       {
         letter: 'T',
         title: 'Timeliness',
-        description: 'Long-lead plant is specified first, so that procurement never waits for a drawing.',
+        description: 'Long-lead plant is specified first, because its delivery sets the programme.',
         tagline: 'In the order the site needs it',
       },
     ],
@@ -113,7 +113,7 @@ const values: readonly Value[] = [
       {
         letter: 'E',
         title: 'Excellence',
-        description: 'Every review comment becomes a line in the checklist for the next job.',
+        description: 'Review comments that recur go into the checklist for the next job.',
         tagline: 'Lessons kept',
       },
       {
@@ -175,7 +175,7 @@ export const aboutPage = {
   meta: {
     title: 'About us: our story, values and team',
     description:
-      'Power engineers in Colchester, New Delhi and Tashkent since 2003: how we started, what we stand for and who leads the four core teams.',
+      'Power engineers in Colchester, New Delhi and Tashkent since 2003: how we started, what we stand for and who leads the firm.',
     path: '/about',
   } satisfies PageMeta,
   hero: {
@@ -196,7 +196,7 @@ export const aboutPage = {
     paragraphs: [
       `${company.name} was founded in ${company.founded} to give design and advisory solutions for the efficient use of power sector resources. The first jobs were earthing studies and protection settings.`,
       'Distribution network operators, independent connection providers and developers came back with larger ones. Today the firm takes high and low voltage plant from the connection offer to the commissioning sheets, with the power system studies, cables, surveys and battery storage that go with it.',
-      'We work across borders. A layout drawn in New Delhi is checked in Colchester and built near Tashkent, to the standards of the place where it will stand: customised, cost-effective, safe and sustainable.',
+      'We work across borders. Offices share projects: one lead engineer, one register, the standards of the country of the site. Each is customised, cost-effective, safe and sustainable.',
     ],
     link: { label: 'See what we do', href: '/services' },
     terms: [
@@ -210,7 +210,7 @@ export const aboutPage = {
     ],
   },
   figures: {
-    label: 'Rating plate',
+    label: 'Who we are',
     title: 'Team in Numbers',
     intro: `The four core teams are ${coreTeams}.`,
     entries: [
@@ -229,8 +229,7 @@ export const aboutPage = {
   team: {
     label: 'People',
     title: 'Meet Our Team',
-    intro:
-      'Three people answer for what leaves our offices. Point at a sheet, tap it or tab to it to read who they are.',
+    intro: 'Who is responsible for direction, engineering and enquiries.',
     carousel: {
       name: 'Our team',
       previous: 'Previous team member',

@@ -3,7 +3,7 @@ export const careersReading = {
   hero: {
     title: 'The grid is being rebuilt. Come and draw it.',
     intro:
-      'We hire engineers who size transformers, set relays and answer for both. Three offices, one drawing register, and work that stands in a field at the end.',
+      'We hire engineers who size transformers and set relays, trainees who learn to, and the people who keep an office running. Three offices, one drawing register.',
     actions: [
       { label: 'See open positions', href: '#openings' },
       { label: 'Apply Now', href: '/apply' },
@@ -20,12 +20,12 @@ export const careersReading = {
     label: 'Working here',
     title: 'What working here is like',
     paragraphs: [
-      'An engineer here owns a piece of the network from the first load flow to the day it is energised. You calculate it, draw it, defend it before the network operator, and go to site to see whether it was built that way.',
+      'An engineer here follows a piece of the network from the first load flow to energisation: calculation, drawing, the network operator’s comments, and visits to the site.',
       'Offices share projects, standards and a drawing register, so a substation in Essex may have its primary layout from New Delhi and its protection settings from Colchester.',
     ],
     link: { label: 'About the company', href: '/about' },
     terms: [
-      { term: 'Range', text: '400 V services to 400 kV bays, on the network operator’s side and the customer’s' },
+      { term: 'Range', text: '400 V services to 400 kV bays; the case studies on this site go up to 132 kV' },
       { term: 'Checking', text: 'Nothing leaves on one signature: designed, checked and approved by three engineers' },
       { term: 'Tools', text: 'PowerFactory, ETAP, CDEGS, AutoCAD and Primtech' },
       { term: 'Learning', text: 'A mentor for every trainee, and one study day a week towards registration' },

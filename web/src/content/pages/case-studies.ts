@@ -20,7 +20,7 @@ export const caseStudiesPage = {
       scale: '132/33 kV',
     } satisfies Picture,
   },
-  list: { label: 'Register', title: 'Four jobs, from requirement to result' },
+  list: { label: 'Case studies', title: 'Four jobs, from requirement to result' },
   enquiry: {
     title: 'Have a different job?',
     text: 'Tell us the voltage, the place and the date that you have to energise by. An engineer reads it and answers.',

@@ -7,8 +7,8 @@ export const homeReading = {
     label: 'About',
     title: 'Design and advice for networks that have to work',
     paragraphs: [
-      `${company.shortName} gives design and advisory solutions for the efficient use of power sector resources. Since ${company.founded} we have taken connections from the first load flow to the last test sheet, with the calculation, the drawing and the setting kept in agreement all the way.`,
-      'Each project is customised to its site and its network: cost-effective because plant is sized on calculated duty, safe because touch voltage, fault level and arc energy are known before the layout is frozen, and sustainable because what we connect is increasingly solar, wind and storage.',
+      `${company.shortName} gives design and advisory solutions for the efficient use of power sector resources. Since ${company.founded} we have taken connections from the first load flow to the last test sheet.`,
+      'Each project is customised, cost-effective, safe and sustainable. Plant is sized on calculated duty. Touch voltage, fault level and arc energy are known before the layout is frozen. More and more of what we connect is solar, wind and storage.',
     ],
     link: { label: 'Read our story', href: '/about' },
     terms: [
@@ -25,7 +25,7 @@ export const homeReading = {
     label: 'Services',
     title: 'Design, studies and surveys for power networks',
     intro:
-      'Six of our seven disciplines. They share one register, so that a change in one reaches the others before it reaches the site.',
+      'Six of our seven disciplines. All seven use one drawing register, so a change in one is seen by the others.',
     more: { label: 'All services', href: '/services' },
   },
   highlights: {
@@ -45,8 +45,8 @@ export const homeReading = {
         reference: 'IEC 60909 · G99 · G5/5',
       },
       {
-        title: 'Earthing that is measured twice',
-        text: 'Soil resistivity is sounded before the grid is designed, and the built grid is proved by fall of potential. One report shows both results.',
+        title: 'Soil measured before, electrode measured after',
+        text: 'The grid is designed on soundings of the soil, and tested by fall of potential when it is built. One report shows both.',
         reference: 'ENA TS 41-24 · BS 7430 · IEEE 81',
       },
       {
@@ -57,7 +57,7 @@ export const homeReading = {
     ],
   },
   figures: {
-    label: 'Rating plate',
+    label: 'The firm in numbers',
     title: 'Two decades of power engineering',
     intro: `The core teams are ${coreTeams}. Partners are the network operators, manufacturers and contractors that we have worked with.`,
     entries: [
@@ -138,7 +138,7 @@ export const homeReading = {
       },
       {
         title: 'Fit for the outage',
-        text: 'Stage drawings follow the outage plan, so the switching, the settings and the scaffold change on the same day.',
+        text: 'Stage drawings follow the outage plan; each stage states its switching, relay settings and access.',
       },
       {
         title: 'Models you keep',
@@ -157,7 +157,7 @@ export const homeReading = {
     label: 'Enquiries',
     title: 'Send us the connection offer',
     intro:
-      'A single line diagram, a site plan and the date you have to hold are enough to start. We read them before we quote, and an engineer answers within one working day.',
+      'A single line diagram, a site plan and the date you have to hold are enough to start. Send them by email, or tell us of them with the form. An engineer reads them before we quote, and answers within one working day.',
     action: { label: 'Make an enquiry', href: '/contact' },
   },
 } as const;

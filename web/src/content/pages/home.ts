@@ -11,7 +11,7 @@ export const homePage = {
   hero: {
     tagline: company.tagline,
     intro:
-      'We design substations, grid connections and battery storage, and prove them by study, calculation and test before work starts on site.',
+      'We design substations, grid connections and battery storage: calculated before work starts, tested before they are energised.',
     actions: [
       { label: 'Make an enquiry', href: '/contact' },
       { label: 'See open positions', href: '/careers' },

@@ -1,4 +1,5 @@
 import { browserReportDays, hiredDays, jobHistoryDays, retentionDays } from '@ohmbridge/contract/nightly/retention';
+import { contactAddress } from '../addresses.ts';
 import { company, offices, registered } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
 import { ownPageLinkStorage, ownPageNotices } from '../own-page-notices.ts';
@@ -33,12 +34,12 @@ export const privacyPolicy: LegalPageContent = {
         registered,
         `${company.name} (“we”) runs this website and decides what happens with the personal data that it collects. In the words of data protection law, we are the controller.`,
         writeTo(`Our address is ${address}. For everything in this policy, write to `, '.'),
-        'We have no data protection officer, because the law does not ask us for one. The companies of our group receive nothing from this website; our offices in India and Uzbekistan are named under transfers.',
+        'We have no data protection officer, because the law does not ask us for one. Our offices in New Delhi and Tashkent are branches of the company named above. The other companies of our group receive nothing from this website.',
       ],
     },
     {
       id: 'scope',
-      title: 'What this policy covers',
+      title: 'Scope',
       blocks: [
         'It covers this website: its pages, the contact form, the job application form, and the area behind the sign-in in which our staff manage job listings and answer what you send.',
         'It does not cover what you and we agree in a contract for engineering work, nor the websites that we link to.',
@@ -46,7 +47,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'types-of-data',
-      title: 'Types of data we collect',
+      title: 'Types of data collected',
       blocks: [
         'We collect only what is on this list.',
         {
@@ -98,7 +99,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'how-collected',
-      title: 'How we collect it',
+      title: 'How collected',
       blocks: [
         'From you, when you press the button that sends a form. Until then nothing that you type leaves your browser.',
         'You need not give us anything. Fields that are not marked as optional are those without which we could not answer: a form that lacks one is not sent, and nothing else follows.',
@@ -107,7 +108,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'how-used',
-      title: 'How we use it',
+      title: 'How used',
       blocks: [
         {
           list: [
@@ -124,7 +125,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'purposes',
-      title: 'Purposes and legal grounds',
+      title: 'Purposes',
       blocks: [
         {
           terms: [
@@ -134,7 +135,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Applications',
-              text: 'To consider you for a position and to tell you the result. Ground: steps that you ask for before a contract of employment.',
+              text: 'To consider you for a position and to tell you the result. Ground: steps that you ask for before a contract of employment; once we have decided, our legitimate interest in being able to answer a claim about how we chose.',
             },
             {
               term: 'Security',
@@ -176,10 +177,10 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'cookies',
-      title: 'Cookies and what your browser keeps',
+      title: 'Cookies',
       blocks: [
-        'We set no cookies and use no analytics, no tracking pixels and no fingerprints. That is why no banner asks for your consent.',
-        `Your browser tells this website, one visit in twenty, how fast a page was, and on any visit how many of its scripts failed or were blocked: we keep only sums by day and kind of page, for ${browserReportDays} days, and nothing that could tell you from anyone else.`,
+        'We set no cookies and use no analytics, no tracking pixels and no fingerprints. No banner asks for your consent.',
+        `Your browser tells this website, one visit in twenty, how fast a page was, and on any visit how many of its scripts failed or were blocked: we keep only sums by day and kind of page, for ${browserReportDays} days, and nothing that could tell you from anyone else. You may object: with scripts switched off in your browser, pages can be read and nothing is reported.`,
         {
           list: [
             'Forms: what you have typed and not sent is kept in the tab’s own storage until the tab is closed, so that a reload does not lose it. If you allow it below the form, it also stays on your device for a day. Both are deleted when you send the form, or when you press “Clear” below it. None of it reaches us before you send it.',
@@ -194,7 +195,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'disclosure',
-      title: 'Who receives it',
+      title: 'Disclosure',
       blocks: [
         {
           terms: [
@@ -204,7 +205,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Our mailboxes',
-              text: 'Those of us who answer enquiries or recruit, and whoever carries our email: the company that runs our mail server, or a service that sends email for us. Either is our processor; ask us which it is at present.',
+              text: `Those of us who answer enquiries or recruit, and ${company.mailProvider}, which carries our email as our processor.`,
             },
             {
               term: 'Google',
@@ -225,12 +226,24 @@ export const privacyPolicy: LegalPageContent = {
       blocks: [
         'Enquiries, applications and outgoing mail are stored in Firestore in Google’s London region (europe-west2), and the programs that handle them run there too.',
         'Pages are delivered from whichever of Google’s servers is near you, so its server records may arise in your own country. Staff accounts are kept by Google’s Authentication service in the United States. Both are covered by Google’s data processing terms: the United Kingdom’s extension to the EU–US Data Privacy Framework (“data bridge”), and the standard clauses with the United Kingdom’s Addendum.',
-        'An application for a position in India or Uzbekistan, or an enquiry about work there, is read by colleagues in that office, under the International Data Transfer Agreement of the Information Commissioner’s Office. Write to us for a copy of it.',
+        'Any enquiry may be read by an engineer in Colchester, New Delhi or Tashkent; an application for a position in India or Uzbekistan is read by colleagues there. These offices are branches of the one company, so nothing passes to anyone else: the same accounts, rules and confidentiality apply there.',
+        {
+          terms: [
+            {
+              term: 'India',
+              text: 'Until the duties of the Digital Personal Data Protection Act 2023 apply, we follow the SPDI Rules 2011. For a question or grievance from India, write to our address above and mark it “Grievance Officer”; once the Act applies, you may also go to the Data Protection Board. If Indian law makes us keep a record that you asked us to erase, we keep only that record, for as long as the law says, and tell you so. For counsel to confirm before this page is used: the officer’s name, the time limit, and how long rule 8(3) makes us keep data.',
+            },
+            {
+              term: 'Uzbekistan',
+              text: 'Article 27-1 of the Law on Personal Data says when data of people in Uzbekistan may be kept abroad. We ask for no biometric or genetic data, and keep the rest in London. You can ask for this policy in Uzbek or Russian. For counsel to confirm before this page is used: which of the grounds of the amended article (adequacy, approved clauses or rules, approved standards) the storage in London rests on.',
+            },
+          ],
+        },
       ],
     },
     {
       id: 'retention',
-      title: 'How long we keep it',
+      title: 'Data retention',
       blocks: [
         {
           terms: [
@@ -268,7 +281,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'your-rights',
-      title: 'Your legal rights',
+      title: 'Legal rights',
       blocks: [
         'You have the right to object: where our ground is a legitimate interest, write to us and we stop, unless we show that we must go on. To direct marketing you can object without any reason.',
         'Under the UK GDPR you can ask us, free of charge,',
@@ -291,7 +304,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'third-party-links',
-      title: 'Links to other websites',
+      title: 'Third-party links',
       blocks: [
         'We link to LinkedIn, WhatsApp and OpenStreetMap, and a job or a product may link to another page. These are plain links: nothing is sent to them before you follow one. What happens there is governed by their own policies.',
         {
@@ -306,10 +319,14 @@ export const privacyPolicy: LegalPageContent = {
       title: 'Queries and complaints',
       blocks: [
         writeTo('If something is unclear or went wrong, write to ', '. We would like the chance to put it right.'),
-        'A complaint about how we use your data is acknowledged within 30 days. We look into it without undue delay, and tell you the outcome.',
+        {
+          before: 'A complaint about how we use your data can be made by email, by post to our address, or with ',
+          link: { label: 'the contact form', href: contactAddress('Data protection complaint') },
+          after: '. We acknowledge it within 30 days, look into it without undue delay, and tell you the outcome.',
+        },
         {
           before:
-            'You can also complain to the Information Commissioner’s Office, the supervisory authority of the United Kingdom, at ',
+            'You can also complain to the supervisory authority of the United Kingdom, the Information Commissioner’s Office or the Information Commission that succeeds it, at ',
           link: { label: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' },
           after: ', at any time and without asking us first.',
         },
@@ -317,9 +334,9 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'changes',
-      title: 'Changes to this policy',
+      title: 'Changes',
       blocks: [
-        'When the website changes what it stores, this page changes with it.',
+        'When the website changes what it stores, this page changes with it. What it says of the website’s own data was last revised on 25/11/2026.',
         writeTo('If your own details change, or you want an earlier version of this page, write to ', '.'),
       ],
     },

@@ -6,7 +6,7 @@ export const servicesPage = {
   meta: {
     title: 'Electrical engineering services',
     description:
-      'Plant, earthing, cables, protection, power system studies, survey and battery storage: seven disciplines, 400 V to 400 kV, one checked set of data.',
+      'Plant, earthing, cables, protection, power system studies, survey and battery storage: seven disciplines, one checked set of data. Case studies up to 132 kV.',
     path: '/services',
   } satisfies PageMeta,
   banner: {

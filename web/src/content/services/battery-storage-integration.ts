@@ -40,7 +40,7 @@ export const page: ServicePageContent = {
       label: 'Introduction',
       title: 'From the point of connection to the inverter terminals',
       paragraphs: [
-        'Storage is the only plant on the network that is asked to import and export at full power on the same day, and to change from one to the other within a second. Transformers, cables, protection and earthing therefore see duties that no generator of the same rating would give them and a design copied from a solar farm does not cover.',
+        'Storage swings from full import to full export within a second. Transformers, cables, protection and earthing must be designed for both, which a design copied from a solar farm does not cover.',
         'We work from the network inwards: the limits at the point of connection, then the reactive range, then the ratings, and only then the number of inverters and containers. The same model carries the load flow, the fault levels, the harmonics and the fault ride through, so that what is sized is also what is shown to be compliant.',
       ],
       brochure: {
@@ -68,7 +68,7 @@ export const page: ServicePageContent = {
             'DC side: prospective fault current of the strings, fuse and contactor coordination, insulation monitoring',
             'Auxiliary supplies for cooling, fire detection and control, with a defined state of the plant after they are lost',
             'Layout with container spacing, access and fire water from the hazard assessment to IEC 62933-5-2, the NFCC guidance for grid-scale batteries and test data to UL 9540A',
-            'Earthing to BS EN 50522 and ENA TS 41-24 for every container and skid, the fence and the neighbour’s metalwork',
+            'Earthing to BS EN 50522 and ENA TS 41-24 for every container and skid and for the fence, with the potentials on the neighbour’s metalwork assessed',
           ],
           standards: ['EREC G99', 'IEC 60909', 'IEC 62933-5-2', 'BS EN 50522', 'ENA TS 41-24'],
         },
@@ -77,7 +77,7 @@ export const page: ServicePageContent = {
           tab: 'Grid Services',
           title: 'Grid Services',
           description:
-            'What a service pays for is written in seconds, hertz and megawatts. We turn its terms into ratings, control settings and signals, and check that services which are stacked do not ask for the same megawatt twice.',
+            'What a service pays for is written in seconds, hertz and megawatts. We turn each service’s terms into ratings, settings and signals, and check that stacked services never claim the same capacity.',
           items: [
             'Frequency response: deadband, droop and time to full delivery for Dynamic Containment, Moderation and Regulation',
             'Balancing and reserve: ramp rates, notice times and dispatch instructions, proved from the control room to the inverter',
@@ -153,7 +153,7 @@ export const page: ServicePageContent = {
       label: 'Experience',
       title: 'Project Experience',
       paragraphs: [
-        'For a 50 MW battery energy storage system in Yorkshire we designed the earthing system, with a combined resistance of 0.11 ohm. The case study gives the client’s requirement, the design and the results.',
+        'For a 50 MW battery energy storage system in Yorkshire we designed the earthing system, with a combined resistance of 0.11 ohm; the case study gives the client’s requirement, the design and the results.',
         'The disciplines around a battery are our daily work: load flow and short-circuit studies for the integration of a 132 kV substation, the design and supply of a 33 kV containerised switchroom with its charger, battery and LVAC panel, and a twelve-hour load bank test of a generator and its transformer, loaded to 7 MVA in steps of 500 kVA.',
         'What we take from one job to the next is a list of the questions that come late: the declared fault contribution, the sign convention of reactive power, the auxiliary load on a hot day, the resistance of the fence. We ask them in the first week.',
       ],

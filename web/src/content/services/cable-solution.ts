@@ -173,5 +173,5 @@ export const page: ServicePageContent = {
     { code: 'IEEE 442', subject: 'Measurement of thermal resistivity of soil and backfill' },
   ],
   related: ['survey', 'earthing-solution', 'plant-engineering'],
-  caseStudy: 'earthingsystemdesign',
+  caseStudy: 'design&supply',
 };

@@ -33,8 +33,7 @@ export const page: ServicePageContent = {
   },
   banner: {
     heading: 'Earthing Design',
-    description:
-      'Earthing systems for substations: we calculate them, supply the material, and measure that they do what was calculated.',
+    description: 'Earthing systems for substations: designed, supplied and tested against the design.',
     picture: {
       id: 'VIS-128',
       alternative:

@@ -26,14 +26,14 @@ export const page: ServicePageContent = {
   meta: {
     title: 'Plant engineering: HV and LV design',
     description:
-      'Design of high and low voltage plant from 400 V to 400 kV: substations, primary and secondary systems, civil interfaces and commissioning.',
+      'Design of high and low voltage plant, 400 V to 400 kV (case studies to 132 kV): substations, primary and secondary systems, civil interfaces, commissioning.',
     path: '/services/plant-engineering',
     keywords: 'substation design, HV design, LV design, primary plant, secondary systems, commissioning',
   },
   banner: {
     heading: 'Plant Engineering',
     description:
-      'High and low voltage plant that fits its duty, its site and its outage windows. We carry the design from the first single line diagram to the last bolt, and to the day the bay is energised.',
+      'High and low voltage plant that fits its duty, its site and its outage windows. We carry the design from the first single line diagram to energisation.',
     picture: {
       id: 'VIS-102',
       alternative:
@@ -56,7 +56,7 @@ export const page: ServicePageContent = {
           tab: 'Overview',
           title: 'Basis of design',
           description:
-            'Plant design begins with three numbers at the point of connection: load, fault level and earth fault clearance time. From them follow the ratings of every busbar, switch, cable and conductor on site. We fix them in a basis of design first, so that later packages quote them and nobody has to assume them again.',
+            'Plant design begins at the point of connection. Load, fault level with its X/R ratio, earth fault clearance time and insulation level are fixed in a basis of design that every package quotes.',
           items: [
             'Basis of design with a source for every input',
             'Single line diagram, the parent of all other drawings',
@@ -244,7 +244,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Room for what comes next',
-          text: 'Spare ways, duct space and a foundation for the second transformer are decided at the start, with their price, and left out on purpose or not at all.',
+          text: 'Spare ways, ducts and a second foundation are priced at concept stage; you decide.',
         },
       ],
     },
@@ -289,11 +289,11 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Independent of manufacturers',
-          text: 'Specifications state duty and proof, never a brand, and you keep the comparison of tenders. Where we also supply, your own engineer accepts.',
+          text: 'Specifications state duty and evidence, not a brand, and you keep the comparison of tenders. If we also quote, your engineer makes the choice.',
         },
         {
           title: 'Answerable to the end',
-          text: 'The engineer who signs the calculation writes the test plan, and is on site when the result is measured.',
+          text: 'The lead engineer writes the test plan, and our site engineer measures against it.',
         },
       ],
     },
@@ -308,11 +308,11 @@ export const page: ServicePageContent = {
         },
         {
           name: 'Impact',
-          text: 'Work is judged by what is energised: on the date, inside the outage, and with losses counted over forty years.',
+          text: 'We count energisation dates met, outages kept and losses over forty years.',
         },
         {
           name: 'Excel',
-          text: 'A second engineer checks every calculation by another route, and a third approves it.',
+          text: 'A second engineer checks every calculation from its inputs, and a third approves it.',
         },
       ],
     },

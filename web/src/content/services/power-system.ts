@@ -85,7 +85,7 @@ export const page: ServicePageContent = {
           tab: 'G99',
           title: 'G99 grid compliance',
           description:
-            'EREC G99 sorts generation into Types A to D by capacity and voltage, and asks for more with each. We determine the type, make the simulation studies, and carry the compliance documents to the final notification. A Large power station (in England and Wales 100 MW and more, in Scotland less) also answers to the Grid Code and to NESO.',
+            'EREC G99 sorts generation into Types A to D by capacity and voltage, and asks for more with each. We determine the type, make the simulation studies, and carry the compliance documents to the final notification. A Large power station, by the Grid Code in force and the transmission area, also answers to the Grid Code and to NESO.',
           items: [
             'Type fixed by registered capacity: A below 1 MW, B from 1 MW, C from 10 MW, D from 50 MW or at any size from 110 kV',
             'Compliance matrix, clause by clause: by certificate, by study, or by test on site',
@@ -154,8 +154,7 @@ export const page: ServicePageContent = {
           id: 'load-flow',
           tab: 'Load flow',
           title: 'Load flow and short circuit',
-          description:
-            'What flows where, at which voltage and with which losses; and what flows when something is bolted together that should not be.',
+          description: 'Power flows, voltages and losses; and the currents when there is a fault.',
           items: [
             'Intact network and every credible outage, to the security level of EREC P2 where it applies',
             'Voltages against the statutory limits of ESQCR 2002, regulation 27: ±10 % at 132 kV, ±6 % from 1 kV up to below that, +10/−6 % at 230/400 V',
@@ -224,7 +223,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Model',
       title: 'Single line diagram of a grid connection',
-      text: `Two transformers in parallel put at most ${boardFault.toFixed(1)} kA into a board rated for ${boardKiloamperes} kA (IEC 60909, c = ${largestVoltageFactor}, source without impedance); the inverters add about ${boardInverters.toFixed(1)} kA. Run split, the ${rounded(sectionAmperes[0])} A of a section’s sources stay below the ${rounded(transformerAmperes)} A of its transformer, and the loss of one transformer costs half of the export. Run in parallel, ${rounded(allAmperes)} A would fall on the one that is left, so an intertrip sheds one section at once.`,
+      text: `Two transformers in parallel put at most ${boardFault.toFixed(1)} kA into a board rated for ${boardKiloamperes} kA (IEC 60909, c = ${largestVoltageFactor}, source without impedance); the inverters add about ${boardInverters.toFixed(1)} kA. Run split, the ${rounded(sectionAmperes[0])} A of a section’s sources stay below the ${rounded(transformerAmperes)} A of its transformer, and the loss of one transformer costs half of the export. Run in parallel, ${rounded(allAmperes)} A would fall on the one that is left, so an intertrip sheds one section at once (86 in F3 of the protection scheme, DRG-007).`,
       figures: [
         { value: `${transformers.count} × ${transformers.megavoltAmperes}`, unit: 'MVA', label: 'Transformers' },
         { value: `${100 * transformers.reactance}`, unit: '%', label: 'Impedance' },
@@ -246,7 +245,7 @@ export const page: ServicePageContent = {
       title: 'Benefits',
       cards: [
         {
-          title: 'Comments about engineering',
+          title: 'Fewer rounds of comments',
           text: 'Studies in the operator’s own order and units, with the data sources named, so that its comments are not about missing cases.',
         },
         {
@@ -254,7 +253,7 @@ export const page: ServicePageContent = {
           text: 'Filters, reactors and switchgear are sized before the order, on a network that includes what the operator will connect beside you.',
         },
         {
-          title: 'Late risks, run first',
+          title: 'The late risks studied early',
           text: 'Energisation, background harmonics and reactive shortfall stop projects in their last month. We study them at the start.',
         },
         {

@@ -27,14 +27,14 @@ export const page: ServicePageContent = {
   meta: {
     title: 'Protection Design and Relay Coordination',
     description:
-      'Relay coordination studies, relay and SCADA interfacing, and tested settings for feeders, transformers, busbars and generation from 400 V to 400 kV.',
+      'Relay coordination studies, relay and SCADA interfacing, and tested settings for feeders, transformers, busbars and generation; case studies to 132 kV.',
     path: '/services/protection-design',
     keywords: 'protection design, relay coordination, relay settings, IEC 61850, DNP3, SCADA interfacing',
   },
   banner: {
     heading: 'Protection Design',
     description:
-      'Protection schemes, relay settings and SCADA interfaces, set for the largest fault the plant can see and proved on the smallest.',
+      'Protection schemes, relay settings and SCADA interfaces, stable at the highest fault level, sensitive at the lowest, and proved by injection.',
     picture: {
       id: 'VIS-141',
       alternative:
@@ -92,7 +92,7 @@ export const page: ServicePageContent = {
           tab: 'SCADA interfacing',
           title: 'SCADA interfacing',
           description:
-            'What the control room sees must be what the bay did, in the order in which it did it. We write the point list first, and test it point by point before the panel leaves the works.',
+            'Indications must match the plant, in the right sequence. We write the point list first, and test it point by point before the panel leaves the works.',
           items: [
             'Point list with source, destination, state text, alarm class and the operator’s own naming',
             'Event order from time tags made at the relay, to 1 ms, with clocks set by IRIG-B or IEEE 1588 PTP',
@@ -132,7 +132,7 @@ export const page: ServicePageContent = {
       cards: [
         {
           title: 'Selectivity',
-          text: 'Only the faulted section trips. Unit schemes where time will not buy it, graded schemes where it will, and the boundary between them on one drawing.',
+          text: 'Only the faulted section trips. Unit protection where grading would be too slow, graded protection elsewhere, and the boundary between them on one drawing.',
         },
         {
           title: 'Speed',
@@ -160,7 +160,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Scheme',
       title: 'Protection scheme of a transformer and a feeder',
-      text: `Every relay is drawn with the cores that it measures from and the breakers that it opens. The high set at ${highSet.toFixed(1)} kA stays above ${gridConnection.highSetMargin} times the ${throughFault.toFixed(2)} kA that a 33 kV fault can draw through the transformer (IEC 60909, source without impedance). Gas, pressure and temperature devices on the tank trip without a CT, and residual voltage (59N) sees the earth fault that remains when the earthing transformer is off.`,
+      text: `Every relay is drawn with the cores that it measures from and the breakers that it opens; the lockout of T1 (86) also sheds the sources of section 1, which T2 could not carry beside its own. The high set at ${highSet.toFixed(1)} kA stays above ${gridConnection.highSetMargin} times the ${throughFault.toFixed(2)} kA that a 33 kV fault can draw through the transformer (IEC 60909, source without impedance). Gas, pressure and temperature devices on the tank trip without a CT, and residual voltage (59N) sees the earth fault that remains when the earthing transformer is off.`,
       figures: [
         { value: `${gridConnection.transformers.megavoltAmperes}`, unit: 'MVA', label: 'Transformer T1' },
         { value: '300/1', unit: 'A', label: 'CTs, 132 kV' },

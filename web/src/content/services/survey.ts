@@ -170,7 +170,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Fewer variations',
-          text: 'What is in the ground is in the tender. Contractors price what they can see.',
+          text: 'Contractors price measured ground, so fewer claims follow.',
         },
         {
           title: 'Safer digging',

@@ -4,12 +4,10 @@ import { company } from '../../content/company.ts';
 import { brochureRecord } from '../../content/documents.ts';
 import { homeReading } from '../../content/pages/home-reading.ts';
 import { SingleLineDiagram } from '../../drawings/SingleLineDiagram.tsx';
-import { colours } from '../../ui/theme/tokens.ts';
 import type { CoverPicture } from '../cover-picture.ts';
 import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
 import { PrintPlate } from '../PrintPlate.tsx';
-import { printFamilies } from '../print-style.ts';
 import { BrochureCover, type CoverContent } from './BrochureCover.tsx';
 import {
   BrochureHeading,
@@ -28,7 +26,6 @@ const styles = StyleSheet.create({
   text: { fontSize: 10.8, lineHeight: 1.5, marginTop: 14 },
   results: { marginTop: 12 },
   table: { marginTop: 48 },
-  note: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1.5, color: colours.slate },
 });
 
 const { titles, entries } = brochure.services;
@@ -136,9 +133,6 @@ function CredentialsPage(position: BrochurePosition) {
           <Paragraph>{text}</Paragraph>
         </PrintBay>
       ))}
-      <View style={styles.table}>
-        <Paragraph style={styles.note}>{credentials.note}</Paragraph>
-      </View>
     </BrochurePage>
   );
 }

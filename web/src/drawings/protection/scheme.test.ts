@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { highSet } from '../../content/calculations/grid-connection.ts';
+import { allAmperes, highSet, transformerAmperes } from '../../content/calculations/grid-connection.ts';
 import { lineCurrent } from '../../content/case-study-data/three-phase.ts';
 import { page } from '../../content/services/protection-design.ts';
 import { schemeViolations } from '../scheme-graph.ts';
@@ -62,6 +62,13 @@ describe('the trip paths', () => {
   it('clear an earth fault that inverters feed once the earthing transformer is off', () => {
     const residual = functions.find(({ code }) => code === '59N');
     expect(residual?.trips).toEqual(expect.arrayContaining(['QA3', 'S1']));
+  });
+
+  it('shed one section’s sources when T1 is out, which T2 could not carry as well', () => {
+    const [intertrip, ...others] = functions.filter(({ code }) => code === '86');
+    expect(others).toEqual([]);
+    expect(intertrip?.trips).toEqual(['QA3', 'S1']);
+    expect(allAmperes).toBeGreaterThan(transformerAmperes);
   });
 
   it('reach every breaker', () => {

@@ -48,6 +48,7 @@ export interface Relay {
 // What trips both sides of the transformer latches in its lockout (86). Mechanical devices on the tank: Buchholz relays
 // of main tank and tap changer with pressure relief (63), temperatures of oil (26) and winding (49). Once QA2 is open,
 // no neutral is left on the section, and only the residual voltage (59N) shows an earth fault that inverters feed.
+// With T1 out, the sources of both sections would fall on T2: its lockout sheds those of section 1.
 // A failed breaker is backed up by all that could feed the fault through it: storage and solar feeders are sources too.
 export const relays: readonly Relay[] = [
   {
@@ -64,7 +65,7 @@ export const relays: readonly Relay[] = [
   },
   {
     name: 'F2',
-    words: 'T1 back-up',
+    words: 'T1 backup',
     measures: ['CT12', 'CT low neutral 2'],
     functions: [
       { code: '50/51', words: `50 at ${highSet} kA`, trips: ['QA1', 'QA2'] },
@@ -81,6 +82,7 @@ export const relays: readonly Relay[] = [
       { code: '67/67N', words: 'towards T1', trips: ['QA2'] },
       { code: '51/51N', words: 'towards board', trips: ['QA2'] },
       { code: '50BF', words: 'QA2', trips: ['QA1', 'QA3', 'QA4', 'S1'] },
+      { code: '86', words: 'intertrip', trips: ['QA3', 'S1'] },
     ],
   },
   {

@@ -1,0 +1,36 @@
+// Power, voltage and reactive losses along a connection, from the grid to the inverters. MW, MVAr, MVA, per unit.
+
+/** What flows through one place towards the grid, and the voltage there. */
+export interface Flow {
+  megawatts: number;
+  megavars: number;
+  voltage: number;
+}
+
+/** A transformer or a cable: its series resistance and reactance, per unit of its rating. */
+export interface Branch {
+  megavoltAmperes: number;
+  resistance: number;
+  reactance: number;
+}
+
+export const apparent = ({ megawatts, megavars }: Flow): number => Math.hypot(megawatts, megavars);
+
+/** MVAr that a reactance absorbs: x S² ÷ (S_r U²). */
+export const reactiveLoss = (flow: Flow, { megavoltAmperes, reactance }: Omit<Branch, 'resistance'>): number =>
+  (reactance * apparent(flow) ** 2) / (megavoltAmperes * flow.voltage ** 2);
+
+/** The flow at the end of a branch that is farther from the grid, where what the branch loses has still to be supplied. */
+export function beyond(flow: Flow, branch: Branch): Flow {
+  const { megawatts, megavars, voltage } = flow;
+  const { megavoltAmperes, resistance, reactance } = branch;
+  const base = megavoltAmperes * voltage;
+  return {
+    megawatts: megawatts + (resistance * apparent(flow) ** 2) / (megavoltAmperes * voltage ** 2),
+    megavars: megavars + reactiveLoss(flow, branch),
+    voltage: Math.hypot(
+      voltage + (resistance * megawatts + reactance * megavars) / base,
+      (reactance * megawatts - resistance * megavars) / base,
+    ),
+  };
+}
