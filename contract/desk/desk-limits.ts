@@ -8,9 +8,9 @@ export const deskLimits = {
   messageText: 10_000,
   interviewPlace: 500,
   /** Of what an applicant or enquirer writes back. */
-  answer: 10_000,
+  reply: 10_000,
   /** So often they can write about one submission: whoever has the link must not be able to fill the desk. */
-  answersPerSubmission: 200,
+  repliesPerSubmission: 200,
   /** A message to one person leaves so long after it was sent, unless the installation says otherwise. */
   messageDelaySeconds: 10,
   /** Within so many working days everybody is to have an answer, unless the installation says otherwise. */

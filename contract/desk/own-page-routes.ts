@@ -18,9 +18,9 @@ export const ownSubmissionSchema = (kind: SubmissionKind) =>
   z.extend(ownPageSchema, { reference: z.string().check(z.regex(referencePattern(kind))) });
 
 /** What is written back. */
-export const answerSchema = z.object({ text: requiredText(ownPageLabels.text, deskLimits.answer) });
+export const replySchema = z.object({ text: requiredText(ownPageLabels.text, deskLimits.reply) });
 
-const writeSchema = (kind: SubmissionKind) => z.extend(ownSubmissionSchema(kind), answerSchema.shape);
+const writeSchema = (kind: SubmissionKind) => z.extend(ownSubmissionSchema(kind), replySchema.shape);
 
 const eraseSchema = z.extend(ownPageSchema, erasureCodeSchema.shape);
 const linkSchema = z.object({ email: emailField() });

@@ -41,7 +41,7 @@ export interface OwnRecord<Status extends SubmissionStatus = SubmissionStatus> {
 }
 
 /** What stands before the link in each of our messages. */
-export const answerLine = 'Answer on your page:';
+export const replyLine = 'Answer on your page:';
 
 /** A code to erase with is good for so long at least, and is made once in it. */
 export const erasureCodeMinutes = 15;
@@ -55,7 +55,7 @@ export const ownPageMessages = {
   codeDigits: 'The code has 6 digits',
   wrongCode: 'This is not the code, or it has run out. You can have a new one sent.',
   tooManyCodes: `Too many codes have been tried. Please try again in ${erasureCodeMinutes} minutes.`,
-  tooManyAnswers: 'You have written as many messages here as this page takes. Please answer our last mail instead.',
+  tooManyReplies: 'You have written as many messages here as this page takes. Please answer our last mail instead.',
 } as const;
 
 const linkOnItsWay =

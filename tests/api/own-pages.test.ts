@@ -60,7 +60,7 @@ describe.each(submissionKinds)('The page of one’s own for %s', (kind) => {
     const one = await sent(kind);
     const { id, token, reference } = one;
     await firestore.collection(collections[kind]).doc(id).update({ unread: false });
-    const text = `  In spring.\n${'x'.repeat(deskLimits.answer - 'In spring.\n'.length)} `;
+    const text = `  In spring.\n${'x'.repeat(deskLimits.reply - 'In spring.\n'.length)} `;
     const key = crypto.randomUUID();
     for (const _ of [1, 2]) {
       const { status, body } = await call<Shown>(write, { token, reference, text, from: 'admin' }, key);
@@ -80,7 +80,7 @@ describe.each(submissionKinds)('The page of one’s own for %s', (kind) => {
       [undefined, required],
       ['', required],
       [' \n ', required],
-      ['x'.repeat(deskLimits.answer + 1), messages.tooLong(ownPageLabels.text, deskLimits.answer)],
+      ['x'.repeat(deskLimits.reply + 1), messages.tooLong(ownPageLabels.text, deskLimits.reply)],
       ['a\u0000b', messages.plainText(ownPageLabels.text)],
       [7, messages.mustBeText(ownPageLabels.text)],
     ] as const) {

@@ -1,5 +1,5 @@
 import { enquiryStandingWords } from '@ohmbridge/contract/desk/enquirer';
-import { answerLine } from '@ohmbridge/contract/desk/own-page';
+import { replyLine } from '@ohmbridge/contract/desk/own-page';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark } from '../support/factories.ts';
@@ -65,7 +65,7 @@ test('an enquirer gets a link, writes back, is answered, and reads it; an admin 
   await test.step('the admin answers; I read it on my page, and by the link in the mail', async () => {
     await page.getByRole('button', { name: 'Write a message' }).press('Enter');
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('region', { name: 'What they get' })).toContainText(answerLine);
+    await expect(drawer.getByRole('region', { name: 'What they get' })).toContainText(replyLine);
     await drawer.getByLabel('Subject').fill('Your battery');
     await drawer.getByLabel('Message').fill('May can be done.');
     await drawer.getByRole('button', { name: 'Send to 1 person' }).press('Enter');

@@ -1,5 +1,5 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { answerLine, ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import { ownPageMessages, replyLine } from '@ohmbridge/contract/desk/own-page';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { senderOf } from '@ohmbridge/contract/desk/submission-record';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -162,12 +162,12 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
 
     const batch = firestore.batch();
     const lines = firestore.collection(kind).doc(id).collection('messages');
-    for (let count = 1; count < deskLimits.answersPerSubmission; count += 1)
+    for (let count = 1; count < deskLimits.repliesPerSubmission; count += 1)
       batch.set(lines.doc(), { from: senderOf[kind], text: 'More', at: time });
     await batch.commit();
     await expect(write({ token, reference, text: 'And more' })).rejects.toMatchObject({
       status: 409,
-      message: ownPageMessages.tooManyAnswers,
+      message: ownPageMessages.tooManyReplies,
     });
     await answer(kind, id, 'Hello');
   });
@@ -197,7 +197,7 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
     expect(mail?.message.text).not.toContain('#');
     const leaving = await withOwnPageLink('a-mail', mail as never, links, origin);
     const path = { applications: 'application', enquiries: 'enquiry' }[kind];
-    const [, token = ''] = new RegExp(`${answerLine}\n\n${origin}/${path}#(\\S+)\n$`).exec(leaving.message.text) ?? [];
+    const [, token = ''] = new RegExp(`${replyLine}\n\n${origin}/${path}#(\\S+)\n$`).exec(leaving.message.text) ?? [];
     expect(await read(token)).toHaveLength(1);
     expect(leaving.message.html).toContain(`<a href="${origin}/${path}#${token}">`);
     expect(leaving.emailService.parameters.message).toContain(token);

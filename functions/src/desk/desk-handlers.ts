@@ -8,7 +8,7 @@ import {
   templateNames,
   templateValues,
 } from '@ohmbridge/contract/desk/message-templates';
-import { answerLine } from '@ohmbridge/contract/desk/own-page';
+import { replyLine } from '@ohmbridge/contract/desk/own-page';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
@@ -148,7 +148,7 @@ function composed(
   const letter = { subject: fillTemplate(subject, values), text: fillTemplate(text, values) };
   const mail = letterWithLink(kind, record.email, replyTo, {
     subject: letter.subject,
-    text: (link) => [letter.text, answerLine, link],
+    text: (link) => [letter.text, replyLine, link],
   });
   return { ...letter, mail };
 }

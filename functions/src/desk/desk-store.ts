@@ -16,7 +16,7 @@ import { HttpError } from '../shared/http-error.ts';
 import { writeCounts } from './desk-counts.ts';
 import { eraseSubmissions } from './erase-submissions.ts';
 import { lineOf, notify } from './notifications.ts';
-import { type Answer, receiveMessage } from './received-messages.ts';
+import { type Reply, receiveMessage } from './received-messages.ts';
 import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
 import { type Change, type Current, lastDone, moved, refuseMove, standingOf } from './submission-change.ts';
 import { waitsSince } from './waits-since.ts';
@@ -47,7 +47,7 @@ export interface DeskStore {
   /** Queues a message, and moves its recipient where it says so. */
   send: (kind: SubmissionKind, id: string, message: OutgoingMessage) => Promise<QueuedMessage>;
   /** Stores what the person has written back, and marks the submission as unread. */
-  receive: (kind: SubmissionKind, id: string, answer: Answer) => Promise<void>;
+  receive: (kind: SubmissionKind, id: string, reply: Reply) => Promise<void>;
   /** Takes a message back that has not left, with what it changed. */
   unsend: (kind: SubmissionKind, id: string, messageId: string, by: DeskAuthor) => Promise<TakenBack>;
   erase: (kind: SubmissionKind, id: string) => Promise<void>;
@@ -146,7 +146,7 @@ export function createDeskStore(firestore: () => Promise<Firestore>, now: () => 
         return { result: { ...note, id: target.id, at: at.toISOString() } };
       }),
     send: (kind, id, message) => change(kind, id, message.by, (current) => sendMessage(current, message)),
-    receive: (kind, id, answer) => change(kind, id, null, (current) => receiveMessage(current, answer)),
+    receive: (kind, id, reply) => change(kind, id, null, (current) => receiveMessage(current, reply)),
     unsend: (kind, id, messageId, by) => change(kind, id, by, (current) => unsendMessage(current, messageId, by)),
     async erase(kind, id) {
       await transact((transaction, database) =>

@@ -6,7 +6,7 @@ import { lineOf, notify } from './notifications.ts';
 import type { Change, Current } from './submission-change.ts';
 
 /** What somebody has written on the page of their own. Under an `id` it is stored once. */
-export interface Answer {
+export interface Reply {
   id: string | undefined;
   text: string;
 }
@@ -14,14 +14,14 @@ export interface Answer {
 /** Puts it into the timeline. It is for somebody of ours to read, wherever the submission stands. */
 export async function receiveMessage(
   { kind, record, reference, at, transaction, database }: Current,
-  { id, text }: Answer,
+  { id, text }: Reply,
 ): Promise<Change<void>> {
   const messages = reference.collection(timelineCollections.messages);
   const target = id === undefined ? messages.doc() : messages.doc(id);
   if (id !== undefined && (await transaction.get(target)).exists) return { result: undefined };
   const from = senderOf[kind];
   const theirs = (await transaction.get(messages.where('from', '==', from).count())).data().count;
-  if (theirs >= deskLimits.answersPerSubmission) throw new HttpError(409, ownPageMessages.tooManyAnswers);
+  if (theirs >= deskLimits.repliesPerSubmission) throw new HttpError(409, ownPageMessages.tooManyReplies);
   if (record.assignee)
     await notify(transaction, database, [{ uid: record.assignee.uid, line: lineOf('answered', kind, record, at) }]);
   transaction.create(target, { from, text, at } satisfies ReceivedMessage<Date>);

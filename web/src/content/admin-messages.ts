@@ -1,6 +1,6 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { type TemplateField, templateFields } from '@ohmbridge/contract/desk/message-templates';
-import { answerLine } from '@ohmbridge/contract/desk/own-page';
+import { replyLine } from '@ohmbridge/contract/desk/own-page';
 import { dateAndTime } from './date-formats.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`);
@@ -39,7 +39,7 @@ export const messageCopy = {
   preview: 'What they get',
   to: 'To',
   /** What each mail ends with. */
-  link: `${answerLine}\n\n(a link of their own, made when the mail leaves)`,
+  link: `${replyLine}\n\n(a link of their own, made when the mail leaves)`,
   previous: 'Previous person',
   next: 'Next person',
   replyTo: {

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type OwnMessage, ownPageLabels } from '@ohmbridge/contract/desk/own-page';
-import { answerSchema } from '@ohmbridge/contract/desk/own-page-routes';
+import { replySchema } from '@ohmbridge/contract/desk/own-page-routes';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnPageCopy } from '../../content/own-page.ts';
@@ -44,19 +44,19 @@ export function Conversation({ copy, reference, messages, onWrite }: Conversatio
         ))}
       </FactList>
       <Box sx={answer}>
-        <AnswerForm copy={copy} reference={reference} onWrite={onWrite} />
+        <ReplyForm copy={copy} reference={reference} onWrite={onWrite} />
       </Box>
     </>
   );
 }
 
 /** Writes back. What is typed stays until it is with us. */
-function AnswerForm({ copy, reference, onWrite }: Omit<ConversationProps, 'messages'>) {
+function ReplyForm({ copy, reference, onWrite }: Omit<ConversationProps, 'messages'>) {
   const [outcome, setOutcome] = useState<Outcome>();
   // The same text sent again after a lost answer counts once.
   const key = useRef<string>(crypto.randomUUID());
   const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<{ text: string }>({
-    resolver: standardSchemaResolver(answerSchema),
+    resolver: standardSchemaResolver(replySchema),
     defaultValues: { text: '' },
   });
 
