@@ -101,6 +101,8 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
     wait(1000);
     await write({ token, reference, text: 'Or in May.' });
     expect(await unread(kind)).toBe(1);
+    // What is from us is shown once it has left.
+    wait(deskLimits.messageDelaySeconds * 1000);
     const [shown] = await read(token);
     expect(shown?.messages).toMatchObject([
       { from: 'admin', subject: 'From us', text: expect.stringMatching(/^Dear \w+$/) },

@@ -6,7 +6,7 @@ export const notificationsCopy = {
   question: 'Tell me by mail',
   kinds: {
     assigned: 'When a colleague assigns an application or enquiry to me',
-    answered: 'When somebody writes back whose application or enquiry is assigned to me',
+    answered: 'When someone writes back whose application or enquiry is assigned to me',
     withdrawn: 'When an applicant withdraws or erases an application that is assigned to me',
     summary: 'Every morning: what is new, and who waits for me',
   } satisfies Record<NotificationKind, string>,
