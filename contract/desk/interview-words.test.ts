@@ -16,3 +16,12 @@ it('after midnight elsewhere it is on the next day there', () => {
     /^Wednesday 2 December 2026\n01:30/,
   );
 });
+
+it.each([
+  ['2027-10-31T00:30:00.000Z', '01:30 (GMT+01:00), Europe/London time'],
+  ['2027-10-31T01:30:00.000Z', '01:30 (GMT+00:00), Europe/London time'],
+  ['2027-10-31T02:30:00.000Z', '02:30, Europe/London time'],
+  ['2027-03-28T01:30:00.000Z', '02:30, Europe/London time'],
+])('%s is told so that the hour read twice is one of the two', (at, time) => {
+  expect(interviewWords({ ...interview, at }, 'United Kingdom')).toContain(`\n${time}, 45 minutes\n`);
+});
