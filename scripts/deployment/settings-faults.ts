@@ -2,7 +2,7 @@ import { readMessageDelay } from '../../functions/src/desk/message-delay.ts';
 import { readAnswerWithin } from '../../functions/src/desk/waits-since.ts';
 import { appCheckIsRequired } from '../../functions/src/http/app-check.ts';
 import { readStrictness } from '../../functions/src/http/human-check.ts';
-import { readLimitSettings } from '../../functions/src/http/limits/limit-settings.ts';
+import { readLimitSettings } from '../../functions/src/http/rate-limits/limit-settings.ts';
 import { wrongMailSettings } from '../../functions/src/mail/mail-settings.ts';
 import { backupBucketName } from '../../functions/src/nightly/backup/backup-bucket.ts';
 import { retentionCutoffs } from '../../functions/src/nightly/retention/retention-settings.ts';

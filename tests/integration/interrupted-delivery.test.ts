@@ -1,8 +1,8 @@
 import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
-import { deliver } from '../../functions/src/mail/deliver.ts';
-import { leaseMilliseconds } from '../../functions/src/mail/delivery.ts';
+import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
+import { leaseMilliseconds } from '../../functions/src/mail/delivery-plan.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
-import { deliver } from '../../functions/src/mail/deliver.ts';
+import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';

@@ -10,7 +10,7 @@ import {
   deliverySucceeded,
   pendingDelivery,
   quarantinedDelivery,
-} from '../../functions/src/mail/delivery.ts';
+} from '../../functions/src/mail/delivery-plan.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { emptyMailBin } from '../../functions/src/nightly/retention/empty-mail-bin.ts';
 import { validContact } from '../support/factories.ts';

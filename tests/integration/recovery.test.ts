@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
-import { deliver } from '../../functions/src/mail/deliver.ts';
+import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { folderName } from '../../functions/src/nightly/backup/backup-bucket.ts';

@@ -3,7 +3,7 @@ import { builtInTemplates, type TemplateName } from '@ohmbridge/contract/desk/me
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliver } from '../../functions/src/mail/deliver.ts';
+import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { validApplication } from '../support/factories.ts';

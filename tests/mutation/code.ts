@@ -20,7 +20,7 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
       'functions/src/desk/{acknowledgement-mail,application-mail,contact-mail,submission-handlers}.ts',
       'functions/src/http/{app-check,caller,error-middleware,form-tokens,human-check,mount-routes,multipart,request-body,user-from-token,validate}.ts',
       'functions/src/http/browser-reports/{report-handlers,sums}.ts',
-      'functions/src/http/limits/*.ts',
+      'functions/src/http/rate-limits/*.ts',
       'functions/src/jobs/{closing-tasks,job-changes,job-life,job-listing,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
       'functions/src/mail/{deliver,delivery,mail-body,mail-handlers,mail-settings,outbox,outbox-overview,sweep-outbox}.ts',
       'functions/src/nightly/health/findings.ts',

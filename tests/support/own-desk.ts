@@ -13,7 +13,7 @@ import { createOwnSubmissions } from '../../functions/src/desk/own-submissions.t
 import { createPeople } from '../../functions/src/desk/people.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
-import { createRequestLimits } from '../../functions/src/http/limits/request-limits.ts';
+import { createRequestLimits } from '../../functions/src/http/rate-limits/request-limits.ts';
 import { createRateLimitStore } from '../../functions/src/shared/rate-limit-store.ts';
 import type { OwnProject } from './own-project.ts';
 import { submissionHandlers } from './submission-handlers.ts';

@@ -7,7 +7,7 @@ import {
 import { emailKeyOf, type SearchedSubmission, searchTokens } from '@ohmbridge/contract/desk/submission-search';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../mail/delivery.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { type AcknowledgementLimits, takeAcknowledgements } from './acknowledgement-limits.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { countedSources, readCounter, writeCounts } from './desk-counts.ts';

@@ -6,7 +6,7 @@ import {
 } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { hasEnded } from '../mail/delivery.ts';
+import { hasEnded } from '../mail/delivery-plan.ts';
 import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
 import { notify, type Told } from './notifications.ts';
 import { linkFields } from './own-page-links.ts';

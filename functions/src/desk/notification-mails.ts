@@ -6,7 +6,7 @@ import {
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../mail/delivery.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { ownMail } from '../mail/own-mail.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { isDue, waitingIn } from './notifications.ts';

@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../mail/delivery.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { isAlreadyExists } from '../shared/idempotent-id.ts';
 
 /** Whom a mail is about: what they have sent, and whose that is. */

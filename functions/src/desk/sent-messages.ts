@@ -15,7 +15,7 @@ import {
 import type { Mail, MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../mail/delivery.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { deliveryOf } from '../mail/stored-delivery.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { type Change, type Current, moved, refuseMove, standingOf } from './submission-change.ts';

@@ -5,7 +5,7 @@ import type { Mail, QuarantineReason } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { pendingDelivery, quarantinedDelivery } from '../mail/delivery.ts';
+import { pendingDelivery, quarantinedDelivery } from '../mail/delivery-plan.ts';
 import { idempotentId, isAlreadyExists } from '../shared/idempotent-id.ts';
 import type { Admitted } from './admission.ts';
 

@@ -3,7 +3,7 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { unreadWords } from '@ohmbridge/contract/nightly/health-words';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../mail/delivery.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { ownMail } from '../mail/own-mail.ts';
 import { idempotentId, isAlreadyExists } from '../shared/idempotent-id.ts';
 import { countUnread } from './desk-counts.ts';

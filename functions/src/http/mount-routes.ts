@@ -10,7 +10,7 @@ import type { VerifyApp } from './app-check.ts';
 import { bearerToken, type Caller } from './caller.ts';
 import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
 import { humanCheckInput } from './human-check.ts';
-import type { RequestLimits } from './limits/request-limits.ts';
+import type { RequestLimits } from './rate-limits/request-limits.ts';
 import { readBody } from './request-body.ts';
 import { validate } from './validate.ts';
 

@@ -3,7 +3,7 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
-import { type DeliveryFailure, deliveryFailed, pendingDelivery, quarantinedDelivery } from './delivery.ts';
+import { type DeliveryFailure, deliveryFailed, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
 import { createMailHandlers } from './mail-handlers.ts';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn() }));

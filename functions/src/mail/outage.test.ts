@@ -1,8 +1,8 @@
 import type { Delivery } from '@ohmbridge/contract/mail/mail';
 import { expect, test, vi } from 'vitest';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
-import { deliver } from './deliver.ts';
-import { pendingDelivery } from './delivery.ts';
+import { deliver } from './delivery-attempt.ts';
+import { pendingDelivery } from './delivery-plan.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 import { TransportError } from './transport.ts';
 

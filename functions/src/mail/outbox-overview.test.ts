@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
-import { deliveryFailed, deliverySucceeded, pendingDelivery, quarantinedDelivery } from './delivery.ts';
+import { deliveryFailed, deliverySucceeded, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
 
 const hour = 3_600_000;
 const none = { count: 0, since: null };

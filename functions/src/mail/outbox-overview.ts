@@ -7,7 +7,7 @@ import {
 } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { isStuck } from './delivery.ts';
+import { isStuck } from './delivery-plan.ts';
 import { deliveryOf } from './stored-delivery.ts';
 
 /** Some mails of the outbox: how many, and when the oldest of them was written. */

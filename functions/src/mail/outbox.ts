@@ -18,7 +18,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { pagesOf } from '../shared/pages-of.ts';
-import { type DeliveryPlan, hasEnded, isStuck, planDelivery, retriedDelivery } from './delivery.ts';
+import { type DeliveryPlan, hasEnded, isStuck, planDelivery, retriedDelivery } from './delivery-plan.ts';
 import { type OutboxOverview, readOverview } from './outbox-overview.ts';
 import { deliveryOf } from './stored-delivery.ts';
 

@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
-import { pendingDelivery } from './delivery.ts';
+import { pendingDelivery } from './delivery-plan.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), error: vi.fn() }));

@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
-import { isStalled } from './delivery.ts';
+import { isStalled } from './delivery-plan.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface SweepServices {

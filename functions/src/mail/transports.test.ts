@@ -3,7 +3,7 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../test-support/serve.ts';
 import { silentServer } from '../test-support/silent-server.ts';
-import { leaseMilliseconds } from './delivery.ts';
+import { leaseMilliseconds } from './delivery-plan.ts';
 import { createEmailServiceTransport } from './email-service-transport.ts';
 import { createSmtpTransport, defaultTimeouts, messageId, smtpFailure } from './smtp-transport.ts';
 

@@ -13,7 +13,7 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../mail/delivery.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { teamChangeMail } from './account-mails.ts';

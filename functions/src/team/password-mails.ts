@@ -2,7 +2,7 @@ import { collections, type StoredTime } from '@ohmbridge/contract/shared/collect
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
-import { pendingDelivery } from '../mail/delivery.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { forgottenPasswordMail } from './account-mails.ts';
 import type { Accounts } from './accounts.ts';

@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pendingDelivery } from '../mail/delivery.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { deliverMail, sweepMail } from './delivery.ts';
 import { enqueueDelivery } from './delivery-queue.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOwnPageLinks, withOwnPageLink } from '../desk/own-page-links.ts';
-import { deliver } from '../mail/deliver.ts';
+import { deliver } from '../mail/delivery-attempt.ts';
 import { createEmailServiceTransport } from '../mail/email-service-transport.ts';
 import { readAttemptSettings, readMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';

@@ -7,7 +7,7 @@ import { createOutbox } from '../mail/outbox.ts';
 import { backupBucketName } from '../nightly/backup/backup-bucket.ts';
 import { createAdminSettings } from '../nightly/health/admin-settings.ts';
 import type { HealthCheckServices } from '../nightly/health/health-handlers.ts';
-import { checkMail, queueOwnMail } from '../nightly/health/own-mails.ts';
+import { checkMail, queueOwnMail } from '../nightly/health/health-mails.ts';
 import { allSchedules, readHealth } from '../nightly/health/read-health.ts';
 import { reportDaily } from '../nightly/health/report-daily.ts';
 import { createRunRecords } from '../nightly/schedules/run-records.ts';

@@ -9,9 +9,9 @@ export const adminScreens = {
     return module.DashboardLayout;
   },
   overview: () => import('./dashboard/OverviewPage.tsx').then((module) => module.OverviewPage),
-  applications: () => import('./submissions/SubmissionDesk.tsx').then((module) => module.ApplicationDesk),
-  enquiries: () => import('./submissions/SubmissionDesk.tsx').then((module) => module.EnquiryDesk),
-  submissionList: () => import('./submissions/SubmissionListPage.tsx').then((module) => module.SubmissionListPage),
+  applications: () => import('./submission-list/SubmissionDesk.tsx').then((module) => module.ApplicationDesk),
+  enquiries: () => import('./submission-list/SubmissionDesk.tsx').then((module) => module.EnquiryDesk),
+  submissionList: () => import('./submission-list/SubmissionListPage.tsx').then((module) => module.SubmissionListPage),
   submission: () => import('./submission/SubmissionPage.tsx').then((module) => module.SubmissionPage),
   settings: () => import('./dashboard/Settings.tsx').then((module) => module.Settings),
   templates: () => import('./messages/TemplatesPage.tsx').then((module) => module.TemplatesPage),

@@ -1,7 +1,7 @@
 import type { Health } from '@ohmbridge/contract/nightly/health';
 import type { MailContent } from '../../mail/mail-body.ts';
 import type { AdminSettings } from './admin-settings.ts';
-import { dailyMail } from './own-mails.ts';
+import { dailyMail } from './health-mails.ts';
 
 interface DailyServices {
   read: (now: Date) => Promise<Pick<Health, 'findings'>>;

@@ -4,7 +4,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { submissionsPerTransaction } from '../../desk/admission.ts';
 import { eraseSubmissions } from '../../desk/erase-submissions.ts';
-import { hasEnded } from '../../mail/delivery.ts';
+import { hasEnded } from '../../mail/delivery-plan.ts';
 import { pagesOf } from '../../shared/pages-of.ts';
 
 /** How many of each were deleted, and how many were kept because their mail is still to be sent. */

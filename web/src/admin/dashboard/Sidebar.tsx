@@ -13,7 +13,7 @@ import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { company } from '../../content/company.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
-import { useUnread } from '../submissions/use-unread.ts';
+import { useUnread } from '../submission-list/use-unread.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 
 /** The conductor that the screens hang off. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { collection, getCountFromServer, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
-import { useDeskSettings } from '../submissions/use-desk-settings.ts';
+import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
 import { Row } from './TodayParts.tsx';
 
 /** How many of a kind have waited for an answer for too long, with the way to them; nothing where nobody has. */

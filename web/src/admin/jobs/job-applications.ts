@@ -9,7 +9,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { useDeskSettings } from '../submissions/use-desk-settings.ts';
+import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
 
 const dayMilliseconds = 86_400_000;
 

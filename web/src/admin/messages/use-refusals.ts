@@ -7,7 +7,7 @@ import { messageCopy } from '../../content/admin-messages.ts';
 import { callApi } from '../../shared/api.ts';
 import { useNotify } from '../components/Notices.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { inParts } from '../submissions/in-parts.ts';
+import { inParts } from '../submission-list/in-parts.ts';
 import { readMessageTemplate } from './message-templates.ts';
 import { useUnsend, type WaitingMessage } from './use-unsend.ts';
 

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { media } from '../../ui/theme/tokens.ts';
-import { csvOf } from '../submissions/csv.ts';
+import { csvOf } from '../submission-list/csv.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { countedStatuses, type ReportRow, sumOf } from './report-figures.ts';
 

@@ -9,9 +9,9 @@ import { factsInLine, foundCopy } from '../../content/admin-search.ts';
 import { usePaused } from '../components/use-paused.ts';
 import { findJobs } from '../jobs/find-jobs.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { aboutOf } from '../submissions/about.ts';
-import { submissionFilters } from '../submissions/submission-filters.ts';
-import { listQuery, passes } from '../submissions/submission-list.ts';
+import { aboutOf } from '../submission-list/about.ts';
+import { submissionFilters } from '../submission-list/submission-filters.ts';
+import { listQuery, passes } from '../submission-list/submission-list.ts';
 
 const kinds = ['jobs', 'applications', 'enquiries'] as const;
 

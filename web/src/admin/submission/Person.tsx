@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { download } from '../components/download.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { aboutOf } from '../submissions/about.ts';
+import { aboutOf } from '../submission-list/about.ts';
 import { useOthers } from './submission-data.ts';
 
 const { person } = submissionCopy;

@@ -15,7 +15,7 @@ import { submissionCopy } from '../../content/admin-submission.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { inParts } from '../submissions/in-parts.ts';
+import { inParts } from '../submission-list/in-parts.ts';
 
 /** A submission as somebody saw it when they decided. */
 type Seen = Pick<SubmissionRecord, 'id' | 'status' | 'statusChangedAt' | 'firstName' | 'lastName'>;

@@ -11,7 +11,7 @@ import type { MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
-import { type ListedSubmission, submissionConverter } from '../submissions/listed-submissions.ts';
+import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 

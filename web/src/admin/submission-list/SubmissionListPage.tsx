@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { adminCopy } from '../../content/admin.ts';
 import { boardCopy } from '../../content/admin-board.ts';
-import { kindWords, submissionExportCopy, submissionListCopy } from '../../content/admin-submissions.ts';
+import { kindWords, submissionExportCopy, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
 import { download } from '../components/download.ts';

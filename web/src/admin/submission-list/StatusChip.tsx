@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
-import { submissionListCopy } from '../../content/admin-submissions.ts';
+import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { useSubmission } from '../submission/submission-data.ts';
 import { useDeskSettings } from './use-desk-settings.ts';
 

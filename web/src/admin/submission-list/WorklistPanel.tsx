@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
-import { kindWords, submissionListCopy } from '../../content/admin-submissions.ts';
+import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { aboutOf } from './about.ts';
 import { StatusChip } from './StatusChip.tsx';

@@ -9,7 +9,7 @@ import { statusesOf, statusWords } from '@ohmbridge/contract/desk/submission-kin
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { useId, useState } from 'react';
-import { submissionListCopy as copy } from '../../content/admin-submissions.ts';
+import { submissionListCopy as copy } from '../../content/admin-submission-list.ts';
 import { Choice } from '../components/Choice.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { AnswerFilter, useAnswerOptions } from './AnswerFilter.tsx';

@@ -2,7 +2,7 @@ import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { type SubmissionStatus, statusesOf, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { lazy, Suspense, useState } from 'react';
-import { kindWords, submissionListCopy } from '../../content/admin-submissions.ts';
+import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { SelectionBar, type useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';

@@ -3,7 +3,7 @@ import type { Finding } from '@ohmbridge/contract/nightly/health';
 import { findingWords } from '@ohmbridge/contract/nightly/health-words';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../../mail/delivery.ts';
+import { pendingDelivery } from '../../mail/delivery-plan.ts';
 import type { MailContent } from '../../mail/mail-body.ts';
 import { ownMail } from '../../mail/own-mail.ts';
 

@@ -1,7 +1,7 @@
 import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { answersText } from '@ohmbridge/contract/jobs/question';
 import { type DocumentSnapshot, type Firestore, getDocs, limit, query, startAfter } from 'firebase/firestore';
-import { submissionExportCopy } from '../../content/admin-submissions.ts';
+import { submissionExportCopy } from '../../content/admin-submission-list.ts';
 import { csvOf } from './csv.ts';
 import type { ListedSubmission } from './listed-submissions.ts';
 import type { SubmissionFilters } from './submission-filters.ts';

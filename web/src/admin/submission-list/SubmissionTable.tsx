@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { kindWords, submissionListCopy } from '../../content/admin-submissions.ts';
+import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { aboveSelectionBar, SelectAll, SelectBox, type useSelection } from '../components/Selection.tsx';
 import { aboutOf } from './about.ts';

@@ -1,7 +1,7 @@
 import type { DeliveryInfo } from '@ohmbridge/contract/mail/mail';
 import * as logger from 'firebase-functions/logger';
 import { ConfigurationError } from '../shared/configuration-error.ts';
-import { type DeliveryFailure, deliveryFailed, deliverySucceeded } from './delivery.ts';
+import { type DeliveryFailure, deliveryFailed, deliverySucceeded } from './delivery-plan.ts';
 import type { Outbox } from './outbox.ts';
 import { type SendMail, TransportError } from './transport.ts';
 

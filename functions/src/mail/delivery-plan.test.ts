@@ -11,7 +11,7 @@ import {
   planDelivery as planWrittenDelivery,
   quarantinedDelivery,
   retriedDelivery,
-} from './delivery.ts';
+} from './delivery-plan.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);

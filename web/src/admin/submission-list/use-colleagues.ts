@@ -1,4 +1,4 @@
-import { submissionListCopy } from '../../content/admin-submissions.ts';
+import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useDeskSettings } from './use-desk-settings.ts';
 
