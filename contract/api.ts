@@ -1,5 +1,6 @@
 import * as applicantRoutes from './desk/applicant-routes.ts';
 import * as deskRoutes from './desk/desk-routes.ts';
+import * as fileRoutes from './desk/file-routes.ts';
 import * as submissionRoutes from './desk/submission-routes.ts';
 import * as jobRoutes from './jobs/job-routes.ts';
 import * as mailRoutes from './mail/mail-routes.ts';
@@ -15,6 +16,7 @@ const routes = {
   ...authRoutes,
   ...browserReportRoutes,
   ...deskRoutes,
+  ...fileRoutes,
   ...healthRoutes,
   ...jobRoutes,
   ...mailRoutes,

@@ -1,4 +1,5 @@
 import { applicantLinkDays, hiredDays } from '../nightly/retention.ts';
+import type { OwnFile } from './submission-files.ts';
 import type { ApplicationStatus } from './submission-kinds.ts';
 import type { Interview } from './submission-record.ts';
 
@@ -51,6 +52,8 @@ export interface OwnApplication {
   /** How many notes and messages there are beside it. */
   notes: number;
   messages: { at: string; subject: string; text: string }[];
+  /** What they have added to it. */
+  files: OwnFile[];
   /** On which day it is deleted at the latest: `2027-11-23`. */
   keptUntil: string;
 }

@@ -2,6 +2,7 @@ import type { JobAuthor } from '../jobs/job-change.ts';
 import type { StoredTime } from '../shared/collections.ts';
 import type { Application } from './application.ts';
 import type { Contact } from './contact.ts';
+import type { FileTotals, SubmissionFile } from './submission-files.ts';
 import type { ApplicationStatus, EnquiryStatus, SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
 
 /** An admin, as the hiring desk names one. */
@@ -25,6 +26,8 @@ interface Desk<Status extends SubmissionStatus, Time> {
   receivedAt: Time;
   assignee: DeskAuthor | null;
   unread: boolean;
+  /** Of the files that were added since. */
+  fileTotals?: FileTotals;
 }
 
 /**
@@ -89,13 +92,19 @@ export function submissionRecord<Kind extends SubmissionKind>(id: string, stored
 }
 
 /** The sub-collections of a submission. Each is only ever added to; but a message that is taken back leaves a change in its place. */
-export const timelineCollections = { changes: 'changes', notes: 'notes', messages: 'messages' } as const;
+export const timelineCollections = {
+  changes: 'changes',
+  notes: 'notes',
+  messages: 'messages',
+  files: 'files',
+} as const;
 
 /** What can happen to a submission. `by` is `null` where the applicant did it. One `unsent` has the id of the message that it was. */
 export type SubmissionChange<Time = string> = { at: Time; by: DeskAuthor | null } & (
   | { kind: 'read' | 'unread' | 'withdrawn' | 'unsent' }
   | { kind: 'moved'; from: SubmissionStatus; to: SubmissionStatus }
   | { kind: 'assigned'; to: DeskAuthor | null }
+  | { kind: 'downloaded'; name: string }
 );
 
 /** What an admin wrote for colleagues. */
@@ -118,7 +127,7 @@ export interface SubmissionMessage<Time = string> {
 }
 
 /** A line of the timeline, from the document that Firestore has given. */
-export function timelineLine<Line extends SubmissionChange | SubmissionNote | SubmissionMessage>(
+export function timelineLine<Line extends SubmissionChange | SubmissionNote | SubmissionMessage | SubmissionFile>(
   id: string,
   stored: object,
 ): Line & { id: string } {

@@ -6,6 +6,8 @@ import { createColleagues } from '../../functions/src/desk/colleagues.ts';
 import { createDeskHandlers } from '../../functions/src/desk/desk-handlers.ts';
 import { createDeskStore, type DeskStore } from '../../functions/src/desk/desk-store.ts';
 import { createErasureCodes } from '../../functions/src/desk/erasure-codes.ts';
+import { createFileHandlers } from '../../functions/src/desk/files/file-handlers.ts';
+import { createFileStore, type FileStore } from '../../functions/src/desk/files/file-store.ts';
 import { createMessageTemplates } from '../../functions/src/desk/message-templates.ts';
 import { createOwnApplications } from '../../functions/src/desk/own-applications.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
@@ -31,18 +33,22 @@ const timeoutMilliseconds = 15_000;
  * The hiring desk as the functions have it, on the data of an own project: what is sent in, what admins do about it, and
  * what applicants do about their own.
  * @param watch may look at, or cut off, what the desk's store is asked
+ * @param watchFiles the same for the store of its files
  */
 export function ownDesk(
-  { firestore }: OwnProject,
+  { firestore, bucket }: OwnProject,
   now: () => Date = () => new Date(),
   watch: (desk: DeskStore) => DeskStore = (desk) => desk,
+  watchFiles: (files: FileStore) => FileStore = (files) => files,
 ) {
-  const desk = watch(createDeskStore(firestore, now));
+  const files = watchFiles(createFileStore(bucket));
+  const desk = watch(createDeskStore(firestore, now, files));
   const submissions = submissionHandlers(createSubmissionStore(firestore, now));
   /** What its task does. */
   const admitWaiting = async () => admitWaitingOf(await firestore(), now, acknowledgements);
-  const people = createPeople(firestore);
+  const people = createPeople(firestore, files);
   const links = createApplicantLinks(firestore, now);
+  const own = createOwnApplications(firestore, () => retentionDays);
   const { countTry } = createRequestLimits({
     store: createRateLimitStore(firestore, { now, timeoutMilliseconds }),
     settings: () => {
@@ -75,7 +81,7 @@ export function ownDesk(
     ...createApplicantHandlers({
       links,
       desk,
-      own: createOwnApplications(firestore, () => retentionDays),
+      own,
       people,
       erasureCodes: createErasureCodes({ firestore, secret, replyTo: () => careersMailbox, now }),
       countTry,
@@ -84,10 +90,20 @@ export function ownDesk(
       },
       now,
     }),
+    ...createFileHandlers({
+      desk,
+      files,
+      applications: {
+        kind: 'applications',
+        from: 'applicant',
+        ownerOf: async (token, reference) => own.idOf((await links.emailKeyOf(token)) ?? '', reference),
+      },
+    }),
   } satisfies Partial<ApiHandlers>;
   return {
     handlers,
     desk,
+    files,
     admitWaiting,
     links,
     /** The addresses for which somebody asked for a new link, by the names of their mails. */

@@ -20,7 +20,7 @@ export function acknowledgementMail({ firstName, email }: Applicant, reference: 
     text: [
       `${greeting(firstName)},`,
       'Thank you for your application. We have received it, and will read it in the next days.',
-      `Its reference is ${reference}. On this page you see where it stands and what we hold, and can withdraw it or have everything erased:`,
+      `Its reference is ${reference}. On this page you see where it stands and what we hold. There you can add your CV or other documents as files, withdraw it, or have everything erased:`,
       applicantLinkMark,
       `${linkTerm} Whoever has it can see and withdraw it, too: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.`,
     ].join('\n\n'),

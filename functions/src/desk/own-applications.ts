@@ -1,4 +1,5 @@
 import { endedStatuses, type OwnApplication } from '@ohmbridge/contract/desk/applicant';
+import { type OwnFile, ownFile, type SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import {
   type ApplicationRecord,
   type SubmissionMessage,
@@ -7,7 +8,7 @@ import {
   timelineLine,
 } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** What applicants are shown of what we hold. */
@@ -33,13 +34,15 @@ export function createOwnApplications(
     async of(emailKey) {
       const shown = await Promise.all(
         (await documentsOf(emailKey)).map(async (snapshot) => {
-          const [notes, messages] = await Promise.all([
+          const [notes, messages, files] = await Promise.all([
             snapshot.ref.collection(timelineCollections.notes).count().get(),
             snapshot.ref.collection(timelineCollections.messages).orderBy('at').get(),
+            snapshot.ref.collection(timelineCollections.files).orderBy('at').get(),
           ]);
           const record = submissionRecord<'applications'>(snapshot.id, snapshot.data());
           const lines = messages.docs.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
-          return ownApplication(record, notes.data().count, lines, retentionDays());
+          const added = files.docs.map((line) => ownFile(line.id, line.data() as SubmissionFile<StoredTime>));
+          return ownApplication(record, notes.data().count, lines, added, retentionDays());
         }),
       );
       return shown.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt));
@@ -55,6 +58,7 @@ export function ownApplication(
   record: ApplicationRecord,
   notes: number,
   messages: readonly SubmissionMessage[],
+  files: OwnFile[],
   retentionDays: number,
 ): OwnApplication {
   const { reference, receivedAt, status, statusChangedAt, interview, job } = record;
@@ -80,6 +84,7 @@ export function ownApplication(
     },
     notes,
     messages: messages.map(({ at, subject, text }) => ({ at, subject, text })),
+    files,
     keptUntil: keptUntil(record, retentionDays).toISOString().slice(0, 10),
   };
 }

@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { createApplicantHandlers } from '../desk/applicant-handlers.ts';
 import { createDeskHandlers } from '../desk/desk-handlers.ts';
+import { createFileHandlers } from '../desk/files/file-handlers.ts';
 import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
 import { createSubmissionStore } from '../desk/submission-store.ts';
 import { createApp } from '../http/app.ts';
@@ -28,7 +29,7 @@ import { signIn } from '../team/sign-in.ts';
 import { createTeamHandlers } from '../team/team-handlers.ts';
 import { createUserHandlers } from '../team/user-handlers.ts';
 import { enqueueDelivery, enqueuePasswordMail } from './delivery-queue.ts';
-import { applicantServices, deskServices, enqueueAdmission } from './desk.ts';
+import { applicantServices, deskServices, enqueueAdmission, fileServices } from './desk.ts';
 import { appCheck, auth, firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
 import { jobServices } from './jobs.ts';
@@ -52,6 +53,7 @@ export function createWiredApp(): Express {
     now,
     timeoutMilliseconds: 15_000,
   });
+  const applicants = applicantServices(limits.countTry);
   const verifyApp = createAppCheck(
     () => appCheckIsRequired(process.env),
     (token) => appCheck().verifyToken(token),
@@ -83,7 +85,8 @@ export function createWiredApp(): Express {
       ...createHealthHandlers(healthServices()),
       ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, enqueueAdmission, now }),
       ...createDeskHandlers(deskServices()),
-      ...createApplicantHandlers(applicantServices(limits.countTry)),
+      ...createApplicantHandlers(applicants),
+      ...createFileHandlers(fileServices(applicants)),
       ...createTeamHandlers(team),
       ...createPasswordHandlers({
         enqueue: enqueuePasswordMail,

@@ -7,6 +7,8 @@ import { createColleagues } from '../desk/colleagues.ts';
 import type { DeskServices } from '../desk/desk-handlers.ts';
 import { createDeskStore } from '../desk/desk-store.ts';
 import { createErasureCodes } from '../desk/erasure-codes.ts';
+import type { FileServices } from '../desk/files/file-handlers.ts';
+import { createFileStore } from '../desk/files/file-store.ts';
 import { readMessageDelay } from '../desk/message-delay.ts';
 import { createMessageTemplates } from '../desk/message-templates.ts';
 import { createOwnApplications } from '../desk/own-applications.ts';
@@ -15,7 +17,8 @@ import { queueApplicantMail } from '../desk/queue-applicant-mail.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
 import { enqueueApplicantLink } from './delivery-queue.ts';
-import { firestore } from './firebase.ts';
+import { bucket, firestore } from './firebase.ts';
+import { pdfBucket } from './parameters.ts';
 import { enqueueTask } from './task-queue.ts';
 
 const now = () => new Date();
@@ -45,14 +48,17 @@ export async function admitWaitingSubmissions(): Promise<number> {
   return admitWaiting(await firestore(), now, acknowledgements());
 }
 
-export const deskStore = createDeskStore(firestore, now);
+/** What people have added to what they sent. In the bucket of the job descriptions, where its rules let no client reach it. */
+export const fileStore = createFileStore(() => bucket(pdfBucket.value()));
+
+export const deskStore = createDeskStore(firestore, now, fileStore);
 
 /** The hiring desk on this project's services. */
 export function deskServices(): DeskServices {
   return {
     desk: deskStore,
     templates: createMessageTemplates(firestore, now),
-    people: createPeople(firestore),
+    people: createPeople(firestore, fileStore),
     colleagues: createColleagues(firestore),
     retentionDays,
     replyTo: (kind) => (kind === 'applications' ? careersMailbox() : contactMailbox()),
@@ -70,11 +76,30 @@ export function applicantServices(countTry: ApplicantServices['countTry']): Appl
     links: createApplicantLinks(firestore, now),
     desk: deskStore,
     own: createOwnApplications(firestore, retentionDays),
-    people: createPeople(firestore),
+    people: createPeople(firestore, fileStore),
     erasureCodes: createErasureCodes({ firestore, secret, replyTo: careersMailbox, now }),
     countTry,
     enqueue: enqueueApplicantLink,
     now,
+  };
+}
+
+/**
+ * The files that people add, on this project's services.
+ * @param applicants what finds out whose a link is
+ */
+export function fileServices({ links, own }: Pick<ApplicantServices, 'links' | 'own'>): FileServices {
+  return {
+    desk: deskStore,
+    files: fileStore,
+    applications: {
+      kind: 'applications',
+      from: 'applicant',
+      async ownerOf(token, reference) {
+        const emailKey = await links.emailKeyOf(token);
+        return emailKey === undefined ? undefined : own.idOf(emailKey, reference);
+      },
+    },
   };
 }
 
