@@ -55,6 +55,7 @@ export const applicationPage = {
     sent: 'What you sent',
     name: 'Name',
     job: 'Job',
+    files: 'Files',
     added: 'What we hold beside it',
     notes: 'Notes',
     noteCount: (count: number) =>
@@ -83,7 +84,7 @@ export const applicationPage = {
     label: 'Erase everything',
     title: 'Erase everything for good?',
     text: (references: readonly string[]) =>
-      `This deletes ${references.length < 5 ? anyOf(references).replace(' or ', ' and ') : `all ${references.length} applications`}: what you sent, our notes, the messages to you, our emails about it and this link. What is still open ends with it, for we cannot answer you any more. It cannot be undone, by us either.`,
+      `This deletes ${references.length < 5 ? anyOf(references).replace(' or ', ' and ') : `all ${references.length} applications`}: what you sent, the files that you added, our notes, the messages to you, our emails about it and this link. What is still open ends with it, for we cannot answer you any more. It cannot be undone, by us either.`,
     code: {
       send: 'Send me the code',
       sending: 'Sending...',

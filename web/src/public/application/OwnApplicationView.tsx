@@ -5,7 +5,7 @@ import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/co
 import { applicationLabels } from '@ohmbridge/contract/desk/application';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useId, useRef } from 'react';
 import { offices } from '../../content/company.ts';
 import { applicationPage } from '../../content/pages/application.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
@@ -14,6 +14,8 @@ import { colours, families, measures, media } from '../../ui/theme/tokens.ts';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { dayHere, interviewTime, officeClock } from './moment-words.ts';
 import type { Act } from './use-own-applications.ts';
+
+const OwnFiles = lazy(async () => ({ default: (await import('./OwnFiles.tsx')).OwnFiles }));
 
 const copy = applicationPage.application;
 
@@ -56,11 +58,13 @@ interface OwnApplicationViewProps {
   titleRef: Ref<HTMLHeadingElement> | undefined;
   /** What became of its withdrawal. */
   notice: Outcome | undefined;
+  /** Of the link by which the page was opened. */
+  token: () => string;
   onWithdraw: Act;
 }
 
 /** One application, as its applicant is shown it. */
-export function OwnApplicationView({ application, titleRef, notice, onWithdraw }: OwnApplicationViewProps) {
+export function OwnApplicationView({ application, titleRef, notice, token, onWithdraw }: OwnApplicationViewProps) {
   const { reference, receivedAt, job, sent, notes, messages, keptUntil } = application;
   return (
     <Section
@@ -91,6 +95,11 @@ export function OwnApplicationView({ application, titleRef, notice, onWithdraw }
           )}
         </FactList>
       </ApplicationPart>
+      <ApplicationPart title={copy.files}>
+        <Suspense>
+          <OwnFiles application={application} token={token} />
+        </Suspense>
+      </ApplicationPart>
       <ApplicationPart title={copy.added}>
         <FactList>
           <Fact name={copy.notes}>{copy.noteCount(notes)}</Fact>
@@ -109,7 +118,7 @@ export function OwnApplicationView({ application, titleRef, notice, onWithdraw }
 }
 
 /** Where it stands, and the way out. When it has been withdrawn, the focus is on what it says now. */
-function Standing({ application, notice, onWithdraw }: Omit<OwnApplicationViewProps, 'titleRef'>) {
+function Standing({ application, notice, onWithdraw }: Omit<OwnApplicationViewProps, 'titleRef' | 'token'>) {
   const { reference, status, statusChangedAt, interview, sent } = application;
   const { title, text } = standingWords[status];
   const { withdraw } = applicationPage;

@@ -38,7 +38,7 @@ const waiting = {
 
 /** What applicants see of their applications, by the link that was sent to them; or how to come by one. */
 export function OwnApplications() {
-  const { view, notice, tryAgain, withdraw, sendCode, erase } = useOwnApplications();
+  const { view, notice, tokenNow, tryAgain, withdraw, sendCode, erase } = useOwnApplications();
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(view.kind);
 
@@ -80,6 +80,7 @@ export function OwnApplications() {
               application={application}
               titleRef={index === 0 ? title : undefined}
               notice={notice?.reference === application.reference ? notice.outcome : undefined}
+              token={tokenNow}
               onWithdraw={() => withdraw(application.reference)}
             />
           ))}

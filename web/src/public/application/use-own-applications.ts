@@ -117,6 +117,8 @@ export function useOwnApplications() {
     view,
     /** What became of a withdrawal. */
     notice,
+    /** The token of the link that is open, for what is sent beside the calls below. */
+    tokenNow: () => token.current ?? '',
     tryAgain() {
       setView((failed) => (failed.kind === 'failed' ? { ...failed, isTrying: true } : failed));
       void read();
