@@ -24,7 +24,7 @@ test('an applicant adds a drawing and a PDF; the admin sees both come, looks at 
 
   await openAsAdmin(page, `/dashboard/applications?search=${mark}`);
   await page.getByRole('link', { name: `Files ${mark}` }).press('Enter');
-  const timeline = page.getByRole('group', { name: 'Timeline' }).or(page.getByRole('region', { name: 'Timeline' }));
+  const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline.getByText('Received')).toBeVisible();
 
   await test.step('I add a drawing and my CV, and am told of what is none', async () => {

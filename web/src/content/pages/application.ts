@@ -97,8 +97,8 @@ export const applicationPage = {
   erased: {
     label: 'Your data',
     title: 'Everything is erased',
-    text: 'What you sent as an applicant is deleted from our website, with our notes, the messages to you and this link. Thank you for having thought of us. We wish you well.',
-    rest: 'Two copies remain for a while. The backups of our database are deleted after 30 days. The email that brought your application to our mailbox is deleted by those who recruit; to have that done now, write to',
+    text: 'What you sent as an applicant is deleted from our website, with your files, our notes, the messages to you and this link. Thank you for having thought of us. We wish you well.',
+    rest: 'Two copies remain for a while. The backups of our database and of your files are deleted after 30 days. The email that brought your application to our mailbox is deleted by those who recruit; to have that done now, write to',
   },
 } as const;
 
