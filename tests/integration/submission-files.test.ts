@@ -16,6 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('submission-files');
 const firestore = await project.firestore();
+const lost = ownProject('submission-files-lost');
 const now = () => new Date();
 const dayMilliseconds = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds);
@@ -197,8 +198,7 @@ it('the sweep leaves alone what is young, what is claimed, and all of it where t
   expect(await sweep()).toBe(1);
   const [claimed, ...others] = await project.objects();
   expect([claimed, others]).toEqual([expect.stringContaining(application.id), []]);
-  const nothing = ownProject('submission-files-lost');
-  await expect(removeUnclaimedFiles({ firestore: nothing.firestore, files }, inDays(2))).rejects.toThrow(
+  await expect(removeUnclaimedFiles({ firestore: lost.firestore, files }, inDays(2))).rejects.toThrow(
     '1 files would be deleted, and no submission was ever counted: has the database been lost?',
   );
   expect(await project.objects()).toEqual([claimed]);

@@ -85,7 +85,7 @@ export async function eraseSubmissions(
   return { submissions: erasable.length, mails, kept: whole.length - erasable.length, files };
 }
 
-const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job'] as const;
+const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job', 'fileTotals'] as const;
 
 interface Part {
   submission: DocumentSnapshot;
@@ -98,14 +98,15 @@ interface Part {
 /** A submission with its timeline, and the ids of its mails. What is not on the desk has only one. */
 async function timelineOf(transaction: Transaction, submission: DocumentSnapshot): Promise<Part> {
   if (submission.get('reference') === undefined) return { submission, timeline: [], mailIds: [submission.id], files: [] };
-  const [messages = [], files = [], ...others] = await Promise.all(
-    [
-      timelineCollections.messages,
-      timelineCollections.files,
-      timelineCollections.notes,
-      timelineCollections.changes,
-    ].map(async (name) => (await transaction.get(submission.ref.collection(name).select())).docs),
-  );
+  const linesOf = async (name: string) => (await transaction.get(submission.ref.collection(name).select())).docs;
+  const { messages: messageLines, notes, changes } = timelineCollections;
+  const [messages, files, ...others] = await Promise.all([
+    linesOf(messageLines),
+    // Most have none.
+    submission.get('fileTotals') === undefined ? [] : linesOf(timelineCollections.files),
+    linesOf(notes),
+    linesOf(changes),
+  ]);
   return {
     submission,
     timeline: [...messages, ...files, ...others.flat()],

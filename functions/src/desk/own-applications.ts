@@ -9,7 +9,7 @@ import {
 } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
 /** What applicants are shown of what we hold. */
 export interface OwnApplications {
@@ -37,12 +37,11 @@ export function createOwnApplications(
           const [notes, messages, files] = await Promise.all([
             snapshot.ref.collection(timelineCollections.notes).count().get(),
             snapshot.ref.collection(timelineCollections.messages).orderBy('at').get(),
-            snapshot.ref.collection(timelineCollections.files).orderBy('at').get(),
+            filesOf(snapshot),
           ]);
           const record = submissionRecord<'applications'>(snapshot.id, snapshot.data());
           const lines = messages.docs.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
-          const added = files.docs.map((line) => ownFile(line.id, line.data() as SubmissionFile<StoredTime>));
-          return ownApplication(record, notes.data().count, lines, added, retentionDays());
+          return ownApplication(record, notes.data().count, lines, files, retentionDays());
         }),
       );
       return shown.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt));
@@ -51,6 +50,13 @@ export function createOwnApplications(
       return (await documentsOf(emailKey)).find((snapshot) => snapshot.get('reference') === reference)?.id;
     },
   };
+}
+
+/** The files that were added to an application; most have none. */
+async function filesOf(application: DocumentSnapshot): Promise<OwnFile[]> {
+  if (application.get('fileTotals') === undefined) return [];
+  const { docs } = await application.ref.collection(timelineCollections.files).orderBy('at').get();
+  return docs.map((line) => ownFile(line.id, line.data() as SubmissionFile<StoredTime>));
 }
 
 /** An application as its applicant is shown it: nothing of what colleagues wrote about it, except how much. */

@@ -8,7 +8,7 @@ test.each(Object.entries(sampleFiles))('a file of the type %s is known by its by
 });
 
 test.each(Object.entries(sampleFiles))('less than its first bytes is no file of the type %s', async (_type, bytes) => {
-  expect(await fileTypeOf(bytes.subarray(0, 3))).toBeUndefined();
+  expect(await fileTypeOf(bytes.subarray(0, 2))).toBeUndefined();
   expect(await fileTypeOf(Buffer.concat([Buffer.from([0]), bytes]))).toBeUndefined();
 });
 
@@ -19,7 +19,6 @@ test.each<[string, string | Buffer]>([
   ['a program', readFileSync(process.execPath).subarray(0, 20_000)],
   ['a program for Windows', Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(500)])],
   ['an archive', zipOf({ 'evil.exe': 'MZ' })],
-  ['an archive that calls itself a workbook', zipOf({ 'xl/evil.exe': 'MZ' }).subarray(4)],
   ['a page', '<!doctype html><script>alert(1)</script>\n<p>a, b'],
   ['a drawing that is a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
   ['words', 'To whom it may concern\n'],
