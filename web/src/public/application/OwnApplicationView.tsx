@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/contract/desk/applicant';
 import { applicationLabels } from '@ohmbridge/contract/desk/application';
+import { addApplicationFileRoute } from '@ohmbridge/contract/desk/file-routes';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useId, useRef } from 'react';
@@ -15,7 +16,7 @@ import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { dayHere, interviewTime, officeClock } from './moment-words.ts';
 import type { Act } from './use-own-applications.ts';
 
-const OwnFiles = lazy(async () => ({ default: (await import('./OwnFiles.tsx')).OwnFiles }));
+const OwnFiles = lazy(async () => ({ default: (await import('../own-page/OwnFiles.tsx')).OwnFiles }));
 
 const copy = applicationPage.application;
 
@@ -97,7 +98,11 @@ export function OwnApplicationView({ application, titleRef, notice, token, onWit
       </ApplicationPart>
       <ApplicationPart title={copy.files}>
         <Suspense>
-          <OwnFiles application={application} token={token} />
+          <OwnFiles
+            target={{ route: addApplicationFileRoute, reference, token }}
+            status={application.status}
+            files={application.files}
+          />
         </Suspense>
       </ApplicationPart>
       <ApplicationPart title={copy.added}>

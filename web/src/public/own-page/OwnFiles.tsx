@@ -7,13 +7,14 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { OwnApplication } from '@ohmbridge/contract/desk/applicant';
-import { fileTypes } from '@ohmbridge/contract/desk/submission-files';
+import { fileTypes, type OwnFile } from '@ohmbridge/contract/desk/submission-files';
+import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { ownFilesCopy as copy } from '../../content/own-files.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { measures, media } from '../../ui/theme/tokens.ts';
-import { dayHere } from './moment-words.ts';
+import { dayHere } from '../application/moment-words.ts';
+import type { UploadTarget } from './upload-file.ts';
 import { type Upload, useFileUploads } from './use-file-uploads.ts';
 
 const accepted = Object.values(fileTypes)
@@ -21,14 +22,14 @@ const accepted = Object.values(fileTypes)
   .join(',');
 
 interface OwnFilesProps {
-  application: Pick<OwnApplication, 'reference' | 'status' | 'files'>;
-  /** Of the link by which the page was opened. */
-  token: () => string;
+  target: UploadTarget;
+  status: SubmissionStatus;
+  files: readonly OwnFile[];
 }
 
-/** The files of an application, and the way to add some. */
-export function OwnFiles({ application: { reference, status, files }, token }: OwnFilesProps) {
-  const { uploads, added, outcome, choose, again, leaveOut } = useFileUploads(reference, token);
+/** What somebody has added to a submission, and the way to add more. */
+export function OwnFiles({ target, status, files }: OwnFilesProps) {
+  const { uploads, added, outcome, choose, again, leaveOut } = useFileUploads(target);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

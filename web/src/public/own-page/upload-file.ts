@@ -1,32 +1,38 @@
-import { addApplicationFileRoute } from '@ohmbridge/contract/desk/file-routes';
 import type { OwnFile } from '@ohmbridge/contract/desk/submission-files';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { type ApiErrorBody, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
+import { type ApiErrorBody, type ApiRoute, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
 import { ApiError } from '../../shared/api.ts';
 
-export interface FileUpload {
-  token: string;
+/** The submission that files are added to. */
+export interface UploadTarget {
+  route: Pick<ApiRoute, 'method' | 'path'>;
   reference: string;
+  /** Of the link by which the page was opened. */
+  token: () => string;
+}
+
+interface FileUpload {
   file: File;
   /** Sent again under the same key, a file is added once. */
   idempotencyKey: string;
 }
 
 /**
- * Adds a file to an application. Not by `fetch`, which does not tell how much of a body has been sent.
+ * Adds a file to a submission. Not by `fetch`, which does not tell how much of a body has been sent.
  * @param onSent told how many bytes are on their way
  * @throws {ApiError} with what is wrong with the file, where it was refused for that
  */
 export function uploadFile(
-  { token, reference, file, idempotencyKey }: FileUpload,
+  { route, reference, token }: UploadTarget,
+  { file, idempotencyKey }: FileUpload,
   onSent: (bytes: number) => void,
 ): Promise<OwnFile> {
   const form = new FormData();
-  form.set('token', token);
+  form.set('token', token());
   form.set('reference', reference);
   form.set('file', file);
   const request = new XMLHttpRequest();
-  request.open(addApplicationFileRoute.method, addApplicationFileRoute.path);
+  request.open(route.method, route.path);
   request.setRequestHeader(idempotencyKeyHeader.name, idempotencyKey);
   request.responseType = 'json';
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { useRef, useState } from 'react';
 import { ownFilesCopy as copy } from '../../content/own-files.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
-import { uploadFile } from './upload-file.ts';
+import { type UploadTarget, uploadFile } from './upload-file.ts';
 
 /** A file that is on its way, or did not arrive. */
 export interface Upload {
@@ -16,8 +16,8 @@ export interface Upload {
   failure?: string;
 }
 
-/** The uploads to an application, one after the other, and what has been added since the page was opened. */
-export function useFileUploads(reference: string, token: () => string) {
+/** The uploads to a submission, one after the other, and what has been added since the page was opened. */
+export function useFileUploads(target: UploadTarget) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [added, setAdded] = useState<readonly OwnFile[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -29,9 +29,7 @@ export function useFileUploads(reference: string, token: () => string) {
   async function send({ id, file }: Upload): Promise<void> {
     try {
       change({ id, file, sent: 0 });
-      const stored = await uploadFile({ token: token(), reference, file, idempotencyKey: id }, (sent) =>
-        change({ id, file, sent }),
-      );
+      const stored = await uploadFile(target, { file, idempotencyKey: id }, (sent) => change({ id, file, sent }));
       setAdded((all) => [...all, stored]);
       setOutcome({ kind: 'success', message: copy.added(stored.name) });
       leaveOut(id);
