@@ -32,7 +32,11 @@ await runCommandLine(async () => {
       console.log('Nothing was deleted.');
       return 1;
     }
-    await erasePerson(firestore, createFileStore(async () => projectBucket(app, project, bucket)), records);
+    await erasePerson(
+      firestore,
+      createFileStore(async () => projectBucket(app, project, bucket)),
+      records,
+    );
     console.log(`Deleted ${count}. What has reached a mailbox is still there.`);
     return 0;
   });

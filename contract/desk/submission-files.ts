@@ -67,9 +67,7 @@ export function submissionFilePath(kind: SubmissionKind, submission: string, fil
 }
 
 /** Which file an object is; `undefined` for what is none of ours. */
-export function submissionFileOf(
-  path: string,
-): { kind: SubmissionKind; submission: string; file: string } | undefined {
+export function submissionFileOf(path: string): { kind: SubmissionKind; submission: string; file: string } | undefined {
   const [, kind, submission = '', file = ''] =
     /^submission-files\/(applications|enquiries)\/([A-Za-z0-9-]{1,128})\/([A-Za-z0-9-]{20,64})$/.exec(path) ?? [];
   return kind === undefined ? undefined : { kind: kind as SubmissionKind, submission, file };

@@ -5,5 +5,8 @@ import { storageBucket } from '../emulators/addresses.ts';
 
 /** The bucket of a project, or of the local stack: the one that is named, or the one that a new project has. */
 export function projectBucket(app: App, project: string | undefined, name: string | undefined): Bucket {
-  return openBucket(getStorage(app), name ?? (project === undefined ? storageBucket : `${project}.firebasestorage.app`));
+  return openBucket(
+    getStorage(app),
+    name ?? (project === undefined ? storageBucket : `${project}.firebasestorage.app`),
+  );
 }

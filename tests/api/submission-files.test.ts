@@ -69,7 +69,10 @@ it('an applicant adds a file once, an admin downloads it, which the history tell
   const { file } = answers[0]?.body.data ?? {};
   expect(answers.map(({ status, body }) => ({ status, file: body.data.file }))).toEqual([
     { status: 201, file },
-    { status: 201, file: { id: file?.id, name: 'Ωverview.png', type: 'png', size: sampleFiles.png.length, at: file?.at } },
+    {
+      status: 201,
+      file: { id: file?.id, name: 'Ωverview.png', type: 'png', size: sampleFiles.png.length, at: file?.at },
+    },
   ]);
   expect(await objects()).toHaveLength(1);
   const own = await callApi<{ data: { applications: { files: OwnFile[] }[] } }>('POST', readOwnApplicationsRoute.path, {
@@ -101,12 +104,19 @@ it('an applicant adds a file once, an admin downloads it, which the history tell
 });
 
 it.each([
-  ['a program with the name of a PDF', () => formOf(fileOf(Buffer.from('MZ\x90\0'), 'cv.pdf', 'application/pdf')), fileMessages.wrongType],
+  [
+    'a program with the name of a PDF',
+    () => formOf(fileOf(Buffer.from('MZ\x90\0'), 'cv.pdf', 'application/pdf')),
+    fileMessages.wrongType,
+  ],
   ['an empty file', () => formOf(fileOf(Buffer.alloc(0), 'cv.pdf', 'application/pdf')), fileMessages.empty],
   ['no file', () => formOf(undefined), fileMessages.missing],
   [
     'a file of 10 MB and one byte',
-    () => formOf(fileOf(Buffer.concat([sampleFiles.pdf, Buffer.alloc(fileLimits.bytes + 1 - sampleFiles.pdf.length)]), 'cv.pdf')),
+    () =>
+      formOf(
+        fileOf(Buffer.concat([sampleFiles.pdf, Buffer.alloc(fileLimits.bytes + 1 - sampleFiles.pdf.length)]), 'cv.pdf'),
+      ),
     messages.pdfTooLarge,
   ],
 ])('%s is refused, and nothing is left of it', async (_what, form, message) => {

@@ -154,6 +154,7 @@ test.describe('With an answer that was made up', () => {
     sent: { ...sent, comments: `${comments}\n${'unbreakable'.repeat(6)}` } as OwnApplication['sent'],
     notes: 2,
     messages: [{ at: '2026-11-24T10:00:00.000Z', subject: 'Could we talk?', text: 'Dear Timur,\n\nCould we talk?' }],
+    files: [],
     keptUntil: '2027-11-23',
   };
   const answer = (applications: OwnApplication[]) => ({ json: { status: 'success', data: { applications } } });

@@ -69,7 +69,10 @@ test('an applicant adds a drawing and a PDF; the admin sees both come, looks at 
     await expect
       .poll(() =>
         first.evaluate((canvas: HTMLCanvasElement) =>
-          canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value === 0),
+          canvas
+            .getContext('2d')
+            ?.getImageData(0, 0, canvas.width, canvas.height)
+            .data.some((value) => value === 0),
         ),
       )
       .toBe(true);

@@ -702,8 +702,14 @@ it('the hired leave the desk after thirty days, whose mail is to be sent stays, 
   await move(waiting, 'hired');
   const yearAgo = new Date(time.getTime() - 365 * 86_400_000);
   const thirtyDaysOn = (milliseconds: number) => new Date(time.getTime() + 30 * 86_400_000 + milliseconds);
-  expect(await removeExpired({ database: firestore, files }, yearAgo, thirtyDaysOn(-60_000))).toMatchObject({ applications: 0, kept: 0 });
-  expect(await removeExpired({ database: firestore, files }, yearAgo, thirtyDaysOn(60_000))).toMatchObject({ applications: 1, kept: 1 });
+  expect(await removeExpired({ database: firestore, files }, yearAgo, thirtyDaysOn(-60_000))).toMatchObject({
+    applications: 0,
+    kept: 0,
+  });
+  expect(await removeExpired({ database: firestore, files }, yearAgo, thirtyDaysOn(60_000))).toMatchObject({
+    applications: 1,
+    kept: 1,
+  });
   expect((await project.documents('applications')).map(({ id }) => id).sort()).toEqual([waiting.id, other.id].sort());
   expect(await counter('applications')).toMatchObject({ statuses: { hired: 1, new: 1 } });
 });

@@ -62,6 +62,10 @@ it('what is held goes when its time is over, with its mail', async () => {
   const delivery = { state: 'HELD', attempts: 0, startTime: at(-1), endTime: at(-1), leaseExpireTime: null };
   const enquiry = await write(collections.enquiries, { ...validContact(), createdAt: at(-1) }, id);
   const mail = await write(collections.mail, { to: ['info@ohmbridge.example'], delivery }, id);
-  expect(await removeExpired({ database: firestore, files }, cutoff, now)).toMatchObject({ enquiries: 1, mails: 1, kept: 0 });
+  expect(await removeExpired({ database: firestore, files }, cutoff, now)).toMatchObject({
+    enquiries: 1,
+    mails: 1,
+    kept: 0,
+  });
   expect(await remaining([enquiry, mail])).toEqual([false, false]);
 });

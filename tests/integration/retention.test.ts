@@ -49,7 +49,12 @@ describe.each([
       kept: 0,
     });
     expect([await exists(kind, id), await exists('mail', id)]).toEqual([false, false]);
-    expect(await removeExpired({ database: firestore, files }, cutoff, now)).toEqual({ enquiries: 0, applications: 0, mails: 0, kept: 0 });
+    expect(await removeExpired({ database: firestore, files }, cutoff, now)).toEqual({
+      enquiries: 0,
+      applications: 0,
+      mails: 0,
+      kept: 0,
+    });
   });
 
   it('stay up to the very moment', async () => {
@@ -64,7 +69,12 @@ describe.each([
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: before });
     await write('mail', id, mail('PROCESSING', before));
-    expect(await removeExpired({ database: firestore, files }, cutoff, now)).toEqual({ enquiries: 0, applications: 0, mails: 0, kept: 1 });
+    expect(await removeExpired({ database: firestore, files }, cutoff, now)).toEqual({
+      enquiries: 0,
+      applications: 0,
+      mails: 0,
+      kept: 1,
+    });
     expect([await exists(kind, id), await exists('mail', id)]).toEqual([true, true]);
   });
 });
@@ -85,6 +95,11 @@ it('a few at a time, all of them go, past those that stay', async () => {
     // The first two are a whole page.
     if (index < 2) await write('mail', id, mail('PROCESSING', createdAt));
   }
-  expect(await removeExpired({ database: firestore, files }, cutoff, now, 2)).toEqual({ enquiries: 5, applications: 0, mails: 0, kept: 2 });
+  expect(await removeExpired({ database: firestore, files }, cutoff, now, 2)).toEqual({
+    enquiries: 5,
+    applications: 0,
+    mails: 0,
+    kept: 2,
+  });
   expect(await Promise.all(ids.map((id) => exists('enquiries', id)))).toEqual(ids.map((_, index) => index < 2));
 });

@@ -140,11 +140,8 @@ describe('a file that is added', () => {
 /** All ways in which an application goes. */
 const ways: Record<string, (id: string, desk: ReturnType<typeof ownDesk>) => Promise<unknown>> = {
   'by an admin': (id, desk) =>
-    desk.handlers.eraseSubmission(
-      adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id } }),
-    ),
-  'with all of the person': (_id, desk) =>
-    desk.handlers.erasePerson(adminRequest<'erasePerson'>({ body: { email } })),
+    desk.handlers.eraseSubmission(adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id } })),
+  'with all of the person': (_id, desk) => desk.handlers.erasePerson(adminRequest<'erasePerson'>({ body: { email } })),
   'after its time': async (_id, desk) =>
     removeExpired({ database: firestore, files: desk.files }, inDays(1), inDays(1)),
   'thirty days after somebody was hired': async (id, desk) => {

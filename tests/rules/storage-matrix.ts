@@ -51,7 +51,11 @@ export const matrix: readonly Row[] = [
   { may: 'delete a job description', operation: remove(stored), allowed: nobody },
   { may: 'open a file of an application', operation: open(added), allowed: nobody },
   { may: 'read what is known about a file of an application', operation: readMetadata(added), allowed: nobody },
-  { may: 'list the files of an application', operation: list(`${submissionFileFolder}/applications/one`), allowed: nobody },
+  {
+    may: 'list the files of an application',
+    operation: list(`${submissionFileFolder}/applications/one`),
+    allowed: nobody,
+  },
   { may: 'add a file to an enquiry', operation: upload(addedAnew), allowed: nobody },
   { may: 'overwrite a file of an application', operation: upload(added), allowed: nobody },
   { may: 'delete a file of an application', operation: remove(added), allowed: nobody },

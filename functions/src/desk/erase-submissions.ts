@@ -97,7 +97,8 @@ interface Part {
 
 /** A submission with its timeline, and the ids of its mails. What is not on the desk has only one. */
 async function timelineOf(transaction: Transaction, submission: DocumentSnapshot): Promise<Part> {
-  if (submission.get('reference') === undefined) return { submission, timeline: [], mailIds: [submission.id], files: [] };
+  if (submission.get('reference') === undefined)
+    return { submission, timeline: [], mailIds: [submission.id], files: [] };
   const linesOf = async (name: string) => (await transaction.get(submission.ref.collection(name).select())).docs;
   const { messages: messageLines, notes, changes } = timelineCollections;
   const [messages, files, ...others] = await Promise.all([

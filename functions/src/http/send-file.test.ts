@@ -22,7 +22,7 @@ test('a file is sent whole, as an attachment that no browser opens or guesses at
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/png',
     'content-length': '6',
-    'content-disposition': 'attachment; filename="plan.png"',
+    'content-disposition': 'attachment; filename=plan.png',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });

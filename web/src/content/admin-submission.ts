@@ -54,8 +54,7 @@ export const submissionCopy = {
   keptHired: (date: Date) => `Deleted after ${day.format(date)}, unless moved back.`,
   erase: 'Erase',
   eraseTitle: (name: string) => `Erase what ${name} sent?`,
-  eraseConsequence:
-    'What was sent, files, notes, messages and their mails are deleted at once. It cannot be undone.',
+  eraseConsequence: 'What was sent, files, notes, messages and their mails are deleted at once. It cannot be undone.',
   erasing: 'Erasing...',
   erased: (name: string) => `What ${name} sent is erased.`,
   interview: 'Interview',

@@ -1,4 +1,10 @@
-import { fileLimits, fileTypes, fileTypeWords, type OwnFile, sizeWords } from '@ohmbridge/contract/desk/submission-files';
+import {
+  fileLimits,
+  fileTypes,
+  fileTypeWords,
+  type OwnFile,
+  sizeWords,
+} from '@ohmbridge/contract/desk/submission-files';
 
 /** The words of the files that applicants add on their own page. */
 export const ownFilesCopy = {

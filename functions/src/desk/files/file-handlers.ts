@@ -54,7 +54,9 @@ export function createFileHandlers({ desk, files, applications }: FileServices) 
       // again under its key, it is written over itself.
       await files.write(path, bytes, fileTypes[type].mediaType);
       try {
-        return { data: { file: await desk.addFile(kind, submission, { id, name, type, size: bytes.length, path, from }) } };
+        return {
+          data: { file: await desk.addFile(kind, submission, { id, name, type, size: bytes.length, path, from }) },
+        };
       } catch (error) {
         // Any other error leaves open whether it was added.
         if (error instanceof HttpError) await discardFile(files, path);

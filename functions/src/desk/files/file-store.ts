@@ -47,11 +47,7 @@ export function createFileStore(bucket: () => Promise<Bucket>): FileStore {
 }
 
 /** Deletes an object that belongs to nothing any more. If that fails, the scheduled cleaning will find it. */
-export async function discardFile(
-  files: Pick<FileStore, 'remove'>,
-  path: string,
-  generation?: string,
-): Promise<void> {
+export async function discardFile(files: Pick<FileStore, 'remove'>, path: string, generation?: string): Promise<void> {
   try {
     await files.remove(path, generation);
   } catch (error) {

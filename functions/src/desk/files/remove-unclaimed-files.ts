@@ -23,7 +23,10 @@ export async function removeUnclaimedFiles(
   now: Date,
 ): Promise<number> {
   const old = (await files.list()).filter(({ storedAt }) => now.getTime() - storedAt.getTime() > graceMilliseconds);
-  const claimed = await claimedOf(await firestore(), old.map(({ path }) => path));
+  const claimed = await claimedOf(
+    await firestore(),
+    old.map(({ path }) => path),
+  );
   const unclaimed = old.filter(({ path }) => !claimed.has(path));
   if (unclaimed.length > 0 && !(await hasNumbers(await firestore())))
     throw new RunError(
@@ -51,8 +54,9 @@ async function claimedOf(database: Firestore, paths: readonly string[]): Promise
 
 function lineOf(database: Firestore, path: string): DocumentReference | undefined {
   const of = submissionFileOf(path);
-  const submission = of && database.collection(collections[of.kind]).doc(of.submission);
-  return submission?.collection(timelineCollections.files).doc(of.file);
+  if (!of) return undefined;
+  const submission = database.collection(collections[of.kind]).doc(of.submission);
+  return submission.collection(timelineCollections.files).doc(of.file);
 }
 
 /**

@@ -15,7 +15,13 @@ function bucketOf(names: string[], copy: (name: string) => Promise<unknown>) {
       await copy(name);
     },
   }));
-  return { seen, bucket: { getFiles: async ({ prefix }: { prefix: string }) => [files.filter(({ name }) => name.startsWith(prefix))], file: () => ({}) } as unknown as Bucket };
+  return {
+    seen,
+    bucket: {
+      getFiles: async ({ prefix }: { prefix: string }) => [files.filter(({ name }) => name.startsWith(prefix))],
+      file: () => ({}),
+    } as unknown as Bucket,
+  };
 }
 
 const names = Array.from({ length: 25 }, (_, index) => `job-pdfs/${index}.pdf`);

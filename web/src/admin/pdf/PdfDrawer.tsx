@@ -55,10 +55,11 @@ export function PdfDrawer({ name, file, onClose }: PdfDrawerProps) {
 
 function Pages({ pdf }: { pdf: PDFDocumentProxy }) {
   const shown = Math.min(pdf.numPages, mostPages);
+  const numbers = Array.from({ length: shown }, (_, index) => index + 1);
   return (
     <Stack sx={{ gap: 2 }}>
-      {Array.from({ length: shown }, (_, index) => (
-        <PdfPage key={`page-${index + 1}`} pdf={pdf} number={index + 1} />
+      {numbers.map((number) => (
+        <PdfPage key={number} pdf={pdf} number={number} />
       ))}
       {shown < pdf.numPages && <p>{copy.more(shown, pdf.numPages)}</p>}
     </Stack>

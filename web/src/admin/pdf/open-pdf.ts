@@ -4,12 +4,15 @@ import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 GlobalWorkerOptions.workerSrc = workerAddress;
 
-/** Opens a PDF that a stranger has sent: it is drawn, and nothing in it is run. */
+/**
+ * Opens a PDF that a stranger has sent. It is drawn, and nothing in it is run: its scripts would need a part of the library
+ * that is not here, and WebAssembly is what the Content-Security-Policy refuses.
+ */
 export function openPdf(file: Blob): { promise: Promise<PDFDocumentProxy>; close: () => void } {
   let close = () => {};
   let isClosed = false;
   const open = async () => {
-    const task = getDocument({ data: await file.arrayBuffer(), isEvalSupported: false, enableXfa: false });
+    const task = getDocument({ data: await file.arrayBuffer(), useWasm: false, enableXfa: false });
     close = () => void task.destroy();
     if (isClosed) close();
     return task.promise;

@@ -44,7 +44,9 @@ export function useTimeline(kind: SubmissionKind, id: string): readonly Timeline
   const messages = useLines(kind, id, 'messages');
   const files = useLines(kind, id, 'files');
   if (!changes || !notes || !messages || !files) return undefined;
-  return [...changes, ...notes, ...messages, ...files].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return [...changes, ...notes, ...messages, ...files].toSorted(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+  );
 }
 
 function useLines(kind: SubmissionKind, id: string, part: TimelineLine['part']): TimelineLine[] | undefined {

@@ -90,16 +90,13 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
       <FormBanner outcome={outcome} />
       {status !== 'withdrawn' && (
         <Box sx={{ [media.print]: { display: 'none' } }}>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            multiple
-            accept={accepted}
-            aria-label={copy.add}
-            onChange={take}
-          />
-          <Button ref={button} variant="outlined" aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+          <input ref={input} type="file" hidden multiple accept={accepted} aria-label={copy.add} onChange={take} />
+          <Button
+            ref={button}
+            variant="outlined"
+            aria-describedby={`${id}-hint`}
+            onClick={() => input.current?.click()}
+          >
             {copy.add}
           </Button>
           <Typography id={`${id}-hint`} variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
