@@ -16,7 +16,7 @@ export function cleanFileName(name: string, type: FileType): string {
   const ending: string | undefined = extensions.find((one) => one === written.toLowerCase());
   const whole = ending === undefined ? plain : stem;
   const suffix = `.${ending ?? extensions[0]}`;
-  const kept = [...whole]
+  const kept = Array.from(whole)
     .slice(0, fileLimits.name - suffix.length)
     .join('')
     .replace(/[. ]+$/, '');

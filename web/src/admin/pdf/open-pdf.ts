@@ -1,8 +1,7 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
-// A file of our own site: the Content-Security-Policy takes no other.
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-GlobalWorkerOptions.workerSrc = workerAddress;
+// A file of our own site: the Content-Security-Policy takes no other.
+GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
 /**
  * Opens a PDF that a stranger has sent. It is drawn, and nothing in it is run: its scripts would need a part of the library
