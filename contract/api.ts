@@ -2,6 +2,7 @@ import * as applicantRoutes from './desk/applicant-routes.ts';
 import * as deskRoutes from './desk/desk-routes.ts';
 import * as deskSettingsRoutes from './desk/desk-settings.ts';
 import * as enquirerRoutes from './desk/enquirer-routes.ts';
+import * as fileRoutes from './desk/file-routes.ts';
 import * as notificationRoutes from './desk/notification-routes.ts';
 import * as submissionRoutes from './desk/submission-routes.ts';
 import * as jobRoutes from './jobs/job-routes.ts';
@@ -20,6 +21,7 @@ const routes = {
   ...deskRoutes,
   ...deskSettingsRoutes,
   ...enquirerRoutes,
+  ...fileRoutes,
   ...healthRoutes,
   ...jobRoutes,
   ...mailRoutes,

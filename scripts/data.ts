@@ -1,11 +1,9 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getStorage } from 'firebase-admin/storage';
 import { resumeSchedules } from '../functions/src/nightly/schedules/run-records.ts';
-import { openBucket } from '../functions/src/shared/open-bucket.ts';
 import { openFirestore } from '../functions/src/shared/open-firestore.ts';
-import { storageBucket } from './emulators/addresses.ts';
 import { emulatedFirestore, realFirestore } from './operator/firestore-rest.ts';
+import { projectBucket } from './operator/project-bucket.ts';
 import {
   missingPdfs,
   type ProjectData,
@@ -28,8 +26,8 @@ const needsFolder = (action: Action) => action === 'save' || action === 'restore
 
 const act: Record<Action, (data: ProjectData, folder: string) => Promise<void>> = {
   async save(data, folder) {
-    const { documents, pdfs, accounts } = await saveProject(data, folder);
-    console.log(`Saved ${documents} documents, ${pdfs} PDFs and ${accounts} accounts to ${folder}.`);
+    const { documents, pdfs, files, accounts } = await saveProject(data, folder);
+    console.log(`Saved ${documents} documents, ${pdfs} PDFs, ${files} files and ${accounts} accounts to ${folder}.`);
   },
   async restore(data, folder) {
     tellRestored(await restoreProject(data, folder), folder);
@@ -47,7 +45,7 @@ const act: Record<Action, (data: ProjectData, folder: string) => Promise<void>> 
   },
 };
 
-/** `npm run data`: copies database, PDFs and accounts into a folder, or puts them back. */
+/** `npm run data`: copies database, PDFs, files and accounts into a folder, or puts them back. */
 await runCommandLine(async () => {
   const { action, folder, project, bucket } = readArguments(
     usage,
@@ -64,17 +62,18 @@ await runCommandLine(async () => {
 });
 
 function dataOf(app: App, project: string | undefined, bucket: string | undefined): ProjectData {
-  const ownBucket = project === undefined ? storageBucket : `${project}.firebasestorage.app`;
   return {
     firestore: openFirestore(app),
     documents: project === undefined ? emulatedFirestore() : realFirestore(project, app),
-    bucket: openBucket(getStorage(app), bucket ?? ownBucket),
+    bucket: projectBucket(app, project, bucket),
     auth: getAuth(app),
   };
 }
 
-function tellRestored({ documents, pdfs, accounts, missingPdfs }: Restored, folder: string): void {
-  console.log(`Restored ${documents} documents, ${pdfs} PDFs and ${accounts.length} accounts from ${folder}.`);
+function tellRestored({ documents, pdfs, files, accounts, missingPdfs }: Restored, folder: string): void {
+  console.log(
+    `Restored ${documents} documents, ${pdfs} PDFs, ${files} files and ${accounts.length} accounts from ${folder}.`,
+  );
   if (accounts.length > 0) {
     console.log('\nPasswords are not part of a copy. Give each of these to its owner, to choose a new one:');
     for (const { email, link } of accounts) console.log(`  ${email}: ${link}`);

@@ -1,18 +1,20 @@
 import { createInterface } from 'node:readline/promises';
 import { getFirestore } from 'firebase-admin/firestore';
+import { createFileStore } from '../functions/src/desk/files/file-store.ts';
 import { countOf, erasePerson, exportPerson, findPerson } from './operator/person.ts';
+import { projectBucket } from './operator/project-bucket.ts';
 import { withProject } from './operator/with-project.ts';
 import { readArguments, runCommandLine } from './process/command-line.ts';
 import { ExpectedError } from './process/expected-error.ts';
 
 const usage =
-  'Say what and whose: `npm run person -- export name@example.com` or `npm run person -- erase name@example.com`, with `--project <id>` for a real project instead of the local stack, and `--yes` to erase without being asked.';
+  'Say what and whose: `npm run person -- export name@example.com` or `npm run person -- erase name@example.com`, with `--project <id>` for a real project instead of the local stack, `--bucket <name>` if its PDFs are not in `<id>.firebasestorage.app`, and `--yes` to erase without being asked.';
 
 /** `npm run person`: everything that the database holds about one person, to be read or to be deleted. */
 await runCommandLine(async () => {
-  const { action, email, project, yes } = readArguments(
+  const { action, email, project, bucket, yes } = readArguments(
     usage,
-    { project: { type: 'string' }, yes: { type: 'boolean', default: false } },
+    { project: { type: 'string' }, bucket: { type: 'string' }, yes: { type: 'boolean', default: false } },
     (values, [action, email, ...tooMany]) =>
       (action === 'export' || action === 'erase') && email?.includes('@') && tooMany.length === 0
         ? ({ action, email, ...values } as const)
@@ -30,7 +32,11 @@ await runCommandLine(async () => {
       console.log('Nothing was deleted.');
       return 1;
     }
-    await erasePerson(firestore, records);
+    await erasePerson(
+      firestore,
+      createFileStore(async () => projectBucket(app, project, bucket)),
+      records,
+    );
     console.log(`Deleted ${count}. What has reached a mailbox is still there.`);
     return 0;
   });

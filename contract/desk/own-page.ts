@@ -1,4 +1,5 @@
 import { applicantLinkDays } from '../nightly/retention.ts';
+import type { OwnFile } from './submission-files.ts';
 import type { SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
 import type { MessageAuthor } from './submission-record.ts';
 
@@ -36,6 +37,8 @@ export interface OwnRecord<Status extends SubmissionStatus = SubmissionStatus> {
   notes: number;
   /** What was written to and fro, the oldest first. */
   messages: OwnMessage[];
+  /** What they have added to it. */
+  files: OwnFile[];
   /** On which day it is deleted at the latest: `2027-11-23`. */
   keptUntil: string;
 }

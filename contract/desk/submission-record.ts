@@ -3,6 +3,7 @@ import type { Answer } from '../jobs/question.ts';
 import type { StoredTime } from '../shared/collections.ts';
 import type { Application } from './application.ts';
 import type { Contact } from './contact.ts';
+import type { FileTotals, SubmissionFile } from './submission-files.ts';
 import type { ApplicationStatus, EnquiryStatus, SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
 
 /** An admin, as the hiring desk names one. */
@@ -32,6 +33,8 @@ interface Desk<Status extends SubmissionStatus, Time> {
   waitsSince: Time | null;
   assignee: DeskAuthor | null;
   unread: boolean;
+  /** Of the files that were added since. */
+  fileTotals?: FileTotals;
 }
 
 /**
@@ -101,13 +104,19 @@ export function submissionRecord<Kind extends SubmissionKind>(id: string, stored
 }
 
 /** The sub-collections of a submission. Each is only ever added to; but a message that is taken back leaves a change in its place. */
-export const timelineCollections = { changes: 'changes', notes: 'notes', messages: 'messages' } as const;
+export const timelineCollections = {
+  changes: 'changes',
+  notes: 'notes',
+  messages: 'messages',
+  files: 'files',
+} as const;
 
 /** What can happen to a submission. `by` is `null` where the applicant did it. One `unsent` has the id of the message that it was. */
 export type SubmissionChange<Time = string> = { at: Time; by: DeskAuthor | null } & (
   | { kind: 'read' | 'unread' | 'withdrawn' | 'unsent' }
   | { kind: 'moved'; from: SubmissionStatus; to: SubmissionStatus }
   | { kind: 'assigned'; to: DeskAuthor | null }
+  | { kind: 'downloaded'; name: string }
 );
 
 /** What an admin wrote for colleagues. */
@@ -154,7 +163,7 @@ export function isReceived<Time>(message: SubmissionMessage<Time>): message is R
 }
 
 /** A line of the timeline, from the document that Firestore has given. */
-export function timelineLine<Line extends SubmissionChange | SubmissionNote | SubmissionMessage>(
+export function timelineLine<Line extends SubmissionChange | SubmissionNote | SubmissionMessage | SubmissionFile>(
   id: string,
   stored: object,
 ): Line & { id: string } {

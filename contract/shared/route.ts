@@ -35,6 +35,10 @@ export interface ApiRoute<
   mediaType?: string;
   /** The name of the file field, where the route also takes a multipart form. */
   fileField?: string;
+  /** What is wrong with a file by its declared type and its size; it has to be a PDF where a route does not say. */
+  fileError?: (file: { type: string; size: number }) => string | undefined;
+  /** Answers with a `FileAnswer` instead of JSON. */
+  sendsFile?: boolean;
   /** Exists in types only: what the answer carries. */
   data?: Data;
 }
@@ -57,6 +61,8 @@ export const defineRoute =
       | 'cached'
       | 'success'
       | 'fileField'
+      | 'fileError'
+      | 'sendsFile'
       | 'maxBodyBytes'
       | 'mediaType'
     > & {
@@ -75,6 +81,15 @@ export type PathParameter<Path extends string> = Path extends `${string}:${infer
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
+
+/** A file that a route sends, as an attachment. */
+export interface FileAnswer {
+  name: string;
+  mediaType: string;
+  /** In bytes. */
+  size: number;
+  bytes: () => AsyncIterable<Uint8Array>;
+}
 
 /** Every answer of the API that is not a success. */
 export interface ApiErrorBody {

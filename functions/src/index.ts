@@ -6,6 +6,7 @@ import { HttpsError, onRequest } from 'firebase-functions/https';
 // Not from 'firebase-functions', which loads every kind of trigger there is.
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onTaskDispatched } from 'firebase-functions/tasks';
+import { removeUnclaimedFiles } from './desk/files/remove-unclaimed-files.ts';
 import { functionSeconds } from './http/app.ts';
 import { escapeBrokenAddresses } from './http/broken-addresses.ts';
 import { keepBodiesForTheApi } from './http/own-body.ts';
@@ -16,7 +17,14 @@ import { createWiredApp } from './wiring/app.ts';
 import { backUpInto } from './wiring/backup.ts';
 import * as delivery from './wiring/delivery.ts';
 import { type DeliveryTask, enqueueDelivery } from './wiring/delivery-queue.ts';
-import { admitWaitingSubmissions, enqueueAdmission, notifyAdmins, queueOwnPageLinkMail } from './wiring/desk.ts';
+import {
+  admitWaitingSubmissions,
+  enqueueAdmission,
+  fileStore,
+  notifyAdmins,
+  queueOwnPageLinkMail,
+} from './wiring/desk.ts';
+import { firestore } from './wiring/firebase.ts';
 import { reportToAdmins } from './wiring/health.ts';
 import { closeJobOnTime, jobServices, queueClosing } from './wiring/jobs.ts';
 import {
@@ -141,8 +149,9 @@ export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, async (
   queued: await queueNextClosings({ ...jobServices(), queueClosing }, now),
 }));
 
-/** Clears away PDFs that were uploaded but never attached to a job. */
+/** Clears away PDFs that were uploaded but never attached to a job, and files that belong to no submission. */
 export const cleanPdfs = scheduled('cleanPdfs', {}, async (now) => ({
+  files: await removeUnclaimedFiles({ firestore, files: fileStore }, now),
   pdfs: await removeUnclaimedPdfs(jobServices(), now),
 }));
 

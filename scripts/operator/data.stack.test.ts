@@ -15,9 +15,16 @@ test('a stack is saved into a folder, and nothing is restored from one that hold
   const folder = join(temporaryFolder(), 'copy');
   expect(data('save', folder)).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^Saved \d+ documents, \d+ PDFs and \d+ accounts to /),
+    stdout: expect.stringMatching(/^Saved \d+ documents, \d+ PDFs, \d+ files and \d+ accounts to /),
   });
-  expect(readdirSync(folder).sort()).toEqual(['accounts.json', 'firestore.jsonl', 'job-pdfs', 'job-pdfs.json']);
+  expect(readdirSync(folder).sort()).toEqual([
+    'accounts.json',
+    'firestore.jsonl',
+    'job-pdfs',
+    'job-pdfs.json',
+    'submission-files',
+    'submission-files.json',
+  ]);
   expect(data('save', folder)).toMatchObject({ status: 1, stderr: expect.stringContaining('is there already') });
   expect(data('restore', temporaryFolder())).toMatchObject({
     status: 1,

@@ -14,6 +14,8 @@ const mark = crypto.randomUUID().slice(0, 8);
 const email = `Ada.${mark}@example.org`;
 const neighbour = `ada.${mark}@example.org.uk`;
 const time = '2026-11-21T12:00:00.000Z';
+/** Nobody here has added any. */
+const noFiles = { remove: async () => {} };
 const createdAt = Timestamp.fromDate(new Date(time));
 const ended = { state: 'SUCCESS', attempts: 1, startTime: createdAt };
 
@@ -120,7 +122,7 @@ test('erasing leaves the history of a job whole: only the name goes', { tags: ['
   const lines = firestore.collection(collections.jobChanges);
   const [mine, theirs] = [lines.doc(`${mark}-1`), lines.doc(`${mark}-2`)];
   const untouched = (await theirs.get()).data();
-  await erasePerson(firestore, await findPerson(firestore, email));
+  await erasePerson(firestore, noFiles, await findPerson(firestore, email));
   expect((await mine.get()).data()).toEqual({
     jobId: mark,
     kind: 'changed',
@@ -132,7 +134,7 @@ test('erasing leaves the history of a job whole: only the name goes', { tags: ['
 });
 
 test('erasing leaves the history of the team whole: only the name goes', { tags: ['weekly'] }, async () => {
-  await erasePerson(firestore, await findPerson(firestore, email));
+  await erasePerson(firestore, noFiles, await findPerson(firestore, email));
   const lines = firestore.collection(collections.adminChanges);
   const [invited, removed] = await Promise.all([lines.doc(`${mark}-1`).get(), lines.doc(`${mark}-2`).get()]);
   const colleague = { uid: 'neighbour', email: neighbour };
@@ -150,7 +152,7 @@ test('erasing leaves the work of a former colleague on the hiring desk: only the
     at: createdAt,
   });
   await firestore.doc(`${collections.applications}/${mark}-3`).update({ reference: 'A-1' });
-  await erasePerson(firestore, await findPerson(firestore, email));
+  await erasePerson(firestore, noFiles, await findPerson(firestore, email));
   const desk = firestore.doc(`${collections.applications}/${mark}-5`);
   const read = async (path: string) => (await desk.collection(path).doc(mark).get()).data();
   expect((await desk.get()).data()).toEqual({ email: neighbour, assignee: erasedAuthor, createdAt });
@@ -167,8 +169,8 @@ test('erasing leaves the work of a former colleague on the hiring desk: only the
 
 test('erasing what somebody else has just erased does no harm', { tags: ['weekly'] }, async () => {
   const records = await findPerson(firestore, email);
-  await erasePerson(firestore, records);
-  await erasePerson(firestore, records);
+  await erasePerson(firestore, noFiles, records);
+  await erasePerson(firestore, noFiles, records);
   expect(countOf(await findPerson(firestore, email))).toMatch(/^0 enquiries, 0 applications, 0 mails/);
 });
 

@@ -3,7 +3,9 @@ import { timelineCollections } from '@ohmbridge/contract/desk/submission-record'
 import { erasedAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { eraseSubmissions } from '../../functions/src/desk/erase-submissions.ts';
+import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
+import type { FileStore } from '../../functions/src/desk/files/file-store.ts';
+import { filesNote } from '../../functions/src/desk/people.ts';
 
 /**
  * The collections that hold something about a person, and the field in which the person's address stands there. Of a history
@@ -80,18 +82,21 @@ export function exportPerson(email: string, records: PersonRecords): string {
     name,
     found.map((document) => ({ id: document.id, ...document.data() })),
   ]);
-  return JSON.stringify({ email, ...Object.fromEntries(plain) }, timesAsText, 2);
+  return JSON.stringify({ email, filesNote, ...Object.fromEntries(plain) }, timesAsText, 2);
 }
 
 /**
  * Deletes the records, whatever state a mail among them is in; an admin is none afterwards. What the person did as a
  * colleague stays whole, in histories and on the hiring desk: there, a neutral word takes the person's place.
  */
-export async function erasePerson(firestore: Firestore, records: PersonRecords): Promise<void> {
-  // Those on the hiring desk are counted, and have notes, messages, mails and links of their own.
+export async function erasePerson(
+  firestore: Firestore,
+  files: Pick<FileStore, 'remove'>,
+  records: PersonRecords,
+): Promise<void> {
+  // Those on the hiring desk are counted, and have notes, messages, files, mails and links of their own.
   for (const kind of submissionKinds) {
-    for (const { ref } of records[kind])
-      await firestore.runTransaction((transaction) => eraseSubmissions(transaction, firestore, kind, [ref]));
+    for (const { ref } of records[kind]) await eraseWithFiles({ database: firestore, files }, kind, [ref]);
   }
   for (const source of sources) {
     const found = records[source.name];

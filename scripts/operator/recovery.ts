@@ -9,7 +9,7 @@ import { ExpectedError } from '../process/expected-error.ts';
 import { hasAccounts, type RestoredAccount, restoreAccounts, saveAccounts } from './account-copy.ts';
 import { copyFile, restoreDatabase, saveDatabase } from './database-copy.ts';
 import type { FirestoreRest } from './firestore-rest.ts';
-import { hasPdfs, restorePdfs, savePdfs } from './pdf-copy.ts';
+import { hasObjects, restoreObjects, saveObjects } from './object-copy.ts';
 
 /** What a project holds that cannot be built again from its code. */
 export interface ProjectData {
@@ -23,14 +23,15 @@ export interface ProjectData {
 /** Long enough to look at what came back; a pause that nobody ends must not keep data for longer than was promised. */
 const pauseMilliseconds = 3 * 24 * 3_600_000;
 
-/** Saves PDFs, accounts and database into a folder that holds no copy yet. The database last: where it is, all is. */
+/** Saves PDFs, the files of submissions, accounts and database into a folder that holds no copy yet. The database last: where it is, all is. */
 export async function saveProject({ documents, bucket, auth }: ProjectData, folder: string) {
   if (existsSync(copyFile(folder))) {
     throw new ExpectedError(`${copyFile(folder)} is there already. Name another folder.`);
   }
   mkdirSync(folder, { recursive: true });
   return {
-    pdfs: await savePdfs(bucket, folder),
+    pdfs: await saveObjects(bucket, folder, 'pdfs'),
+    files: await saveObjects(bucket, folder, 'files'),
     accounts: await saveAccounts(auth, folder),
     documents: await saveDatabase(documents, folder),
   };
@@ -39,6 +40,7 @@ export async function saveProject({ documents, bucket, auth }: ProjectData, fold
 /** What came back, and what is missing still. */
 export interface Restored {
   pdfs: number;
+  files: number;
   accounts: RestoredAccount[];
   documents: number;
   /** PDFs that jobs point at and that are not there. */
@@ -49,13 +51,14 @@ export interface Restored {
 export async function restoreProject(project: ProjectData, folder: string): Promise<Restored> {
   const { firestore, documents, bucket, auth } = project;
   const hasDocuments = existsSync(copyFile(folder));
-  if (!hasDocuments && !hasPdfs(folder) && !hasAccounts(folder)) {
+  if (!hasDocuments && !hasObjects(folder, 'pdfs') && !hasObjects(folder, 'files') && !hasAccounts(folder)) {
     throw new ExpectedError(`There is no copy in ${folder}.`);
   }
   await pauseForRestoring(firestore);
   return {
-    // Before the jobs that point at them.
-    pdfs: hasPdfs(folder) ? await restorePdfs(bucket, folder) : 0,
+    // Before the jobs and submissions that point at them.
+    pdfs: await restoreObjects(bucket, folder, 'pdfs'),
+    files: await restoreObjects(bucket, folder, 'files'),
     accounts: hasAccounts(folder) ? await restoreAccounts(auth, folder) : [],
     documents: hasDocuments ? await restoreDatabase(documents, folder) : 0,
     missingPdfs: await missingPdfs(project),

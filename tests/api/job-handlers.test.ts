@@ -18,7 +18,7 @@ import { pdfBytes } from '../support/pdfs.ts';
 vi.mock('firebase-functions/logger');
 
 const project = ownProject('job-handlers');
-const file = { bytes: Buffer.from(pdfBytes()) };
+const file = { name: 'description.pdf', bytes: Buffer.from(pdfBytes()) };
 const addresses = createPdfAddresses(project.bucketName, undefined);
 
 /** The services as the functions have them; a test replaces the calls that are to go wrong. */

@@ -162,6 +162,7 @@ test.describe('With an answer that was made up', () => {
         text: 'Dear Timur,\n\nCould we talk?',
       },
     ],
+    files: [],
     keptUntil: '2027-11-23',
   };
   const answer = (applications: OwnApplication[]) => ({ json: { status: 'success', data: { applications } } });

@@ -7,7 +7,7 @@ import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
 import { copyPdfs } from '../../functions/src/nightly/backup/pdf-copies.ts';
 import { openBucket } from '../../functions/src/shared/open-bucket.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
-import { restorePdfs, savePdfs } from '../../scripts/operator/pdf-copy.ts';
+import { restoreObjects, saveObjects } from '../../scripts/operator/object-copy.ts';
 import { temporaryFolder } from '../../scripts/test-support/temporary-folder.ts';
 import { layLine } from '../support/cuttable-line.ts';
 import { ownProject } from '../support/own-project.ts';
@@ -91,14 +91,14 @@ const works: Record<string, (drop: () => void) => Promise<[unknown, unknown]>> =
   async 'saving PDFs in a folder'(drop) {
     await stored();
     drop();
-    return [await savePdfs(bucket, join(temporaryFolder(), 'copy')), 1];
+    return [await saveObjects(bucket, join(temporaryFolder(), 'copy'), 'pdfs'), 1];
   },
   async 'bringing PDFs back from a folder'(drop) {
     const [path, folder] = [await stored(), join(temporaryFolder(), 'copy')];
-    await savePdfs(bucket, folder);
+    await saveObjects(bucket, folder, 'pdfs');
     await pdfs.remove(path);
     drop();
-    await restorePdfs(bucket, folder);
+    await restoreObjects(bucket, folder, 'pdfs');
     return [await project.objects(), [path]];
   },
 };

@@ -29,7 +29,7 @@ const project = ownProject('hiring-desk');
 const firestore = await project.firestore();
 
 let time = new Date('2026-11-23T10:00:00Z');
-const { handlers, links, asked, admitWaiting } = ownDesk(project, () => time);
+const { handlers, links, asked, admitWaiting, files } = ownDesk(project, () => time);
 
 beforeEach(() => {
   time = new Date('2026-11-23T10:00:00Z');
@@ -657,7 +657,7 @@ describe('What applicants do', () => {
       firestore.collection('mail').doc(id).update({ 'delivery.state': 'SUCCESS' });
     for (const mail of await project.documents('mail')) await send(mail);
     const tomorrow = new Date(time.getTime() + 86_400_000);
-    expect(await removeExpired(firestore, tomorrow, tomorrow)).toMatchObject({ applications: 1 });
+    expect(await removeExpired({ database: firestore, files }, tomorrow, tomorrow)).toMatchObject({ applications: 1 });
     expect(await project.documents('applicantLinks')).toEqual([]);
     await expect(read(late)).rejects.toMatchObject({ status: 404 });
   });
@@ -745,8 +745,14 @@ it('the hired leave the desk after thirty days, whose mail is to be sent stays, 
   await move(waiting, 'hired');
   const yearAgo = new Date(time.getTime() - 365 * 86_400_000);
   const thirtyDaysOn = (milliseconds: number) => new Date(time.getTime() + 30 * 86_400_000 + milliseconds);
-  expect(await removeExpired(firestore, yearAgo, thirtyDaysOn(-60_000))).toMatchObject({ applications: 0, kept: 0 });
-  expect(await removeExpired(firestore, yearAgo, thirtyDaysOn(60_000))).toMatchObject({ applications: 1, kept: 1 });
+  expect(await removeExpired({ database: firestore, files }, yearAgo, thirtyDaysOn(-60_000))).toMatchObject({
+    applications: 0,
+    kept: 0,
+  });
+  expect(await removeExpired({ database: firestore, files }, yearAgo, thirtyDaysOn(60_000))).toMatchObject({
+    applications: 1,
+    kept: 1,
+  });
   expect((await project.documents('applications')).map(({ id }) => id).sort()).toEqual([waiting.id, other.id].sort());
   expect(await counter('applications')).toMatchObject({ statuses: { hired: 1, new: 1 } });
 });

@@ -18,7 +18,7 @@ vi.mock('firebase-functions/logger');
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('interrupted-jobs');
-const file = { bytes: Buffer.from(pdfBytes()) };
+const file = { name: 'description.pdf', bytes: Buffer.from(pdfBytes()) };
 
 /** The jobs and their PDFs, as the functions have them, and their tasks; cut off where the interruption says. */
 function services(interruption?: Interruption): JobServices {

@@ -21,7 +21,7 @@ let time = new Date('2026-11-23T10:00:00Z');
 const wait = (minutes: number) => {
   time = new Date(time.getTime() + minutes * 60_000);
 };
-const { handlers, desk, links } = ownDesk(project, () => time);
+const { handlers, desk, links, files } = ownDesk(project, () => time);
 const admins = firestore.collection('admins');
 
 beforeEach(async () => {
@@ -94,7 +94,7 @@ it('whoever looks after an application is told when its applicant withdraws or e
   const token = (await links.create('applications', withdrawn.email, 'a-mail')) ?? '';
   const { reference } = withdrawn;
   await handlers.withdrawApplication(adminRequest<'withdrawApplication'>({ body: { token, reference } }));
-  await createPeople(project.firestore).erase(erased.email, ['applications'], time);
+  await createPeople(project.firestore, files).erase(erased.email, ['applications'], time);
   await handlers.eraseSubmission(
     adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id: removed.id } }),
   );

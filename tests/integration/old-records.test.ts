@@ -1,6 +1,7 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
+import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
 import { removeOldJobChanges } from '../../functions/src/nightly/retention/remove-old-documents.ts';
 import { removeIfSpent, removeSpentLimits } from '../../functions/src/nightly/retention/remove-spent-limits.ts';
@@ -10,6 +11,7 @@ import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('old-records');
 const firestore = await project.firestore();
+const files = createFileStore(project.bucket);
 
 const cutoff = new Date('2020-06-01T00:00:00Z');
 const now = new Date('2021-06-01T00:00:00Z');
@@ -60,6 +62,10 @@ it('what is held goes when its time is over, with its mail', async () => {
   const delivery = { state: 'HELD', attempts: 0, startTime: at(-1), endTime: at(-1), leaseExpireTime: null };
   const enquiry = await write(collections.enquiries, { ...validContact(), createdAt: at(-1) }, id);
   const mail = await write(collections.mail, { to: ['info@ohmbridge.example'], delivery }, id);
-  expect(await removeExpired(firestore, cutoff, now)).toMatchObject({ enquiries: 1, mails: 1, kept: 0 });
+  expect(await removeExpired({ database: firestore, files }, cutoff, now)).toMatchObject({
+    enquiries: 1,
+    mails: 1,
+    kept: 0,
+  });
   expect(await remaining([enquiry, mail])).toEqual([false, false]);
 });

@@ -73,7 +73,7 @@ function attempt(id: string): Promise<'done' | 'again'> {
 
 /** An admin adds a job with its PDF, and switches it off. */
 async function addJob(): Promise<void> {
-  const file = { bytes: Buffer.from(pdfBytes()) };
+  const file = { name: 'description.pdf', bytes: Buffer.from(pdfBytes()) };
   const { data } = await createJob(adminRequest<'createJob'>({ body: validJob(), file }));
   await jobs.setState(data.job._id, false, { uid: 'an-admin', email: 'admin@example.com' });
 }

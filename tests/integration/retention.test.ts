@@ -1,12 +1,14 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('retention');
 const firestore = await project.firestore();
+const files = createFileStore(project.bucket);
 
 const cutoff = new Date('2020-06-01T00:00:00Z');
 const now = new Date('2021-06-01T00:00:00Z');
@@ -39,7 +41,7 @@ describe.each([
     await write(kind, id, { ...valid(), createdAt: before });
     await write('mail', id, mail(state, before));
 
-    expect(await removeExpired(firestore, cutoff, now)).toEqual({
+    expect(await removeExpired({ database: firestore, files }, cutoff, now)).toEqual({
       enquiries: 0,
       applications: 0,
       [kind]: 1,
@@ -47,14 +49,19 @@ describe.each([
       kept: 0,
     });
     expect([await exists(kind, id), await exists('mail', id)]).toEqual([false, false]);
-    expect(await removeExpired(firestore, cutoff, now)).toEqual({ enquiries: 0, applications: 0, mails: 0, kept: 0 });
+    expect(await removeExpired({ database: firestore, files }, cutoff, now)).toEqual({
+      enquiries: 0,
+      applications: 0,
+      mails: 0,
+      kept: 0,
+    });
   });
 
   it('stay up to the very moment', async () => {
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: Timestamp.fromDate(cutoff) });
     await write('mail', id, mail('SUCCESS', Timestamp.fromDate(cutoff)));
-    await removeExpired(firestore, cutoff, now);
+    await removeExpired({ database: firestore, files }, cutoff, now);
     expect([await exists(kind, id), await exists('mail', id)]).toEqual([true, true]);
   });
 
@@ -62,7 +69,12 @@ describe.each([
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: before });
     await write('mail', id, mail('PROCESSING', before));
-    expect(await removeExpired(firestore, cutoff, now)).toEqual({ enquiries: 0, applications: 0, mails: 0, kept: 1 });
+    expect(await removeExpired({ database: firestore, files }, cutoff, now)).toEqual({
+      enquiries: 0,
+      applications: 0,
+      mails: 0,
+      kept: 1,
+    });
     expect([await exists(kind, id), await exists('mail', id)]).toEqual([true, true]);
   });
 });
@@ -71,7 +83,7 @@ it('mails that outlived their submission go too, unless they are still to be sen
   const [sent, open] = [uniqueMark(), uniqueMark()];
   await write('mail', sent, mail('SUCCESS', before));
   await write('mail', open, mail('PROCESSING', before));
-  expect(await removeExpired(firestore, cutoff, now)).toMatchObject({ mails: 1 });
+  expect(await removeExpired({ database: firestore, files }, cutoff, now)).toMatchObject({ mails: 1 });
   expect([await exists('mail', sent), await exists('mail', open)]).toEqual([false, true]);
 });
 
@@ -83,6 +95,11 @@ it('a few at a time, all of them go, past those that stay', async () => {
     // The first two are a whole page.
     if (index < 2) await write('mail', id, mail('PROCESSING', createdAt));
   }
-  expect(await removeExpired(firestore, cutoff, now, 2)).toEqual({ enquiries: 5, applications: 0, mails: 0, kept: 2 });
+  expect(await removeExpired({ database: firestore, files }, cutoff, now, 2)).toEqual({
+    enquiries: 5,
+    applications: 0,
+    mails: 0,
+    kept: 2,
+  });
   expect(await Promise.all(ids.map((id) => exists('enquiries', id)))).toEqual(ids.map((_, index) => index < 2));
 });

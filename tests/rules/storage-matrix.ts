@@ -1,3 +1,4 @@
+import { submissionFileFolder, submissionFilePath } from '@ohmbridge/contract/desk/submission-files';
 import { newPdfPath, pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import {
   deleteObject,
@@ -28,8 +29,11 @@ const stored = validUpload();
 const nested = validUpload({ path: newPdfPath().replace('/', '/folder/') });
 const elsewhere = validUpload({ path: newPdfPath().replace(pdfFolder, 'brochures') });
 
+const added = validUpload({ path: submissionFilePath('applications', 'one', crypto.randomUUID()) });
+const addedAnew = validUpload({ path: submissionFilePath('enquiries', 'one', crypto.randomUUID()) });
+
 /** The objects that are there before each request. */
-export const seed: readonly Upload[] = [stored, nested, elsewhere];
+export const seed: readonly Upload[] = [stored, nested, elsewhere, added];
 
 /** Who may do what with what is stored, and who may add to it. */
 export const matrix: readonly Row[] = [
@@ -45,6 +49,16 @@ export const matrix: readonly Row[] = [
   { may: 'overwrite a job description', operation: upload(stored), allowed: nobody },
   { may: 'change what is known about a job description', operation: changeMetadata(stored), allowed: nobody },
   { may: 'delete a job description', operation: remove(stored), allowed: nobody },
+  { may: 'open a file of an application', operation: open(added), allowed: nobody },
+  { may: 'read what is known about a file of an application', operation: readMetadata(added), allowed: nobody },
+  {
+    may: 'list the files of an application',
+    operation: list(`${submissionFileFolder}/applications/one`),
+    allowed: nobody,
+  },
+  { may: 'add a file to an enquiry', operation: upload(addedAnew), allowed: nobody },
+  { may: 'overwrite a file of an application', operation: upload(added), allowed: nobody },
+  { may: 'delete a file of an application', operation: remove(added), allowed: nobody },
 ];
 
 /** Puts an object where the upload says, whether or not there is one. */

@@ -1,10 +1,12 @@
 import type { ScheduledRun, ScheduleName } from '@ohmbridge/contract/nightly/schedules';
+import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
+import { removeUnclaimedFiles } from '../../functions/src/desk/files/remove-unclaimed-files.ts';
 import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { folderName } from '../../functions/src/nightly/backup/backup-bucket.ts';
-import { copyPdfs } from '../../functions/src/nightly/backup/pdf-copies.ts';
+import { copyPdfs, copySubmissionFiles } from '../../functions/src/nightly/backup/pdf-copies.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
 import { runRecorded, type ScheduledWork } from '../../functions/src/nightly/schedules/recorded.ts';
 import { createRunRecords } from '../../functions/src/nightly/schedules/run-records.ts';
@@ -14,7 +16,7 @@ import type { OwnProject } from './own-project.ts';
 const dayMilliseconds = 24 * 3_600_000;
 
 /**
- * The scheduled functions on an own project; of the backup only what needs no Google, the PDFs.
+ * The scheduled functions on an own project; of the backup only what needs no Google, PDFs and files.
  * @param deliver what a delivery task does with a mail
  * @returns runs all of them at a moment, and gives how each run is recorded
  */
@@ -25,16 +27,23 @@ export function nightlyWork(
 ) {
   const records = createRunRecords(project.firestore);
   const { jobs, pdfs, queries } = ownJobServices(project);
+  const files = createFileStore(project.bucket);
   const outbox = createOutbox(project.firestore);
   const works: Record<ScheduleName, ScheduledWork> = {
-    backUp: async (now) => ({ pdfs: await copyPdfs(await project.bucket(), backup, folderName(now)) }),
+    backUp: async (now) => ({
+      pdfs: await copyPdfs(await project.bucket(), backup, folderName(now)),
+      files: await copySubmissionFiles(await project.bucket(), backup, folderName(now)),
+    }),
     closeJobs: async (now) => ({
       closed: await closeDueJobs({ jobs, queries }, now),
     }),
-    cleanPdfs: async (now) => ({ pdfs: await removeUnclaimedPdfs({ jobs, pdfs }, now) }),
+    cleanPdfs: async (now) => ({
+      files: await removeUnclaimedFiles({ firestore: project.firestore, files }, now),
+      pdfs: await removeUnclaimedPdfs({ jobs, pdfs }, now),
+    }),
     removeExpired: async (now) => {
       const yearAgo = new Date(now.getTime() - 365 * dayMilliseconds);
-      return { ...(await removeExpired(await project.firestore(), yearAgo, now)) };
+      return { ...(await removeExpired({ database: await project.firestore(), files }, yearAgo, now)) };
     },
     // Tells admins by mail; nobody is one here.
     reportDaily: async () => ({ mails: 0 }),

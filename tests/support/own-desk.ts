@@ -7,6 +7,8 @@ import { createDeskHandlers } from '../../functions/src/desk/desk-handlers.ts';
 import { createDeskStore, type DeskStore } from '../../functions/src/desk/desk-store.ts';
 import { createEnquirerHandlers } from '../../functions/src/desk/enquirer-handlers.ts';
 import { createErasureCodes } from '../../functions/src/desk/erasure-codes.ts';
+import { createFileHandlers } from '../../functions/src/desk/files/file-handlers.ts';
+import { createFileStore, type FileStore } from '../../functions/src/desk/files/file-store.ts';
 import { createMessageTemplates } from '../../functions/src/desk/message-templates.ts';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { createOwnSubmissions } from '../../functions/src/desk/own-submissions.ts';
@@ -33,18 +35,22 @@ const timeoutMilliseconds = 15_000;
  * The hiring desk as the functions have it, on the data of an own project: what is sent in, what admins do about it, and
  * what applicants and enquirers do about their own.
  * @param watch may look at, or cut off, what the desk's store is asked
+ * @param watchFiles the same for the store of its files
  */
 export function ownDesk(
-  { firestore }: OwnProject,
+  { firestore, bucket }: OwnProject,
   now: () => Date = () => new Date(),
   watch: (desk: DeskStore) => DeskStore = (desk) => desk,
+  watchFiles: (files: FileStore) => FileStore = (files) => files,
 ) {
-  const desk = watch(createDeskStore(firestore, now));
+  const files = watchFiles(createFileStore(bucket));
+  const desk = watch(createDeskStore(firestore, now, files));
   const submissions = submissionHandlers(createSubmissionStore(firestore, now));
   /** What its task does. */
   const admitWaiting = async () => admitWaitingOf(await firestore(), now, acknowledgements);
-  const people = createPeople(firestore);
+  const people = createPeople(firestore, files);
   const links = createOwnPageLinks(firestore, now);
+  const own = createOwnSubmissions(firestore, () => retentionDays, now);
   const { countTry } = createRequestLimits({
     store: createRateLimitStore(firestore, { now, timeoutMilliseconds }),
     settings: () => {
@@ -56,7 +62,7 @@ export function ownDesk(
   const ownPages = {
     links,
     desk,
-    own: createOwnSubmissions(firestore, () => retentionDays, now),
+    own,
     people,
     erasureCodes: createErasureCodes({ firestore, secret, replyTo: () => careersMailbox, now }),
     countTry,
@@ -89,10 +95,16 @@ export function ownDesk(
     }),
     ...createApplicantHandlers(ownPages),
     ...createEnquirerHandlers(ownPages),
+    ...createFileHandlers({
+      desk,
+      files,
+      ownerOf: async (kind, token, reference) => own.idOf(kind, (await links.emailKeyOf(kind, token)) ?? '', reference),
+    }),
   } satisfies Partial<ApiHandlers>;
   return {
     handlers,
     desk,
+    files,
     admitWaiting,
     links,
     /** The addresses for which somebody asked for a new link, by the names of their mails. */

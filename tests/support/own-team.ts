@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { createDeskStore } from '../../functions/src/desk/desk-store.ts';
+import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
 import { createAccounts } from '../../functions/src/team/accounts.ts';
@@ -23,7 +24,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     return createTeamHandlers({
       accounts: createAccounts(() => watched),
       admins: interruption?.watch('admins', store) ?? store,
-      handOver: createDeskStore(project.firestore, now).handOver,
+      handOver: createDeskStore(project.firestore, now, createFileStore(project.bucket)).handOver,
       siteOrigin: () => 'https://ohmbridge.example',
     });
   };

@@ -52,7 +52,7 @@ it('tells an applicant the reference and where it stands, and nothing that a str
 
     Thank you for your application. We have received it, and will read it in the next days.
 
-    Its reference is A-000123. On this page you see where it stands and what we hold, and can write to us, withdraw it or have everything erased:
+    Its reference is A-000123. On this page you see where it stands and what we hold. There you can write to us, add your CV or other documents as files, withdraw it, or have everything erased:
 
     {{applicant-link}}
 

@@ -16,7 +16,7 @@ const words = {
   applications: {
     thing: 'application',
     thanks: 'Thank you for your application. We have received it, and will read it in the next days.',
-    page: 'On this page you see where it stands and what we hold, and can write to us, withdraw it or have everything erased:',
+    page: 'On this page you see where it stands and what we hold. There you can write to us, add your CV or other documents as files, withdraw it, or have everything erased:',
     others: 'Whoever has it can see it, write in your name and withdraw it, too',
     mistake: 'If you have not applied with us',
     role: 'an applicant',
@@ -24,7 +24,7 @@ const words = {
   enquiries: {
     thing: 'enquiry',
     thanks: 'Thank you for your enquiry. We have received it, and an engineer will read it in the next days.',
-    page: 'On this page you see where it stands and what we hold, and can write to us or have everything erased:',
+    page: 'On this page you see where it stands and what we hold. There you can write to us, add drawings and other documents as files, or have everything erased:',
     others: 'Whoever has it can see it and write in your name, too',
     mistake: 'If you have not written to us',
     role: 'an enquirer',

@@ -174,18 +174,18 @@ async function outcomeOf<Result>(id: string, act: () => Promise<Result>): Promis
   }
 }
 
-function authorOf({ uid, user }: Caller): DeskAuthor {
+export function authorOf({ uid, user }: Caller): DeskAuthor {
   return { uid, email: user.email };
 }
 
-function kindOf({ kind }: { kind: string }): SubmissionKind {
+export function kindOf({ kind }: { kind: string }): SubmissionKind {
   const known = submissionKinds.find((one) => one === kind);
   if (!known) throw new HttpError(404, messages.notFound);
   return known;
 }
 
 /** An id that somebody typed into an address, if there can be a submission of it. */
-function idOf({ id }: { id: string }): string {
+export function idOf({ id }: { id: string }): string {
   if (!isDocumentId(id)) throw new HttpError(404, deskMessages.notFound);
   return id;
 }

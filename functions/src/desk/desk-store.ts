@@ -1,5 +1,6 @@
 import type { QueuedMessage, Standing, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import type { OwnFile, SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import { type SubmissionKind, type SubmissionStatus, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type DeskAuthor,
@@ -14,7 +15,9 @@ import { momentAfter } from '../jobs/job-changes.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { writeCounts } from './desk-counts.ts';
-import { eraseSubmissions } from './erase-submissions.ts';
+import { eraseWithFiles } from './erase-submissions.ts';
+import type { FileStore } from './files/file-store.ts';
+import { addFile, type NewFile, tellDownload } from './files/submission-files.ts';
 import { lineOf, notify } from './notifications.ts';
 import { type Reply, receiveMessage } from './received-messages.ts';
 import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
@@ -50,10 +53,19 @@ export interface DeskStore {
   receive: (kind: SubmissionKind, id: string, reply: Reply) => Promise<void>;
   /** Takes a message back that has not left, with what it changed. */
   unsend: (kind: SubmissionKind, id: string, messageId: string, by: DeskAuthor) => Promise<TakenBack>;
+  /** Adds a file that whoever sent the submission has stored. */
+  addFile: (kind: SubmissionKind, id: string, file: NewFile) => Promise<OwnFile>;
+  /** What is known of a file that an admin downloads now. */
+  downloadFile: (kind: SubmissionKind, id: string, file: string, by: DeskAuthor) => Promise<SubmissionFile<StoredTime>>;
+  /** Erases a submission, with its files. */
   erase: (kind: SubmissionKind, id: string) => Promise<void>;
 }
 
-export function createDeskStore(firestore: () => Promise<Firestore>, now: () => Date): DeskStore {
+export function createDeskStore(
+  firestore: () => Promise<Firestore>,
+  now: () => Date,
+  files: Pick<FileStore, 'remove'>,
+): DeskStore {
   const transact = async <Result>(act: (transaction: Transaction, database: Firestore) => Promise<Result>) => {
     const database = await firestore();
     return database.runTransaction((transaction) => act(transaction, database));
@@ -148,10 +160,11 @@ export function createDeskStore(firestore: () => Promise<Firestore>, now: () => 
     send: (kind, id, message) => change(kind, id, message.by, (current) => sendMessage(current, message)),
     receive: (kind, id, reply) => change(kind, id, null, (current) => receiveMessage(current, reply)),
     unsend: (kind, id, messageId, by) => change(kind, id, by, (current) => unsendMessage(current, messageId, by)),
+    addFile: (kind, id, file) => change(kind, id, null, (current) => addFile(current, file)),
+    downloadFile: (kind, id, file, by) => change(kind, id, by, (current) => tellDownload(current, file)),
     async erase(kind, id) {
-      await transact((transaction, database) =>
-        eraseSubmissions(transaction, database, kind, [database.collection(collections[kind]).doc(id)]),
-      );
+      const database = await firestore();
+      await eraseWithFiles({ database, files }, kind, [database.collection(collections[kind]).doc(id)]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { submissionFilePath } from '@ohmbridge/contract/desk/submission-files';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   acknowledgementMailId,
@@ -7,7 +8,9 @@ import {
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { hasEnded } from '../mail/delivery-plan.ts';
+import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
+import { discardFile, type FileStore } from './files/file-store.ts';
 import { notify, type Told } from './notifications.ts';
 import { linkFields } from './own-page-links.ts';
 
@@ -18,10 +21,32 @@ export interface Erased {
   kept: number;
 }
 
+/** The paths of the files whose submissions were erased. */
+interface WithFiles extends Erased {
+  files: string[];
+}
+
+/**
+ * Erases submissions in a transaction of its own, and then their files. Cut off between the two, the files belong to nothing,
+ * and are swept away.
+ */
+export async function eraseWithFiles(
+  { database, files }: { database: Firestore; files: Pick<FileStore, 'remove'> },
+  kind: SubmissionKind,
+  references: readonly DocumentReference[],
+  options?: Parameters<typeof eraseSubmissions>[4],
+): Promise<Erased> {
+  const erased = await database.runTransaction((transaction) =>
+    eraseSubmissions(transaction, database, kind, references, options),
+  );
+  await fewAtATime(erased.files, (path) => discardFile(files, path));
+  return erased;
+}
+
 /**
  * Erases submissions of one kind in a transaction, which must not have written yet: with notes, messages, history, mails,
  * and the links that were made for them.
- * The statistics keep a number. What is no more is left out.
+ * The statistics keep a number. What is no more is left out. The files are left to the caller: see `eraseWithFiles`.
  * @param onlySent whether a submission stays as long as one of its mails is still to be sent
  * @param erasedAt when whoever sent it has erased it: the admin who looks after it is told
  */
@@ -31,8 +56,8 @@ export async function eraseSubmissions(
   kind: SubmissionKind,
   references: readonly DocumentReference[],
   { onlySent = false, erasedAt }: { onlySent?: boolean; erasedAt?: Date | undefined } = {},
-): Promise<Erased> {
-  if (references.length === 0) return { submissions: 0, mails: 0, kept: 0 };
+): Promise<WithFiles> {
+  if (references.length === 0) return { submissions: 0, mails: 0, kept: 0, files: [] };
   // Not what was sent: a night may find a hundred thousand, and each may be large.
   const found = (await transaction.getAll(...references, { fieldMask: [...readFields] })).filter(
     ({ exists }) => exists,
@@ -62,29 +87,50 @@ export async function eraseSubmissions(
     for (const { ref } of [submission, ...timeline, ...mails]) transaction.delete(ref);
   for (const { ref } of links) transaction.delete(ref);
   const mails = erasable.reduce((sum, one) => sum + one.mails.length, 0);
-  return { submissions: erasable.length, mails, kept: whole.length - erasable.length };
+  const files = erasable.flatMap(({ submission, files: ids }) =>
+    ids.map((id) => submissionFilePath(kind, submission.id, id)),
+  );
+  return { submissions: erasable.length, mails, kept: whole.length - erasable.length, files };
 }
 
-const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job', 'source', 'country', 'assignee'] as const;
+const readFields = [
+  'reference',
+  'status',
+  'unread',
+  'receivedAt',
+  'job',
+  'source',
+  'country',
+  'assignee',
+  'fileTotals',
+] as const;
 
 interface Part {
   submission: DocumentSnapshot;
   timeline: DocumentSnapshot[];
   mailIds: string[];
+  /** The ids of its files. */
+  files: string[];
 }
 
 /** A submission with its timeline, and the ids of its mails. What is not on the desk has only one. */
 async function timelineOf(transaction: Transaction, submission: DocumentSnapshot): Promise<Part> {
-  if (submission.get('reference') === undefined) return { submission, timeline: [], mailIds: [submission.id] };
-  const [messages, ...others] = await Promise.all(
-    [timelineCollections.messages, timelineCollections.notes, timelineCollections.changes].map(
-      async (name) => (await transaction.get(submission.ref.collection(name).select())).docs,
-    ),
-  );
+  if (submission.get('reference') === undefined)
+    return { submission, timeline: [], mailIds: [submission.id], files: [] };
+  const linesOf = async (name: string) => (await transaction.get(submission.ref.collection(name).select())).docs;
+  const { messages: messageLines, notes, changes } = timelineCollections;
+  const [messages, files, ...others] = await Promise.all([
+    linesOf(messageLines),
+    // Most have none.
+    submission.get('fileTotals') === undefined ? [] : linesOf(timelineCollections.files),
+    linesOf(notes),
+    linesOf(changes),
+  ]);
   return {
     submission,
-    timeline: [...(messages ?? []), ...others.flat()],
-    mailIds: [submission.id, acknowledgementMailId(submission.id), ...(messages ?? []).map(idOf)],
+    timeline: [...messages, ...files, ...others.flat()],
+    mailIds: [submission.id, acknowledgementMailId(submission.id), ...messages.map(idOf)],
+    files: files.map(idOf),
   };
 }
 

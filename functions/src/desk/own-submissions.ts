@@ -3,6 +3,7 @@ import { endedStatuses } from '@ohmbridge/contract/desk/applicant';
 import type { OwnMessage, OwnRecord } from '@ohmbridge/contract/desk/own-page';
 import type { OwnSubmission } from '@ohmbridge/contract/desk/own-page-routes';
 import { fullPhone } from '@ohmbridge/contract/desk/phone';
+import { type OwnFile, ownFile, type SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   isReceived,
@@ -13,8 +14,8 @@ import {
   timelineLine,
 } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import type { Firestore } from 'firebase-admin/firestore';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { StoredMessage } from './sent-messages.ts';
 
 /** What applicants and enquirers are shown of what we hold. */
@@ -40,9 +41,10 @@ export function createOwnSubmissions(
       const { docs } = await (await ofAddress(kind, emailKey)).limit(mostShown).get();
       const shown = await Promise.all(
         docs.map(async (snapshot) => {
-          const [notes, messages] = await Promise.all([
+          const [notes, messages, files] = await Promise.all([
             snapshot.ref.collection(timelineCollections.notes).count().get(),
             snapshot.ref.collection(timelineCollections.messages).orderBy('at').get(),
+            filesOf(snapshot),
           ]);
           const record: SubmissionRecord = submissionRecord(snapshot.id, snapshot.data());
           const waiting = messages.docs
@@ -54,7 +56,7 @@ export function createOwnSubmissions(
           // The record is of this kind, and so is what is made of it.
           return ownSubmission(
             asTold(record, waiting),
-            notes.data().count,
+            { notes: notes.data().count, files },
             lines,
             retentionDays(),
           ) as OwnSubmission<Kind>;
@@ -67,6 +69,13 @@ export function createOwnSubmissions(
       return (await named.select().limit(1).get()).docs[0]?.id;
     },
   };
+}
+
+/** The files that were added to a submission; most have none. */
+async function filesOf(submission: DocumentSnapshot): Promise<OwnFile[]> {
+  if (submission.get('fileTotals') === undefined) return [];
+  const { docs } = await submission.ref.collection(timelineCollections.files).orderBy('at').get();
+  return docs.map((line) => ownFile(line.id, line.data() as SubmissionFile<StoredTime>));
 }
 
 const isWaiting = ({ leavesAt }: Partial<StoredMessage>, now: Date) =>
@@ -90,13 +99,14 @@ function asTold(record: SubmissionRecord, waiting: readonly StoredMessage[]): Su
 /** A submission as its sender is shown it: nothing of what colleagues wrote about it, except how much. */
 function ownSubmission(
   record: SubmissionRecord,
-  notes: number,
+  besides: Pick<OwnRecord, 'notes' | 'files'>,
   messages: readonly SubmissionMessage[],
   retentionDays: number,
 ): OwnSubmission {
   const { reference, receivedAt, statusChangedAt } = record;
   const common: Omit<OwnRecord, 'status'> = {
-    ...{ reference, receivedAt, statusChangedAt, notes },
+    ...{ reference, receivedAt, statusChangedAt },
+    ...besides,
     messages: messages.map(ownMessage),
     keptUntil: keptUntil(record, retentionDays).toISOString().slice(0, 10),
   };

@@ -5,7 +5,8 @@ import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { byAge } from './by-age.ts';
-import { eraseSubmissions } from './erase-submissions.ts';
+import { eraseWithFiles } from './erase-submissions.ts';
+import type { FileStore } from './files/file-store.ts';
 
 /** All that is stored about whoever wrote to us from an address. */
 export interface People {
@@ -17,14 +18,18 @@ export interface People {
   erase: (email: string, kinds?: readonly SubmissionKind[], erasedAt?: Date) => Promise<PersonCount>;
 }
 
-export function createPeople(firestore: () => Promise<Firestore>): People {
+/** What an export says about the files, of which it holds names, types, sizes and times. */
+export const filesNote =
+  'The files that the person has added are listed with what they were added to (files). The files themselves: an admin downloads each from its line in the timeline of the submission, on the dashboard, and sends them along.';
+
+export function createPeople(firestore: () => Promise<Firestore>, files: Pick<FileStore, 'remove'>): People {
   return {
     async export(email) {
       const database = await firestore();
       const parts = await Promise.all(
         submissionKinds.map(async (kind) => [kind, await exported(database, kind, email)] as const),
       );
-      return { email, ...Object.fromEntries(parts) };
+      return { email, filesNote, ...Object.fromEntries(parts) };
     },
     async erase(email, kinds = submissionKinds, erasedAt) {
       const database = await firestore();
@@ -39,9 +44,7 @@ export function createPeople(firestore: () => Promise<Firestore>): People {
         mails: await eraseLetters(database, [...addresses], await mailsThatStay(database, email, kinds)),
       };
       for (const { kind, ref } of found.flat()) {
-        const { submissions, mails } = await database.runTransaction((transaction) =>
-          eraseSubmissions(transaction, database, kind, [ref], { erasedAt }),
-        );
+        const { submissions, mails } = await eraseWithFiles({ database, files }, kind, [ref], { erasedAt });
         erased[kind] += submissions;
         erased.mails += mails;
       }

@@ -2,7 +2,7 @@ import { parse as parseQuery } from 'node:querystring';
 import { apiRoutes } from '@ohmbridge/contract/api';
 import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { type ApiRoute, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
+import { type ApiRoute, type FileAnswer, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
 import type { Express, Request, RequestHandler } from 'express';
 import { HttpError } from '../shared/http-error.ts';
 import { unavailable, withTimeout } from '../shared/timeout.ts';
@@ -12,6 +12,8 @@ import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
 import { humanCheckInput } from './human-check.ts';
 import type { RequestLimits } from './rate-limits/request-limits.ts';
 import { readBody } from './request-body.ts';
+import { sendFile } from './send-file.ts';
+import { inUploadPlace } from './upload-places.ts';
 import { validate } from './validate.ts';
 
 /** What the API asks of others on the way to a handler. */
@@ -67,19 +69,24 @@ function mountRoute<Name extends RouteName>(
     if (route.fromForm) await step(checks.verifyApp(request.get(appCheckHeader)));
     // Before the body too: a refusal stays cheap, and what is not valid counts like all else.
     if (route.limited) await step(checks.countRequest(route.limited, request));
-    const body = route.body ? await step(readBody(request, timeouts.jsonBodyMilliseconds, route)) : { fields: {} };
-    // The schemas of the route produce exactly these types; TypeScript cannot follow that through the table.
-    const checked = {
-      body: route.body && validate(route.body, body.fields),
-      query: route.query && validate(route.query, queryOf(request)),
-      parameters: request.params,
-      file: body.file,
-      humanCheck: route.fromForm ? humanCheckInput(body.fields) : undefined,
-      idempotencyKey: route.idempotent ? idempotencyKeyOf(request) : undefined,
-      ...callers,
-    } as unknown as ApiRequest<Name>;
-    // Given up, it may still come to its end: whoever sends the same again under its idempotency key stores it once.
-    const data = await step(handler(checked), timeouts.handlerMilliseconds);
+    const handled = async () => {
+      const body = route.body ? await step(readBody(request, timeouts.jsonBodyMilliseconds, route)) : { fields: {} };
+      // The schemas of the route produce exactly these types; TypeScript cannot follow that through the table.
+      const checked = {
+        body: route.body && validate(route.body, body.fields),
+        query: route.query && validate(route.query, queryOf(request)),
+        parameters: request.params,
+        file: body.file,
+        humanCheck: route.fromForm ? humanCheckInput(body.fields) : undefined,
+        idempotencyKey: route.idempotent ? idempotencyKeyOf(request) : undefined,
+        ...callers,
+      } as unknown as ApiRequest<Name>;
+      // Given up, it may still come to its end: whoever sends the same again under its idempotency key stores it once.
+      return step(handler(checked), timeouts.handlerMilliseconds);
+    };
+    const isUploadOfAnybody = route.fileField !== undefined && route.access === 'anyone';
+    const data = await (isUploadOfAnybody ? inUploadPlace(handled) : handled());
+    if (route.sendsFile) return sendFile(response, data as unknown as FileAnswer);
     if (route.cached && request.headers.authorization === undefined) response.set('Cache-Control', sharedForAMinute);
     response.status(route.success).json({ status: 'success', ...data });
   };

@@ -4,6 +4,8 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { HttpError } from '../shared/http-error.ts';
 
 export interface UploadedFile {
+  /** As its sender calls it. */
+  name: string;
   bytes: Buffer;
 }
 
@@ -14,8 +16,13 @@ export interface Multipart {
 
 const maxParts = 50;
 
-/** Reads a multipart form that may carry one PDF, in the field `fileField`. */
-export async function readMultipart(body: Buffer, contentType: string, fileField: string): Promise<Multipart> {
+/** Reads a multipart form that may carry one file, in the field `fileField`: a PDF, unless `fileError` takes others. */
+export async function readMultipart(
+  body: Buffer,
+  contentType: string,
+  fileField: string,
+  fileError: (file: File) => string | undefined = pdfFileError,
+): Promise<Multipart> {
   const parts = await partsOf(body, contentType);
   const fields = new Map<string, string>();
   let file: File | undefined;
@@ -35,11 +42,11 @@ export async function readMultipart(body: Buffer, contentType: string, fileField
     // A form sends every line break as CR LF, whatever was typed.
     fields.set(name, value.replaceAll('\r\n', '\n'));
   }
-  const error = file && pdfFileError(file);
+  const error = file && fileError(file);
   if (error !== undefined) throw new HttpError(400, error, { errors: { [fileField]: error } });
   return {
     fields: Object.fromEntries(fields),
-    ...(file && { file: { bytes: Buffer.from(await file.arrayBuffer()) } }),
+    ...(file && { file: { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) } }),
   };
 }
 

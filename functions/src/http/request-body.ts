@@ -16,7 +16,7 @@ export interface RequestBody {
 type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
 
 /** What a route says of its body. */
-type BodyRules = Pick<ApiRoute, 'fileField' | 'maxBodyBytes' | 'mediaType'>;
+type BodyRules = Pick<ApiRoute, 'fileField' | 'fileError' | 'maxBodyBytes' | 'mediaType'>;
 
 /**
  * The fields of a request's body, and its file where the route takes one. A missing body is one without fields.
@@ -25,7 +25,7 @@ type BodyRules = Pick<ApiRoute, 'fileField' | 'maxBodyBytes' | 'mediaType'>;
 export async function readBody(
   request: FunctionRequest,
   jsonMilliseconds: number,
-  { fileField, maxBodyBytes = limits.jsonBodyBytes, mediaType = 'application/json' }: BodyRules = {},
+  { fileField, fileError, maxBodyBytes = limits.jsonBodyBytes, mediaType = 'application/json' }: BodyRules = {},
 ): Promise<RequestBody> {
   if (!hasBody(request)) return { fields: {} };
   const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = request.headers;
@@ -39,7 +39,7 @@ export async function readBody(
   if (fileField && type?.essence === 'multipart/form-data') {
     // Nothing but the file can be as large as that.
     const tooLarge = new HttpError(400, messages.pdfTooLarge, { errors: { [fileField]: messages.pdfTooLarge } });
-    return readMultipart(await readBytes(request, limits.multipartBytes, tooLarge), contentType, fileField);
+    return readMultipart(await readBytes(request, limits.multipartBytes, tooLarge), contentType, fileField, fileError);
   }
   throw new HttpError(415, messages.unsupportedBody);
 }

@@ -35,7 +35,10 @@ test.each([
   [linked, { pdfUrl: '' }, { kind: 'remove' }],
 ])('a job with %j that is sent %j', (current, input, change) => {
   expect(pdfChange(current, input, undefined, addresses.pathOf)).toEqual(change);
-  expect(pdfChange(current, input, { bytes }, addresses.pathOf)).toEqual({ kind: 'store', bytes });
+  expect(pdfChange(current, input, { name: 'description.pdf', bytes }, addresses.pathOf)).toEqual({
+    kind: 'store',
+    bytes,
+  });
 });
 
 test.each([

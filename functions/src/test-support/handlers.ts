@@ -1,10 +1,21 @@
 import { apiRoutes } from '@ohmbridge/contract/api';
+import type { ApiRoute, FileAnswer } from '@ohmbridge/contract/shared/route';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { RequestChecks } from '../http/mount-routes.ts';
 
+/** A file that reads like any other answer. */
+const file: FileAnswer = {
+  name: 'file.json',
+  mediaType: 'application/json; charset=utf-8',
+  size: 2,
+  async *bytes() {
+    yield Buffer.from('{}');
+  },
+};
+
 /** Handlers that do nothing but answer, whatever the routes are; a test replaces the ones that it is about. */
 export const plainHandlers = Object.fromEntries(
-  Object.keys(apiRoutes).map((name) => [name, async () => ({})]),
+  Object.entries<ApiRoute>(apiRoutes).map(([name, { sendsFile }]) => [name, async () => (sendsFile ? file : {})]),
 ) as unknown as ApiHandlers;
 
 const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };

@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import { createApplicantHandlers } from '../desk/applicant-handlers.ts';
 import { createDeskHandlers } from '../desk/desk-handlers.ts';
 import { createEnquirerHandlers } from '../desk/enquirer-handlers.ts';
+import { createFileHandlers } from '../desk/files/file-handlers.ts';
 import { createNotificationHandlers } from '../desk/notification-handlers.ts';
 import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
 import { createSubmissionStore } from '../desk/submission-store.ts';
@@ -30,7 +31,7 @@ import { signIn } from '../team/sign-in.ts';
 import { createTeamHandlers } from '../team/team-handlers.ts';
 import { createUserHandlers } from '../team/user-handlers.ts';
 import { enqueueDelivery, enqueuePasswordMail } from './delivery-queue.ts';
-import { deskServices, enqueueAdmission, ownPageServices } from './desk.ts';
+import { deskServices, enqueueAdmission, fileServices, ownPageServices } from './desk.ts';
 import { appCheck, auth, firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
 import { jobServices } from './jobs.ts';
@@ -90,6 +91,7 @@ export function createWiredApp(): Express {
       ...createNotificationHandlers(firestore),
       ...createApplicantHandlers(ownPages),
       ...createEnquirerHandlers(ownPages),
+      ...createFileHandlers(fileServices(ownPages)),
       ...createTeamHandlers(team),
       ...createPasswordHandlers({
         enqueue: enqueuePasswordMail,

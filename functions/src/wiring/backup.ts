@@ -4,7 +4,7 @@ import { copyAccounts } from '../nightly/backup/account-copies.ts';
 import { backUp } from '../nightly/backup/back-up.ts';
 import { backupBucketName, folderName } from '../nightly/backup/backup-bucket.ts';
 import { checkDatabaseBackups } from '../nightly/backup/database-backups.ts';
-import { copyPdfs } from '../nightly/backup/pdf-copies.ts';
+import { copyPdfs, copySubmissionFiles } from '../nightly/backup/pdf-copies.ts';
 import { auth, bucket } from './firebase.ts';
 import { pdfBucket } from './parameters.ts';
 
@@ -19,6 +19,7 @@ export async function backUpInto(bucketParameter: string, now: Date): Promise<Re
   return backUp({
     checkDatabaseBackups: () => checkDatabaseBackups(asking, now),
     copyPdfs: async () => copyPdfs(await bucket(pdfBucket.value()), backup, folder),
+    copyFiles: async () => copySubmissionFiles(await bucket(pdfBucket.value()), backup, folder),
     copyAccounts: async () => {
       const accounts = await copyAccounts(auth());
       await backup.file(`${folder}/accounts.json`).save(JSON.stringify(accounts), { resumable: false });

@@ -6,6 +6,8 @@ import { createColleagues } from '../desk/colleagues.ts';
 import type { DeskServices } from '../desk/desk-handlers.ts';
 import { createDeskStore } from '../desk/desk-store.ts';
 import { createErasureCodes } from '../desk/erasure-codes.ts';
+import type { FileServices } from '../desk/files/file-handlers.ts';
+import { createFileStore } from '../desk/files/file-store.ts';
 import { readMessageDelay } from '../desk/message-delay.ts';
 import { createMessageTemplates } from '../desk/message-templates.ts';
 import { sendNotifications } from '../desk/notification-mails.ts';
@@ -19,7 +21,8 @@ import { requiredParameters } from '../shared/configuration-error.ts';
 import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { enqueueOwnPageLink } from './delivery-queue.ts';
-import { firestore } from './firebase.ts';
+import { bucket, firestore } from './firebase.ts';
+import { pdfBucket } from './parameters.ts';
 import { enqueueTask } from './task-queue.ts';
 
 const now = () => new Date();
@@ -51,7 +54,10 @@ export async function admitWaitingSubmissions(): Promise<number> {
   return admitWaiting(await firestore(), now, acknowledgements());
 }
 
-export const deskStore = createDeskStore(firestore, now);
+/** What people have added to what they sent. In the bucket of the job descriptions, where its rules let no client reach it. */
+export const fileStore = createFileStore(() => bucket(pdfBucket.value()));
+
+export const deskStore = createDeskStore(firestore, now, fileStore);
 
 /** Queues what waits for admins to be told of; gives how many mails it made. */
 export async function notifyAdmins(): Promise<number> {
@@ -63,7 +69,7 @@ export function deskServices(): DeskServices {
   return {
     desk: deskStore,
     templates: createMessageTemplates(firestore, now),
-    people: createPeople(firestore),
+    people: createPeople(firestore, fileStore),
     colleagues: createColleagues(firestore),
     retentionDays,
     answerWithinWorkingDays: () => readAnswerWithin(process.env),
@@ -82,11 +88,26 @@ export function ownPageServices(countTry: OwnPageServices['countTry']): OwnPageS
     links: createOwnPageLinks(firestore, now),
     desk: deskStore,
     own: createOwnSubmissions(firestore, retentionDays, now),
-    people: createPeople(firestore),
+    people: createPeople(firestore, fileStore),
     erasureCodes: createErasureCodes({ firestore, secret, replyTo, now }),
     countTry,
     enqueue: enqueueOwnPageLink,
     now,
+  };
+}
+
+/**
+ * The files that people add, on this project's services.
+ * @param pages what finds out whose a link is
+ */
+export function fileServices({ links, own }: Pick<OwnPageServices, 'links' | 'own'>): FileServices {
+  return {
+    desk: deskStore,
+    files: fileStore,
+    async ownerOf(kind, token, reference) {
+      const emailKey = await links.emailKeyOf(kind, token);
+      return emailKey === undefined ? undefined : own.idOf(kind, emailKey, reference);
+    },
   };
 }
 

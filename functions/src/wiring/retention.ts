@@ -11,6 +11,7 @@ import {
 } from '../nightly/retention/remove-old-documents.ts';
 import { removeSpentLimits } from '../nightly/retention/remove-spent-limits.ts';
 import { retentionCutoffs } from '../nightly/retention/retention-settings.ts';
+import { fileStore } from './desk.ts';
 import { firestore } from './firebase.ts';
 import { jobServices } from './jobs.ts';
 
@@ -29,6 +30,6 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
     discardedMails: await emptyMailBin(database, now),
     jobChanges: await removeOldJobChanges(database, cutoffs.jobChanges),
     adminChanges: await removeOldAdminChanges(database, cutoffs.jobChanges),
-    ...(await removeExpired(database, cutoffs.submissions, now)),
+    ...(await removeExpired({ database, files: fileStore }, cutoffs.submissions, now)),
   };
 }

@@ -55,7 +55,7 @@ export const submissionCopy = {
   keptHired: (date: Date) => `Deleted after ${day.format(date)}, unless moved back.`,
   erase: 'Erase',
   eraseTitle: (name: string) => `Erase what ${name} sent?`,
-  eraseConsequence: 'What was sent, notes, messages and their mails are deleted at once. It cannot be undone.',
+  eraseConsequence: 'What was sent, files, notes, messages and their mails are deleted at once. It cannot be undone.',
   erasing: 'Erasing...',
   erased: (name: string) => `What ${name} sent is erased.`,
   interview: 'Interview',
@@ -69,7 +69,7 @@ export const submissionCopy = {
     erase: 'Erase all',
     eraseTitle: (email: string) => `Erase everything of ${email}?`,
     eraseConsequence:
-      'All applications and enquiries of this address, with notes, messages and mails, are deleted at once. It cannot be undone.',
+      'All applications and enquiries of this address, with files, notes, messages and mails, are deleted at once. It cannot be undone.',
   },
   shortcuts: {
     open: 'Keyboard shortcuts',
@@ -117,6 +117,8 @@ export const submissionCopy = {
         return 'Withdrawn by the applicant';
       case 'unsent':
         return 'Message taken back before it left';
+      case 'downloaded':
+        return `Downloaded ${change.name}`;
     }
   },
   note: 'Note',

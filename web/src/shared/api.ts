@@ -3,6 +3,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import {
   type ApiErrorBody,
   type ApiRoute,
+  type FileAnswer,
   idempotencyKeyHeader,
   type PathParameter,
 } from '@ohmbridge/contract/shared/route';
@@ -57,6 +58,18 @@ export async function callApi<
   Data,
 >(route: ApiRoute<Path, Body, Query, Data>, options: CallOptions<Path, Body, Query>): Promise<Data> {
   return answerOf<Data>(await send(route, options));
+}
+
+/**
+ * Calls a route that sends a file.
+ * @throws {ApiError} like `callApi`
+ */
+export async function callFile<Path extends string>(
+  route: ApiRoute<Path, undefined, undefined, FileAnswer>,
+  options: CallOptions<Path, undefined, undefined>,
+): Promise<Blob> {
+  const response = await send(route, options);
+  return response.ok ? response.blob() : answerOf<never>(response);
 }
 
 /**

@@ -5,11 +5,12 @@ import { type BackupServices, backUp } from './back-up.ts';
 const well: BackupServices = {
   checkDatabaseBackups: async () => 30,
   copyPdfs: async () => 3,
+  copyFiles: async () => 4,
   copyAccounts: async () => 2,
 };
 
 test('a night copies PDFs and accounts, and counts what there is of the database', async () => {
-  expect(await backUp(well)).toEqual({ databaseBackups: 30, pdfs: 3, accounts: 2 });
+  expect(await backUp(well)).toEqual({ databaseBackups: 30, pdfs: 3, files: 4, accounts: 2 });
 });
 
 test('one part that fails keeps none of the others back, and what a library says is not repeated', async () => {
@@ -18,6 +19,7 @@ test('one part that fails keeps none of the others back, and what a library says
     checkDatabaseBackups: async () => {
       throw new RunError('There is none.');
     },
+    copyFiles: async () => 4,
     copyPdfs: async () => {
       throw Object.assign(new Error('something with a name in it'), { code: 403 });
     },

@@ -4,11 +4,12 @@ export interface BackupServices {
   /** Throws where Google has not copied the database of late; gives the number of copies that there are. */
   checkDatabaseBackups: () => Promise<number>;
   copyPdfs: () => Promise<number>;
+  copyFiles: () => Promise<number>;
   copyAccounts: () => Promise<number>;
 }
 
 /**
- * Copies PDFs and accounts, and looks whether Google has copied the database. One part that fails does not keep the others
+ * Copies PDFs, the files of submissions and accounts, and looks whether Google has copied the database. One part that fails does not keep the others
  * from being done.
  * @throws {RunError} with what has failed
  */
@@ -25,6 +26,7 @@ export async function backUp(services: BackupServices): Promise<Record<string, n
   const done = {
     databaseBackups: await part('Database', services.checkDatabaseBackups),
     pdfs: await part('PDFs', services.copyPdfs),
+    files: await part('Files', services.copyFiles),
     accounts: await part('Accounts', services.copyAccounts),
   };
   if (failures.length > 0) throw new RunError(failures.join(' '));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bucket } from '../../shared/open-bucket.ts';
-import { copyPdfs } from './pdf-copies.ts';
+import { copyPdfs, copySubmissionFiles } from './pdf-copies.ts';
 
 /** A bucket whose objects are copied as `copy` says; `most` is how many are on their way at once. */
 function bucketOf(names: string[], copy: (name: string) => Promise<unknown>) {
@@ -15,7 +15,13 @@ function bucketOf(names: string[], copy: (name: string) => Promise<unknown>) {
       await copy(name);
     },
   }));
-  return { seen, bucket: { getFiles: async () => [files], file: () => ({}) } as unknown as Bucket };
+  return {
+    seen,
+    bucket: {
+      getFiles: async ({ prefix }: { prefix: string }) => [files.filter(({ name }) => name.startsWith(prefix))],
+      file: () => ({}),
+    } as unknown as Bucket,
+  };
 }
 
 const names = Array.from({ length: 25 }, (_, index) => `job-pdfs/${index}.pdf`);
@@ -27,6 +33,13 @@ test('PDFs are copied ten at a time, and one that is deleted meanwhile stops not
   const { seen, bucket } = bucketOf(names, failing(404));
   expect(await copyPdfs(bucket, bucket, 'a-night')).toBe(25);
   expect(seen.most).toBe(10);
+});
+
+test('the files of submissions are copied like them, and apart from them', async () => {
+  const { bucket } = bucketOf([...names, 'submission-files/applications/one/two'], failing(404));
+  expect([await copyPdfs(bucket, bucket, 'a-night'), await copySubmissionFiles(bucket, bucket, 'a-night')]).toEqual([
+    25, 1,
+  ]);
 });
 
 test('a PDF that cannot be copied is a failure', async () => {

@@ -1,3 +1,4 @@
+import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
 import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import { fewAtATime } from '../../shared/few-at-a-time.ts';
 import type { Bucket } from '../../shared/open-bucket.ts';
@@ -6,8 +7,17 @@ import type { Bucket } from '../../shared/open-bucket.ts';
  * Copies every PDF into a folder of another bucket. A folder of its own, because whoever copies may make objects there and
  * neither change nor delete them. Gives the number of PDFs.
  */
-export async function copyPdfs(from: Bucket, to: Bucket, folder: string): Promise<number> {
-  const [files] = await from.getFiles({ prefix: `${pdfFolder}/` });
+export function copyPdfs(from: Bucket, to: Bucket, folder: string): Promise<number> {
+  return copyAll(pdfFolder, from, to, folder);
+}
+
+/** The same for the files of submissions. */
+export function copySubmissionFiles(from: Bucket, to: Bucket, folder: string): Promise<number> {
+  return copyAll(submissionFileFolder, from, to, folder);
+}
+
+async function copyAll(source: string, from: Bucket, to: Bucket, folder: string): Promise<number> {
+  const [files] = await from.getFiles({ prefix: `${source}/` });
   const outcomes = await fewAtATime(files, (file) => file.copy(to.file(`${folder}/${file.name}`)).catch(unlessGone));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   return files.length;

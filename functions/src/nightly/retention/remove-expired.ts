@@ -3,7 +3,8 @@ import { hiredCutoff } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { submissionsPerTransaction } from '../../desk/admission.ts';
-import { eraseSubmissions } from '../../desk/erase-submissions.ts';
+import { eraseWithFiles } from '../../desk/erase-submissions.ts';
+import type { FileStore } from '../../desk/files/file-store.ts';
 import { hasEnded } from '../../mail/delivery-plan.ts';
 import { pagesOf } from '../../shared/pages-of.ts';
 
@@ -21,7 +22,7 @@ export interface Removed {
  * cut off and run again at any point.
  */
 export async function removeExpired(
-  database: Firestore,
+  { database, files }: { database: Firestore; files: Pick<FileStore, 'remove'> },
   cutoff: Date,
   now: Date,
   pageSize = submissionsPerTransaction,
@@ -30,9 +31,9 @@ export async function removeExpired(
   const remove = async (kind: SubmissionKind, query: Query, field: string) => {
     for await (const page of pagesOf(query, field, pageSize)) {
       const references = page.map(({ ref }) => ref);
-      const { submissions, mails, kept } = await database.runTransaction((transaction) =>
-        eraseSubmissions(transaction, database, kind, references, { onlySent: true }),
-      );
+      const { submissions, mails, kept } = await eraseWithFiles({ database, files }, kind, references, {
+        onlySent: true,
+      });
       removed[kind] += submissions;
       removed.mails += mails;
       removed.kept += kept;

@@ -19,6 +19,7 @@ import { FormPart } from '../components/FormPart.tsx';
 import { History, HistoryLine } from '../components/History.tsx';
 import { useKeptText } from '../components/use-kept-text.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
+import { FileLine } from './FileLine.tsx';
 import type { useSubmissionActions } from './submission-actions.ts';
 import { type TimelineLine, useDelivery, useTimeline } from './submission-data.ts';
 
@@ -44,7 +45,7 @@ export function Timeline({ kind, submission, addNote }: TimelineProps) {
             <HistoryLine at={receivedAt}>{submissionCopy.notAcknowledged(sender)}</HistoryLine>
           )}
           {lines.map((line) => (
-            <StoredLine key={line.id} line={line} />
+            <StoredLine key={line.id} kind={kind} submission={id} line={line} />
           ))}
         </History>
       ) : (
@@ -66,7 +67,8 @@ function MailLine({ mail, name }: { mail: string; name: string }) {
   );
 }
 
-function StoredLine({ line }: { line: TimelineLine }) {
+function StoredLine({ kind, submission, line }: { kind: SubmissionKind; submission: string; line: TimelineLine }) {
+  if (line.part === 'files') return <FileLine kind={kind} submission={submission} file={line} />;
   if (line.part === 'messages' && isReceived(line)) {
     return (
       <HistoryLine at={line.at} text={<Written>{line.text}</Written>}>

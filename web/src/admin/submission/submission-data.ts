@@ -1,3 +1,4 @@
+import type { SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type SubmissionChange,
@@ -33,6 +34,7 @@ export type TimelineLine = { id: string } & (
   | ({ part: 'changes' } & SubmissionChange)
   | ({ part: 'notes' } & SubmissionNote)
   | ({ part: 'messages' } & SubmissionMessage)
+  | ({ part: 'files' } & SubmissionFile)
 );
 
 /** What has happened to a submission, in its order, as it is now; `undefined` while it loads. */
@@ -40,8 +42,11 @@ export function useTimeline(kind: SubmissionKind, id: string): readonly Timeline
   const changes = useLines(kind, id, 'changes');
   const notes = useLines(kind, id, 'notes');
   const messages = useLines(kind, id, 'messages');
-  if (!changes || !notes || !messages) return undefined;
-  return [...changes, ...notes, ...messages].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const files = useLines(kind, id, 'files');
+  if (!changes || !notes || !messages || !files) return undefined;
+  return [...changes, ...notes, ...messages, ...files].toSorted(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+  );
 }
 
 function useLines(kind: SubmissionKind, id: string, part: TimelineLine['part']): TimelineLine[] | undefined {

@@ -58,7 +58,11 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Application',
-              text: 'First and last name, email address, phone number, the country and position you chose, the job that you applied for if it was one of those we advertise, with your answers to what it asks, the link to your CV, the address of your LinkedIn profile and your comments if you gave them, and the time at which it arrived. The CV itself stays where your link points; we do not copy it into this website.',
+              text: 'First and last name, email address, phone number, the country and position you chose, the job that you applied for if it was one of those we advertise, with your answers to what it asks, the link to your CV, the address of your LinkedIn profile and your comments if you gave them, and the time at which it arrived. The CV itself stays where your link points; we do not copy it into this website unless you add it as a file.',
+            },
+            {
+              term: 'Files',
+              text: 'What you add to an application or an enquiry on your own page: the file, its name, its size, and when you added it.',
             },
             {
               term: 'CV',

@@ -21,6 +21,7 @@ const application: OwnApplication = {
   },
   notes: 0,
   messages: [],
+  files: [],
   keptUntil: '2027-11-23',
 };
 
@@ -30,6 +31,7 @@ const markup = (changes: Partial<OwnApplication>) =>
       submission={{ ...application, ...changes }}
       titleRef={undefined}
       notice={undefined}
+      token={() => ''}
       onWrite={async () => undefined}
       onChange={async () => undefined}
     />,

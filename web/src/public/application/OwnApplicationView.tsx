@@ -23,6 +23,7 @@ export function OwnApplicationView({ submission: application, onChange, ...rest 
   return (
     <OwnSubmissionView
       {...rest}
+      kind="applications"
       copy={copy}
       submission={application}
       title={job?.title ?? sent.position}

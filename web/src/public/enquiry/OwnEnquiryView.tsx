@@ -11,6 +11,7 @@ export function OwnEnquiryView({ submission: enquiry, onChange: _onChange, ...re
   return (
     <OwnSubmissionView
       {...rest}
+      kind="enquiries"
       copy={copy}
       submission={enquiry}
       title={sent.subject ?? copy.noSubject}

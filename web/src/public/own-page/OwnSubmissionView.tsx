@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography';
+import { addApplicationFileRoute, addEnquiryFileRoute } from '@ohmbridge/contract/desk/file-routes';
 import type { OwnRecord } from '@ohmbridge/contract/desk/own-page';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
+import { ownFilesCopy } from '../../content/own-files.ts';
 import type { OwnPageCopy } from '../../content/own-page.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
@@ -11,7 +14,12 @@ import { dayHere } from './moment-words.ts';
 import { Fact, FactList, OwnPart } from './OwnPart.tsx';
 import type { Write } from './use-own-submissions.ts';
 
+const OwnFiles = lazy(async () => ({ default: (await import('./OwnFiles.tsx')).OwnFiles }));
+
+const fileRoutes = { applications: addApplicationFileRoute, enquiries: addEnquiryFileRoute } as const;
+
 interface OwnSubmissionViewProps {
+  kind: SubmissionKind;
   copy: Pick<OwnPageCopy, 'submission' | 'conversation'>;
   submission: OwnRecord;
   title: string;
@@ -19,6 +27,8 @@ interface OwnSubmissionViewProps {
   standing: { title: string; text: string };
   /** What became of a change. */
   notice: Outcome | undefined;
+  /** The token of the link by which the page was opened. */
+  token: () => string;
   onWrite: Write;
   /** What belongs to where it stands: before what became of a change, and after it. */
   facts?: ReactNode;
@@ -28,8 +38,17 @@ interface OwnSubmissionViewProps {
 }
 
 /** One submission, as whoever sent it is shown it. */
-export function OwnSubmissionView({ submission, title, titleRef, onWrite, children, ...rest }: OwnSubmissionViewProps) {
-  const { reference, receivedAt, statusChangedAt, notes, messages, keptUntil } = submission;
+export function OwnSubmissionView({
+  kind,
+  submission,
+  title,
+  titleRef,
+  token,
+  onWrite,
+  children,
+  ...rest
+}: OwnSubmissionViewProps) {
+  const { reference, receivedAt, status, statusChangedAt, notes, messages, files, keptUntil } = submission;
   const { conversation, submission: words } = rest.copy;
   return (
     <Section symbol="node" label={words.label(reference, dayHere(receivedAt))} title={title} titleRef={titleRef}>
@@ -38,6 +57,11 @@ export function OwnSubmissionView({ submission, title, titleRef, onWrite, childr
       </OwnPart>
       <OwnPart title={conversation.title}>
         <Conversation copy={conversation} reference={reference} messages={messages} onWrite={onWrite} />
+      </OwnPart>
+      <OwnPart title={ownFilesCopy.title}>
+        <Suspense>
+          <OwnFiles target={{ route: fileRoutes[kind], reference, token }} status={status} files={files} />
+        </Suspense>
       </OwnPart>
       <OwnPart title={words.sent}>
         <FactList>{children}</FactList>

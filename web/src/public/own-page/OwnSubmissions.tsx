@@ -22,6 +22,8 @@ export interface OwnViewProps<Kind extends SubmissionKind> {
   titleRef: Ref<HTMLHeadingElement> | undefined;
   /** What became of a change. */
   notice: Outcome | undefined;
+  /** The token of the link by which the page was opened. */
+  token: () => string;
   onWrite: Write;
   onChange: (change: Change<Kind>) => ReturnType<Act>;
 }
@@ -55,7 +57,7 @@ const waiting = {
 
 /** What people see of what they have sent, by the link that was sent to them; or how to come by one. */
 export function OwnSubmissions<Kind extends SubmissionKind>({ kind, copy, View }: OwnSubmissionsProps<Kind>) {
-  const { view, notice, tryAgain, change, write, sendCode, erase } = useOwnSubmissions(kind);
+  const { view, notice, tokenNow, tryAgain, change, write, sendCode, erase } = useOwnSubmissions(kind);
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(view.kind);
 
@@ -97,6 +99,7 @@ export function OwnSubmissions<Kind extends SubmissionKind>({ kind, copy, View }
               submission={submission}
               titleRef={index === 0 ? title : undefined}
               notice={notice?.reference === submission.reference ? notice.outcome : undefined}
+              token={tokenNow}
               onWrite={(text, idempotencyKey) => write(submission.reference, text, idempotencyKey)}
               onChange={(wanted) => change(submission.reference, wanted)}
             />

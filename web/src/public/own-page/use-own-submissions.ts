@@ -124,6 +124,8 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
     view,
     /** What became of a change. */
     notice,
+    /** The token of the link that is open, for what is sent beside the calls below. */
+    tokenNow: () => token.current ?? '',
     tryAgain() {
       setView((failed) => (failed.kind === 'failed' ? { ...failed, isTrying: true } : failed));
       void read();

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import { fileMessages, fileTypes, type OwnFile, submissionFilePath } from '@ohmbridge/contract/desk/submission-files';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { senderOf } from '@ohmbridge/contract/desk/submission-record';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { ApiHandlers, ApiRequest } from '../../http/handler.ts';
+import { isDocumentId } from '../../shared/document-id.ts';
+import { HttpError } from '../../shared/http-error.ts';
+import { idempotentId } from '../../shared/idempotent-id.ts';
+import { authorOf, idOf, kindOf } from '../desk-handlers.ts';
+import type { DeskStore } from '../desk-store.ts';
+import { cleanFileName } from './file-name.ts';
+import { discardFile, type FileStore } from './file-store.ts';
+import { fileTypeOf } from './file-type.ts';
+
+export interface FileServices {
+  desk: Pick<DeskStore, 'addFile' | 'downloadFile'>;
+  files: FileStore;
+  /** The id of what a token opens under that reference; `undefined` where it opens nothing. */
+  ownerOf: (kind: SubmissionKind, token: string, reference: string) => Promise<string | undefined>;
+}
+
+/** The files that people add to what they sent, and their way to the admins. */
+export function createFileHandlers({ desk, files, ownerOf }: FileServices) {
+  /** Adds a file to what its sender has a link to. */
+  const addTo =
+    (kind: SubmissionKind) =>
+    async ({ body, file, idempotencyKey }: ApiRequest<'addApplicationFile'>): Promise<{ data: { file: OwnFile } }> => {
+      if (!file) throw fileError(fileMessages.missing);
+      const submission = await ownerOf(kind, body.token, body.reference);
+      if (submission === undefined) throw new HttpError(404, ownPageMessages.linkEnded);
+      const { bytes } = file;
+      const type = await fileTypeOf(bytes);
+      if (type === undefined) throw fileError(fileMessages.wrongType);
+      const name = cleanFileName(file.name, type);
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      const id = idempotencyKey ? idempotentId(idempotencyKey, [kind, submission, name, digest]) : randomUUID();
+      const path = submissionFilePath(kind, submission, id);
+      // First the object, then what tells of it: cut off between the two, it belongs to nothing and is swept away. Sent
+      // again under its key, it is written over itself.
+      await files.write(path, bytes, fileTypes[type].mediaType);
+      try {
+        return {
+          data: {
+            file: await desk.addFile(kind, submission, {
+              id,
+              name,
+              type,
+              size: bytes.length,
+              path,
+              from: senderOf[kind],
+            }),
+          },
+        };
+      } catch (error) {
+        // Any other error leaves open whether it was added.
+        if (error instanceof HttpError) await discardFile(files, path);
+        throw error;
+      }
+    };
+  return {
+    addApplicationFile: addTo('applications'),
+    addEnquiryFile: addTo('enquiries'),
+    async downloadSubmissionFile({ parameters, signedIn }) {
+      const by = authorOf(await signedIn());
+      if (!isDocumentId(parameters.file)) throw new HttpError(404, deskMessages.notFound);
+      const [kind, submission] = [kindOf(parameters), idOf(parameters)];
+      const bytes = await files.open(submissionFilePath(kind, submission, parameters.file));
+      if (!bytes) throw new HttpError(404, deskMessages.notFound);
+      const { name, type, size } = await desk.downloadFile(kind, submission, parameters.file, by);
+      return { name, mediaType: fileTypes[type].mediaType, size, bytes };
+    },
+  } satisfies Partial<ApiHandlers>;
+}
+
+function fileError(message: string): HttpError {
+  return new HttpError(400, messages.invalidFields, { errors: { file: message } });
+}

@@ -1,0 +1,53 @@
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import {
+  fileLimits,
+  fileMessages,
+  type OwnFile,
+  ownFile,
+  type SubmissionFile,
+} from '@ohmbridge/contract/desk/submission-files';
+import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { HttpError } from '../../shared/http-error.ts';
+import { lineOf, notify } from '../notifications.ts';
+import type { Change, Current } from '../submission-change.ts';
+
+/** A file whose object is stored. */
+export interface NewFile extends Omit<SubmissionFile, 'at'> {
+  /** Under this id it is added once. */
+  id: string;
+}
+
+/** Tells the timeline of a file, and counts it; refused where it would be too many or too much. */
+export async function addFile(
+  { kind, record, reference, at, transaction, database }: Current,
+  { id, ...file }: NewFile,
+): Promise<Change<OwnFile>> {
+  const target = reference.collection(timelineCollections.files).doc(id);
+  const before = (await transaction.get(target)).data();
+  if (before) return { result: ownFile(id, before as SubmissionFile<StoredTime>) };
+  const { count, bytes } = record.fileTotals ?? { count: 0, bytes: 0 };
+  if (record.status === 'withdrawn') throw new HttpError(409, fileMessages.withdrawn);
+  if (count >= fileLimits.filesInAll) throw new HttpError(409, fileMessages.tooMany);
+  if (bytes + file.size > fileLimits.bytesInAll) throw new HttpError(409, fileMessages.tooMuch);
+  const line: SubmissionFile<Date> = { ...file, at };
+  if (record.assignee)
+    await notify(transaction, database, [{ uid: record.assignee.uid, line: lineOf('answered', kind, record, at) }]);
+  transaction.create(target, line);
+  return {
+    // Somebody of ours has to hear of it.
+    fields: { fileTotals: { count: count + 1, bytes: bytes + file.size }, unread: true, heardAt: at },
+    result: ownFile(id, { ...line, at: { toDate: () => at } }),
+  };
+}
+
+/** Tells the history that somebody downloads a file. */
+export async function tellDownload(
+  { reference, transaction }: Current,
+  id: string,
+): Promise<Change<SubmissionFile<StoredTime>>> {
+  const stored = await transaction.get(reference.collection(timelineCollections.files).doc(id));
+  if (!stored.exists) throw new HttpError(404, deskMessages.notFound);
+  const file = stored.data() as SubmissionFile<StoredTime>;
+  return { fields: {}, line: { kind: 'downloaded', name: file.name }, result: file };
+}

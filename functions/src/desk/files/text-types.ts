@@ -1,0 +1,67 @@
+// Two of the types are text, and have no signature. Byte for byte (latin1), because neither says how its letters are encoded.
+
+const excerptBytes = 64 * 1024;
+
+/** Whether bytes are text in any encoding that keeps ASCII as it is: there is no control character but tabs and line breaks. */
+export function isText(bytes: Buffer): boolean {
+  return bytes.length > 0 && bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
+}
+
+const byteOrderMark = 'ï»¿';
+const binaryDxf = 'AutoCAD Binary DXF\r\n\x1a\0';
+
+// Group codes and values, a line each; before the first section there may be comments (999).
+const line = String.raw`[ \t]*\r?\n[ \t]*`;
+const sections = 'HEADER|CLASSES|TABLES|BLOCKS|ENTITIES|OBJECTS|THUMBNAILIMAGE';
+const dxfStart = new RegExp(`^[ \\t]*(?:999${line}[^\\n]*\\n[ \\t]*)*0${line}SECTION${line}2${line}(?:${sections})\\b`);
+const dxfEnd = /\n[ \t]*0[ \t]*\r?\n[ \t]*EOF\s*$/;
+
+/** Whether bytes are a drawing in AutoCAD's exchange format, from its first section to its end. */
+export function isDxf(bytes: Buffer): boolean {
+  const start = startOf(bytes);
+  if (start.startsWith(binaryDxf)) return true;
+  return dxfStart.test(start) && dxfEnd.test(bytes.subarray(-256).toString('latin1')) && isText(bytes);
+}
+
+const separators = [',', ';', '\t'] as const;
+
+/** Whether text is a table: two columns or more, as many in each of its lines, as far as the first 64 KB tell. */
+export function isCsv(bytes: Buffer): boolean {
+  const start = startOf(bytes);
+  return separators.some((separator) => {
+    const rows = columnsOf(start, separator);
+    // The last one may be cut off.
+    if (bytes.length > excerptBytes) rows.pop();
+    const [columns = 0] = rows;
+    return columns > 1 && rows.every((one) => one === columns);
+  });
+}
+
+/** How many columns each row has. Between quotes, separators and line breaks are text; empty lines are no rows. */
+function columnsOf(text: string, separator: string): number[] {
+  const rows: number[] = [];
+  let columns = 1;
+  let isQuoted = false;
+  let isEmpty = true;
+  const endRow = () => {
+    if (!isEmpty) rows.push(columns);
+    columns = 1;
+    isEmpty = true;
+  };
+  for (const letter of text) {
+    if (letter === '"') isQuoted = !isQuoted;
+    if (!isQuoted && (letter === '\n' || letter === '\r')) {
+      endRow();
+      continue;
+    }
+    if (!isQuoted && letter === separator) columns += 1;
+    isEmpty = false;
+  }
+  endRow();
+  return rows;
+}
+
+function startOf(bytes: Buffer): string {
+  const start = bytes.subarray(0, excerptBytes).toString('latin1');
+  return start.startsWith(byteOrderMark) ? start.slice(byteOrderMark.length) : start;
+}

@@ -1,0 +1,12 @@
+import type { App } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { type Bucket, openBucket } from '../../functions/src/shared/open-bucket.ts';
+import { storageBucket } from '../emulators/addresses.ts';
+
+/** The bucket of a project, or of the local stack: the one that is named, or the one that a new project has. */
+export function projectBucket(app: App, project: string | undefined, name: string | undefined): Bucket {
+  return openBucket(
+    getStorage(app),
+    name ?? (project === undefined ? storageBucket : `${project}.firebasestorage.app`),
+  );
+}

@@ -1,0 +1,157 @@
+import { connect } from 'node:net';
+import { applicantMessages } from '@ohmbridge/contract/desk/applicant';
+import { readOwnApplicationsRoute } from '@ohmbridge/contract/desk/applicant-routes';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { addApplicationFileRoute } from '@ohmbridge/contract/desk/file-routes';
+import { fileLimits, fileMessages, type OwnFile } from '@ohmbridge/contract/desk/submission-files';
+import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
+import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
+import { demoAdmin } from '../../scripts/seed/accounts.ts';
+import { logInAsAdmin } from '../support/accounts.ts';
+import { bucket, firestore } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { validApplication } from '../support/factories.ts';
+import { testedProduct } from '../support/tested-product.ts';
+
+// What comes in is admitted by a task, which on a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const { method, path } = addApplicationFileRoute;
+let admin: string;
+let application: { id: string; reference: string; token: string };
+
+beforeAll(async () => {
+  admin = await logInAsAdmin();
+  const json = validApplication();
+  await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
+  const { id, reference } = await eventually('the application to be on the desk', async () => {
+    const { docs } = await firestore.collection('applications').where('email', '==', json.email).get();
+    const [found] = docs;
+    return found?.get('reference') ? { id: found.id, reference: String(found.get('reference')) } : undefined;
+  });
+  const links = createOwnPageLinks(
+    async () => firestore,
+    () => new Date(),
+  );
+  application = { id, reference, token: (await links.create('applications', json.email, 'a-mail')) ?? '' };
+});
+
+function formOf(file: File | undefined, { token, reference } = application): FormData {
+  const form = new FormData();
+  form.set('token', token);
+  form.set('reference', reference);
+  if (file) form.set('file', file);
+  return form;
+}
+
+const fileOf = (bytes: Uint8Array, name: string, type = 'application/octet-stream') =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+const add = (form: FormData, idempotencyKey: string = crypto.randomUUID()) =>
+  callApi<{ data: { file: OwnFile } }>(method, path, { form, idempotencyKey });
+
+const objects = async () => {
+  const [files] = await bucket.getFiles({ prefix: `submission-files/applications/${application.id}/` });
+  return files.map(({ name }) => name);
+};
+const download = (file: string, id = application.id, token: string = admin) =>
+  fetch(`${testedProduct.origin}/api/submissions/applications/${id}/files/${file}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+it('an applicant adds a file once, and an admin downloads it, which the history tells', async () => {
+  const [form, key] = [formOf(fileOf(sampleFiles.png, '../Ωverview\u202E.png')), crypto.randomUUID()];
+  const answers = [await add(form, key), await add(form, key)];
+  const { file } = answers[0]?.body.data ?? {};
+  expect(answers.map(({ status, body }) => ({ status, file: body.data.file }))).toEqual([
+    { status: 201, file },
+    {
+      status: 201,
+      file: { id: file?.id, name: 'Ωverview.png', type: 'png', size: sampleFiles.png.length, at: file?.at },
+    },
+  ]);
+  expect(await objects()).toHaveLength(1);
+  const own = await callApi<{ data: { applications: { files: OwnFile[] }[] } }>('POST', readOwnApplicationsRoute.path, {
+    json: { token: application.token },
+  });
+  expect(own.body.data.applications[0]?.files).toEqual([file]);
+
+  const response = await download(file?.id ?? '');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'content-disposition': `attachment; filename="?verview.png"; filename*=UTF-8''%CE%A9verview.png`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect(Buffer.from(await response.arrayBuffer()).equals(sampleFiles.png)).toBe(true);
+  const changes = firestore.collection(`applications/${application.id}/changes`);
+  const { docs } = await changes.where('kind', '==', 'downloaded').get();
+  expect(docs.map((line) => line.data())).toEqual([
+    expect.objectContaining({ name: 'Ωverview.png', by: expect.objectContaining({ email: demoAdmin.email }) }),
+  ]);
+
+  for (const [id, unknown] of [
+    [application.id, crypto.randomUUID()],
+    ['nobody', file?.id ?? ''],
+  ] as const) {
+    const missing = await download(unknown, id);
+    expect([missing.status, await missing.json()]).toMatchObject([404, { message: deskMessages.notFound }]);
+  }
+});
+
+it.each([
+  [
+    'a program with the name of a PDF',
+    () => formOf(fileOf(Buffer.from('MZ\x90\0'), 'cv.pdf', 'application/pdf')),
+    fileMessages.wrongType,
+  ],
+  ['an empty file', () => formOf(fileOf(Buffer.alloc(0), 'cv.pdf', 'application/pdf')), fileMessages.empty],
+  ['no file', () => formOf(undefined), fileMessages.missing],
+  [
+    'a file of 10 MB and one byte',
+    () =>
+      formOf(
+        fileOf(Buffer.concat([sampleFiles.pdf, Buffer.alloc(fileLimits.bytes + 1 - sampleFiles.pdf.length)]), 'cv.pdf'),
+      ),
+    messages.pdfTooLarge,
+  ],
+])('%s is refused, and nothing is left of it', async (_what, form, message) => {
+  const before = await objects();
+  expect(await add(form())).toMatchObject({ status: 400, body: { errors: { file: message } } });
+  expect(await objects()).toEqual(before);
+});
+
+it('with a link that is none, nothing is added', async () => {
+  const token = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
+  const form = formOf(fileOf(sampleFiles.pdf, 'cv.pdf'), { ...application, token });
+  expect(await add(form)).toMatchObject({ status: 404, body: { message: applicantMessages.linkEnded } });
+});
+
+it('an upload that is cut off leaves nothing behind', async () => {
+  const before = await objects();
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const body = `${part('token', application.token)}${part('reference', application.reference)}--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n${sampleFiles.pdf}`;
+  const contentType = 'multipart/form-data; boundary=x';
+  const cut = await callApi(method, path, { raw: { body, contentType } });
+  expect(cut).toMatchObject({ status: 400, body: { message: messages.invalidMultipart } });
+  // And one whose sender hangs up.
+  const { hostname, port } = new URL(testedProduct.origin);
+  const socket = connect(Number(port), hostname);
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: 5000000\r\n\r\n`;
+  await new Promise((resolve) => socket.write(head + body, resolve));
+  socket.destroy();
+  expect(await objects()).toEqual(before);
+});
+
+it('an application that is erased takes its files along', async () => {
+  await add(formOf(fileOf(sampleFiles.csv, 'settings.csv')));
+  expect(await objects()).not.toEqual([]);
+  const erased = await callApi('DELETE', `/api/submissions/applications/${application.id}`, { token: admin });
+  expect(erased.status).toBe(200);
+  expect(await objects()).toEqual([]);
+});

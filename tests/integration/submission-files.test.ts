@@ -1,0 +1,212 @@
+import { fileLimits, fileMessages } from '@ohmbridge/contract/desk/submission-files';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { removeUnclaimedFiles } from '../../functions/src/desk/files/remove-unclaimed-files.ts';
+import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
+import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
+import { cutFirestore } from '../support/cut-firestore.ts';
+import { validApplication } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { atEveryStep, type Interruption, interruptions, whenTried } from '../support/interruption.ts';
+import { ownDesk } from '../support/own-desk.ts';
+import { ownProject } from '../support/own-project.ts';
+
+vi.mock('firebase-functions/logger');
+// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('submission-files');
+const firestore = await project.firestore();
+const lost = ownProject('submission-files-lost');
+const now = () => new Date();
+const dayMilliseconds = 24 * 3_600_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds);
+const email = 'timur@example.org';
+
+/** The desk, cut off where the interruption says: in the database, and in the bucket. */
+function deskOf(interruption?: Interruption) {
+  if (!interruption) return ownDesk(project);
+  const cut = { ...project, firestore: cutFirestore(firestore, interruption) };
+  return ownDesk(cut, now, undefined, (files) => interruption.watch('files', files));
+}
+const { handlers, links, files } = deskOf();
+
+afterEach(project.clear);
+
+/** Somebody applies; gives the id of the application, its reference and the token of their link. */
+async function apply() {
+  await handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
+  const [application] = await project.documents('applications');
+  if (!application) throw new Error('The application is not stored');
+  const token = (await links.create('applications', email, 'a-mail')) ?? '';
+  return { id: application.id, reference: String(application.reference), token };
+}
+
+/** They add a file. */
+const add = (
+  { token, reference }: Awaited<ReturnType<typeof apply>>,
+  { of = handlers, bytes = sampleFiles.pdf, key = 'the-key-of-one-upload' } = {},
+) =>
+  of.addApplicationFile(
+    adminRequest<'addApplicationFile'>({
+      body: { token, reference },
+      file: { name: 'cv.pdf', bytes },
+      idempotencyKey: key,
+    }),
+  );
+
+const stored = async () => (await project.documents('applications'))[0];
+const unread = async () => (await firestore.doc('counters/applications').get()).get('unread');
+const sweep = () => removeUnclaimedFiles({ firestore: project.firestore, files }, inDays(2));
+
+describe('a file that is added', () => {
+  for (const kind of interruptions) {
+    it(`${kind} any of its steps, and sent again, is there once, and counted once`, whenTried(kind), async () => {
+      const steps = await atEveryStep(kind, async (interruption) => {
+        await project.clear();
+        const application = await apply();
+        await handlers.markSubmission(
+          adminRequest<'markSubmission'>({
+            parameters: { kind: 'applications', id: application.id },
+            body: { unread: false },
+          }),
+        );
+        await interruption.run(() => add(application, { of: deskOf(interruption).handlers }));
+        const { data } = await add(application);
+        await sweep();
+        expect(await project.objects(), interruption.struck).toEqual([
+          `submission-files/applications/${application.id}/${data.file.id}`,
+        ]);
+        expect((await firestore.collectionGroup('files').get()).docs.map(({ id }) => id)).toEqual([data.file.id]);
+        expect(await stored()).toMatchObject({
+          fileTotals: { count: 1, bytes: sampleFiles.pdf.length },
+          unread: true,
+        });
+        expect(await unread()).toBe(1);
+      });
+      expect(steps).toBeGreaterThanOrEqual(2);
+    });
+  }
+
+  it('and never sent again, leaves nothing that belongs to nothing', async () => {
+    await atEveryStep('killed before', async (interruption) => {
+      await project.clear();
+      const application = await apply();
+      await interruption.run(() => add(application, { of: deskOf(interruption).handlers }));
+      await sweep();
+      const lines = (await firestore.collectionGroup('files').get()).docs.map((line) => line.get('path'));
+      expect(await project.objects(), interruption.struck).toEqual(lines);
+    });
+  });
+
+  it('is shown to whoever added it, and to nobody with the link of another', async () => {
+    const application = await apply();
+    const { data } = await add(application);
+    const shown = await handlers.readOwnApplications(
+      adminRequest<'readOwnApplications'>({ body: { token: application.token } }),
+    );
+    expect(shown.data.applications[0]?.files).toEqual([data.file]);
+    const stranger = { ...application, token: `${application.token.slice(0, -2)}xx` };
+    await expect(add(stranger)).rejects.toMatchObject({ status: 404 });
+    await expect(add({ ...application, reference: 'A-000099' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    [{ count: fileLimits.filesInAll, bytes: 0 }, fileMessages.tooMany],
+    [{ count: 1, bytes: fileLimits.bytesInAll - sampleFiles.pdf.length + 1 }, fileMessages.tooMuch],
+    [{ count: fileLimits.filesInAll - 1, bytes: fileLimits.bytesInAll - sampleFiles.pdf.length }, undefined],
+  ])('beside %j: %s', async (fileTotals, refusal) => {
+    const application = await apply();
+    await firestore.doc(`applications/${application.id}`).update({ fileTotals });
+    const outcome = add(application);
+    if (refusal) await expect(outcome).rejects.toMatchObject({ status: 409, message: refusal });
+    else await outcome;
+    expect(await project.objects()).toHaveLength(refusal ? 0 : 1);
+  });
+
+  it('is taken no more once the application is withdrawn, but was taken if it was sent before', async () => {
+    const application = await apply();
+    await add(application);
+    await handlers.withdrawApplication(
+      adminRequest<'withdrawApplication'>({ body: { token: application.token, reference: application.reference } }),
+    );
+    await add(application);
+    await expect(add(application, { key: 'the-key-of-another' })).rejects.toMatchObject({
+      message: fileMessages.withdrawn,
+    });
+    expect(await project.objects()).toHaveLength(1);
+  });
+});
+
+/** All ways in which an application goes. */
+const ways: Record<string, (id: string, desk: ReturnType<typeof ownDesk>) => Promise<unknown>> = {
+  'by an admin': (id, desk) =>
+    desk.handlers.eraseSubmission(adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id } })),
+  'with all of the person': (_id, desk) => desk.handlers.erasePerson(adminRequest<'erasePerson'>({ body: { email } })),
+  'after its time': async (_id, desk) =>
+    removeExpired({ database: firestore, files: desk.files }, inDays(1), inDays(1)),
+  'thirty days after somebody was hired': async (id, desk) => {
+    await firestore.doc(`applications/${id}`).update({ status: 'hired' });
+    await removeExpired({ database: firestore, files: desk.files }, inDays(-365), inDays(31));
+  },
+};
+
+/** The mails have left, so that the sweep of what is old takes all. */
+async function deliverAll(): Promise<void> {
+  const mails = await project.documents('mail');
+  await Promise.all(mails.map(({ id }) => firestore.doc(`mail/${id}`).update({ 'delivery.state': 'SUCCESS' })));
+}
+
+describe.each(Object.entries(ways))('An application that is erased %s', (_way, erase) => {
+  it('takes its files along, at whatever step that is cut off', async () => {
+    const steps = await atEveryStep('killed before', async (interruption) => {
+      await project.clear();
+      const application = await apply();
+      await add(application);
+      await deliverAll();
+      await interruption.run(() => erase(application.id, deskOf(interruption)));
+      if (interruption.struck === undefined) expect(await project.objects()).toEqual([]);
+      await erase(application.id, deskOf()).catch(() => undefined);
+      await sweep();
+      expect(await project.objects(), interruption.struck).toEqual([]);
+      expect((await firestore.collectionGroup('files').get()).size).toBe(0);
+    });
+    expect(steps).toBeGreaterThanOrEqual(1);
+  });
+});
+
+it('an applicant erases their files with the code from the mail', async () => {
+  const application = await apply();
+  await add(application);
+  const body = { token: application.token };
+  await handlers.requestErasureCode(adminRequest<'requestErasureCode'>({ body }));
+  const codes = (await project.documents('mail')).flatMap(({ message }) => /^\d{6}$/m.exec(message.text) ?? []);
+  await handlers.eraseOwnApplications(
+    adminRequest<'eraseOwnApplications'>({ body: { ...body, code: codes[0] ?? '' } }),
+  );
+  expect(await project.objects()).toEqual([]);
+});
+
+it('the sweep leaves alone what is young, what is claimed, and all of it where the database is gone', async () => {
+  const application = await apply();
+  await add(application);
+  const orphan = `submission-files/applications/${application.id}/${crypto.randomUUID()}`;
+  await files.write(orphan, sampleFiles.png, 'image/png');
+  expect(await removeUnclaimedFiles({ firestore: project.firestore, files }, inDays(0.9))).toBe(0);
+  expect(await sweep()).toBe(1);
+  const [claimed, ...others] = await project.objects();
+  expect([claimed, others]).toEqual([expect.stringContaining(application.id), []]);
+  await expect(removeUnclaimedFiles({ firestore: lost.firestore, files }, inDays(2))).rejects.toThrow(
+    '1 files would be deleted, and no submission was ever counted: has the database been lost?',
+  );
+  expect(await project.objects()).toEqual([claimed]);
+});
+
+it('an export of the person lists the files, and says how to get them', async () => {
+  const application = await apply();
+  const { data } = await add(application);
+  const exported = await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email } }));
+  expect(exported.data.person).toMatchObject({
+    filesNote: expect.stringContaining('downloads each'),
+    applications: [{ files: [{ name: 'cv.pdf', type: 'pdf', size: data.file.size, at: data.file.at }] }],
+  });
+});

@@ -1,0 +1,65 @@
+import Stack from '@mui/material/Stack';
+import { downloadSubmissionFileRoute } from '@ohmbridge/contract/desk/file-routes';
+import type { SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { filesCopy } from '../../content/admin-files.ts';
+import { callFile } from '../../shared/api.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { download } from '../components/download.ts';
+import { HistoryLine } from '../components/History.tsx';
+import { Note } from '../components/Note.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+
+// It brings what draws PDFs, which weighs more than all the rest of the page.
+const PdfDrawer = lazy(async () => ({ default: (await import('../pdf/PdfDrawer.tsx')).PdfDrawer }));
+
+interface FileLineProps {
+  kind: SubmissionKind;
+  submission: string;
+  file: SubmissionFile & { id: string };
+}
+
+/** A file that was added to a submission, to be downloaded, or looked at beside it. */
+export function FileLine({ kind, submission, file }: FileLineProps) {
+  const callAsAdmin = useCallAsAdmin();
+  const [shown, setShown] = useState<Blob>();
+  const fetched = useMutation({
+    mutationFn: (_purpose: 'download' | 'show') =>
+      callAsAdmin((token) =>
+        callFile(downloadSubmissionFileRoute, { token, parameters: { kind, id: submission, file: file.id } }),
+      ),
+    onSuccess: (bytes, purpose) => (purpose === 'download' ? download(bytes, file.name) : setShown(bytes)),
+  });
+  const purposes = file.type === 'pdf' ? (['download', 'show'] as const) : (['download'] as const);
+  const actions = (
+    <div>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+        {purposes.map((purpose) => (
+          <TextAction
+            key={purpose}
+            aria-disabled={fetched.isPending}
+            onClick={() => !fetched.isPending && fetched.mutate(purpose)}
+          >
+            {fetched.isPending && fetched.variables === purpose ? filesCopy.fetching : filesCopy[purpose]}
+            <VisuallyHidden> {file.name}</VisuallyHidden>
+          </TextAction>
+        ))}
+      </Stack>
+      <Note variant="caption">{filesCopy.notScanned}</Note>
+      <p role="alert">{fetched.error?.message}</p>
+      {shown && (
+        <Suspense>
+          <PdfDrawer name={file.name} file={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+  return (
+    <HistoryLine at={file.at} by={filesCopy.from[file.from]} text={actions}>
+      {filesCopy.added}: <bdi>{file.name}</bdi> ({filesCopy.about(file)})
+    </HistoryLine>
+  );
+}

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { fileTypes, type OwnFile } from '@ohmbridge/contract/desk/submission-files';
+import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { ownFilesCopy as copy } from '../../content/own-files.ts';
+import { FormBanner } from '../../ui/form/FormBanner.tsx';
+import { measures, media } from '../../ui/theme/tokens.ts';
+import { dayHere } from './moment-words.ts';
+import type { UploadTarget } from './upload-file.ts';
+import { type Upload, useFileUploads } from './use-file-uploads.ts';
+
+const accepted = Object.values(fileTypes)
+  .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
+  .join(',');
+
+interface OwnFilesProps {
+  target: UploadTarget;
+  status: SubmissionStatus;
+  files: readonly OwnFile[];
+}
+
+/** What somebody has added to a submission, and the way to add more. */
+export function OwnFiles({ target, status, files }: OwnFilesProps) {
+  const { uploads, added, outcome, choose, again, leaveOut } = useFileUploads(target);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  // What was added since, until the page is read anew and tells of it itself.
+  const shown = [...files, ...added.filter((one) => !files.some((other) => other.id === one.id))];
+
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    choose([...(target.files ?? [])]);
+    // Otherwise choosing the same file again would fire no `change`.
+    target.value = '';
+  };
+  const thenStay = (act: () => void) => {
+    act();
+    // The button that was pressed goes away.
+    button.current?.focus();
+  };
+
+  return (
+    <Stack sx={{ gap: 2, maxWidth: measures.readingWidth, alignItems: 'stretch' }}>
+      {shown.length === 0 && <Typography>{copy.none}</Typography>}
+      {shown.length > 0 && (
+        <List disablePadding>
+          {shown.map((file) => (
+            <ListItem key={file.id} disableGutters divider>
+              <ListItemText
+                primary={<bdi>{file.name}</bdi>}
+                secondary={copy.about(file, dayHere(file.at))}
+                sx={{ overflowWrap: 'anywhere' }}
+              />
+            </ListItem>
+          ))}
+        </List>
+      )}
+      {uploads
+        .filter(({ failure }) => failure === undefined)
+        .map((upload) => (
+          <Progress key={upload.id} upload={upload} />
+        ))}
+      {/* Always there: a screen reader tells only what changes in a region that it knows. */}
+      <Stack role="alert" sx={{ gap: 1 }}>
+        {uploads.map(
+          (upload) =>
+            upload.failure !== undefined && (
+              <Alert key={upload.id} severity="error" icon={false} role="none" sx={{ overflowWrap: 'anywhere' }}>
+                {upload.failure}
+                <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+                  <Button variant="outlined" size="small" onClick={() => thenStay(() => again(upload))}>
+                    {copy.again}
+                  </Button>
+                  <Button variant="outlined" size="small" onClick={() => thenStay(() => leaveOut(upload.id))}>
+                    {copy.dismiss}
+                  </Button>
+                </Stack>
+              </Alert>
+            ),
+        )}
+      </Stack>
+      <FormBanner outcome={outcome} />
+      {status !== 'withdrawn' && (
+        <Box sx={{ [media.print]: { display: 'none' } }}>
+          <input ref={input} type="file" hidden multiple accept={accepted} aria-label={copy.add} onChange={take} />
+          <Button
+            ref={button}
+            variant="outlined"
+            aria-describedby={`${id}-hint`}
+            onClick={() => input.current?.click()}
+          >
+            {copy.add}
+          </Button>
+          <Typography id={`${id}-hint`} variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {copy.hint}
+          </Typography>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+/** How far an upload is. */
+function Progress({ upload: { file, sent } }: { upload: Upload }) {
+  const id = useId();
+  const percent = sent === undefined ? 0 : Math.min(100, Math.floor((sent / file.size) * 100));
+  return (
+    <div>
+      <Typography id={id} variant="body2" sx={{ mb: 0.75, overflowWrap: 'anywhere' }}>
+        {sent === undefined ? copy.waiting(file.name) : copy.sending(file.name, percent)}
+      </Typography>
+      <LinearProgress variant="determinate" value={percent} aria-labelledby={id} />
+    </div>
+  );
+}
