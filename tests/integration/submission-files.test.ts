@@ -4,7 +4,7 @@ import { removeUnclaimedFiles } from '../../functions/src/desk/files/remove-uncl
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { cutFirestore } from '../support/cut-firestore.ts';
-import { validApplication } from '../support/factories.ts';
+import { validApplication, validContact } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { atEveryStep, type Interruption, interruptions, whenTried } from '../support/interruption.ts';
 import { ownDesk } from '../support/own-desk.ts';
@@ -172,6 +172,35 @@ describe.each(Object.entries(ways))('An application that is erased %s', (_way, e
     });
     expect(steps).toBeGreaterThanOrEqual(1);
   });
+});
+
+it('an enquirer sends a drawing along: they wait for us again, whoever looks after it is told, and an admin gets it', async () => {
+  await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact({ email }) }));
+  const [enquiry] = await project.documents('enquiries');
+  if (!enquiry) throw new Error('The enquiry is not stored');
+  const { id, reference } = enquiry;
+  await firestore.doc('admins/grace').set({ email: 'grace@example.com' });
+  await handlers.assignSubmission(
+    adminRequest<'assignSubmission'>({ parameters: { kind: 'enquiries', id }, body: { uid: 'grace' } }),
+  );
+  const token = (await links.create('enquiries', email, 'a-mail')) ?? '';
+  const { data } = await handlers.addEnquiryFile(
+    adminRequest<'addEnquiryFile'>({
+      body: { token, reference: String(reference) },
+      file: { name: 'single-line.png', bytes: sampleFiles.png },
+      idempotencyKey: 'the-key-of-one-upload',
+    }),
+  );
+  const [sent] = await project.documents('enquiries');
+  expect(sent).toMatchObject({ unread: true, waitsSince: sent?.heardAt, fileTotals: { count: 1 } });
+  expect(sent?.heardAt).not.toEqual(enquiry.heardAt);
+  expect(await project.documents('notifications')).toMatchObject([
+    { lines: [{ event: 'assigned' }, { event: 'answered', reference }] },
+  ]);
+  const file = await handlers.downloadSubmissionFile(
+    adminRequest<'downloadSubmissionFile'>({ parameters: { kind: 'enquiries', id, file: data.file.id } }),
+  );
+  expect(file).toMatchObject({ name: 'single-line.png', mediaType: 'image/png' });
 });
 
 it('an applicant erases their files with the code from the mail', async () => {
