@@ -30,6 +30,7 @@ import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { createApplicantLinks } from '../../functions/src/desk/applicant-links.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
+import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { root } from '../../scripts/process/paths.ts';
 import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
@@ -45,6 +46,7 @@ vi.mock('firebase-functions/logger');
 vi.mock('../../functions/src/wiring/firebase.ts', () => ({
   firestore: () => project.firestore(),
   auth: () => project.auth(),
+  bucket: () => project.bucket(),
 }));
 vi.mock('../../functions/src/wiring/task-queue.ts', () => ({ enqueueTask: async () => undefined }));
 vi.mock('../../functions/src/pages/built-job-pages.ts', () => ({ builtJobPages: async () => pages }));
@@ -134,10 +136,19 @@ interface PublicCall {
   /** The most reads that a request may cost. */
   atMost: number;
   /** What is asked: the worst that anybody could think of. */
-  asked: () => readonly { path?: string; json?: unknown; status?: number }[];
+  asked: () => readonly { path?: string; json?: unknown; form?: FormData; status?: number }[];
 }
 
 const otherToken = () => `${applicantToken.slice(0, -1)}${applicantToken.endsWith('A') ? 'B' : 'A'}`;
+
+/** A file that is added to the second application. */
+function fileForm(token: string): FormData {
+  const form = new FormData();
+  form.set('token', token);
+  form.set('reference', 'A-000002');
+  form.set('file', new File([new Uint8Array(sampleFiles.pdf)], 'cv.pdf'));
+  return form;
+}
 
 /** Every route that anybody may call, by its name in the contract. */
 const calls: Record<string, PublicCall> = {
@@ -186,6 +197,11 @@ const calls: Record<string, PublicCall> = {
       { json: { token: applicantToken, reference: 'A-000001' } },
       { json: { token: applicantToken, reference: 'A-999999' }, status: 404 },
     ],
+  },
+  addApplicationFile: {
+    // The link and its application, all of them to find the one, and that once more with the line of the file.
+    atMost: 3 + 2 + 100 + 2,
+    asked: () => [{ form: fileForm(applicantToken) }, { form: fileForm(otherToken()), status: 404 }],
   },
   eraseOwnApplications: {
     // The link and its application, and how many codes were tried. Only whoever has the right one gets further, and what was
@@ -256,9 +272,11 @@ describe.each([
   it.each(publicRoutes)('%s costs no more than it may', async (name, { method, path }) => {
     const { atMost, asked } = calls[name] ?? { atMost: 0, asked: () => [] };
     expect(asked().length).toBeGreaterThan(0);
-    for (const { path: own = path, json, status } of asked()) {
+    for (const { path: own = path, json, form, status } of asked()) {
       const reads = await readsOf(async () => {
-        expect(await call(method, own, json), own).toBe(status ?? apiRoutes[name as keyof typeof apiRoutes].success);
+        expect(await call(method, own, json, form), own).toBe(
+          status ?? apiRoutes[name as keyof typeof apiRoutes].success,
+        );
       });
       expect(reads, `${method} ${own}`).toBeLessThanOrEqual(atMost);
     }
@@ -292,12 +310,12 @@ it('an application costs as much as the sums of docs/costs.md take, until its tw
   expect({ sent, admitted, delivered }).toEqual({ sent: 3, admitted: 10, delivered: 6 });
 });
 
-async function call(method: string, path: string, json?: unknown): Promise<number> {
+async function call(method: string, path: string, json?: unknown, form?: FormData): Promise<number> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const raw = path.includes('csp') && {
     raw: { body: JSON.stringify(json), contentType: 'application/csp-report' },
   };
-  return (await callApi(method, path, { origin, ...(raw || { json }) })).status;
+  return (await callApi(method, path, { origin, ...(raw || (form ? { form } : { json })) })).status;
 }
 
 /** Has the function draw a page; gives the status. */
