@@ -30,6 +30,7 @@ import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
+import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { root } from '../../scripts/process/paths.ts';
 import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
@@ -45,6 +46,7 @@ vi.mock('firebase-functions/logger');
 vi.mock('../../functions/src/wiring/firebase.ts', () => ({
   firestore: () => project.firestore(),
   auth: () => project.auth(),
+  bucket: () => project.bucket(),
 }));
 vi.mock('../../functions/src/wiring/task-queue.ts', () => ({ enqueueTask: async () => undefined }));
 vi.mock('../../functions/src/pages/built-job-pages.ts', () => ({ builtJobPages: async () => pages }));
@@ -138,10 +140,19 @@ interface PublicCall {
   /** The most reads that a request may cost. */
   atMost: number;
   /** What is asked: the worst that anybody could think of. */
-  asked: () => readonly { path?: string; json?: unknown; status?: number }[];
+  asked: () => readonly { path?: string; json?: unknown; form?: FormData; status?: number }[];
 }
 
 const otherToken = (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+
+/** A file that is added to the second of what somebody has sent. */
+function fileForm(token: string, letter: string): FormData {
+  const form = new FormData();
+  form.set('token', token);
+  form.set('reference', `${letter}-000002`);
+  form.set('file', new File([new Uint8Array(sampleFiles.pdf)], 'cv.pdf'));
+  return form;
+}
 
 /** The calls of an own page: of an applicant, or of an enquirer. */
 const ownPageCalls = (token: () => string, letter: string) => ({
@@ -159,6 +170,11 @@ const ownPageCalls = (token: () => string, letter: string) => ({
       { json: { token: token(), reference: `${letter}-999999`, text: 'Hello' }, status: 404 },
       { json: { token: otherToken(token()), reference: `${letter}-000001`, text: 'Hello' }, status: 404 },
     ],
+  },
+  addFile: {
+    // The link and its submission, the one that is meant, and that once more with the line of the file.
+    atMost: 3 + 2 + 1 + 2,
+    asked: () => [{ form: fileForm(token(), letter) }, { form: fileForm(otherToken(token()), letter), status: 404 }],
   },
   erase: {
     // The link and its submission, and how many codes were tried. Only whoever has the right one gets further, and what was
@@ -226,6 +242,8 @@ const calls: Record<string, PublicCall> = {
       { json: { token: applicantToken, reference: 'A-999999' }, status: 404 },
     ],
   },
+  addApplicationFile: applicants.addFile,
+  addEnquiryFile: enquirers.addFile,
   eraseOwnApplications: applicants.erase,
   eraseOwnEnquiries: enquirers.erase,
   requestErasureCode: applicants.requestCode,
@@ -285,9 +303,11 @@ describe.each([
   it.each(publicRoutes)('%s costs no more than it may', async (name, { method, path }) => {
     const { atMost, asked } = calls[name] ?? { atMost: 0, asked: () => [] };
     expect(asked().length).toBeGreaterThan(0);
-    for (const { path: own = path, json, status } of asked()) {
+    for (const { path: own = path, json, form, status } of asked()) {
       const reads = await readsOf(async () => {
-        expect(await call(method, own, json), own).toBe(status ?? apiRoutes[name as keyof typeof apiRoutes].success);
+        expect(await call(method, own, json, form), own).toBe(
+          status ?? apiRoutes[name as keyof typeof apiRoutes].success,
+        );
       });
       expect(reads, `${method} ${own}`).toBeLessThanOrEqual(atMost);
     }
@@ -321,12 +341,12 @@ it('an application costs as much as the sums of docs/costs.md take, until its tw
   expect({ sent, admitted, delivered }).toEqual({ sent: 3, admitted: 10, delivered: 6 });
 });
 
-async function call(method: string, path: string, json?: unknown): Promise<number> {
+async function call(method: string, path: string, json?: unknown, form?: FormData): Promise<number> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const raw = path.includes('csp') && {
     raw: { body: JSON.stringify(json), contentType: 'application/csp-report' },
   };
-  return (await callApi(method, path, { origin, ...(raw || { json }) })).status;
+  return (await callApi(method, path, { origin, ...(raw || (form ? { form } : { json })) })).status;
 }
 
 /** Has the function draw a page; gives the status. */

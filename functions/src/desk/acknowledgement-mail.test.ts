@@ -76,7 +76,7 @@ it('tells an enquirer the same, of their enquiry', () => {
 
     Thank you for your enquiry. We have received it, and an engineer will read it in the next days.
 
-    Its reference is E-000045. On this page you see where it stands and what we hold, and can write to us or have everything erased:
+    Its reference is E-000045. On this page you see where it stands and what we hold. There you can write to us, add drawings and other documents as files, or have everything erased:
 
     {{enquirer-link}}
 
