@@ -8,13 +8,13 @@ import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication, validJob } from '../support/factories.ts';
 import { createJob } from '../support/job-calls.ts';
 import { chooseFromMenu, openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 test.setTimeout(60_000);
 
-test('I close a job for which two are still open, have them told tomorrow morning, and take that back', async ({
-  page,
-}) => {
+test('I close a job for which two are still open, have them told tomorrow morning, and take that back', {
+  tag: weekly,
+}, async ({ page }) => {
   const title = `Commissioning Engineer ${uniqueMark()}`;
   const json = validJob({ title, isActive: true });
   const token = await logInAsAdmin();

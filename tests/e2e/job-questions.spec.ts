@@ -7,24 +7,23 @@ import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, readJob, updateJob } from '../support/job-calls.ts';
 import { mailFrom, mailsTo } from '../support/mailbox.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { introduce } from './forms.ts';
 import { expectAccessible } from './page-checks.ts';
 
 // What the server answers to an application that lacks an answer.
 test.use({ expectedConsoleErrors: [/status of 400/, /The application was not sent/] });
 
-test('I ask two questions and then a third; who applies answers them, and I find them by an answer', async ({
-  page,
-  browser,
-}) => {
+test('I ask two questions and then a third; who applies answers them, and I find them by an answer', {
+  tag: weekly,
+}, async ({ page, browser }) => {
   test.setTimeout(120_000);
   const token = await logInAsAdmin();
   const title = `Relay Engineer ${uniqueMark()}`;
   const json = validJob({ title, country: 'Uzbekistan', place: 'Tashkent' });
   const { job } = (await createJob(token, { json })).body.data;
   const lastName = `Asked ${uniqueMark()}`;
-  const email = `asked.${uniqueMark()}@example.org`;
+  const email = `asked@${uniqueMark()}.example.org`;
   const licence = 'Do you have a driving licence?';
   const voltage = 'At which voltage have you worked most?';
   const stored = async (): Promise<Job> => (await readJob(job._id, token)).body.data.job;

@@ -17,7 +17,7 @@ test('an applicant adds a drawing and a PDF; the admin sees both come, looks at 
   browser,
 }) => {
   const mark = uniqueMark();
-  const applicant = validApplication({ lastName: `Files ${mark}`, email: `files.${mark}@example.org` });
+  const applicant = validApplication({ lastName: `Files ${mark}`, email: `files@${mark}.example.org` });
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: applicant });
   const mail = await eventually('the mail with the link', async () => (await mailsTo(applicant.email))[0]);
   const link = /\/application#\S+/.exec(mail.text)?.[0] ?? '';
