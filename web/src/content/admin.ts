@@ -84,6 +84,7 @@ export const leaveCopy = {
 /** The words by which rows of a list are selected. */
 export const selectionCopy = {
   select: (name: string) => `Select ${name}`,
+  column: 'Selected',
   selectAll: (count: number) => `Select all ${count} shown`,
   selected: (count: number) => `${count.toLocaleString('en-GB')} selected`,
   selectNone: 'Select none',

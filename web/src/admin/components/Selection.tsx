@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { selectionCopy } from '../../content/admin.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { TextAction } from './TextAction.tsx';
 
@@ -25,8 +26,9 @@ interface SelectAllProps {
   onChange: (isSelected: boolean) => void;
 }
 
-/** The box that ticks all rows that are shown. */
+/** The box that ticks all rows that are shown. One row has its own: the column says what it is for. */
 export function SelectAll({ selected, shown, onChange }: SelectAllProps) {
+  if (shown < 2) return <VisuallyHidden>{selectionCopy.column}</VisuallyHidden>;
   return (
     <Checkbox
       checked={selected === shown}

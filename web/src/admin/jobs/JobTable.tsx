@@ -88,9 +88,7 @@ export function JobTable({ jobs, order, onSort, selection, isBusy, onAct }: JobT
         <TableHead role="rowgroup">
           <TableRow role="row">
             <TableCell role="columnheader" data-sorts="">
-              {jobs.length > 1 && (
-                <SelectAll selected={selection.selected.length} shown={jobs.length} onChange={selection.selectAll} />
-              )}
+              <SelectAll selected={selection.selected.length} shown={jobs.length} onChange={selection.selectAll} />
             </TableCell>
             {(Object.keys(columns) as Column[]).map((column) => (
               <ColumnHead key={column} column={column} order={order} onSort={onSort} />

@@ -93,13 +93,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
       <TableHead role="rowgroup">
         <TableRow role="row">
           <TableCell role="columnheader" padding="checkbox">
-            {selectable.length > 1 && (
-              <SelectAll
-                selected={selection.selected.length}
-                shown={selectable.length}
-                onChange={selection.selectAll}
-              />
-            )}
+            <SelectAll selected={selection.selected.length} shown={selectable.length} onChange={selection.selectAll} />
           </TableCell>
           <TableCell role="columnheader">{columns.person}</TableCell>
           <TableCell role="columnheader">{columns.reference}</TableCell>
