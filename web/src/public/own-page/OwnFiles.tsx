@@ -13,6 +13,7 @@ import { type ChangeEvent, useId, useRef } from 'react';
 import { ownFilesCopy as copy } from '../../content/own-files.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { measures, media } from '../../ui/theme/tokens.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { dayHere } from './moment-words.ts';
 import type { UploadTarget } from './upload-file.ts';
 import { type Upload, useFileUploads } from './use-file-uploads.ts';
@@ -78,9 +79,11 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
                 <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
                   <Button variant="outlined" size="small" onClick={() => thenStay(() => again(upload))}>
                     {copy.again}
+                    <VisuallyHidden> {upload.file.name}</VisuallyHidden>
                   </Button>
                   <Button variant="outlined" size="small" onClick={() => thenStay(() => leaveOut(upload.id))}>
                     {copy.dismiss}
+                    <VisuallyHidden> {upload.file.name}</VisuallyHidden>
                   </Button>
                 </Stack>
               </Alert>
