@@ -1,9 +1,7 @@
-import * as applicantRoutes from './desk/applicant-routes.ts';
 import * as deskRoutes from './desk/desk-routes.ts';
 import * as deskSettingsRoutes from './desk/desk-settings.ts';
-import * as enquirerRoutes from './desk/enquirer-routes.ts';
-import * as fileRoutes from './desk/file-routes.ts';
 import * as notificationRoutes from './desk/notification-routes.ts';
+import * as senderRoutes from './desk/sender-routes.ts';
 import * as submissionRoutes from './desk/submission-routes.ts';
 import * as jobRoutes from './jobs/job-routes.ts';
 import * as mailRoutes from './mail/mail-routes.ts';
@@ -15,17 +13,15 @@ import * as passwordRoutes from './team/password-routes.ts';
 import * as teamRoutes from './team/team-routes.ts';
 
 const routes = {
-  ...applicantRoutes,
   ...authRoutes,
   ...browserReportRoutes,
   ...deskRoutes,
   ...deskSettingsRoutes,
-  ...enquirerRoutes,
-  ...fileRoutes,
   ...healthRoutes,
   ...jobRoutes,
   ...mailRoutes,
   ...notificationRoutes,
+  ...senderRoutes,
   ...passwordRoutes,
   ...submissionRoutes,
   ...teamRoutes,

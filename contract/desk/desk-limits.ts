@@ -18,3 +18,11 @@ export const deskLimits = {
   /** What is done about many submissions takes as many at a time: they take turns, within the time that a request has. */
   submissionsPerAction: 50,
 } as const;
+
+/** What is to be done about many submissions, in parts of as many as are done at a time. */
+export function inParts<Item>(items: readonly Item[]): Item[][] {
+  const size = deskLimits.submissionsPerAction;
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,4 +1,4 @@
-import { defineRoute } from '../shared/route.ts';
+import { defineRoute, type FileAnswer } from '../shared/route.ts';
 import {
   assignSchema,
   bulkMoveSchema,
@@ -117,6 +117,15 @@ export const unsendMessagesRoute = defineRoute<{ data: DeskOutcomes<TakenBack> }
   access: 'admin',
   success: 200,
   body: unsendMessagesSchema,
+});
+
+/** Sends a file that was added to a submission, always as an attachment. The history says who has downloaded it. */
+export const downloadSubmissionFileRoute = defineRoute<FileAnswer>()({
+  method: 'GET',
+  path: `${path}/:id/files/:file`,
+  access: 'admin',
+  sendsFile: true,
+  success: 200,
 });
 
 /** Erases a submission for good: with notes, messages and mails. The statistics keep a number. */

@@ -6,6 +6,7 @@ import { deskLimits } from './desk-limits.ts';
 import type { OwnEnquiry } from './enquirer.ts';
 import { erasureCodeSchema } from './erasure-code.ts';
 import { ownPageLabels, ownPageMessages, ownPagePaths, ownPageTokenPattern } from './own-page.ts';
+import { type OwnFile, submissionFileError } from './submission-files.ts';
 import { referencePattern, type SubmissionKind } from './submission-kinds.ts';
 
 const token = z.string(ownPageMessages.linkEnded).check(z.regex(ownPageTokenPattern, ownPageMessages.linkEnded));
@@ -40,6 +41,8 @@ export interface OwnPageRoutes<Kind extends SubmissionKind> {
   read: ApiRoute<string, typeof ownPageSchema, undefined, OwnSubmissions<Kind>>;
   /** Writes to us about one of them: once under its idempotency key. */
   write: ApiRoute<string, ReturnType<typeof writeSchema>, undefined, OwnSubmissions<Kind>>;
+  /** Adds a file to one of them, in a multipart form: once under its idempotency key. */
+  addFile: ApiRoute<string, ReturnType<typeof ownSubmissionSchema>, undefined, { data: { file: OwnFile } }>;
   /** Mails the code without which nothing is erased: a link alone may have got into other hands. */
   requestCode: ApiRoute<string, typeof ownPageSchema, undefined, { message: string }>;
   /** Erases all of them, with notes, messages and mails. The link ends with them. 400 for a code that is not, or no more, theirs. */
@@ -59,6 +62,15 @@ function routesOf<Kind extends SubmissionKind>(kind: Kind): OwnPageRoutes<Kind> 
       idempotent: true,
       success: 201,
       body: writeSchema(kind),
+    }),
+    addFile: defineRoute<{ data: { file: OwnFile } }>()({
+      ...all,
+      path: `${path}/files`,
+      idempotent: true,
+      success: 201,
+      body: ownSubmissionSchema(kind),
+      fileField: 'file',
+      fileError: submissionFileError,
     }),
     requestCode: defineRoute<{ message: string }>()({ ...all, path: `${path}/erasure-code`, body: ownPageSchema }),
     erase: defineRoute<Record<never, never>>()({ ...all, path: `${path}/erase`, body: eraseSchema }),

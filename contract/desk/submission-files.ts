@@ -1,6 +1,7 @@
 import type { StoredTime } from '../shared/collections.ts';
 import { messages } from '../shared/messages.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
+import type { Sender } from './submission-record.ts';
 
 // The files that applicants and enquirers add to what they sent. No schemas here: a public page reads this.
 
@@ -90,7 +91,7 @@ export interface SubmissionFile<Time = string> {
   size: number;
   path: string;
   at: Time;
-  from: 'applicant' | 'enquirer';
+  from: Sender;
 }
 
 /** How much has been added to a submission. */

@@ -134,6 +134,7 @@ export const senderOf = { applications: 'applicant', enquiries: 'enquirer' } as 
   SubmissionKind,
   MessageAuthor
 >;
+export type Sender = (typeof senderOf)[SubmissionKind];
 
 /** What was sent to the person. Its mail has the same id in the outbox, and the delivery of it is told there. */
 export interface SentMessage<Time = string> {
@@ -151,7 +152,7 @@ export interface SentMessage<Time = string> {
 
 /** What the person wrote on the page of their own. */
 export interface ReceivedMessage<Time = string> {
-  from: (typeof senderOf)[SubmissionKind];
+  from: Sender;
   text: string;
   at: Time;
 }

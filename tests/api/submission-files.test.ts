@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 import { applicantMessages } from '@ohmbridge/contract/desk/applicant';
-import { readOwnApplicationsRoute } from '@ohmbridge/contract/desk/applicant-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { addApplicationFileRoute } from '@ohmbridge/contract/desk/file-routes';
+import { addApplicationFileRoute, readOwnApplicationsRoute } from '@ohmbridge/contract/desk/sender-routes';
 import { fileLimits, fileMessages, type OwnFile } from '@ohmbridge/contract/desk/submission-files';
 import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';

@@ -1,15 +1,14 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { type Acknowledgements, admitWaiting as admitWaitingOf } from '../../functions/src/desk/admission.ts';
-import { createApplicantHandlers } from '../../functions/src/desk/applicant-handlers.ts';
 import { createColleagues } from '../../functions/src/desk/colleagues.ts';
 import { createDeskHandlers } from '../../functions/src/desk/desk-handlers.ts';
 import { createDeskStore, type DeskStore } from '../../functions/src/desk/desk-store.ts';
-import { createEnquirerHandlers } from '../../functions/src/desk/enquirer-handlers.ts';
 import { createErasureCodes } from '../../functions/src/desk/erasure-codes.ts';
 import { createFileHandlers } from '../../functions/src/desk/files/file-handlers.ts';
 import { createFileStore, type FileStore } from '../../functions/src/desk/files/file-store.ts';
 import { createMessageTemplates } from '../../functions/src/desk/message-templates.ts';
+import { createOwnPageHandlers } from '../../functions/src/desk/own-page-handlers.ts';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { createOwnSubmissions } from '../../functions/src/desk/own-submissions.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
@@ -93,8 +92,7 @@ export function ownDesk(
       messageDelaySeconds: () => deskLimits.messageDelaySeconds,
       now,
     }),
-    ...createApplicantHandlers(ownPages),
-    ...createEnquirerHandlers(ownPages),
+    ...createOwnPageHandlers(ownPages),
     ...createFileHandlers({
       desk,
       files,

@@ -18,7 +18,7 @@ import { writeCounts } from './desk-counts.ts';
 import { eraseWithFiles } from './erase-submissions.ts';
 import type { FileStore } from './files/file-store.ts';
 import { addFile, type NewFile, tellDownload } from './files/submission-files.ts';
-import { lineOf, notify } from './notifications.ts';
+import { lineOf, notify, notifyAssignee } from './notifications.ts';
 import { type Reply, receiveMessage } from './received-messages.ts';
 import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
 import { type Change, type Current, lastDone, moved, refuseMove, standingOf } from './submission-change.ts';
@@ -111,16 +111,14 @@ export function createDeskStore(
 
   return {
     move: (kind, id, status, { by, unchangedSince }) =>
-      change(kind, id, by, async ({ record, at, transaction, database }) => {
+      change(kind, id, by, async (current) => {
+        const { record, at } = current;
         const standing = standingOf(record);
         if (record.status === status) return { result: standing };
         refuseMove(kind, record, status, by);
         if (unchangedSince !== undefined && Date.parse(unchangedSince) !== Date.parse(record.statusChangedAt))
           throw new HttpError(409, deskMessages.movedMeanwhile, { data: standing });
-        if (by === null && record.assignee)
-          await notify(transaction, database, [
-            { uid: record.assignee.uid, line: lineOf('withdrawn', kind, record, at) },
-          ]);
+        if (by === null) await notifyAssignee(current, 'withdrawn');
         return moved(record, status, at, by);
       }),
     assign,

@@ -9,6 +9,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Current } from './submission-change.ts';
 
 /** More lines than these a mail only counts. */
 export const mostLines = 50;
@@ -43,6 +44,15 @@ export async function notify(transaction: Transaction, database: Firestore, told
     const wanted = lines.filter(({ event }) => settings[notifiedEvents[event].kind]);
     if (wanted.length > 0) transaction.set(waiting.ref, withLines(waitingIn(waiting), wanted));
   }
+}
+
+/** The same for whoever looks after a submission that is being changed, if somebody does. */
+export async function notifyAssignee(
+  { kind, record, at, transaction, database }: Current,
+  event: NotificationLine['event'],
+): Promise<void> {
+  if (!record.assignee) return;
+  await notify(transaction, database, [{ uid: record.assignee.uid, line: lineOf(event, kind, record, at) }]);
 }
 
 /** What an admin is told of a submission. */

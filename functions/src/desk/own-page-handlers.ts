@@ -3,7 +3,7 @@ import type { OwnPageRoutes, OwnSubmissions as OwnSubmissionsAnswer } from '@ohm
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import type { RouteHandler } from '../http/handler.ts';
+import type { ApiHandlers, RouteHandler } from '../http/handler.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import type { DeskStore } from './desk-store.ts';
@@ -28,13 +28,32 @@ export interface OwnPageServices {
 /** In each hour one mail with a new link goes to an address: what is asked for again has the same name. */
 const hourMilliseconds = 3_600_000;
 
-/** One handler for each call of an own page. */
+/** One handler for each call of an own page. Files come another way: see `files/file-handlers.ts`. */
 type OwnPageHandlers<Kind extends SubmissionKind> = {
-  [Name in keyof OwnPageRoutes<Kind>]: RouteHandler<OwnPageRoutes<Kind>[Name]>;
+  [Name in Exclude<keyof OwnPageRoutes<Kind>, 'addFile'>]: RouteHandler<OwnPageRoutes<Kind>[Name]>;
 };
 
-/** What people do about what they have sent, by the link that was sent to them. */
-export function createOwnPage<Kind extends SubmissionKind>(kind: Kind, services: OwnPageServices) {
+/** What applicants and enquirers do about what they have sent, by the link that was sent to them. */
+export function createOwnPageHandlers(services: OwnPageServices) {
+  const applications = createOwnPage('applications', services);
+  const enquiries = createOwnPage('enquiries', services);
+  return {
+    readOwnApplications: applications.read,
+    writeAboutApplication: applications.write,
+    requestErasureCode: applications.requestCode,
+    eraseOwnApplications: applications.erase,
+    requestApplicantLink: applications.requestLink,
+    withdrawApplication: ({ body }) =>
+      applications.about(body, (id) => services.desk.move('applications', id, 'withdrawn', { by: null })),
+    readOwnEnquiries: enquiries.read,
+    writeAboutEnquiry: enquiries.write,
+    requestEnquirerCode: enquiries.requestCode,
+    eraseOwnEnquiries: enquiries.erase,
+    requestEnquirerLink: enquiries.requestLink,
+  } satisfies Partial<ApiHandlers>;
+}
+
+function createOwnPage<Kind extends SubmissionKind>(kind: Kind, services: OwnPageServices) {
   const { links, desk, own, people, erasureCodes, countTry, enqueue, now } = services;
   const whose = async (token: string): Promise<string> => {
     const emailKey = await links.emailKeyOf(kind, token);

@@ -47,15 +47,16 @@ export function createOwnSubmissions(
             filesOf(snapshot),
           ]);
           const record: SubmissionRecord = submissionRecord(snapshot.id, snapshot.data());
-          const waiting = messages.docs
-            .map((line) => line.data() as StoredMessage)
-            .filter((one) => isWaiting(one, now()));
-          const lines = messages.docs
-            .filter((line) => !isWaiting(line.data() as StoredMessage, now()))
-            .map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
+          const { waiting = [], told = [] } = Object.groupBy(messages.docs, (line) =>
+            isWaiting(line.data(), now()) ? 'waiting' : 'told',
+          );
+          const lines = told.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
           // The record is of this kind, and so is what is made of it.
           return ownSubmission(
-            asTold(record, waiting),
+            asTold(
+              record,
+              waiting.map((line) => line.data() as StoredMessage),
+            ),
             { notes: notes.data().count, files },
             lines,
             retentionDays(),

@@ -2,8 +2,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
-import { isAlreadyExists } from '../shared/idempotent-id.ts';
+import { queueOnce } from '../mail/queue-once.ts';
 
 /** Whom a mail is about: what they have sent, and whose that is. */
 export interface Owner {
@@ -22,11 +21,5 @@ export async function queueOwnPageMail(
   const submissions = database.collection(collections[kind]).where('emailKey', '==', emailKey);
   const [submission] = (await submissions.select('email').limit(1).get()).docs;
   if (!submission) return;
-  await database
-    .collection(collections.mail)
-    .doc(id)
-    .create({ ...mailTo(String(submission.get('email'))), delivery: pendingDelivery(now) })
-    .catch((error: unknown) => {
-      if (!isAlreadyExists(error)) throw error;
-    });
+  await queueOnce(database, id, mailTo(String(submission.get('email'))), now);
 }

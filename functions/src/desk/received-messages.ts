@@ -2,7 +2,7 @@ import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
 import { type ReceivedMessage, senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { HttpError } from '../shared/http-error.ts';
-import { lineOf, notify } from './notifications.ts';
+import { notifyAssignee } from './notifications.ts';
 import type { Change, Current } from './submission-change.ts';
 
 /** What somebody has written on the page of their own. Under an `id` it is stored once. */
@@ -12,18 +12,15 @@ export interface Reply {
 }
 
 /** Puts it into the timeline. It is for somebody of ours to read, wherever the submission stands. */
-export async function receiveMessage(
-  { kind, record, reference, at, transaction, database }: Current,
-  { id, text }: Reply,
-): Promise<Change<void>> {
+export async function receiveMessage(current: Current, { id, text }: Reply): Promise<Change<void>> {
+  const { kind, reference, at, transaction } = current;
   const messages = reference.collection(timelineCollections.messages);
   const target = id === undefined ? messages.doc() : messages.doc(id);
   if (id !== undefined && (await transaction.get(target)).exists) return { result: undefined };
   const from = senderOf[kind];
   const theirs = (await transaction.get(messages.where('from', '==', from).count())).data().count;
   if (theirs >= deskLimits.repliesPerSubmission) throw new HttpError(409, ownPageMessages.tooManyReplies);
-  if (record.assignee)
-    await notify(transaction, database, [{ uid: record.assignee.uid, line: lineOf('answered', kind, record, at) }]);
+  await notifyAssignee(current, 'answered');
   transaction.create(target, { from, text, at } satisfies ReceivedMessage<Date>);
   return { fields: { unread: true, heardAt: at }, result: undefined };
 }

@@ -3,9 +3,9 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { unreadWords } from '@ohmbridge/contract/nightly/health-words';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { ownMail } from '../mail/own-mail.ts';
-import { idempotentId, isAlreadyExists } from '../shared/idempotent-id.ts';
+import { queueOnce } from '../mail/queue-once.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
 import { countUnread } from './desk-counts.ts';
 import { notificationsPath } from './notification-mails.ts';
 
@@ -57,13 +57,7 @@ export async function sendSummaries(database: Firestore, now: Date, origin: stri
     const mail = summaryMail(String(admin.get('email')), unread, await waitingFor(database, admin.id), origin);
     if (!mail) continue;
     const id = idempotentId(admin.id, ['summary', now.toISOString().slice(0, 10)]);
-    const reference = database.collection(collections.mail).doc(id);
-    try {
-      await reference.create({ ...mail, delivery: pendingDelivery(now) });
-      sent += 1;
-    } catch (error) {
-      if (!isAlreadyExists(error)) throw error;
-    }
+    if (await queueOnce(database, id, mail, now)) sent += 1;
   }
   return sent;
 }

@@ -1,9 +1,8 @@
 import type { Express } from 'express';
-import { createApplicantHandlers } from '../desk/applicant-handlers.ts';
 import { createDeskHandlers } from '../desk/desk-handlers.ts';
-import { createEnquirerHandlers } from '../desk/enquirer-handlers.ts';
 import { createFileHandlers } from '../desk/files/file-handlers.ts';
 import { createNotificationHandlers } from '../desk/notification-handlers.ts';
+import { createOwnPageHandlers } from '../desk/own-page-handlers.ts';
 import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
 import { createSubmissionStore } from '../desk/submission-store.ts';
 import { createApp } from '../http/app.ts';
@@ -89,8 +88,7 @@ export function createWiredApp(): Express {
       ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, enqueueAdmission, now }),
       ...createDeskHandlers(deskServices()),
       ...createNotificationHandlers(firestore),
-      ...createApplicantHandlers(ownPages),
-      ...createEnquirerHandlers(ownPages),
+      ...createOwnPageHandlers(ownPages),
       ...createFileHandlers(fileServices(ownPages)),
       ...createTeamHandlers(team),
       ...createPasswordHandlers({

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { sendMessageSchema } from '@ohmbridge/contract/desk/desk-schemas';
@@ -22,7 +19,7 @@ import {
 } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { leaveCopy } from '../../content/admin.ts';
@@ -40,6 +37,7 @@ import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
 import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { SideDrawer } from '../components/SideDrawer.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { MessagePreview } from './MessagePreview.tsx';
@@ -63,29 +61,12 @@ const idsOf = (recipients: readonly SubmissionRecord[]) => recipients.map(({ id 
 
 /** Writes to one person, or to many: to each alone, with their own names. It lies over where somebody was. */
 export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: MessageDrawerProps) {
-  const id = useId();
   const [recipients] = useState(chosen);
   const [isAsked, setIsAsked] = useState(false);
   const isDirty = useRef(false);
   const leave = () => (isDirty.current ? setIsAsked(true) : onClose());
   return (
-    <Drawer
-      anchor="right"
-      open
-      onClose={leave}
-      transitionDuration={0}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 'min(760px, 100vw)', p: { xs: 2, md: 3 } } },
-      }}
-    >
-      <Stack direction="row" sx={{ mb: 2, justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-        <Typography variant="h3" component="h2" id={id}>
-          {messageCopy.title(recipients.length)}
-        </Typography>
-        <Button variant="outlined" size="small" onClick={leave}>
-          {messageCopy.back}
-        </Button>
-      </Stack>
+    <SideDrawer title={messageCopy.title(recipients.length)} close={messageCopy.back} onClose={leave}>
       <DataBoundary>
         <MessageForm
           kind={kind}
@@ -110,7 +91,7 @@ export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: Mes
           <p>{leaveCopy.question}</p>
         </ConfirmDialog>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

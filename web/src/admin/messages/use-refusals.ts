@@ -1,3 +1,4 @@
+import { inParts } from '@ohmbridge/contract/desk/desk-limits';
 import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
 import type { SendingTime } from '@ohmbridge/contract/desk/desk-schemas';
 import { type TemplateName, templateMovesTo } from '@ohmbridge/contract/desk/message-templates';
@@ -7,7 +8,6 @@ import { messageCopy } from '../../content/admin-messages.ts';
 import { callApi } from '../../shared/api.ts';
 import { useNotify } from '../components/Notices.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { inParts } from '../submission-list/in-parts.ts';
 import { readMessageTemplate } from './message-templates.ts';
 import { useUnsend, type WaitingMessage } from './use-unsend.ts';
 

@@ -1,3 +1,4 @@
+import { inParts } from '@ohmbridge/contract/desk/desk-limits';
 import { type DeskOutcome, type TakenBack, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
@@ -5,7 +6,6 @@ import { messageCopy } from '../../content/admin-messages.ts';
 import { callApi } from '../../shared/api.ts';
 import { useNotify } from '../components/Notices.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { inParts } from '../submission-list/in-parts.ts';
 
 /** A message that waits to leave: what it is about, and its id. */
 export interface WaitingMessage {

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filesCopy } from '../../content/admin-files.ts';
+import { SideDrawer } from '../components/SideDrawer.tsx';
 import { openPdf } from './open-pdf.ts';
 
 const copy = filesCopy.viewer;
@@ -21,7 +19,6 @@ interface PdfDrawerProps {
 
 /** A PDF beside what it was added to. */
 export function PdfDrawer({ name, file, onClose }: PdfDrawerProps) {
-  const id = useId();
   const [pdf, setPdf] = useState<PDFDocumentProxy | 'opening' | 'failed'>('opening');
   useEffect(() => {
     const opening = openPdf(file);
@@ -29,27 +26,11 @@ export function PdfDrawer({ name, file, onClose }: PdfDrawerProps) {
     return opening.close;
   }, [file]);
   return (
-    <Drawer
-      anchor="right"
-      open
-      onClose={onClose}
-      transitionDuration={0}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 'min(760px, 100vw)', p: { xs: 2, md: 3 } } },
-      }}
-    >
-      <Stack direction="row" sx={{ mb: 2, justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-        <Typography variant="h3" component="h2" id={id} sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-          <bdi>{name}</bdi>
-        </Typography>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          {copy.close}
-        </Button>
-      </Stack>
+    <SideDrawer title={<bdi>{name}</bdi>} close={copy.close} onClose={onClose}>
       <p role="status">{pdf === 'opening' && copy.opening}</p>
       <p role="alert">{pdf === 'failed' && copy.failed}</p>
       {typeof pdf === 'object' && <Pages pdf={pdf} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -26,7 +26,6 @@ export function listQuery<Kind extends SubmissionKind>(
   const { status, country, job, assignee, days, order } = filters;
   const [word] = wordsOf(filters);
   const isByDate = order !== 'waiting';
-  const waits = isByDate ? [] : [where('waitsSince', '>', new Date(0))];
   return query(
     collection(firestore, collections[kind]).withConverter(submissionConverter<Kind>()),
     ...(status ? [where('status', '==', status)] : []),
@@ -36,7 +35,7 @@ export function listQuery<Kind extends SubmissionKind>(
     ...(assignee && assignee !== nobody ? [where('assignee.uid', '==', assignee)] : []),
     ...(word === undefined ? [] : [where('words', 'array-contains', word)]),
     // A query can be bounded by what it is sorted by: among those that wait for longest nobody looks for the latest.
-    ...waits,
+    ...(isByDate ? [] : [where('waitsSince', '>', new Date(0))]),
     ...(days && isByDate ? [where('receivedAt', '>=', new Date(now.getTime() - Number(days) * dayMilliseconds))] : []),
     orderBy(isByDate ? 'receivedAt' : 'waitsSince', order === 'newest' ? 'desc' : 'asc'),
   );

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { downloadSubmissionFileRoute } from '@ohmbridge/contract/desk/file-routes';
+import { downloadSubmissionFileRoute } from '@ohmbridge/contract/desk/desk-routes';
 import type { SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { useMutation } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import { inParts } from '@ohmbridge/contract/desk/desk-limits';
 import {
   addNoteRoute,
   assignSubmissionRoute,
@@ -15,7 +16,6 @@ import { submissionCopy } from '../../content/admin-submission.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { inParts } from '../submission-list/in-parts.ts';
 
 /** A submission as somebody saw it when they decided. */
 type Seen = Pick<SubmissionRecord, 'id' | 'status' | 'statusChangedAt' | 'firstName' | 'lastName'>;

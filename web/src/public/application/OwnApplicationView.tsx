@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { endedStatuses, standingWords } from '@ohmbridge/contract/desk/applicant';
-import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/applicant-routes';
 import { applicationLabels } from '@ohmbridge/contract/desk/application';
+import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/sender-routes';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { offices } from '../../content/company.ts';
 import { applicationPage as copy } from '../../content/pages/application.ts';

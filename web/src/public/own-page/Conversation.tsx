@@ -15,7 +15,7 @@ import { Fact, FactList } from './OwnPart.tsx';
 import type { Write } from './use-own-submissions.ts';
 
 /** What is written back, and whatever goes with it, side by side where there is room. */
-const answer = {
+const frame = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
   gap: '32px 48px',
@@ -43,7 +43,7 @@ export function Conversation({ copy, reference, messages, onWrite }: Conversatio
           </Fact>
         ))}
       </FactList>
-      <Box sx={answer}>
+      <Box sx={frame}>
         <ReplyForm copy={copy} reference={reference} onWrite={onWrite} />
       </Box>
     </>

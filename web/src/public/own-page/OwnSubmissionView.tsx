@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { addApplicationFileRoute, addEnquiryFileRoute } from '@ohmbridge/contract/desk/file-routes';
 import type { OwnRecord } from '@ohmbridge/contract/desk/own-page';
+import { ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
@@ -15,8 +15,6 @@ import { Fact, FactList, OwnPart } from './OwnPart.tsx';
 import type { Write } from './use-own-submissions.ts';
 
 const OwnFiles = lazy(async () => ({ default: (await import('./OwnFiles.tsx')).OwnFiles }));
-
-const fileRoutes = { applications: addApplicationFileRoute, enquiries: addEnquiryFileRoute } as const;
 
 interface OwnSubmissionViewProps {
   kind: SubmissionKind;
@@ -60,7 +58,7 @@ export function OwnSubmissionView({
       </OwnPart>
       <OwnPart title={ownFilesCopy.title}>
         <Suspense>
-          <OwnFiles target={{ route: fileRoutes[kind], reference, token }} status={status} files={files} />
+          <OwnFiles target={{ route: ownPageRoutes[kind].addFile, reference, token }} status={status} files={files} />
         </Suspense>
       </OwnPart>
       <OwnPart title={words.sent}>

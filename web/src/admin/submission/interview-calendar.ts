@@ -1,4 +1,4 @@
-import type { ApplicationRecord, Interview } from './submission-record.ts';
+import type { ApplicationRecord, Interview } from '@ohmbridge/contract/desk/submission-record';
 
 /** Who is invited, and to what. */
 type Invited = Pick<ApplicationRecord, 'id' | 'reference' | 'firstName' | 'lastName' | 'position' | 'job'> & {
@@ -48,28 +48,19 @@ function text(value: string): string {
   );
 }
 
-/** How many octets a letter takes in UTF-8: the contract runs where TextEncoder has no types. */
-function octets(letter: string): number {
-  const codePoint = letter.codePointAt(0) ?? 0;
-  if (codePoint < 0x80) return 1;
-  if (codePoint < 0x800) return 2;
-  return codePoint < 0x10000 ? 3 : 4;
-}
+const encoder = new TextEncoder();
 
 /** A line in pieces of at most 75 octets, none of which cuts a letter in two. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';
-  let length = 0;
   for (const letter of line) {
     // The blank before each later piece counts.
-    if (length + octets(letter) > (pieces.length === 0 ? 75 : 74)) {
+    if (encoder.encode(piece + letter).length > (pieces.length === 0 ? 75 : 74)) {
       pieces.push(piece);
       piece = '';
-      length = 0;
     }
     piece += letter;
-    length += octets(letter);
   }
   return [...pieces, piece].join('\r\n ');
 }
