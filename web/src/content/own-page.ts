@@ -106,7 +106,7 @@ export function ownPageCopy(kind: SubmissionKind) {
       label: 'Erase everything',
       title: 'Erase everything for good?',
       text: (references: readonly string[]) =>
-        `This deletes ${references.length < 5 ? anyOf(references).replace(' or ', ' and ') : `all ${references.length} ${things}`}: what you sent, our notes, the messages between us, our emails about it and this link. What is still open ends with it, for we cannot answer you any more. It cannot be undone, by us either.`,
+        `This deletes ${references.length < 5 ? anyOf(references).replace(' or ', ' and ') : `all ${references.length} ${things}`}: what you sent, the files that you added, our notes, the messages between us, our emails about it and this link. What is still open ends with it, for we cannot answer you any more. It cannot be undone, by us either.`,
       code: {
         send: 'Send me the code',
         sending: 'Sending...',
@@ -120,8 +120,8 @@ export function ownPageCopy(kind: SubmissionKind) {
     erased: {
       label: 'Your data',
       title: 'Everything is erased',
-      text: `What you sent as ${role} is deleted from our website, with our notes, the messages between us and this link. ${thanks}`,
-      rest: `Two copies remain for a while. The backups of our database are deleted after 30 days. The email that brought your ${thing} to our mailbox is deleted by ${readers}; to have that done now, write to`,
+      text: `What you sent as ${role} is deleted from our website, with your files, our notes, the messages between us and this link. ${thanks}`,
+      rest: `Two copies remain for a while. The backups of our database and of your files are deleted after 30 days. The email that brought your ${thing} to our mailbox is deleted by ${readers}; to have that done now, write to`,
     },
   };
 }
