@@ -280,3 +280,23 @@ test.describe('The change of page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Empowering/);
   });
 });
+
+test('a field looks the same wherever my visit began', async ({ page }) => {
+  const look = () =>
+    page.getByLabel('First Name').evaluate((field) =>
+      [field, field.parentElement ?? field].map((part) => {
+        const { display, padding, borderTopWidth, fontSize, minHeight, width } = getComputedStyle(part);
+        return { display, padding, borderTopWidth, fontSize, minHeight, width };
+      }),
+    );
+  await page.goto('/contact');
+  await untilHydrated(page);
+  const asLoaded = await look();
+  for (const start of ['/careers', '/']) {
+    await page.goto(start);
+    await untilHydrated(page);
+    await page.locator('a[href="/contact"]:visible').first().click();
+    await expect(page).toHaveURL('/contact');
+    expect.soft(await look(), `from ${start}`).toEqual(asLoaded);
+  }
+});

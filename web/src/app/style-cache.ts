@@ -5,7 +5,7 @@ export function createStyleCache(): EmotionCache {
   return createCache({ key: 'c' });
 }
 
-/** Lists the names of the styles in a style element of a prerendered page, in place of Emotion's own attribute. */
+/** Lists the names of the styles in a style element of a prerendered page, in place of Emotion's own attribute; and, after a bar, of those that no element needs. */
 const attribute = 'data-prerendered';
 
 /**
@@ -13,8 +13,7 @@ const attribute = 'data-prerendered';
  * @param unused names of styles that no element needs, so that the browser need not insert them either
  */
 export function leaveInPlace(elements: string, unused: readonly string[]): string {
-  const more = unused.map((name) => ` ${name}`).join('');
-  return elements.replaceAll(/<style data-emotion="([^"]*)"/g, `<style ${attribute}="$1${more}"`);
+  return elements.replaceAll(/<style data-emotion="([^"]*)"/g, `<style ${attribute}="$1|${unused.join(' ')}"`);
 }
 
 /**
@@ -28,14 +27,23 @@ export function unusedStyles({ inserted }: EmotionCache, used: { styles: { ids: 
 
 /**
  * The cache of a document. The styles in its head count as inserted and stay where they are: Emotion
- * by itself would move those elements, and the browser would lay out the whole page a second time.
+ * by itself would move those elements, and the browser would lay out the whole page a second time. So do those that no
+ * element needed, until `release` is called, once the document is hydrated: what is drawn later may need them.
  */
-export function takeOverStyles(): EmotionCache {
+export function takeOverStyles(): { styleCache: EmotionCache; release: () => void } {
   const styleCache = createStyleCache();
-  const elements = [...document.querySelectorAll(`style[${attribute}]`)];
-  for (const element of elements) {
-    const [, ...names] = (element.getAttribute(attribute) ?? '').split(' ');
-    for (const name of names) styleCache.inserted[name] = true;
-  }
-  return styleCache;
+  const lists = [...document.querySelectorAll(`style[${attribute}]`)].map((element) =>
+    (element.getAttribute(attribute) ?? '').split('|'),
+  );
+  const namesOf = (list: string | undefined) => list?.split(' ') ?? [];
+  // The first is the key of the cache.
+  const used = lists.flatMap(([list]) => namesOf(list).slice(1));
+  const unused = lists.flatMap(([, list]) => namesOf(list));
+  for (const name of [...used, ...unused]) styleCache.inserted[name] = true;
+  return {
+    styleCache,
+    release() {
+      for (const name of unused) delete styleCache.inserted[name];
+    },
+  };
 }
