@@ -13,7 +13,7 @@ export const ownFilesCopy = {
   about: ({ type, size }: Pick<OwnFile, 'type' | 'size'>, day: string) =>
     `${fileTypes[type].word}, ${sizeWords(size)}, added ${day}`,
   add: 'Add a file',
-  hint: `Your CV, drawings, certificates: ${fileTypeWords} files. Each may have ${sizeWords(fileLimits.bytes)}; all together ${sizeWords(fileLimits.bytesInAll)}, and ${fileLimits.filesInAll} files. You can choose ${fileLimits.atOnce} at a time.`,
+  hint: `Drawings, certificates, a CV: ${fileTypeWords} files. Each may have ${sizeWords(fileLimits.bytes)}; all together ${sizeWords(fileLimits.bytesInAll)}, and ${fileLimits.filesInAll} files. You can choose ${fileLimits.atOnce} at a time.`,
   tooManyAtOnce: `Please choose at most ${fileLimits.atOnce} files at a time. None of these was sent.`,
   sending: (name: string, percent: number) => `${name}: ${percent}% sent`,
   waiting: (name: string) => `${name}: waits for the one before`,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
@@ -14,8 +15,12 @@ export function Settings() {
   return (
     <>
       <Stack direction="row" sx={{ mb: 2, flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
-        <nav aria-label={settings.label}>
-          <ButtonGroup role="presentation" size="small" disableElevation sx={{ flexWrap: 'wrap' }}>
+        <Box
+          component="nav"
+          aria-label={settings.label}
+          sx={{ overflowX: 'auto', whiteSpace: 'nowrap', p: '4px', m: '-4px' }}
+        >
+          <ButtonGroup role="presentation" size="small" disableElevation>
             {settings.links.map(({ name, link }) => (
               <Button
                 key={link}
@@ -28,7 +33,7 @@ export function Settings() {
               </Button>
             ))}
           </ButtonGroup>
-        </nav>
+        </Box>
         <SchemeChoice />
       </Stack>
       <Outlet />
