@@ -23,9 +23,9 @@ test('I read the story, the figures, and get in touch', async ({ page }) => {
 });
 
 test.describe('Our values', () => {
-  test('stand behind three tabs, TRUST first, which I leaf through by mouse or arrow keys, around both ends', async ({
-    page,
-  }) => {
+  test('stand behind three tabs, TRUST first, which I leaf through by mouse or arrow keys, around both ends', {
+    tag: weekly,
+  }, async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('tab')).toHaveText(['TRUST', 'IMPACT', 'EXCEL']);
     await expect(page.getByRole('tab', { selected: true })).toHaveText('TRUST');
@@ -165,9 +165,9 @@ test.describe('Our team', () => {
     await expect(sheet(page, 'Chief Executive Officer')).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('tells who somebody is when I point at the sheet or come by keyboard, and Escape puts it away', async ({
-    page,
-  }) => {
+  test('tells who somebody is when I point at the sheet or come by keyboard, and Escape puts it away', {
+    tag: weekly,
+  }, async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByText(bio)).toBeHidden();
     await sheet(page, 'Managing Director').hover();
@@ -215,7 +215,9 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('a client finds accreditations, insurances, software and the four teams by name', async ({ page }) => {
+test('a client finds accreditations, insurances, software and the four teams by name', { tag: weekly }, async ({
+  page,
+}) => {
   await page.goto('/about');
   const band = page.getByRole('region', { name: 'Accreditations, insurances, memberships and software' });
   for (const proof of [

@@ -55,10 +55,9 @@ test('the lightbox of the gallery is open to everybody', { tag: weekly }, async 
 test.describe('Forms that find fault', () => {
   test.use({ expectedConsoleErrors: [/status of 500|was not sent/] });
 
-  test('say so to everybody on the contact page, and who hears the page is told when nothing was sent', async ({
-    page,
-    context,
-  }) => {
+  test('say so to everybody on the contact page, and who hears the page is told when nothing was sent', {
+    tag: weekly,
+  }, async ({ page, context }) => {
     await page.goto('/contact');
     await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(screens.contactForm);
     await page.getByRole('button', { name: 'Send Message' }).click();

@@ -208,7 +208,7 @@ test.describe('With an answer that was made up', () => {
     await expect(standing.getByText(standingWords.rejected.title, { exact: true })).toBeFocused();
   });
 
-  test('while I am asked, a lost connection loses nothing', async ({ page }) => {
+  test('while I am asked, a lost connection loses nothing', { tag: weekly }, async ({ page }) => {
     await page.route('**/api/application/read', (route) => route.fulfill(answer([application])));
     await page.route('**/api/application/erase', (route) => route.abort());
     await page.goto(link);

@@ -135,7 +135,9 @@ test('in the middle of the application form, Back leads through its steps and th
 test.describe('A job', () => {
   test.use({ expectedConsoleErrors: [/status of 4(?:04|10)/] });
 
-  test('that was closed after I had its list answers as the server does, and so does Back to it', async ({ page }) => {
+  test('that was closed after I had its list answers as the server does, and so does Back to it', {
+    tag: weekly,
+  }, async ({ page }) => {
     const token = await logInAsAdmin();
     const title = `Fault Level Engineer ${uniqueMark()}`;
     const { job } = (await createJob(token, { json: validJob({ title, country: 'India', place: 'Delhi' }) })).body.data;

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 const brochures = [
   { page: '/services/battery-storage-integration', link: 'Battery storage brochure', file: 'battery-storage-brochure' },
@@ -19,9 +19,9 @@ for (const { page: address, link, file } of brochures) {
   });
 }
 
-test('the earthing brochure hangs on a round button, large enough for a thumb, beside the way to a consultation', async ({
-  page,
-}) => {
+test('the earthing brochure hangs on a round button, large enough for a thumb, beside the way to a consultation', {
+  tag: weekly,
+}, async ({ page }) => {
   await page.goto('/services/earthing-solution');
   const button = page.getByRole('link', { name: /^Earthing brochure/ });
   const box = await button.boundingBox();

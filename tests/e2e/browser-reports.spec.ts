@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 /** One of the visits that are measured: a person's, and of twenty the one. */
 const measured = (page: Page) =>
@@ -40,7 +40,7 @@ test('my visit is measured one time in twenty, and tells how fast the page was a
   expect(JSON.stringify(await kept())).not.toMatch(/survey|utm|somewhere/);
 });
 
-test('nineteen times in twenty nothing is fetched or told', async ({ page }) => {
+test('nineteen times in twenty nothing is fetched or told', { tag: weekly }, async ({ page }) => {
   await page.clock.install();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -57,7 +57,9 @@ test('nineteen times in twenty nothing is fetched or told', async ({ page }) => 
 test.describe('when something on a page fails', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED|Content Security Policy/] });
 
-  test('a script of ours that never comes is told, with the number of failures and no more', async ({ page }) => {
+  test('a script of ours that never comes is told, with the number of failures and no more', { tag: weekly }, async ({
+    page,
+  }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/contact');
     await page.waitForLoadState('load');
@@ -65,7 +67,7 @@ test.describe('when something on a page fails', () => {
     await expect.poll(async () => (await kept()).pages?.['/contact']).toEqual({ errors: expect.any(Number) });
   });
 
-  test('what the content security policy blocks is told by the browser itself', async ({ page }) => {
+  test('what the content security policy blocks is told by the browser itself', { tag: weekly }, async ({ page }) => {
     await page.goto('/credit');
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('script'), { text: 'alert(1)' }));
@@ -74,7 +76,9 @@ test.describe('when something on a page fails', () => {
   });
 });
 
-test('I see on the health screen how fast the pages were for visitors, and what failed', async ({ page }) => {
+test('I see on the health screen how fast the pages were for visitors, and what failed', { tag: weekly }, async ({
+  page,
+}) => {
   const day = today();
   const pages = { '/products': { LCP: { 2: 10 }, INP: { 1: 4 }, CLS: { 0: 10 } }, '/careers': { errors: 7 } };
   const reports = firestore.collection(collections.browserReports).doc(day);

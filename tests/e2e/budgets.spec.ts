@@ -41,7 +41,7 @@ for (const [path, max] of Object.entries(scriptBudgets)) {
 for (const path of ['/', '/contact', '/careers', '/credit']) {
   const title = `${path} hardly moves when its fonts come late: what stands in for them has their measure`;
 
-  test(title, { tag: path === sample ? [] : weekly }, async ({ page }) => {
+  test(title, { tag: weekly }, async ({ page }) => {
     await page.addInitScript(watchLayoutShifts);
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));

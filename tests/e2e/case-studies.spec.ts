@@ -49,9 +49,9 @@ for (const address of ['/case-studies/design&supply', '/case-studies/design%26su
   });
 }
 
-test('an engineer finds the figures of the load test in its table, with the voltage that they belong to', async ({
-  page,
-}) => {
+test('an engineer finds the figures of the load test in its table, with the voltage that they belong to', {
+  tag: weekly,
+}, async ({ page }) => {
   await page.goto('/case-studies/loadtestcasestudy');
   const table = page.getByRole('table', { name: 'Load test of GT1 and transformer' });
   await expect(table.getByRole('columnheader')).toHaveText(['Parameter', 'Details']);
@@ -110,9 +110,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a case study says what went wrong, leads to the services behind it, and keeps its name on the way to an enquiry', async ({
-  page,
-}) => {
+test('a case study says what went wrong, leads to the services behind it, and keeps its name on the way to an enquiry', {
+  tag: weekly,
+}, async ({ page }) => {
   await page.goto(cases[1].address);
   const record = page.getByRole('region', { name: 'The job in figures' });
   for (const term of ['Client', 'Year', 'Scope', 'Team', 'What went wrong', 'Remedy']) {

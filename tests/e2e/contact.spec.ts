@@ -125,7 +125,7 @@ test('the subject is still there when I write a second message', { tag: weekly }
 test.describe('With the service gone', () => {
   test.use({ expectedConsoleErrors: [/status of 500|The message was not sent/] });
 
-  test('my message stays in the form', async ({ page, context }) => {
+  test('my message stays in the form', { tag: weekly }, async ({ page, context }) => {
     await page.goto('/contact');
     await introduce(page, 'Ana', 'Okoro', 'ana@example.org', '1632960120');
     await page.getByLabel('Message').fill('Please call.');
@@ -141,7 +141,7 @@ test.describe('With the service gone', () => {
 test.describe('Writing too often', () => {
   test.use({ expectedConsoleErrors: [/status of 429|The message was not sent/] });
 
-  test('is said in so many words, and my message stays', async ({ page, context }) => {
+  test('is said in so many words, and my message stays', { tag: weekly }, async ({ page, context }) => {
     const message = 'Too many requests. Please wait a moment and try again.';
     await page.goto('/contact');
     await introduce(page, 'Ana', 'Okoro', 'ana@example.org', '1632960120');

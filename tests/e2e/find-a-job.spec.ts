@@ -69,7 +69,9 @@ test.describe('Applying for one job', () => {
   });
   test.afterAll(() => eraseJob(token, job._id));
 
-  test('it is named above the form, and in the mail, also when it closes while I type', async ({ page }) => {
+  test('it is named above the form, and in the mail, also when it closes while I type', { tag: weekly }, async ({
+    page,
+  }) => {
     const email = `priya.${uniqueMark()}@example.org`;
     await page.goto('/careers?country=india');
     await page.getByRole('link', { name: `Apply Now for ${title}` }).click();
@@ -111,7 +113,7 @@ test.describe('Applying for one job', () => {
     expect(await heading.boundingBox()).toEqual(before);
   });
 
-  test('a closed one says so before I type, and takes my CV all the same', async ({ page }) => {
+  test('a closed one says so before I type, and takes my CV all the same', { tag: weekly }, async ({ page }) => {
     await close();
     await page.goto(`/apply?job=${job.reference}`);
     await expect(page.getByText('This job has been closed.')).toBeVisible();
@@ -248,7 +250,7 @@ test.describe('When the list of jobs cannot be had', () => {
 });
 
 test.describe('Applying carelessly', () => {
-  test('Continue never stops me, and Submit takes me to the first fault', async ({ page }) => {
+  test('Continue never stops me, and Submit takes me to the first fault', { tag: weekly }, async ({ page }) => {
     await page.goto('/apply');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Position')).toBeDisabled();

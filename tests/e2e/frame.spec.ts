@@ -3,7 +3,7 @@ import { expect, inFirefox, test, weekly } from './fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('On a desk', () => {
-  test('I open the services menu with the mouse, and it closes when I leave', async ({ page }) => {
+  test('I open the services menu with the mouse, and it closes when I leave', { tag: weekly }, async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const earthing = menu.getByRole('link', { name: 'Earthing Solution' });
@@ -115,7 +115,7 @@ test.describe('A wrong address', () => {
   }
 });
 
-test('/temp shows the not-found page', async ({ page }) => {
+test('/temp shows the not-found page', { tag: weekly }, async ({ page }) => {
   await page.goto('/temp');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });

@@ -4,9 +4,9 @@ import { expect, test, weekly } from './fixtures.ts';
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Pictures: / });
 const pictures = (page: Page) => page.getByRole('button', { name: /^Enlarge: / });
 
-test('I look through three albums of 27, 8 and 8 pictures, each with an address and ends of its own', async ({
-  page,
-}) => {
+test('I look through three albums of 27, 8 and 8 pictures, each with an address and ends of its own', {
+  tag: weekly,
+}, async ({ page }) => {
   // An unknown album shows the first.
   await page.goto('/gallery#holidays');
   await expect(page.getByRole('heading', { level: 1, name: 'Image Gallery' })).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('On a phone', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all pictures of all albums are there', async ({ page }) => {
+  test('all pictures of all albums are there', { tag: weekly }, async ({ page }) => {
     await page.goto('/gallery');
     await expect(pictures(page)).toHaveCount(43);
     await expect(page.getByRole('tabpanel')).toHaveCount(3);

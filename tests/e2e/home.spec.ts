@@ -56,7 +56,9 @@ test.describe('The hero', () => {
     await expect(fade).toHaveCSS('transition-duration', '1.5s');
   });
 
-  test('stands still while I pause it, point at it, or have the focus in it, and then goes on', async ({ page }) => {
+  test('stands still while I pause it, point at it, or have the focus in it, and then goes on', {
+    tag: weekly,
+  }, async ({ page }) => {
     await openWithClock(page);
     await page.getByRole('button', { name: 'Pause pictures' }).click();
     await page.mouse.move(5, 5);

@@ -140,7 +140,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('I copy the link of a job, and hear at once when the job has been closed meanwhile', async ({
+test('I copy the link of a job, and hear at once when the job has been closed meanwhile', { tag: weekly }, async ({
   page,
   context,
   ownJob,

@@ -92,7 +92,9 @@ test('a screen of the dashboard whose code is gone for now is loaded anew withou
   await admin.remove();
 });
 
-test('a screen of the dashboard whose code is gone for good says so, and the way out works', async ({ page }) => {
+test('a screen of the dashboard whose code is gone for good says so, and the way out works', { tag: weekly }, async ({
+  page,
+}) => {
   const admin = await createAdmin();
   const { documents } = watchRequests(page);
   await openAsAdmin(page, '/dashboard', admin);

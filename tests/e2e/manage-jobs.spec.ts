@@ -225,7 +225,7 @@ test.describe('A closing date that has passed', () => {
   });
 });
 
-test('the overview counts what the list shows', async ({ page }) => {
+test('the overview counts what the list shows', { tag: weekly }, async ({ page }) => {
   await openAsAdmin(page, '/dashboard/jobs');
   await page.getByLabel('Country').selectOption('United Kingdom');
   await expect(page.getByRole('row').filter({ hasText: 'Office Assistant' })).toBeVisible();

@@ -222,7 +222,7 @@ test.describe('The change of page', () => {
   `;
   const transitions = 'window.transitions';
 
-  test('has no motion for who wants none', async ({ page }) => {
+  test('has no motion for who wants none', { tag: weekly }, async ({ page }) => {
     await page.addInitScript(countTransitions);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -281,7 +281,7 @@ test.describe('The change of page', () => {
   });
 });
 
-test('a field looks the same wherever my visit began', async ({ page }) => {
+test('a field looks the same wherever my visit began', { tag: weekly }, async ({ page }) => {
   const look = () =>
     page.getByLabel('First Name').evaluate((field) =>
       [field, field.parentElement ?? field].map((part) => {

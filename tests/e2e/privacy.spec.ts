@@ -21,7 +21,7 @@ const subjects = [
   /changes/i,
 ];
 
-test('I read the policy in 17 numbered sections, and when it was last changed', async ({ page }) => {
+test('I read the policy in 17 numbered sections, and when it was last changed', { tag: weekly }, async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await expect(page.getByRole('main').getByText('28/02/2025')).toBeVisible();
@@ -46,12 +46,12 @@ test('every entry of the contents takes me to its section, below the header', { 
   }
 });
 
-test('a link to one section opens the page at it', async ({ page }) => {
+test('a link to one section opens the page at it', { tag: weekly }, async ({ page }) => {
   await page.goto('/privacy-policy#retention');
   await expect(page.getByRole('heading', { level: 2, name: 'Data retention' })).toBeInViewport();
 });
 
-test('I can write to somebody about my data', async ({ page }) => {
+test('I can write to somebody about my data', { tag: weekly }, async ({ page }) => {
   await page.goto('/privacy-policy');
   const rights = page.locator('#your-rights').getByRole('link', { name: /@/ });
   await expect(rights).toHaveAttribute('href', /^mailto:info@/);
@@ -72,7 +72,7 @@ test('reading the public pages leaves no cookie with me, and in the tab only whe
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['scroll-positions']);
 });
 
-test('the credits lead me to the licence of every typeface', async ({ page, request }) => {
+test('the credits lead me to the licence of every typeface', { tag: weekly }, async ({ page, request }) => {
   await page.goto('/credit');
   const licences = page.locator('#typefaces').getByRole('link');
   await expect(licences).toHaveCount(3);

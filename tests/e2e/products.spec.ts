@@ -1,6 +1,6 @@
 import { expect, test, weekly } from './fixtures.ts';
 
-test('I look through nine product families, and none of them is the generator', async ({ page }) => {
+test('I look through nine product families, and none of them is the generator', { tag: weekly }, async ({ page }) => {
   await page.goto('/products');
   const products = page.getByRole('main').getByRole('listitem');
   await expect(products).toHaveCount(9);
@@ -67,7 +67,7 @@ test.describe('Without JavaScript', () => {
     }
   });
 
-  test('a product without figures shows no specifications', async ({ page }) => {
+  test('a product without figures shows no specifications', { tag: weekly }, async ({ page }) => {
     await page.goto('/product/pd-2');
     await expect(page.getByRole('heading', { level: 2, name: 'Key Features' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Specifications' })).toHaveCount(0);
@@ -81,7 +81,7 @@ test.describe('Without JavaScript', () => {
     await expect(link).toHaveAttribute('rel', /noopener/);
   });
 
-  test('a product has its drawing, its plate and its lists', async ({ page }) => {
+  test('a product has its drawing, its plate and its lists', { tag: weekly }, async ({ page }) => {
     await page.goto('/product/dg-10');
     await expect(page.getByRole('img', { name: /^Line drawing of an open diesel generating set/ })).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveText(['Power Range', 'Voltage Level']);

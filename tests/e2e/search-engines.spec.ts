@@ -68,7 +68,7 @@ for (const path of ['/temp', '/maintenance', '/application', '/enquiry'])
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   });
 
-test('a service page tells me where it stands on the site', async ({ page }) => {
+test('a service page tells me where it stands on the site', { tag: weekly }, async ({ page }) => {
   await page.goto('/services/survey');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const breadcrumbs: { itemListElement: { name: string; item: string }[] } | undefined = data
@@ -79,7 +79,7 @@ test('a service page tells me where it stands on the site', async ({ page }) => 
   expect(trail.map(({ name }) => name).slice(0, 2)).toEqual(['Home', 'Services']);
 });
 
-test('the manifest and its icons are there for my home screen', async ({ page, request }) => {
+test('the manifest and its icons are there for my home screen', { tag: weekly }, async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest: { name: string; icons: { src: string }[] } = await (await request.get(address ?? '')).json();

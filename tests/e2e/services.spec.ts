@@ -130,7 +130,7 @@ test('the list shows all seven services, and the menu takes me to six of them', 
 });
 
 test.describe('Plant engineering', () => {
-  test('shows its benefits, its four steps, why us, and the core values', async ({ page }) => {
+  test('shows its benefits, its four steps, why us, and the core values', { tag: weekly }, async ({ page }) => {
     await page.goto(plant);
     const section = (name: string) => page.getByRole('region', { name });
     await expect(section('What good plant design saves').getByRole('listitem')).toHaveCount(6);
@@ -166,7 +166,10 @@ test.describe('Plant engineering', () => {
     await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeFocused();
   });
 
-  test('a topic has an address that survives a reload and can be sent to a colleague', async ({ page, context }) => {
+  test('a topic has an address that survives a reload and can be sent to a colleague', { tag: weekly }, async ({
+    page,
+    context,
+  }) => {
     // An address that names no topic opens the first.
     await page.goto(`${plant}#nothing`);
     await expect(openTab(page)).toHaveText('Overview');
@@ -189,7 +192,7 @@ test.describe('Plant engineering', () => {
   test.describe('before any script has run', () => {
     test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 
-    test('the address of a topic shows that topic', async ({ page }) => {
+    test('the address of a topic shows that topic', { tag: weekly }, async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(`${plant}#primary`);
       await expect(page.getByRole('heading', { name: 'Primary plant' })).toBeInViewport();

@@ -1,7 +1,7 @@
 import { testTaps } from '../taps/tap-tests.ts';
 import { expect, test, timed } from './fixtures.ts';
 
-/** A sample of `npm run test:taps`: every twelfth control soon after the first paint, a few at hydration and on a slow phone. */
+/** A sample of `npm run test:taps`: every twentieth control soon after the first paint, a few at hydration and on a slow phone. */
 const soon = [0, 40, 100, 200];
 const atHydration = ['Contact: typed, Send', 'Link in the menu'];
 const onSlowPhone = ['Menu', 'Contact: Send, empty'];
@@ -10,7 +10,7 @@ test.describe('Soon after the first paint', { tag: timed }, () => {
   testTaps(({ control }, speed, index) => {
     if (speed === 'slow phone') return onSlowPhone.includes(control) ? [300] : [];
     if (atHydration.includes(control)) return ['at hydration', 'across it'];
-    return index % 12 === 0 ? soon.slice((index / 12) % soon.length).slice(0, 1) : [];
+    return index % 20 === 0 ? soon.slice((index / 20) % soon.length).slice(0, 1) : [];
   });
 });
 
