@@ -35,7 +35,11 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 6,
   },
   // What tabs and sliding panels both use: neither brings the other.
-  { name: 'sliding', test: /@mui\/(?:material\/)?utils\/(?:debounce|ownerWindow)/, minShareCount: 2 },
+  {
+    name: 'sliding',
+    test: /@mui\/(?:material\/)?(?:utils\/(?:debounce|ownerWindow)|transitions\/)/,
+    minShareCount: 2,
+  },
   // And tabs and menus.
   { name: 'roving', test: /useRovingTabIndex|RovingTabIndexContext/, minShareCount: 2 },
   {
@@ -77,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The emulators' ports have one home, firebase.json; the browser gets them from there at build time. What is built for
   // Hosting works on the ports of a test run, too.
   define: { __EMULATORS__: JSON.stringify({ host, ports: command === 'build' ? fixedPorts : ports, testOffsets }) },
-  resolve: { alias: { re2js: leftOut, 'firebase/database': leftOut } },
+  resolve: { alias: [{ find: /^(?:re2js|firebase\/database|\.\/TouchRipple\.mjs)$/, replacement: leftOut }] },
   server: {
     host,
     port: ports.vite,

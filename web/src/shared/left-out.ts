@@ -1,5 +1,5 @@
 /**
- * Stands in for packages that others import and nothing here uses (`resolve.alias` in `vite.config.ts`): a bundler cannot
+ * Stands in for what packages import and nothing here uses (`resolve.alias` in `vite.config.ts`): a bundler cannot
  * tell that by itself. Whoever calls one of them after all gets an error that says so.
  */
 function leftOut(): never {
@@ -19,3 +19,8 @@ export {
   leftOut as onChildRemoved,
   leftOut as onValue,
 };
+
+/** @mui/material/ButtonBase/TouchRipple: no button has a ripple here, nor in a group, which would turn it on again. */
+export default function NoRipple() {
+  return null;
+}

@@ -1,9 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
-import { dashboardCopy } from '../../content/admin.ts';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 
 /** How something went that somebody asked for, and how it is taken back. */
 export interface Notice {
@@ -14,11 +10,15 @@ export interface Notice {
 
 const NoticesContext = createContext<(notice: Notice) => void>(() => undefined);
 
-/** Says how something went, on whatever screen somebody is by then. */
-export const useNotify = () => use(NoticesContext);
+// The first screen says nothing. A screen that may have to brings this along: then it can say so without a connection.
+const loadSaid = async () => ({ default: (await import('./Said.tsx')).Said });
+const Said = lazy(loadSaid);
 
-/** As long as what was done can be taken back by a click; while the pointer or the focus is on it, longer. */
-export const undoMilliseconds = 10_000;
+/** Says how something went, on whatever screen somebody is by then. */
+export function useNotify() {
+  useEffect(() => void loadSaid().catch(() => undefined), []);
+  return use(NoticesContext);
+}
 
 /** At the foot of the screen; on a phone above what lies there. */
 const frame = {
@@ -49,53 +49,13 @@ export function Notices({ children }: { children: ReactNode }) {
       {/* Both regions are always there: a screen reader announces what changes in one that it knows. */}
       {(['success', 'error'] as const).map((severity) => (
         <Box key={severity} role={severity === 'error' ? 'alert' : 'status'} sx={frame}>
-          {current?.severity === severity && <Said key={current.key} notice={current} onClose={close} />}
+          {current?.severity === severity && (
+            <Suspense>
+              <Said key={current.key} notice={current} onClose={close} />
+            </Suspense>
+          )}
         </Box>
       ))}
     </NoticesContext>
-  );
-}
-
-function Said({ notice: { severity, message, undo }, onClose }: { notice: Notice; onClose: () => void }) {
-  const before = useRef<Element>(null);
-  const act = (todo?: () => void) => {
-    // The button that was pressed goes: the focus returns to where it came from.
-    const target = before.current?.isConnected ? before.current : document.getElementById('main');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-    onClose();
-    todo?.();
-  };
-  return (
-    <Snackbar
-      open
-      sx={{ position: 'static', transform: 'none' }}
-      autoHideDuration={severity === 'error' ? null : undoMilliseconds}
-      transitionDuration={0}
-      onClose={(_, reason) => reason !== 'clickaway' && act()}
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-      }}
-    >
-      <Alert
-        severity={severity}
-        icon={false}
-        role="none"
-        variant="outlined"
-        action={
-          <>
-            {undo && (
-              <Button variant="text" size="small" data-undo="" onClick={() => act(undo)}>
-                {dashboardCopy.undo}
-              </Button>
-            )}
-            <Button variant="text" size="small" onClick={() => act()}>
-              {dashboardCopy.closeNotice}
-            </Button>
-          </>
-        }
-      >
-        {message}
-      </Alert>
-    </Snackbar>
   );
 }
