@@ -18,8 +18,6 @@ const fieldsHint = `Filled in for each person: ${templateFields.map((field) => `
 /** The words of the screen on which admins write to applicants and enquirers. */
 export const messageCopy = {
   title: (count: number) => `Message to ${people(count)}`,
-  none: 'There is nobody to write to. Choose someone in the list first.',
-  gone: (count: number) => `${people(count)} of those you chose ${count === 1 ? 'is' : 'are'} not there any more.`,
   back: 'Back',
   write: 'What you write',
   template: 'Template',

@@ -1,57 +1,22 @@
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Chevron } from '../../ui/form/Chevron.tsx';
-import { TextAction } from './TextAction.tsx';
 
-interface ChoiceProps<Value extends string, Subject> {
+interface ChoiceProps<Value extends string> {
   label: string;
   /** What stands for no choice; without it there is always one. */
   all?: string;
   values: readonly Value[];
   words: (value: Value) => string;
   value: Value | undefined;
-  /** What the choice is about. It may become another while somebody decides: they decide about what they saw. */
-  about?: Subject;
-  onChange: (value: Value | undefined, about: Subject | undefined) => void;
-  /**
-   * The button by which the choice takes effect, where it does something. Without one it does so at once, which is for
-   * what only changes the view: arrow keys go through a closed list, and each of its values is a choice.
-   */
-  action?: string;
+  onChange: (value: Value | undefined) => void;
 }
 
-/** A choice of one of a few: by which a list is narrowed down or sorted, or, with its button, where something goes. */
-export function Choice<Value extends string, Subject = undefined>({
-  label,
-  all,
-  values,
-  words,
-  value,
-  about,
-  onChange,
-  action,
-}: ChoiceProps<Value, Subject>) {
+/** A choice of one of a few, such as what a list is narrowed down to or sorted by. */
+export function Choice<Value extends string>({ label, all, values, words, value, onChange }: ChoiceProps<Value>) {
   const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
-  const [chosen, setChosen] = useState<{ to: string; about: Subject | undefined }>();
-  const current = value ?? '';
-  const tell = (to: string, subject = about) =>
-    onChange(
-      values.find((known) => known === to),
-      subject,
-    );
-  const choose = (to: string) => {
-    if (action === undefined) tell(to);
-    else setChosen(to === current ? undefined : { to, about: chosen?.about ?? about });
-  };
-  const act = ({ to, about: subject }: NonNullable<typeof chosen>) => {
-    // The button that was pressed goes away.
-    select.current?.focus();
-    setChosen(undefined);
-    tell(to, subject);
-  };
   return (
     <div>
       <FormLabel htmlFor={id}>{label}</FormLabel>
@@ -59,10 +24,9 @@ export function Choice<Value extends string, Subject = undefined>({
         input={<OutlinedInput />}
         IconComponent={Chevron}
         fullWidth
-        value={chosen?.to ?? current}
-        inputRef={select}
+        value={value ?? ''}
         inputProps={{ id }}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => onChange(values.find((known) => known === target.value))}
       >
         {all !== undefined && <option value="">{all}</option>}
         {values.map((known) => (
@@ -71,7 +35,6 @@ export function Choice<Value extends string, Subject = undefined>({
           </option>
         ))}
       </NativeSelect>
-      {chosen !== undefined && <TextAction onClick={() => act(chosen)}>{action}</TextAction>}
     </div>
   );
 }

@@ -1,31 +1,72 @@
 import Box from '@mui/material/Box';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { mailBinEnd } from '@ohmbridge/contract/nightly/retention';
+import { useState } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { TextAction } from '../components/TextAction.tsx';
 import { deskColours as colours } from '../theme/desk-colours.ts';
-import { useDiscardedMails } from './mails.ts';
-
-// The first screen has the bin: what is in it comes with whoever opens it.
-const DiscardedMails = lazy(async () => ({ default: (await import('./DiscardedMails.tsx')).DiscardedMails }));
+import { MailFact } from './MailNotice.tsx';
+import { type ListedMail, useDiscardedMails } from './mails.ts';
+import { ReadableMailRow } from './ReadableMailRow.tsx';
 
 const bin = {
   mb: 'clamp(24px, 3vw, 40px)',
   '& > summary': { padding: '8px 0', color: colours.tealDeep, cursor: 'pointer' },
 } as const;
 
+interface MailBinProps {
+  /** The mail about which something is being done. */
+  busy: string | undefined;
+  onPutBack: (mail: ListedMail) => void;
+}
+
 /** What was deleted in quarantine and can be put back; nothing while there is none. They are read when somebody opens it. */
-export function MailBin(props: ComponentProps<typeof DiscardedMails>) {
+export function MailBin(props: MailBinProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isEmpty = !useDiscardedMails(1)?.length;
   if (isEmpty) return null;
   return (
     <Box component="details" open={isOpen} sx={bin} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{copy.bin}</summary>
-      {isOpen && (
-        <Suspense fallback={<Spinner />}>
-          <DiscardedMails {...props} />
-        </Suspense>
-      )}
+      {isOpen && <DiscardedMails {...props} />}
     </Box>
+  );
+}
+
+/** As many as are shown at first, and as many more as are asked for. */
+const perPage = 50;
+
+/** What was deleted in quarantine, each until when it can be put back. */
+function DiscardedMails({ busy, onPutBack }: MailBinProps) {
+  const [max, setMax] = useState(perPage);
+  // One more than is shown tells whether there are more.
+  const found = useDiscardedMails(max + 1);
+  if (!found) return <Spinner />;
+  return (
+    <>
+      <Typography variant="inherit" sx={{ maxWidth: '64ch', mt: 1 }}>
+        {copy.binExplanation}
+      </Typography>
+      <List disablePadding sx={{ mt: '12px' }}>
+        {found.slice(0, max).map((mail) => (
+          <ReadableMailRow
+            key={mail.id}
+            mail={mail}
+            actions={
+              <TextAction aria-disabled={busy !== undefined} onClick={() => onPutBack(mail)}>
+                {busy === mail.id ? copy.puttingBack : copy.restore}
+                <VisuallyHidden> {copy.from(mail.from)}</VisuallyHidden>
+              </TextAction>
+            }
+          >
+            <MailFact>{mail.ended && copy.discarded(mail.ended, mailBinEnd(mail.ended))}</MailFact>
+          </ReadableMailRow>
+        ))}
+      </List>
+      {found.length > max && <TextAction onClick={() => setMax(max + perPage)}>{copy.showMore}</TextAction>}
+    </>
   );
 }

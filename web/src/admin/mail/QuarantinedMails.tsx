@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { FoundMails } from './FoundMails.tsx';
 import { MailBin } from './MailBin.tsx';
 import { MailActions, MailFact, MailNotice } from './MailNotice.tsx';
 import { useMailActions } from './mail-actions.ts';
 import { type ListedMail, useQuarantinedMails } from './mails.ts';
 import { ReadableMailRow } from './ReadableMailRow.tsx';
-
-// The first screen shows these mails: the question comes with whoever deletes one, what is found with whoever searches.
-const ConfirmDialog = lazy(async () => ({ default: (await import('../components/ConfirmDialog.tsx')).ConfirmDialog }));
-const FoundMails = lazy(async () => ({ default: (await import('./FoundMails.tsx')).FoundMails }));
 
 interface QuarantinedMailsProps {
   /** Of which submissions; of all without. */
@@ -69,11 +67,9 @@ export function QuarantinedMails({ kind, search: given }: QuarantinedMailsProps)
     </Box>
   );
   const found = isSearched ? (
-    <Suspense>
-      <FoundMails kind={kind} search={search}>
-        {row}
-      </FoundMails>
-    </Suspense>
+    <FoundMails kind={kind} search={search}>
+      {row}
+    </FoundMails>
   ) : undefined;
   // While some are looked for they are for all the same, which nobody would expect.
   const actions = !isSearched && kind === undefined && (
@@ -94,22 +90,20 @@ export function QuarantinedMails({ kind, search: given }: QuarantinedMailsProps)
       {kind !== undefined && listed.mails.length === 0 && <p>{copy.none}</p>}
       <MailBin busy={busy} onPutBack={({ id }) => putBack([id])} />
       {pendingDelete && (
-        <Suspense>
-          <ConfirmDialog
-            title={pendingDelete === 'all' ? copy.removeAllTitle : copy.removeTitle(pendingDelete.kind)}
-            confirm={isRemoving ? copy.removing : copy.remove}
-            isBusy={isRemoving ?? false}
-            focusAfterwards={frame}
-            onConfirm={() => void remove(pendingDelete)}
-            onCancel={() => setPendingDelete(undefined)}
-          >
-            <p>
-              {pendingDelete === 'all'
-                ? copy.removeAllQuestion(listed.total)
-                : copy.removeQuestion(copy.from(pendingDelete.from), pendingDelete.reason)}
-            </p>
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          title={pendingDelete === 'all' ? copy.removeAllTitle : copy.removeTitle(pendingDelete.kind)}
+          confirm={isRemoving ? copy.removing : copy.remove}
+          isBusy={isRemoving ?? false}
+          focusAfterwards={frame}
+          onConfirm={() => void remove(pendingDelete)}
+          onCancel={() => setPendingDelete(undefined)}
+        >
+          <p>
+            {pendingDelete === 'all'
+              ? copy.removeAllQuestion(listed.total)
+              : copy.removeQuestion(copy.from(pendingDelete.from), pendingDelete.reason)}
+          </p>
+        </ConfirmDialog>
       )}
     </>
   );

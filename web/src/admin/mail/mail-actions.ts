@@ -1,8 +1,8 @@
 import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
+import { bulkMailsRoute, discardMailRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-routes';
 import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
 import { quarantinedMailCopy } from '../../content/quarantined-mails.ts';
-import { ApiError, callApi } from '../../shared/api.ts';
+import { callApi } from '../../shared/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 import type { ListedMail } from './mails.ts';
 
@@ -15,19 +15,8 @@ interface MailAnswer {
 /** Sends mails, deletes them or puts them back, and says how it went; what was deleted can be put back at once. */
 export function useMailActions() {
   const { carryOut, busyRow } = useRowActions<MailAnswer>(['mails']);
-  const call = (name: 'retryMailRoute' | 'discardMailRoute', { id }: ListedMail, message: string) =>
-    carryOut(
-      id,
-      async (token) => {
-        const { [name]: route } = await mailRoutes();
-        await callApi(route, { token, parameters: { id } });
-        return { message, ...(name === 'discardMailRoute' && { discarded: [id] }) };
-      },
-      takeBack,
-    );
   const restore = (ids: readonly string[]) =>
     carryOut(ids.length === 1 ? String(ids[0]) : 'restore', async (token) => {
-      const { bulkMailsRoute } = await mailRoutes();
       let count = 0;
       for (let first = 0; first < ids.length; first += limits.mailsPerAnswer) {
         const body = { action: 'restore' as const, ids: ids.slice(first, first + limits.mailsPerAnswer) };
@@ -42,8 +31,20 @@ export function useMailActions() {
     /** The mail, or what is being done about all of them. */
     busy: busyRow,
     /** @param message what to say when it is on its way */
-    send: (mail: ListedMail, message: string) => call('retryMailRoute', mail, message),
-    discard: (mail: ListedMail, message: string) => call('discardMailRoute', mail, message),
+    send: ({ id }: ListedMail, message: string) =>
+      carryOut(id, async (token) => {
+        await callApi(retryMailRoute, { token, parameters: { id } });
+        return { message };
+      }),
+    discard: ({ id }: ListedMail, message: string) =>
+      carryOut(
+        id,
+        async (token) => {
+          await callApi(discardMailRoute, { token, parameters: { id } });
+          return { message, discarded: [id] };
+        },
+        takeBack,
+      ),
     /** @param message what to say about as many as it was done to */
     forAll: (action: BulkMailAction, message: (count: number) => string) =>
       carryOut(
@@ -62,14 +63,6 @@ export function useMailActions() {
 /** Has it done a page at a time; gives the ids of those to which it was done. */
 async function doneTo(action: BulkMailAction, token: string, after?: string): Promise<string[]> {
   const body = { action, ...(after !== undefined && { after }) };
-  const { bulkMailsRoute } = await mailRoutes();
   const { data } = await callApi(bulkMailsRoute, { token, body });
   return [...data.done, ...(data.next === undefined ? [] : await doneTo(action, token, data.next))];
-}
-
-/** The first screen shows mails that wait for somebody: what is done about them is loaded when somebody does it. */
-function mailRoutes() {
-  return import('@ohmbridge/contract/mail/mail-routes').catch(() => {
-    throw new ApiError(messages.unreachable, 0);
-  });
 }
