@@ -57,7 +57,7 @@ test('an enquirer gets a link, writes back, is answered, and reads it; an admin 
     await expectAccessible(theirs, 'written back', [1440, 390]);
     await expect(timeline).toContainText('Message from the enquirer');
     await expect(timeline).toContainText('<b>At 33 kV.</b>');
-    await page.getByRole('link', { name: 'All enquiries' }).first().click();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Enquiries' }).click();
     await page.getByRole('link', { name: `Unread: ${name}` }).press('Enter');
     await expect(timeline).toContainText('Read, admin@example.com');
   });

@@ -154,7 +154,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await page.getByLabel('A note for colleagues').fill('u');
     await expect(page.getByLabel('A note for colleagues')).toHaveValue('u');
     // Half a note outlives going away and coming back, and a reload.
-    await page.getByRole('link', { name: 'All applications' }).first().click();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Applications' }).click();
     await page.getByRole('link', { name: `Asha Desk ${mark}` }).click();
     await expect(page.getByLabel('A note for colleagues')).toHaveValue('u');
     await page.reload();

@@ -111,7 +111,7 @@ test('a job lives: drafted, previewed, published, found, read, applied for, clos
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: `Put back ${title}` }).click();
     await expect(page.getByText(`“${title}” is among the listings again`)).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Listings' }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Job Listings' }).click();
     await act('Activate');
     await expect(page.getByText(`“${title}” is active now`)).toBeVisible();
     expect(await statusOf(address)).toBe(200);

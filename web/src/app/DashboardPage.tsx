@@ -1,7 +1,9 @@
 import { type ComponentType, lazy } from 'react';
-import { type RouteObject, useRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { type AdminScreen, adminScreens } from '../admin/admin-screens.ts';
+import { Trail } from '../admin/dashboard/trail.ts';
 import { JobDrawing } from '../admin/job-form/job-drawing.ts';
+import { screenTitles as titles } from '../content/admin.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { Notice } from '../ui/sections/Notice.tsx';
 
@@ -14,11 +16,12 @@ const screen = (name: AdminScreen) => {
 const Drawing = lazy(async () => ({ default: (await import('../public/careers/job/JobDrawing.tsx')).JobDrawing }));
 const jobForm = <JobDrawing value={(job, kind) => <Drawing job={job} kind={kind} />}>{screen('jobForm')}</JobDrawing>;
 
-const submissions: RouteObject[] = [
+const submissions = (one: string): RouteObject[] => [
   { index: true, element: screen('submissionList') },
-  { path: ':id', element: screen('submission') },
+  { path: ':id', handle: one, element: screen('submission') },
 ];
 
+/** The handle of a route is the title of its screen. */
 const routes: RouteObject[] = [
   {
     element: screen('root'),
@@ -26,23 +29,40 @@ const routes: RouteObject[] = [
       {
         element: screen('dashboard'),
         children: [
-          { index: true, element: screen('overview') },
-          { path: 'applications', element: screen('applications'), children: submissions },
-          { path: 'enquiries', element: screen('enquiries'), children: submissions },
+          { index: true, handle: titles.overview, element: screen('overview') },
           {
+            path: 'applications',
+            handle: titles.applications,
+            element: screen('applications'),
+            children: submissions(titles.application),
+          },
+          {
+            path: 'enquiries',
+            handle: titles.enquiries,
+            element: screen('enquiries'),
+            children: submissions(titles.enquiry),
+          },
+          {
+            handle: titles.settings,
             element: screen('settings'),
             children: [
-              { path: 'team', element: screen('team') },
-              { path: 'templates', element: screen('templates') },
-              { path: 'notifications', element: screen('notifications') },
-              { path: 'health', element: screen('health') },
+              { path: 'team', handle: titles.team, element: screen('team') },
+              { path: 'templates', handle: titles.templates, element: screen('templates') },
+              { path: 'notifications', handle: titles.notifications, element: screen('notifications') },
+              { path: 'health', handle: titles.health, element: screen('health') },
             ],
           },
-          { path: 'reports', element: screen('reports') },
-          { path: 'jobs', element: screen('jobs') },
-          { path: 'jobs/bin', element: screen('jobBin') },
-          { path: 'jobs/new', element: jobForm },
-          { path: 'jobs/edit/:id', element: jobForm },
+          { path: 'reports', handle: titles.reports, element: screen('reports') },
+          {
+            path: 'jobs',
+            handle: titles.jobs,
+            children: [
+              { index: true, element: screen('jobs') },
+              { path: 'bin', handle: titles.jobBin, element: screen('jobBin') },
+              { path: 'new', handle: titles.newJob, element: jobForm },
+              { path: 'edit/:id', handle: titles.job, element: jobForm },
+            ],
+          },
         ],
       },
     ],
@@ -50,7 +70,17 @@ const routes: RouteObject[] = [
   { path: '*', element: <Notice {...notFoundPage} /> },
 ];
 
+/** Where the dashboard is. */
+const base = '/dashboard';
+
 /** The admin area: its screens are fetched one by one, and nothing of them by any other page. */
 export function DashboardPage() {
-  return useRoutes(routes);
+  const { pathname } = useLocation();
+  const trail = (matchRoutes(routes, pathname, base) ?? [])
+    .filter(({ route }) => route.handle !== undefined)
+    .map(({ route, pathnameBase }) => ({
+      title: String(route.handle),
+      path: route.path === undefined ? undefined : base + pathnameBase,
+    }));
+  return <Trail value={trail}>{useRoutes(routes)}</Trail>;
 }

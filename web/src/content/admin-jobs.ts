@@ -11,8 +11,6 @@ const many = (titles: readonly string[]) =>
 const them = (titles: readonly string[]) => (titles.length === 1 ? 'it' : 'them');
 
 export const jobListCopy = {
-  title: 'Job Listings',
-  add: 'Add New Job',
   filters: 'Filter job listings',
   country: 'Country',
   allCountries: 'All Countries',
@@ -78,8 +76,6 @@ export const jobListCopy = {
 } as const;
 
 export const jobBinCopy = {
-  title: 'Bin',
-  back: 'Back to Listings',
   explanation: (days: number) =>
     `Deleted job listings can be put back for ${days} days; then they are gone for good, with their PDFs.`,
   empty: 'The bin is empty.',
@@ -93,8 +89,6 @@ export const jobBinCopy = {
 } as const;
 
 export const jobFormCopy = {
-  add: 'Add New Job',
-  edit: 'Edit Job Listing',
   back: 'Back to Listings',
   parts: { role: 'The role', person: 'The person', work: 'The work', publication: 'Publication' },
   chooseCountry: 'Select a country',

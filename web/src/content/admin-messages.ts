@@ -65,7 +65,6 @@ export const messageCopy = {
 
 /** The words of the screen on which admins word the templates. */
 export const templateCopy = {
-  title: 'Message templates',
   intro: 'What a message begins as. Whoever sends one can change it for that time.',
   fieldsHint,
   subject: 'Subject',

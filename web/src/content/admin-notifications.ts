@@ -2,7 +2,6 @@ import type { NotificationKind } from '@ohmbridge/contract/desk/notifications';
 
 /** The words of the screen on which admins choose what they are told of by mail. */
 export const notificationsCopy = {
-  title: 'Notifications',
   question: 'Tell me by mail',
   kinds: {
     assigned: 'When a colleague assigns an application or enquiry to me',

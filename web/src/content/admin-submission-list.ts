@@ -6,9 +6,9 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 's
 const count = (number: number) => number.toLocaleString('en-GB');
 
 /** What a kind of submissions is called on its screens. */
-export const kindWords: Record<SubmissionKind, { title: string; one: string; many: string; subject: string }> = {
-  applications: { title: 'Applications', one: 'application', many: 'applications', subject: 'Position' },
-  enquiries: { title: 'Enquiries', one: 'enquiry', many: 'enquiries', subject: 'Subject' },
+export const kindWords: Record<SubmissionKind, { one: string; many: string; subject: string }> = {
+  applications: { one: 'application', many: 'applications', subject: 'Position' },
+  enquiries: { one: 'enquiry', many: 'enquiries', subject: 'Subject' },
 };
 
 const person = {

@@ -6,7 +6,6 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** The words of one application or enquiry. */
 export const submissionCopy = {
-  back: { applications: 'All applications', enquiries: 'All enquiries' },
   worklist: (many: string) => `The ${many} of the list`,
   previous: 'Previous',
   next: 'Next',

@@ -5,7 +5,6 @@ const when = (at: string) => dateAndTime.format(new Date(at));
 
 /** The words of the screen that says who works here. */
 export const teamCopy = {
-  title: 'Team',
   members: 'Who may come in',
   you: 'you',
   failed: 'Who may come in could not be read.',

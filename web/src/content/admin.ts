@@ -30,33 +30,52 @@ export const loginCopy = {
   drawing: { number: 'ADM-001', shows: 'Admin area, isolated', scale: 'Close by signing in' },
 } as const;
 
+/** What the screens of the dashboard are called: in its menu, in the browser's tab, and in the trail above them. */
+export const screenTitles = {
+  overview: 'Dashboard',
+  jobs: 'Job Listings',
+  jobBin: 'Bin',
+  newJob: 'Add New Job',
+  job: 'Edit Job Listing',
+  applications: 'Applications',
+  application: 'Application',
+  enquiries: 'Enquiries',
+  enquiry: 'Enquiry',
+  reports: 'Reports',
+  settings: 'Settings',
+  team: 'Team',
+  templates: 'Message templates',
+  notifications: 'Notifications',
+  health: 'Health',
+} as const;
+
 export const dashboardCopy = {
   undo: 'Undo',
   closeNotice: 'Close',
   loading: 'Loading',
   title: 'Admin Dashboard',
-  pageTitle: 'Dashboard',
   navigation: 'Admin menu',
+  trail: 'Breadcrumb',
   welcome: (name: string) => `Welcome, ${name || 'Admin'}`,
   links: [
-    { name: 'Dashboard', link: '/dashboard' },
-    { name: 'Job Listings', link: '/dashboard/jobs' },
-    { name: 'Applications', link: '/dashboard/applications', counts: 'applications' },
-    { name: 'Enquiries', link: '/dashboard/enquiries', counts: 'enquiries' },
-    { name: 'Reports', link: '/dashboard/reports' },
+    { name: screenTitles.overview, link: '/dashboard' },
+    { name: screenTitles.jobs, link: '/dashboard/jobs' },
+    { name: screenTitles.applications, link: '/dashboard/applications', counts: 'applications' },
+    { name: screenTitles.enquiries, link: '/dashboard/enquiries', counts: 'enquiries' },
+    { name: screenTitles.reports, link: '/dashboard/reports' },
     {
-      name: 'Settings',
+      name: screenTitles.settings,
       link: '/dashboard/team',
       leadsTo: ['/dashboard/team', '/dashboard/templates', '/dashboard/notifications', '/dashboard/health'],
     },
   ],
   settings: {
-    label: 'Settings',
+    label: screenTitles.settings,
     links: [
-      { name: 'Team', link: '/dashboard/team' },
-      { name: 'Message templates', link: '/dashboard/templates' },
-      { name: 'Notifications', link: '/dashboard/notifications' },
-      { name: 'Health', link: '/dashboard/health' },
+      { name: screenTitles.team, link: '/dashboard/team' },
+      { name: screenTitles.templates, link: '/dashboard/templates' },
+      { name: screenTitles.notifications, link: '/dashboard/notifications' },
+      { name: screenTitles.health, link: '/dashboard/health' },
     ],
   },
   scheme: (name: string) => `Colours: ${name}`,
@@ -79,6 +98,10 @@ export const leaveCopy = {
   question: 'What you have changed here is not saved yet.',
   leave: 'Leave without saving',
   stay: 'Keep editing',
+} as const;
+
+export const dayFieldCopy = {
+  unfinished: 'This is no whole date. Please give day, month and year, such as 31/01/2027.',
 } as const;
 
 /** The words by which rows of a list are selected. */

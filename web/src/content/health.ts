@@ -25,7 +25,6 @@ const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
 /** The words of the screen that says how the website is. */
 export const healthCopy = {
-  title: 'Health',
   check: 'Run a check now',
   checking: 'Checking...',
   checked: (email: string) =>

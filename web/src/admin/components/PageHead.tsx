@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { siteMeta } from '../../content/page-meta.ts';
+import { Trail } from '../dashboard/trail.ts';
 
 const head = { mb: 1, minHeight: 44, flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' } as const;
 
 interface PageHeadProps {
-  /** For the browser's tab. */
-  title: string;
+  /** For the browser's tab, where it is not the title of the route. */
+  title?: string;
   /** On the page, where it is not the same. */
   heading?: string;
   label?: string;
@@ -18,7 +19,8 @@ interface PageHeadProps {
 }
 
 /** The head of a screen of the dashboard: its title and what one can do. */
-export function PageHead({ title, heading = title, label, aside, action }: PageHeadProps) {
+export function PageHead({ title: own, heading, label, aside, action }: PageHeadProps) {
+  const title = own ?? use(Trail).at(-1)?.title;
   return (
     <Stack direction="row" sx={head}>
       <title>{`${title} | ${siteMeta.name}`}</title>
@@ -31,7 +33,7 @@ export function PageHead({ title, heading = title, label, aside, action }: PageH
           </Typography>
         )}
         <Typography variant="h3" component="h1" tabIndex={-1}>
-          {heading}
+          {heading ?? title}
         </Typography>
       </div>
       {aside}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { loginPath } from '@ohmbridge/contract/team/password-link';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
-import { useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { FirestoreProvider } from 'reactfire';
 import { adminCopy } from '../../content/admin.ts';
@@ -16,6 +16,10 @@ import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { DeskBar } from './DeskBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { Trail } from './trail.ts';
+
+// The first screen lies below no other.
+const TrailLinks = lazy(async () => ({ default: (await import('./TrailLinks.tsx')).TrailLinks }));
 
 // One of each for a session, because a session ends with its document: what has been read goes with it.
 
@@ -49,6 +53,7 @@ export function DashboardLayout() {
   const session = useSession();
   const keeper = useSessionKeeper();
   const { pathname, search } = useLocation();
+  const trail = use(Trail);
 
   useEffect(() => {
     if (session.status !== 'signed-out') return;
@@ -82,6 +87,13 @@ export function DashboardLayout() {
             <Box sx={{ minWidth: 0 }}>
               <DeskBar user={session.user} />
               <Box component="main" id="main" tabIndex={-1} sx={main}>
+                {trail.length > 1 && (
+                  <Box sx={{ minHeight: 28 }}>
+                    <Suspense>
+                      <TrailLinks />
+                    </Suspense>
+                  </Box>
+                )}
                 <Outlet />
               </Box>
             </Box>

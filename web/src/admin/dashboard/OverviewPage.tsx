@@ -26,7 +26,7 @@ export function OverviewPage() {
   const username = session.status === 'signed-in' ? session.user.username : '';
   return (
     <>
-      <PageHead title={dashboardCopy.pageTitle} heading={dashboardCopy.welcome(username)} />
+      <PageHead heading={dashboardCopy.welcome(username)} />
       <DataBoundary>
         <FailedMailsOnceAny />
       </DataBoundary>

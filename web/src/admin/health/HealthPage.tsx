@@ -38,7 +38,7 @@ export function HealthPage() {
   );
   return (
     <>
-      <PageHead title={healthCopy.title} action={action} />
+      <PageHead action={action} />
       <FormBanner outcome={outcomeOf(check, email)} />
       {health ? <HealthParts health={health} /> : isError ? <DataFailure message={healthCopy.failed} /> : <Spinner />}
     </>

@@ -17,11 +17,9 @@ import { JobForm } from './JobForm.tsx';
 export function JobFormPage() {
   const { id } = useParams();
   const { search } = useLocation();
-  const title = id === undefined ? jobFormCopy.add : jobFormCopy.edit;
   return (
     <>
       <PageHead
-        title={title}
         action={
           <Button component={Link} to={{ pathname: '/dashboard/jobs', search }} variant="outlined" size="small">
             {jobFormCopy.back}

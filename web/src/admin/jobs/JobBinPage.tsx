@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -8,7 +7,6 @@ import { listJobsRoute, restoreJobRoute } from '@ohmbridge/contract/jobs/job-rou
 import { jobBinDays } from '@ohmbridge/contract/nightly/retention';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { jobBinCopy } from '../../content/admin-jobs.ts';
 import { callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -27,7 +25,6 @@ const dayMilliseconds = 86_400_000;
 
 /** The deleted jobs, which can be put back for a while. */
 export function JobBinPage() {
-  const { search } = useLocation();
   const queries = useQueryClient();
   const callAsAdmin = useCallAsAdmin();
   const { data: jobs, isError } = useQuery({
@@ -50,14 +47,7 @@ export function JobBinPage() {
 
   return (
     <>
-      <PageHead
-        title={jobBinCopy.title}
-        action={
-          <Button component={Link} to={{ pathname: '/dashboard/jobs', search }} variant="outlined" size="small">
-            {jobBinCopy.back}
-          </Button>
-        }
-      />
+      <PageHead />
       <Typography ref={explanation} tabIndex={-1}>
         {jobBinCopy.explanation(jobBinDays)}
       </Typography>

@@ -5,8 +5,8 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { adminCopy } from '../../content/admin.ts';
-import { jobBinCopy, jobListCopy } from '../../content/admin-jobs.ts';
+import { adminCopy, screenTitles } from '../../content/admin.ts';
+import { jobListCopy } from '../../content/admin-jobs.ts';
 import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
@@ -27,14 +27,13 @@ export function JobListPage() {
   return (
     <>
       <PageHead
-        title={jobListCopy.title}
         action={
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
             <TextAction component={Link} to={{ pathname: '/dashboard/jobs/bin', search }}>
-              {jobBinCopy.title}
+              {screenTitles.jobBin}
             </TextAction>
             <Button component={Link} to={{ pathname: '/dashboard/jobs/new', search }} variant="contained">
-              {jobListCopy.add}
+              {screenTitles.newJob}
             </Button>
           </Stack>
         }

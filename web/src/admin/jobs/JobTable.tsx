@@ -8,6 +8,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { JobOrder } from '@ohmbridge/contract/jobs/job-order';
 import { useDeferredValue, useId, useState } from 'react';
+import { screenTitles } from '../../content/admin.ts';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { aboveSelectionBar, SelectAll, type useSelection } from '../components/Selection.tsx';
 import { JobMenu } from './JobMenu.tsx';
@@ -84,7 +85,7 @@ export function JobTable({ jobs, order, onSort, selection, isBusy, onAct }: JobT
   const buttonId = useId();
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Table size="small" stickyHeader role="table" aria-label={jobListCopy.title} sx={table}>
+      <Table size="small" stickyHeader role="table" aria-label={screenTitles.jobs} sx={table}>
         <TableHead role="rowgroup">
           <TableRow role="row">
             <TableCell role="columnheader" data-sorts="">

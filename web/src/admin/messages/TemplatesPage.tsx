@@ -35,7 +35,7 @@ const actions = { flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' } as c
 export function TemplatesPage() {
   return (
     <>
-      <PageHead title={templateCopy.title} />
+      <PageHead />
       <Typography>{templateCopy.intro}</Typography>
       <DataBoundary>
         <Templates />

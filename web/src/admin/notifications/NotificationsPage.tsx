@@ -30,7 +30,7 @@ export function NotificationsPage() {
   const change = useChange();
   return (
     <>
-      <PageHead title={copy.title} />
+      <PageHead />
       <FormPart title={copy.question}>
         {!settings && (error ? <DataFailure message={error.message} /> : <RowsSkeleton />)}
         {settings && (

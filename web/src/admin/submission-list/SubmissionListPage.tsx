@@ -41,7 +41,6 @@ export function SubmissionListPage() {
     <>
       {!isBoard && worklist.rows.length > 0 && <SkipLink to="#rows">{submissionListCopy.skipToRows}</SkipLink>}
       <PageHead
-        title={kindWords[kind].title}
         aside={filters.status !== held && !isBoard && <Count worklist={worklist} />}
         action={
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'end' }}>

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { screenTitles } from '../../content/admin.ts';
 import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { aboveSelectionBar, SelectAll, SelectBox, type useSelection } from '../components/Selection.tsx';
@@ -86,7 +87,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
       size="small"
       stickyHeader
       role="table"
-      aria-label={kindWords[kind].title}
+      aria-label={screenTitles[kind]}
       data-order={order}
       sx={(theme) => ({ ...theme.unstable_sx(look), [theme.breakpoints.down('md')]: theme.unstable_sx(onPhone) })}
     >

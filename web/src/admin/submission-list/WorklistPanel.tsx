@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -29,9 +28,6 @@ export function WorklistPanel({ worklist, current }: { worklist: Worklist; curre
       aria-label={submissionCopy.worklist(kindWords[kind].many)}
       sx={{ position: 'sticky', top: 72, maxHeight: 'calc(100dvh - 88px)', overflowY: 'auto' }}
     >
-      <Link component={RouterLink} to={{ pathname: `/dashboard/${kind}`, search }}>
-        {submissionCopy.back[kind]}
-      </Link>
       {waiting > 0 && (
         <Button variant="outlined" size="small" fullWidth onClick={refresh} sx={{ mt: 1 }}>
           {submissionListCopy.waiting(waiting)}

@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { adminCopy } from '../../content/admin.ts';
 import { submissionCopy } from '../../content/admin-submission.ts';
-import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
+import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { download } from '../components/download.ts';
@@ -55,7 +55,7 @@ function StoredSubmission({ worklist, id }: { worklist: Worklist; id: string }) 
   if (found !== 'gone') return <Submission worklist={worklist} submission={found} />;
   return (
     <div>
-      <PageHead title={kindWords[worklist.kind].title} action={<Ways worklist={worklist} id={id} />} />
+      <PageHead action={<Ways worklist={worklist} id={id} />} />
       <p>{submissionCopy.gone}</p>
     </div>
   );
@@ -190,19 +190,13 @@ function waysFrom({ kind, rows }: Worklist, id: string) {
   return { previous: to(rows[at - 1]), next: to(rows.slice(at + 1).find(({ hasLeft }) => !hasLeft)) };
 }
 
-/** The ways back to the list, and along it. */
+/** The ways along the list. */
 function Ways({ worklist, id }: { worklist: Worklist; id: string }) {
   const { search } = useLocation();
   const { previous, next } = waysFrom(worklist, id);
+  if (!previous && !next) return null;
   return (
     <Stack component="nav" direction="row" sx={{ gap: 3 }}>
-      <TextAction
-        component={Link}
-        to={{ pathname: `/dashboard/${worklist.kind}`, search }}
-        sx={{ display: { xl: 'none' } }}
-      >
-        {submissionCopy.back[worklist.kind]}
-      </TextAction>
       {previous && (
         <TextAction component={Link} to={{ pathname: previous, search }} rel="prev">
           {submissionCopy.previous}

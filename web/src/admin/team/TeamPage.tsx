@@ -21,7 +21,7 @@ export function TeamPage() {
   const { data: team, isError, refetch } = useTeam();
   return (
     <>
-      <PageHead title={teamCopy.title} />
+      <PageHead />
       {team ? (
         <TeamParts team={team} readAgain={refetch} />
       ) : isError ? (

@@ -1,0 +1,29 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import { use } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { dashboardCopy } from '../../content/admin.ts';
+import { Trail } from './trail.ts';
+
+/** The way back to the screens above; a list has the filters with which somebody left it. */
+export function TrailLinks() {
+  const trail = use(Trail);
+  const { search } = useLocation();
+  return (
+    <Breadcrumbs aria-label={dashboardCopy.trail} sx={{ fontSize: '1rem' }}>
+      {trail.map(({ title, path }, index) =>
+        index === trail.length - 1 ? (
+          <span key={title} aria-current="page">
+            {title}
+          </span>
+        ) : path === undefined ? (
+          <span key={title}>{title}</span>
+        ) : (
+          <Link key={title} component={RouterLink} to={{ pathname: path, search }}>
+            {title}
+          </Link>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+}
