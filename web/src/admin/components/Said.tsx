@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { dashboardCopy } from '../../content/admin.ts';
 import type { Notice } from './Notices.tsx';
+import { TextAction } from './TextAction.tsx';
 
 /** As long as what was done can be taken back by a click; while the pointer or the focus is on it, longer. */
 const undoMilliseconds = 10_000;
@@ -35,16 +36,14 @@ export function Said({ notice: { severity, message, undo }, onClose }: { notice:
         role="none"
         variant="outlined"
         action={
-          <>
+          <Stack direction="row" sx={{ gap: 2 }}>
             {undo && (
-              <Button variant="text" size="small" data-undo="" onClick={() => act(undo)}>
+              <TextAction data-undo="" onClick={() => act(undo)}>
                 {dashboardCopy.undo}
-              </Button>
+              </TextAction>
             )}
-            <Button variant="text" size="small" onClick={() => act()}>
-              {dashboardCopy.closeNotice}
-            </Button>
-          </>
+            <TextAction onClick={() => act()}>{dashboardCopy.closeNotice}</TextAction>
+          </Stack>
         }
       >
         {message}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { deskSearchCopy as copy } from '../../content/admin-search.ts';
 import { useSingleKeys } from '../components/single-keys.ts';
+import { TextAction } from '../components/TextAction.tsx';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { SearchIcon, SearchInput } from './SearchInput.tsx';
 import { useLateField } from './use-late-field.ts';
@@ -100,9 +100,9 @@ export function GlobalSearch() {
           )}
         </form>
         {isOpen && (
-          <Button variant="text" size="small" onClick={goBack} sx={{ display: { md: 'none' } }}>
+          <TextAction onClick={goBack} sx={{ display: { md: 'none' } }}>
             {copy.close}
-          </Button>
+          </TextAction>
         )}
       </Box>
     </>

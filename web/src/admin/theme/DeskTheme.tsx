@@ -11,6 +11,22 @@ const theme = createTheme({
   ...look,
   components: {
     ...look.components,
+    MuiButton: {
+      ...look.components?.MuiButton,
+      variants: [
+        {
+          // In the line with the text around it.
+          props: { variant: 'text', size: 'small' },
+          style: {
+            minWidth: 0,
+            padding: '8px 0',
+            whiteSpace: 'nowrap',
+            '&.MuiButton-colorError': { color: deskColours.error },
+            '&[aria-disabled="true"]': { color: deskColours.slate },
+          },
+        },
+      ],
+    },
     MuiToggleButton: {
       styleOverrides: {
         root: {
