@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { accessibilityViolations } from '../support/accessibility.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { bucket, firestore } from '../support/admin-sdk.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
@@ -197,18 +198,31 @@ test.describe('A closing date that has passed', () => {
     await page.getByLabel('Place of work').selectOption('Hybrid');
     await page.getByLabel('Salary from').fill('30,000');
     await page.getByLabel('Salary to').fill('20,000');
-    await page.getByLabel('Closing date').fill('2026-01-31');
+    const closing = page.getByRole('group', { name: /^Closing date/ });
+    const typeDay = async (digits: string) => {
+      await closing.getByRole('spinbutton', { name: 'Day' }).click();
+      await page.keyboard.type(digits);
+    };
+    await typeDay('31');
     await page.getByRole('button', { name: 'Save Job' }).click();
     await expect(page.getByText('Currency is required')).toBeVisible();
+    await expect(closing).toHaveAccessibleDescription(/This is no whole date/);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await typeDay('31012026');
     await page.getByLabel('Currency').selectOption('USD');
     await page.getByLabel('Paid per').selectOption('year');
     await page.getByRole('button', { name: 'Save Job' }).click();
     await expect(page.getByText('Salary to must not be less than Salary from')).toBeVisible();
     await page.getByLabel('Salary to').fill('35,000.50');
     await page.getByRole('button', { name: 'Save Job' }).click();
-    await expect(page.getByLabel('Closing date')).toBeFocused();
+    await expect(closing.getByRole('spinbutton', { name: 'Day' })).toBeFocused();
     await expect(page.getByText('31 January 2026 is over already in Uzbekistan.').first()).toBeVisible();
-    await page.getByLabel('Closing date').fill('2099-12-31');
+    // In the calendar, by keys.
+    await closing.getByRole('button', { name: /^Choose date/ }).press('Enter');
+    await expect(page.getByRole('gridcell', { name: '31', exact: true })).toBeFocused();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await typeDay('31122099');
     await page.getByRole('button', { name: 'Save Job' }).click();
     await expect(page).toHaveURL('/dashboard/jobs');
 
@@ -219,7 +233,7 @@ test.describe('A closing date that has passed', () => {
     });
     await page.getByRole('row').filter({ hasText: title }).getByRole('link', { name: /^Edit/ }).click();
     await expect(page.getByLabel('Salary to')).toHaveValue('35000.5');
-    await expect(page.getByLabel('Closing date')).toHaveValue('2099-12-31');
+    await expect(page.locator('[name="closesOn"]')).toHaveValue('31/12/2099');
     const { docs } = await firestore.collection('jobs').where('title', '==', title).get();
     for (const job of docs) await deleteJob(await logInAsAdmin(), job.id);
   });

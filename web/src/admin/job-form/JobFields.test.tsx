@@ -7,15 +7,15 @@ import { emptyJobValues, emptyQuestion, type JobValues } from './job-values.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 
 function Form() {
-  const { register, control } = useForm<JobValues>({
+  const form = useForm<JobValues>({
     defaultValues: { ...emptyJobValues, questions: [{ ...emptyQuestion, kind: 'one-of' }] },
   });
   return (
     <form>
-      <JobFields register={register} errors={{}} titleLength={0} />
-      <QuestionFields control={control} errors={{}} />
-      <ClosingField register={register} errors={{}} />
-      <ActiveField control={control} />
+      <JobFields form={form} titleLength={0} />
+      <QuestionFields control={form.control} errors={{}} />
+      <ClosingField control={form.control} />
+      <ActiveField control={form.control} />
     </form>
   );
 }

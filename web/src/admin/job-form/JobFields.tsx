@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
+import type { JobFieldName } from '@ohmbridge/contract/jobs/job';
 import { jobLabels, salaryLabels } from '@ohmbridge/contract/jobs/job-labels';
 import {
   currencies,
@@ -14,27 +15,22 @@ import {
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { type ClipboardEvent, useId } from 'react';
-import {
-  type Control,
-  type FieldErrors,
-  type UseFormRegister,
-  type UseFormRegisterReturn,
-  useController,
-} from 'react-hook-form';
+import { type Control, type UseFormRegisterReturn, type UseFormReturn, useController } from 'react-hook-form';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../content/interface.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { DayField } from '../components/DayField.tsx';
 import { FormPart } from '../components/FormPart.tsx';
+import { fieldsOf } from '../components/fields-of.ts';
 import { fieldset } from '../components/panel.ts';
 import type { JobValues } from './job-values.ts';
 import { cleanPaste } from './pasted-text.ts';
 
 interface FieldsProps {
-  register: UseFormRegister<JobValues>;
-  errors: FieldErrors<JobValues>;
+  form: Pick<UseFormReturn<JobValues>, 'register' | 'formState' | 'getFieldState'>;
 }
 
 interface JobFieldsProps extends FieldsProps {
@@ -43,12 +39,12 @@ interface JobFieldsProps extends FieldsProps {
 }
 
 /** Everything about a job that is typed or chosen from a list. */
-export function JobFields({ register, errors, titleLength }: JobFieldsProps) {
+export function JobFields({ form, titleLength }: JobFieldsProps) {
   const { parts } = jobFormCopy;
-  const field = (name: Exclude<keyof JobValues, 'isActive' | 'salary' | 'questions'>) => ({
+  const input = fieldsOf(form);
+  const field = (name: Exclude<JobFieldName, 'isActive' | 'salary' | 'questions'>) => ({
     label: jobLabels[name],
-    registration: register(name),
-    error: errors[name]?.message,
+    ...input(name),
   });
   return (
     <>
@@ -82,7 +78,7 @@ export function JobFields({ register, errors, titleLength }: JobFieldsProps) {
           <SelectField {...field('country')} options={countries} placeholder={jobFormCopy.chooseCountry} />
           <TextField {...field('place')} />
         </FieldRow>
-        <SalaryFields register={register} errors={errors} />
+        <SalaryFields form={form} />
       </FormPart>
       <FormPart title={parts.person}>
         <TextField {...pasted(field('qualifications'))} rows={3} />
@@ -109,15 +105,12 @@ function pasted<Field extends { registration: UseFormRegisterReturn }>(field: Fi
 }
 
 /** What the job pays: one amount, or two that it lies between. */
-function SalaryFields({ register, errors }: FieldsProps) {
+function SalaryFields({ form }: FieldsProps) {
   const id = useId();
-  const part = (name: keyof JobValues['salary']) => ({
-    label: salaryLabels[name],
-    registration: register(`salary.${name}`),
-    error: errors.salary?.[name]?.message,
-  });
+  const input = fieldsOf(form);
+  const part = (name: keyof JobValues['salary']) => ({ label: salaryLabels[name], ...input(`salary.${name}`) });
   const amount = { inputMode: 'decimal', autoComplete: 'off', optional: true } as const;
-  const { message } = errors.salary ?? {};
+  const { message } = form.formState.errors.salary ?? {};
   return (
     <Stack component="fieldset" aria-describedby={message ? id : undefined} sx={{ ...fieldset, gap: '20px' }}>
       <FormLabel component="legend" sx={{ mb: '12px' }}>
@@ -136,22 +129,19 @@ function SalaryFields({ register, errors }: FieldsProps) {
   );
 }
 
+interface ControlledProps<Output> {
+  control: Control<JobValues, unknown, Output>;
+}
+
 /** Until when visitors see the job. */
-export function ClosingField({ register, errors }: FieldsProps) {
+export function ClosingField<Output>({ control }: ControlledProps<Output>) {
   return (
-    <TextField
-      label={jobLabels.closesOn}
-      registration={register('closesOn')}
-      error={errors.closesOn?.message}
-      type="date"
-      hint={jobFormCopy.closesOnHint}
-      optional
-    />
+    <DayField control={control} name="closesOn" label={jobLabels.closesOn} hint={jobFormCopy.closesOnHint} optional />
   );
 }
 
 /** Whether visitors see the job. */
-export function ActiveField<Output>({ control }: { control: Control<JobValues, unknown, Output> }) {
+export function ActiveField<Output>({ control }: ControlledProps<Output>) {
   const { field } = useController({ control, name: 'isActive' });
   return (
     <FormControlLabel

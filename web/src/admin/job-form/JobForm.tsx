@@ -79,7 +79,7 @@ export function JobForm({ job }: { job?: Job }) {
             {draft.restored.lostFile ? jobFormCopy.restoredWithoutFile : jobFormCopy.restored}
           </Alert>
         )}
-        <JobFields register={form.register} errors={errors} titleLength={title.length} />
+        <JobFields form={form} titleLength={title.length} />
         <QuestionFields control={form.control} errors={errors} />
       </Stack>
       <Stack sx={{ gap: '28px', minWidth: 0, position: { lg: 'sticky' }, top: 32 }}>
@@ -93,7 +93,7 @@ export function JobForm({ job }: { job?: Job }) {
             isSaving={isSubmitting}
             onCancelUpload={pdf.cancelUpload}
           />
-          <ClosingField register={form.register} errors={errors} />
+          <ClosingField control={form.control} />
           <ActiveField control={form.control} />
         </FormPart>
         <FormBanner outcome={outcome} />

@@ -1,4 +1,5 @@
 import { questionKinds } from '@ohmbridge/contract/jobs/question';
+import { isCalendarDay } from '@ohmbridge/contract/shared/calendar-day';
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -74,6 +75,8 @@ export function draftKeeper(storage: () => DraftStorage, jobId: string | undefin
 function keptValues(kept: z.infer<typeof draftSchema>['values']): JobValues {
   return jobValues((field) => {
     const [value, empty] = [kept[field], emptyJobValues[field]];
+    // A day that was half typed.
+    if (field === 'closesOn' && !isCalendarDay(String(value))) return empty;
     if (Array.isArray(empty)) return Array.isArray(value) ? value : empty;
     if (typeof empty === 'object') return typeof value === 'object' ? withText(empty, value) : empty;
     return typeof value === typeof empty && value !== undefined && typeof value !== 'object' ? value : empty;

@@ -1,0 +1,115 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { FieldRef } from '@mui/x-date-pickers/models';
+import { lastDay } from '@ohmbridge/contract/jobs/job-closing';
+import { isCalendarDay } from '@ohmbridge/contract/shared/calendar-day';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { dayFieldCopy as copy } from '../../content/admin.ts';
+import { interfaceCopy } from '../../content/interface.ts';
+import { FieldError } from '../../ui/form/FieldError.tsx';
+import { deskColours as colours } from '../theme/desk-colours.ts';
+
+/** What a form holds while a day is half typed: no schema takes it for a day. */
+const unfinished = '?';
+
+const textOf = (chosen: Dayjs | null) =>
+  chosen === null ? '' : chosen.isValid() ? chosen.format('YYYY-MM-DD') : unfinished;
+const dayOf = (text: string) => (text === '' ? null : dayjs(text));
+
+/** As the other fields look. */
+const look = {
+  '& .MuiPickersOutlinedInput-root': { minHeight: 52, fontSize: '1.0625rem', background: colours.paper },
+  '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: colours.outline },
+  '& .MuiPickersOutlinedInput-root:hover:not(.Mui-focused, .Mui-error) .MuiPickersOutlinedInput-notchedOutline': {
+    borderColor: colours.ink,
+  },
+  '& .MuiPickersOutlinedInput-root.Mui-error .MuiPickersOutlinedInput-notchedOutline': { borderWidth: 2 },
+  '& .MuiPickersInputBase-sectionsContainer.MuiPickersInputBase-sectionsContainer': { py: '13px', opacity: 1 },
+  '& .MuiIconButton-root': { color: colours.ink, width: 44, height: 44 },
+} as const;
+
+/** The ring around a day would be cut off at the edge of the month. */
+const calendar = { '& [role="gridcell"]': { fontSize: '1rem', '&:focus-visible': { outlineOffset: '-3px' } } } as const;
+
+interface DayFieldProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  /** A field that holds a day as a text, such as `2026-01-31`, or nothing. */
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+}
+
+/** A day, typed part by part or chosen in a calendar. */
+export function DayField<Values extends FieldValues, Output>(props: DayFieldProps<Values, Output>) {
+  const { control, name, label, hint, optional = false } = props;
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  const { ref } = field;
+  const day: string = field.value;
+  const parts = useRef<FieldRef<Dayjs | null>>(null);
+  const [chosen, setChosen] = useState(() => dayOf(day));
+  // The form was reset, or a draft put back.
+  if (day !== unfinished && textOf(dayOf(day)) !== textOf(chosen)) setChosen(dayOf(day));
+  useEffect(() => {
+    ref({ focus: () => parts.current?.focusField() });
+  }, [ref]);
+  // A picker says nothing of a day before all of it is there.
+  const tellOfParts = () => {
+    if (chosen !== null) return;
+    const text = parts.current?.getSections().some(({ value }) => value !== '') ? unfinished : '';
+    if (text !== day) field.onChange(text);
+  };
+  const isWrong = day !== '' && !isCalendarDay(day);
+  const error = fieldState.error && (isWrong ? copy.unfinished : fieldState.error.message);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div>
+      <FormLabel id={`${id}-label`} htmlFor={id}>
+        {label}
+        {optional && ` ${interfaceCopy.optional}`}
+      </FormLabel>
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb">
+        <DesktopDatePicker
+          name={name}
+          value={chosen}
+          maxDate={dayjs(lastDay)}
+          onChange={(changed) => {
+            setChosen(changed);
+            field.onChange(textOf(changed));
+          }}
+          slotProps={{
+            field: {
+              clearable: optional,
+              fieldRef: parts,
+              onKeyUp: tellOfParts,
+              onBlur: () => {
+                tellOfParts();
+                field.onBlur();
+              },
+            },
+            textField: {
+              id,
+              fullWidth: true,
+              sx: look,
+              error: Boolean(error),
+              slotProps: {
+                input: { notched: false, 'aria-labelledby': `${id}-label`, 'aria-describedby': described },
+              },
+            },
+            desktopPaper: { variant: 'outlined', sx: calendar },
+            popper: { 'aria-labelledby': `${id}-label` },
+          }}
+        />
+      </LocalizationProvider>
+      {hint && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}
