@@ -1,4 +1,3 @@
-import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import { interfaceCopy } from '../content/interface.ts';
 import type { Picture } from '../content/picture.ts';
@@ -6,9 +5,9 @@ import { pictureSources } from './picture-sources.ts';
 import { isVisualisation, TitleBlock } from './TitleBlock.tsx';
 import { colours, families } from './theme/tokens.ts';
 
-const Image = styled('img')({ width: '100%', height: 'auto', objectFit: 'cover' });
+const image = { width: '100%', height: 'auto', objectFit: 'cover' } as const;
 
-const StandIn = styled('div')({
+const standIn = {
   display: 'grid',
   placeItems: 'center',
   background: colours.warm,
@@ -19,8 +18,8 @@ const StandIn = styled('div')({
   fontFamily: families.mono,
   fontSize: '0.8125rem',
   textAlign: 'center',
-  padding: 16,
-});
+  padding: '16px',
+} as const;
 
 const loadings = {
   /** When it comes near the screen. */
@@ -63,23 +62,25 @@ export function PictureFrame({
       {sources ? (
         <picture>
           <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-          <Image
+          <Box
+            component="img"
             {...loadings[load]}
             src={sources.fallback}
             alt={text}
             width={sources.width}
             height={sources.height}
             style={{ aspectRatio: ratio, background: sources.ground, objectPosition: focus }}
+            sx={image}
           />
         </picture>
       ) : (
-        <StandIn role="img" aria-label={text} style={{ aspectRatio: ratio }}>
+        <Box role="img" aria-label={text} style={{ aspectRatio: ratio }} sx={standIn}>
           <span aria-hidden="true">
             {id}
             <br />
             {interfaceCopy.pictureInPreparation}
           </span>
-        </StandIn>
+        </Box>
       )}
       {!bare && (
         <figcaption>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -14,7 +13,7 @@ import { colours, families, media, timings } from '../../ui/theme/tokens.ts';
 /** The busbar starts on the page's own conductor, in the gutter beside it. */
 const gutter = 60;
 
-const Busbar = styled('ul')({
+const busbar = {
   position: 'relative',
   padding: 0,
   listStyle: 'none',
@@ -33,9 +32,9 @@ const Busbar = styled('ul')({
     },
   },
   [media.desktop]: { '&::before': { left: -gutter } },
-});
+} as const;
 
-const Bay = styled('li')({
+const bay = {
   position: 'relative',
   padding: '24px 0 28px',
   borderTop: `1px solid ${colours.hairline}`,
@@ -61,19 +60,19 @@ const Bay = styled('li')({
     padding: '2px 20px 8px 0',
     borderTop: 0,
     '&:last-of-type': { borderBottom: 0 },
-    '& + &': { paddingLeft: 24 },
+    '& + &': { paddingLeft: '24px' },
     '& + &::after': {
       content: '""',
       position: 'absolute',
       left: 0,
       top: 28,
       bottom: 0,
-      width: 1,
+      width: '1px',
       background: colours.hairline,
     },
     '&::before': { content: 'none' },
   },
-});
+} as const;
 
 const choose = {
   justifyContent: 'space-between',
@@ -124,10 +123,10 @@ const counted = {
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-const Switch = styled('svg')({
+const hung = {
   display: 'none',
   // The conductor stands in line with the words under it.
-  marginLeft: -11,
+  marginLeft: '-11px',
   overflow: 'visible',
   // The picker closes it on hover and focus.
   '& [data-blade]': {
@@ -137,7 +136,7 @@ const Switch = styled('svg')({
     transition: `transform ${timings.quick}`,
   },
   [media.tablet]: { display: 'block' },
-});
+} as const;
 
 interface CountryPickerProps {
   /** Openings by country; `undefined` while they are being loaded. */
@@ -148,11 +147,11 @@ interface CountryPickerProps {
 /** The three offices, as bays of one busbar. Choosing a bay closes its switch. */
 export function CountryPicker({ counts, onChoose }: CountryPickerProps) {
   return (
-    <Busbar>
+    <Box component="ul" sx={busbar}>
       {offices.map((office) => (
         <OfficeBay key={office.country} office={office} count={counts?.[office.country]} onChoose={onChoose} />
       ))}
-    </Busbar>
+    </Box>
   );
 }
 
@@ -165,7 +164,7 @@ interface OfficeBayProps extends Pick<CountryPickerProps, 'onChoose'> {
 function OfficeBay({ office: { country, city, address, postcode }, count, onChoose }: OfficeBayProps) {
   const countId = useId();
   return (
-    <Bay>
+    <Box component="li" sx={bay}>
       <BaySwitch />
       <Typography variant="h3">
         <ButtonBase data-country={country} aria-describedby={countId} onClick={() => onChoose(country)} sx={choose}>
@@ -196,14 +195,16 @@ function OfficeBay({ office: { country, city, address, postcode }, count, onChoo
           </NoBreak>
         </span>
       </Typography>
-    </Bay>
+    </Box>
   );
 }
 
 /** The switch that a bay hangs off the busbar with: open, until the bay is pointed at. Decorative. */
 function BaySwitch() {
   return (
-    <Switch
+    <Box
+      component="svg"
+      sx={hung}
       width="24"
       height="104"
       viewBox="0 0 24 104"
@@ -215,6 +216,6 @@ function BaySwitch() {
       <circle cx="12" cy="2" r="6" fill={colours.amber} stroke="none" />
       <path d="M12 0v38M6 32l12 12m0-12L6 44M12 72v32" />
       <path data-blade="" d="M12 72V38" />
-    </Switch>
+    </Box>
   );
 }

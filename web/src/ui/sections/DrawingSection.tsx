@@ -1,4 +1,3 @@
-import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
@@ -31,13 +30,13 @@ const figure = {
 } as const;
 
 /** Where the drawing goes on beyond the screen, an arrow in its upper margin says so, until it has been scrolled to its end. */
-const PaperFrame = styled('div')({
+const paperFrame = {
   position: 'relative',
   minWidth: 0,
   ...scrollArrow('--drawing', { right: 16, top: 12, width: 10, height: 10, border: `solid ${colours.amber}` }),
-});
+} as const;
 
-const Paper = styled('div')({
+const paper = {
   minWidth: 0,
   overflowX: 'auto',
   scrollTimeline: '--drawing inline',
@@ -52,7 +51,7 @@ const Paper = styled('div')({
   // Its grid moves with the drawing.
   backgroundAttachment: 'local',
   '& svg': { display: 'block', maxWidth: 1000, margin: '0 auto' },
-});
+} as const;
 
 interface DrawingSectionProps extends Pick<SectionHead, 'label' | 'symbol' | 'title'> {
   text: string;
@@ -77,11 +76,11 @@ export function DrawingSection({ label, symbol, title, text, figures, drawing, D
       </Box>
       <Box component="figure" sx={figure}>
         {/* On a narrow screen it scrolls, so it must be reachable without a mouse. */}
-        <PaperFrame>
-          <Paper role="region" aria-label={interfaceCopy.drawing(number)} tabIndex={0}>
+        <Box sx={paperFrame}>
+          <Box sx={paper} role="region" aria-label={interfaceCopy.drawing(number)} tabIndex={0}>
             <Drawing title={alternative} />
-          </Paper>
-        </PaperFrame>
+          </Box>
+        </Box>
         <figcaption>
           <TitleBlock number={number} shows={shows} scale={scale} ground="dark" />
         </figcaption>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import { type PlotContent, type PlotSeries, plotCopy } from '../../content/plot.ts';
 import { NoBreak } from '../NoBreak.tsx';
@@ -21,7 +20,7 @@ const panel = {
 } as const;
 
 /** The drawing between its axes. Letters stand beside it as text, so that they keep their size when it is stretched. */
-const Field = styled('div')({
+const field = {
   // Names that may stand on two lines do so on a phone.
   '--lines-of-names': '1',
   '&[data-stacked]': { '--lines-of-names': '2', [media.tablet]: { '--lines-of-names': '1' } },
@@ -31,12 +30,12 @@ const Field = styled('div')({
   '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
   '& path': { vectorEffect: 'non-scaling-stroke' },
   '& > span': { position: 'absolute', whiteSpace: 'nowrap' },
-});
+} as const;
 
 /** On narrower screens not even two-line names fit beside each other: some ticks have none. */
 const roomForTwoLines = '@media (min-width: 376px)';
 
-const Tick = styled('span')<{ wide: boolean }>(({ wide }) => ({
+const tick = (wide: boolean) => ({
   top: 'calc(100% + 8px)',
   transform: 'translateX(-50%)',
   ...(wide && { display: 'none', [media.tablet]: { display: 'inline' } }),
@@ -47,9 +46,9 @@ const Tick = styled('span')<{ wide: boolean }>(({ wide }) => ({
     ...(wide && { [roomForTwoLines]: { display: 'inline' } }),
     [media.tablet]: { width: 'auto', whiteSpace: 'nowrap' },
   },
-}));
+});
 
-const LineName = styled('span')({ color: colours.onDark, paddingInline: 4, background: colours.deep });
+const lineName = { color: colours.onDark, paddingInline: '4px', background: colours.deep } as const;
 
 /** A plot on drawing paper: axes with units, hairline grid, the trace; and the same figures as a table. */
 export function Plot({ plot }: { plot: PlotContent }) {
@@ -59,7 +58,7 @@ export function Plot({ plot }: { plot: PlotContent }) {
     <Box component="figure" sx={{ display: 'grid', minWidth: 0 }}>
       <Box data-ground="dark" sx={panel}>
         {series.length > 1 && <PlotLegend series={series} />}
-        <Field {...(x.stacked && { 'data-stacked': '' })} role="img" aria-label={alternative}>
+        <Box sx={field} {...(x.stacked && { 'data-stacked': '' })} role="img" aria-label={alternative}>
           <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" fill="none" aria-hidden="true">
             <path d={grid(plot)} stroke={colours.onDarkHairline} />
             <path d="M0 0V1000H1000" stroke={colours.onDarkSoft} />
@@ -84,14 +83,16 @@ export function Plot({ plot }: { plot: PlotContent }) {
             </span>
           ))}
           {x.ticks.map(({ at, label, wide = false }) => (
-            <Tick key={at} wide={wide} style={{ left: percent(share(x, at)) }}>
+            <Box component="span" key={at} sx={tick(wide)} style={{ left: percent(share(x, at)) }}>
               {label}
-            </Tick>
+            </Box>
           ))}
           <span style={{ right: 0, top: 'calc(100% + 18px + 16px * var(--lines-of-names))' }}>{axisName(x)}</span>
           {lines.map(({ axis, at, label, nameAt }) => (
-            <LineName
+            <Box
+              component="span"
               key={axis + at}
+              sx={lineName}
               style={
                 axis === 'y'
                   ? { [nameAt ?? 'right']: 0, bottom: `calc(${percent(share(y, at))} + 3px)` }
@@ -99,10 +100,12 @@ export function Plot({ plot }: { plot: PlotContent }) {
               }
             >
               <NoBreak>{label}</NoBreak>
-            </LineName>
+            </Box>
           ))}
           {mark && (
-            <LineName
+            <Box
+              component="span"
+              sx={lineName}
               style={{
                 right: percent(1 - share(x, mark.x)),
                 bottom: percent(share(y, mark.y)),
@@ -110,9 +113,9 @@ export function Plot({ plot }: { plot: PlotContent }) {
               }}
             >
               <NoBreak>{mark.label}</NoBreak>
-            </LineName>
+            </Box>
           )}
-        </Field>
+        </Box>
       </Box>
       <figcaption>
         <TitleBlock number={id} shows={caption} scale={scale} />

@@ -1,12 +1,12 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { colours, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 
 // On a phone the steps are nodes of the page's own conductor; on a desk they have one of theirs, from left to right.
-const Steps = styled('ol')({
+const row = {
   display: 'grid',
-  gap: 36,
+  gap: '36px',
   counterReset: 'step',
   '& > li': { position: 'relative', counterIncrement: 'step' },
   '& > li::after': {
@@ -16,7 +16,7 @@ const Steps = styled('ol')({
     top: 3,
     width: 14,
     height: 14,
-    borderRadius: 7,
+    borderRadius: '7px',
     background: colours.amber,
   },
   [media.desktop]: {
@@ -34,7 +34,7 @@ const Steps = styled('ol')({
     '& > li::after': { left: 0, top: 0 },
   },
   '@media (forced-colors: active)': { '& > li::after': { background: 'CanvasText' } },
-});
+} as const;
 
 /** The number is the list's own: it is read as part of the item, and drawn here in the hand of the drawing. */
 const number = {
@@ -53,7 +53,7 @@ interface ProcessStepsProps extends SectionHead {
 export function ProcessSteps({ steps, ...head }: ProcessStepsProps) {
   return (
     <Section {...head}>
-      <Steps role="list">
+      <Box component="ol" role="list" sx={row}>
         {steps.map(({ title, text }) => (
           <li key={title}>
             <Typography variant="caption" aria-hidden="true" sx={number} />
@@ -61,7 +61,7 @@ export function ProcessSteps({ steps, ...head }: ProcessStepsProps) {
             <Typography sx={{ marginTop: 1.5, maxWidth: '52ch', color: 'text.secondary' }}>{text}</Typography>
           </li>
         ))}
-      </Steps>
+      </Box>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/contract/jobs/job';
@@ -8,7 +7,7 @@ import { NoBreak } from '../../../ui/NoBreak.tsx';
 import { colours } from '../../../ui/theme/tokens.ts';
 
 // The nodes of a conductor that runs down the list.
-const Duties = styled('ul')({
+const duties = {
   padding: 0,
   listStyle: 'none',
   '& > li': {
@@ -33,10 +32,10 @@ const Duties = styled('ul')({
     left: 3.5,
     top: '0.9em',
     bottom: '-0.5em',
-    width: 1,
+    width: '1px',
     background: colours.amber,
   },
-});
+} as const;
 
 const answer = { fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line' } as const;
 
@@ -78,14 +77,14 @@ export function JobTexts({ job, headings }: JobTextsProps) {
       </div>
       <div>
         {name(jobLabels.responsibilities)}
-        <Duties>
+        <Box component="ul" sx={duties}>
           {responsibilityLines(job).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may say the same
             <li key={index}>
               <NoBreak>{line}</NoBreak>
             </li>
           ))}
-        </Duties>
+        </Box>
       </div>
     </Box>
   );

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../content/picture.ts';
 import { TitleBlock } from '../../../ui/TitleBlock.tsx';
 import { colours, families, media } from '../../../ui/theme/tokens.ts';
-
-const Figure = styled('figure')({ display: 'grid' });
 
 const Sheet = styled('svg')({
   width: '100%',
@@ -26,7 +25,7 @@ interface DrawnSheetProps {
 /** The sheet that a plan is drawn on: 720 units wide, blue lines on navy, amber for what carries current. */
 export function DrawnSheet({ picture, height, children }: DrawnSheetProps) {
   return (
-    <Figure>
+    <Box component="figure" sx={{ display: 'grid' }}>
       <Sheet
         viewBox={`0 0 720 ${height}`}
         fill="none"
@@ -40,7 +39,7 @@ export function DrawnSheet({ picture, height, children }: DrawnSheetProps) {
       <figcaption>
         <TitleBlock number={picture.id} shows={picture.caption} scale={picture.scale} />
       </figcaption>
-    </Figure>
+    </Box>
   );
 }
 
