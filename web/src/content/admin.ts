@@ -88,7 +88,7 @@ export const dashboardCopy = {
   activeJobs: 'Active Jobs',
   listingsRate: 'Job Listings Rate',
   byCountry: 'Jobs by Country',
-  byCountryColumns: { country: 'Country', total: 'Jobs', active: 'Active' },
+  byCountryColumns: ['Country', 'Jobs', 'Active'],
   dataFailed: 'The live list could not be read.',
 } as const;
 

@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
+import { FigureTable } from '../components/FigureTable.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
 import { useCountedFigures, useJobs } from '../jobs/job-lists.ts';
@@ -66,6 +62,8 @@ function StoredFigures() {
   return figures ? <Figures {...figures} /> : <Spinner />;
 }
 
+const count = (number: number) => number.toLocaleString('en-GB');
+
 function Figures({ total, active, rate, byCountry }: JobFigures) {
   return (
     <>
@@ -73,46 +71,22 @@ function Figures({ total, active, rate, byCountry }: JobFigures) {
       <Box sx={{ '& > dl': { gridTemplateColumns: 'repeat(3, 1fr)' } }}>
         <RatingPlate
           entries={[
-            { value: total.toLocaleString('en-GB'), label: dashboardCopy.totalJobs },
-            { value: active.toLocaleString('en-GB'), label: dashboardCopy.activeJobs },
+            { value: count(total), label: dashboardCopy.totalJobs },
+            { value: count(active), label: dashboardCopy.activeJobs },
             { value: `${rate}%`, label: dashboardCopy.listingsRate },
           ]}
         />
       </Box>
-      <JobsByCountry countries={byCountry} />
+      <Box sx={{ mt: 'clamp(48px, 6vw, 80px)', maxWidth: 640 }}>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {dashboardCopy.byCountry}
+        </Typography>
+        <FigureTable
+          label={dashboardCopy.byCountry}
+          columns={dashboardCopy.byCountryColumns}
+          rows={byCountry.map(({ country, ...figures }) => [country, count(figures.total), count(figures.active)])}
+        />
+      </Box>
     </>
-  );
-}
-
-/** The number of jobs in each country, and how many of them are active. */
-function JobsByCountry({ countries }: { countries: JobFigures['byCountry'] }) {
-  const titleId = useId();
-  const columns = dashboardCopy.byCountryColumns;
-  return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mt: 'clamp(48px, 6vw, 80px)' }}>
-      <Typography variant="h3" component="h2" id={titleId}>
-        {dashboardCopy.byCountry}
-      </Typography>
-      <Table aria-labelledby={titleId} sx={{ mt: 2, maxWidth: 640 }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{columns.country}</TableCell>
-            <TableCell align="right">{columns.total}</TableCell>
-            <TableCell align="right">{columns.active}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {countries.map(({ country, total, active }) => (
-            <TableRow key={country}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
-                {country}
-              </TableCell>
-              <TableCell align="right">{total.toLocaleString('en-GB')}</TableCell>
-              <TableCell align="right">{active.toLocaleString('en-GB')}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
   );
 }

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
+import { LinkGroup } from '../components/LinkGroup.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
 
 const { settings } = dashboardCopy;
@@ -15,25 +13,10 @@ export function Settings() {
   return (
     <>
       <Stack direction="row" sx={{ mb: 2, flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
-        <Box
-          component="nav"
-          aria-label={settings.label}
-          sx={{ overflowX: 'auto', whiteSpace: 'nowrap', p: '4px', m: '-4px' }}
-        >
-          <ButtonGroup role="presentation" size="small" disableElevation>
-            {settings.links.map(({ name, link }) => (
-              <Button
-                key={link}
-                component={Link}
-                to={link}
-                variant={pathname === link ? 'contained' : 'outlined'}
-                aria-current={pathname === link ? 'page' : undefined}
-              >
-                {name}
-              </Button>
-            ))}
-          </ButtonGroup>
-        </Box>
+        <LinkGroup
+          label={settings.label}
+          links={settings.links.map(({ name, link }) => ({ name, to: link, isHere: pathname === link }))}
+        />
         <SchemeChoice />
       </Stack>
       <Outlet />

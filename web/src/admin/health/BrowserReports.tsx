@@ -1,13 +1,8 @@
-import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Vital } from '@ohmbridge/contract/nightly/browser-reports';
 import { healthCopy } from '../../content/health.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DataFailure } from '../components/DataBoundary.tsx';
+import { FigureTable } from '../components/FigureTable.tsx';
 import { Note } from '../components/Note.tsx';
 import { useBrowserFigures } from './use-health.ts';
 
@@ -24,39 +19,21 @@ export function BrowserReports() {
   return (
     <div>
       <Note>{healthCopy.browsersExplained(since)}</Note>
-      {/* A keyboard scrolls what it can focus. */}
-      <Box tabIndex={0} sx={{ overflowX: 'auto' }}>
-        <Table size="small" aria-label={healthCopy.browsers} sx={{ minWidth: 640 }}>
-          <TableHead>
-            <TableRow>
-              {Object.entries(columns).map(([name, column], index) => (
-                <TableCell key={name} align={index === 0 ? 'left' : 'right'}>
-                  {column}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {pages.map((page) => (
-              <TableRow key={page.page}>
-                <TableCell component="th" scope="row">
-                  {healthCopy.pageName(page.page)}
-                </TableCell>
-                {vitals.map((vital) => {
-                  const value = page.p75[vital];
-                  return (
-                    <TableCell key={vital} align="right">
-                      {value === undefined ? healthCopy.noFigure : healthCopy.vital[vital](value)}
-                    </TableCell>
-                  );
-                })}
-                <TableCell align="right">{page.visits}</TableCell>
-                <TableCell align="right">{page.errors}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+      <FigureTable
+        label={healthCopy.browsers}
+        columns={Object.values(columns)}
+        rows={pages.map(({ page, p75, visits, errors }) => [
+          healthCopy.pageName(page),
+          ...vitals.map((vital) => {
+            const value = p75[vital];
+            return value === undefined ? healthCopy.noFigure : healthCopy.vital[vital](value);
+          }),
+          `${visits}`,
+          `${errors}`,
+        ])}
+        size="small"
+        minWidth={640}
+      />
       {violations.length > 0 && (
         <Note>
           {healthCopy.violations}: {violations.map(({ directive, count }) => `${directive} ${count}`).join(', ')}

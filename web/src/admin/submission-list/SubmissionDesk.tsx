@@ -6,20 +6,20 @@ import { useWorklist } from './use-worklist.ts';
 import { WorklistPanel } from './WorklistPanel.tsx';
 
 /** The applications: their list, and one of them with the list beside it. */
-export const ApplicationDesk = () => <SubmissionDesk key="applications" kind="applications" />;
+export const ApplicationDesk = () => (
+  <DataBoundary key="applications">
+    <SubmissionDesk kind="applications" />
+  </DataBoundary>
+);
 
 /** The same of enquiries. */
-export const EnquiryDesk = () => <SubmissionDesk key="enquiries" kind="enquiries" />;
+export const EnquiryDesk = () => (
+  <DataBoundary key="enquiries">
+    <SubmissionDesk kind="enquiries" />
+  </DataBoundary>
+);
 
 function SubmissionDesk({ kind }: { kind: SubmissionKind }) {
-  return (
-    <DataBoundary>
-      <Queued kind={kind} />
-    </DataBoundary>
-  );
-}
-
-function Queued({ kind }: { kind: SubmissionKind }) {
   const worklist = useWorklist(kind);
   const { id } = useParams();
   if (id === undefined) return <Outlet context={worklist} />;

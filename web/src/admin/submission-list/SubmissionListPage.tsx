@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { adminCopy } from '../../content/admin.ts';
 import { boardCopy } from '../../content/admin-board.ts';
@@ -12,6 +11,7 @@ import { kindWords, submissionExportCopy, submissionListCopy } from '../../conte
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
 import { download } from '../components/download.ts';
+import { LinkGroup } from '../components/LinkGroup.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
@@ -63,29 +63,13 @@ export function SubmissionListPage() {
 /** The ways in which applications are shown. */
 function Views({ isBoard }: { isBoard: boolean }) {
   const [search] = useSearchParams();
-  const view = (name: 'table' | 'board', isShown: boolean) => {
+  const view = (name: 'table' | 'board', isHere: boolean) => {
     const address = new URLSearchParams(search);
     if (name === 'board') address.set('view', name);
     else address.delete('view');
-    return (
-      <Button
-        component={Link}
-        to={{ search: `${address}` }}
-        variant={isShown ? 'contained' : 'outlined'}
-        aria-current={isShown ? 'page' : undefined}
-      >
-        {boardCopy[name]}
-      </Button>
-    );
+    return { name: boardCopy[name], to: { search: `${address}` }, isHere };
   };
-  return (
-    <nav aria-label={boardCopy.views}>
-      <ButtonGroup role="presentation" size="small" disableElevation>
-        {view('table', !isBoard)}
-        {view('board', isBoard)}
-      </ButtonGroup>
-    </nav>
-  );
+  return <LinkGroup label={boardCopy.views} links={[view('table', !isBoard), view('board', isBoard)]} />;
 }
 
 /** How many the list has; of all of them, without any filter, also how many nobody has read. */
