@@ -128,6 +128,8 @@ export const creditPage: LegalPageContent = {
             },
             { name: '@mui/material', by: 'The Material UI team', licence: 'MIT', use: 'Buttons, fields and tables' },
             { name: '@mui/x-charts', by: 'The MUI X team', licence: 'MIT', use: 'Charts for staff' },
+            { name: '@mui/x-date-pickers', by: 'The MUI X team', licence: 'MIT', use: 'Days, typed by staff' },
+            { name: 'dayjs', by: 'iamkun and contributors', licence: 'MIT', use: 'Days, typed by staff' },
             { name: '@emotion/cache', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },
             { name: '@emotion/react', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },
             { name: '@emotion/styled', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },
