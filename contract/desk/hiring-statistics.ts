@@ -25,14 +25,31 @@ export type CountedStatus = SubmissionStatus | 'erased';
 /** How many stand where, of those that came in a week. */
 export type StatusCounts = Partial<Record<CountedStatus, number>>;
 
+/** The way of an application that ends well. */
+export const hiringSteps = ['new', 'reviewing', 'interview', 'offer', 'hired'] as const satisfies SubmissionStatus[];
+export type HiringStep = (typeof hiringSteps)[number];
+
+/** Where applications stand, and how far those had come who stand on the way no longer. */
+export type Counts = {
+  statuses: StatusCounts;
+  /** By the last step of those who are rejected, have withdrawn, or are erased: each is in here once. */
+  endedIn?: Partial<Record<HiringStep, number>>;
+};
+
+/** How many came to a step, or further. */
+export function countReached({ statuses, endedIn }: Counts, step: HiringStep): number {
+  return hiringSteps
+    .slice(hiringSteps.indexOf(step))
+    .reduce((sum, one) => sum + (statuses[one] ?? 0) + (endedIn?.[one] ?? 0), 0);
+}
+
 /** What applications for a job are told apart by, besides where they stand. Those of which it is not known are in no part. */
 export const countedParts = ['sources', 'countries'] as const;
 export type CountedPart = (typeof countedParts)[number];
 
 /** What is counted of a job in a week. */
-export interface JobCounts extends Partial<Record<CountedPart, Record<string, StatusCounts>>> {
+export interface JobCounts extends Counts, Partial<Record<CountedPart, Record<string, Counts>>> {
   title: string;
-  statuses: StatusCounts;
 }
 
 /** A document of `applicationWeeks`, under its Monday (`2026-11-23`): the applications that came in that week. */

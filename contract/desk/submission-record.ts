@@ -3,6 +3,7 @@ import type { Answer } from '../jobs/question.ts';
 import type { StoredTime } from '../shared/collections.ts';
 import type { Application } from './application.ts';
 import type { Contact } from './contact.ts';
+import type { HiringStep } from './hiring-statistics.ts';
 import type { FileTotals, SubmissionFile } from './submission-files.ts';
 import type { ApplicationStatus, EnquiryStatus, SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
 
@@ -29,6 +30,10 @@ interface Desk<Status extends SubmissionStatus, Time> {
   heardAt: Time;
   /** When we last wrote to them. */
   wroteAt: Time | null;
+  /** When we first did. */
+  firstWroteAt: Time | null;
+  /** Of an application: when it came to each step of its way. A move back forgets the steps after. */
+  reachedAt?: Partial<Record<HiringStep, Time>>;
   /** Since when they wait for us; `null` once they were answered, or their submission has ended. */
   waitsSince: Time | null;
   assignee: DeskAuthor | null;
@@ -89,7 +94,14 @@ export type SubmissionRecord<Kind extends SubmissionKind = SubmissionKind> = Kin
 
 /** The record of a document that is on the desk. */
 export function submissionRecord<Kind extends SubmissionKind>(id: string, stored: object): SubmissionRecord<Kind> {
-  const { words: _words, interview, ...fields } = stored as DeskFields<never> & { interview?: Interview<StoredTime> };
+  const {
+    words: _words,
+    interview,
+    reachedAt,
+    ...fields
+  } = stored as DeskFields<never> & {
+    interview?: Interview<StoredTime>;
+  };
   return {
     ...fields,
     id,
@@ -98,7 +110,11 @@ export function submissionRecord<Kind extends SubmissionKind>(id: string, stored
     statusChangedAt: isoOf(fields.statusChangedAt),
     heardAt: isoOf(fields.heardAt ?? fields.receivedAt),
     wroteAt: fields.wroteAt ? isoOf(fields.wroteAt) : null,
+    firstWroteAt: fields.firstWroteAt ? isoOf(fields.firstWroteAt) : null,
     waitsSince: fields.waitsSince ? isoOf(fields.waitsSince) : null,
+    ...(reachedAt && {
+      reachedAt: Object.fromEntries(Object.entries(reachedAt).map(([step, at]) => [step, isoOf(at)])),
+    }),
     ...(interview && { interview: { ...interview, at: isoOf(interview.at) } }),
   } as unknown as SubmissionRecord<Kind>;
 }

@@ -14,6 +14,8 @@ export const collections = {
   applications: 'applications',
   /** How many applications came in each week, by job and by where they stand. */
   applicationWeeks: 'applicationWeeks',
+  /** How long it took until those of each week were answered, went on, and were hired. */
+  applicationTimes: 'applicationTimes',
   /** The links to the own pages of applicants and enquirers. */
   applicantLinks: 'applicantLinks',
   messageTemplates: 'messageTemplates',

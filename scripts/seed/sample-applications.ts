@@ -1,14 +1,16 @@
 import { type Application, positions } from '@ohmbridge/contract/desk/application';
-import { type JobCounts, type StatusCounts, weekOf } from '@ohmbridge/contract/desk/hiring-statistics';
+import { type HiringStep, hiringSteps } from '@ohmbridge/contract/desk/hiring-statistics';
 import {
   type ApplicationStatus,
   applicationStatuses,
-  openStatuses,
   submissionReference,
 } from '@ohmbridge/contract/desk/submission-kinds';
 import type { DeskFields } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
 import { countries } from '@ohmbridge/contract/shared/countries';
+import type { CountChange } from '../../functions/src/desk/desk-counts.ts';
+import { tallyOf } from '../../functions/src/desk/hiring-progress.ts';
+import { waitsSince } from '../../functions/src/desk/waits-since.ts';
 
 const firstNames = [
   'Asha',
@@ -39,6 +41,7 @@ const lastNames = [
 const comments = ['I can start in spring.', 'Relocation is fine.', 'Three years with a distribution operator.'];
 const sources = ['linkedin.com', 'google.com', undefined, 'careers-fair', undefined];
 const hourMilliseconds = 3_600_000;
+const dayMilliseconds = 24 * hourMilliseconds;
 
 /** An invented application as it is stored, on the desk. */
 export interface SampleApplication {
@@ -61,6 +64,10 @@ export function* sampleApplications(count: number, last: number, now: Date): Gen
     const phone = `+44${7_700_900_000 + (number % 1000)}`;
     const status = index === count - 1 ? 'new' : pick(applicationStatuses, 3);
     const receivedAt = new Date(now.getTime() - (count - 1 - index) * hourMilliseconds);
+    const isStep = hiringSteps.find((step) => step === status);
+    const way = wayOf(number, isStep ?? pick(hiringSteps.slice(0, 4), 21), receivedAt, now);
+    const statusChangedAt = isStep ? way.last : way.ended;
+    const wroteAt = status === 'rejected' ? statusChangedAt : (way.reachedAt.interview ?? null);
     yield {
       id: `sample-application-${number}`,
       document: {
@@ -75,12 +82,14 @@ export function* sampleApplications(count: number, last: number, now: Date): Gen
         ...(source && { source }),
         reference,
         status,
-        statusChangedAt: receivedAt,
+        statusChangedAt,
         createdAt: receivedAt,
         receivedAt,
         heardAt: receivedAt,
-        wroteAt: null,
-        waitsSince: openStatuses.applications.includes(status) ? receivedAt : null,
+        wroteAt,
+        firstWroteAt: wroteAt,
+        reachedAt: way.reachedAt,
+        waitsSince: waitsSince('applications', { status, heardAt: receivedAt, wroteAt }),
         assignee: null,
         unread: index === count - 1,
         words: searchTokens({ reference, firstName, lastName, email, phone, position, comments: comment }),
@@ -90,18 +99,28 @@ export function* sampleApplications(count: number, last: number, now: Date): Gen
   }
 }
 
-/** What the counts say of applications, by where they stand and by week. */
-export function countsOf(applications: readonly SampleApplication['document'][]) {
-  const statuses: Partial<Record<ApplicationStatus, number>> = {};
-  const weeks = new Map<string, Required<Omit<JobCounts, 'title'>>>();
-  for (const { status, receivedAt, source, country } of applications) {
-    const week = weeks.get(weekOf(receivedAt)) ?? { statuses: {}, sources: {}, countries: {} };
-    weeks.set(weekOf(receivedAt), week);
-    const withOneMore = (counts: StatusCounts = {}) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 });
-    statuses[status] = (statuses[status] ?? 0) + 1;
-    week.statuses = withOneMore(week.statuses);
-    week.countries[country] = withOneMore(week.countries[country]);
-    if (source) week.sources[source] = withOneMore(week.sources[source]);
-  }
-  return { statuses, weeks, unread: applications.filter(({ unread }) => unread).length };
+/** When somebody came to each step: after days each, as far as there is time until now. */
+function wayOf(number: number, last: HiringStep, receivedAt: Date, now: Date) {
+  const way = hiringSteps.slice(0, hiringSteps.indexOf(last) + 1);
+  const days = way.map((_, index) => (index === 0 ? 0 : 1 + ((number * (index + 3)) % 19) / 2));
+  const age = (now.getTime() - receivedAt.getTime()) / dayMilliseconds;
+  // One more for how it ends.
+  const share = Math.min(1, age / (days.reduce((sum, one) => sum + one) + 1));
+  let at = receivedAt;
+  const reachedAt = way.map((step, index) => {
+    at = new Date(at.getTime() + (days[index] ?? 0) * share * dayMilliseconds);
+    return [step, at] as const;
+  });
+  return {
+    reachedAt: Object.fromEntries(reachedAt),
+    last: at,
+    ended: new Date(at.getTime() + share * dayMilliseconds),
+  };
+}
+
+/** What the counts have more by one. */
+export function countOf({ document }: SampleApplication): CountChange {
+  const { receivedAt, status, statusChangedAt, firstWroteAt, reachedAt = {}, unread, source, country } = document;
+  const after = tallyOf({ receivedAt, status, statusChangedAt, firstWroteAt, reachedAt });
+  return { unread: Number(unread), after, of: { receivedAt, source, country } };
 }

@@ -2,13 +2,14 @@ import { referenceOf } from '@ohmbridge/contract/jobs/job-reference';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { FieldValue, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { writeCounts } from '../../functions/src/desk/desk-counts.ts';
 import { jobListVersion, lastJobNumber, writeLastJobNumber } from '../../functions/src/jobs/job-numbers.ts';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { type BuiltInJob, builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
 import { demoAdmin, demoVisitor } from './accounts.ts';
-import { countsOf, type SampleApplication, sampleApplications } from './sample-applications.ts';
+import { countOf, type SampleApplication, sampleApplications } from './sample-applications.ts';
 import { sampleJobs } from './sample-jobs.ts';
 
 /** An opening that is over: admins see it, visitors do not. */
@@ -139,20 +140,12 @@ async function addApplications(firestore: Firestore, count: number): Promise<voi
   const counter = firestore.collection(collections.counters).doc('applications');
   const last = Number((await counter.get()).get('last') ?? 0);
   let page: SampleApplication[] = [];
+  let stored = 0;
   const store = async () => {
     const batch = firestore.batch();
     for (const { id, document } of page) batch.set(firestore.collection(collections.applications).doc(id), document);
-    const { statuses, weeks, unread } = countsOf(page.map(({ document }) => document));
-    const added = (sums: object): object =>
-      Object.fromEntries(
-        Object.entries(sums).map(([name, by]) => [name, typeof by === 'number' ? FieldValue.increment(by) : added(by)]),
-      );
-    const numbers = { last: FieldValue.increment(page.length), unread: FieldValue.increment(unread) };
-    batch.set(counter, { ...numbers, statuses: added(statuses) }, { merge: true });
-    for (const [week, sums] of weeks) {
-      const document = firestore.collection(collections.applicationWeeks).doc(week);
-      batch.set(document, { jobs: { none: added(sums) } }, { merge: true });
-    }
+    stored += page.length;
+    await writeCounts(batch, firestore, 'applications', page.map(countOf), last + stored);
     await batch.commit();
     page = [];
   };

@@ -180,17 +180,17 @@ describe('What comes in', () => {
     const counts = async () => (await document.get()).get('jobs').none;
     expect(await counts()).toEqual({
       statuses: { new: 0, reviewing: 1 },
-      sources: { 'linkedin.com': { new: 0, reviewing: 1 } },
-      countries: { Uzbekistan: { new: 0, reviewing: 1 } },
+      sources: { 'linkedin.com': { statuses: { new: 0, reviewing: 1 } } },
+      countries: { Uzbekistan: { statuses: { new: 0, reviewing: 1 } } },
     });
-    const many = Array.from({ length: mostSources }, (_, index) => [`invented-${index}`, { new: 1 }]);
+    const many = Array.from({ length: mostSources }, (_, index) => [`invented-${index}`, { statuses: { new: 1 } }]);
     await document.set({ jobs: { none: { sources: Object.fromEntries(many) } } }, { merge: true });
     const [late, known] = [await apply({ source: 'fair' }), await apply({ source: 'linkedin.com' })];
     expect([late.source, known.source]).toEqual([otherSource, 'linkedin.com']);
     await handlers.eraseSubmission(adminRequest<'eraseSubmission'>(of(late)));
     expect((await counts()).sources).toMatchObject({
-      [otherSource]: { new: 0, erased: 1 },
-      'linkedin.com': { new: 1, reviewing: 1 },
+      [otherSource]: { statuses: { new: 0, erased: 1 }, endedIn: { new: 1 } },
+      'linkedin.com': { statuses: { new: 1, reviewing: 1 } },
     });
   });
 
@@ -416,7 +416,7 @@ describe('What admins do', () => {
     expect(await counter('applications')).toMatchObject({ unread: 0, statuses: { new: 1 } });
     const [week = ''] = lastWeeks(time, 1);
     expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toEqual({
-      jobs: { none: { statuses: { new: 1 }, countries: { Uzbekistan: { new: 1 } } } },
+      jobs: { none: { statuses: { new: 1 }, countries: { Uzbekistan: { statuses: { new: 1 } } } } },
     });
   });
 

@@ -17,7 +17,7 @@ interface Part {
 export const parts: Readonly<Record<'code' | 'contract', Part>> = {
   code: {
     modules: [
-      'functions/src/desk/{acknowledgement-mail,application-mail,contact-mail,submission-handlers}.ts',
+      'functions/src/desk/{acknowledgement-mail,application-mail,contact-mail,hiring-progress,submission-handlers,sums}.ts',
       'functions/src/http/{app-check,caller,error-middleware,form-tokens,human-check,mount-routes,multipart,request-body,user-from-token,validate}.ts',
       'functions/src/http/browser-reports/{report-handlers,sums}.ts',
       'functions/src/http/rate-limits/*.ts',
@@ -36,7 +36,7 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
   // Schemas are made while they load.
   contract: {
     modules: [
-      'contract/*/{answers,application,bulk-jobs,bulk-mails,contact,hiring-statistics,interview-words,job,job-change,job-closing,job-order,job-query,job-questions,job-reference,job-search,job-state,latin-letters,message-templates,pdf,question,salary,submission-search,text-fields,user}.ts',
+      'contract/*/{answers,application,bulk-jobs,bulk-mails,contact,hiring-statistics,hiring-times,interview-words,job,job-change,job-closing,job-order,job-query,job-questions,job-reference,job-search,job-state,latin-letters,message-templates,pdf,question,salary,submission-search,text-fields,user}.ts',
     ],
     tests: ['contract/**/*.test.ts'],
     ignoreStatic: false,

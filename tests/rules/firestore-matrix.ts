@@ -64,6 +64,7 @@ export const seed: Record<string, object> = {
   'counters/applications': { last: 1, unread: 1, statuses: { new: 1 } },
   'counters/enquiries': { last: 1, unread: 1, statuses: { new: 1 } },
   'applicationWeeks/one': { jobs: {} },
+  'applicationTimes/one': { jobs: {} },
   'applicantLinks/one': { application: 'one', verifierHash: 'hash', createdAt: inMinutes(-60) },
   'notifications/one': { lines: [], more: 0, mailedAt: null },
   'messageTemplates/one': { subject: 'Hello', text: 'Hello', version: 1 },
@@ -88,6 +89,7 @@ export const seed: Record<string, object> = {
   'mail/one/notes/one': jobDocument(),
   [`admins/${recordedUid}/notes/one`]: jobDocument(),
   'applicationWeeks/one/notes/one': jobDocument(),
+  'applicationTimes/one/notes/one': jobDocument(),
   'messageTemplates/one/notes/one': jobDocument(),
   'visitors/one': jobDocument(),
   'visitors/applications': jobDocument(),
@@ -185,6 +187,7 @@ export const matrix: readonly Row[] = [
   { may: 'get the counter of the enquiries', operation: get('counters/enquiries'), allowed: admins },
   { may: 'list the counters', operation: list('counters'), allowed: nobody },
   ...readableByAdmins('applicationWeeks', 'a week of the statistics', { jobs: {} }),
+  ...readableByAdmins('applicationTimes', 'the times of a week', { jobs: {} }),
   ...readableByAdmins('messageTemplates', 'a template', { subject: 'Hello', text: 'Hello', version: 2 }),
   ...closed('applicantLinks', 'the link of an applicant'),
   ...closed('notifications', 'what waits for the next mail to an admin'),
@@ -231,7 +234,7 @@ export const matrix: readonly Row[] = [
     operation: listGroup('notes', fewOnly),
     allowed: nobody,
   },
-  ...['applicationWeeks', 'messageTemplates'].map(
+  ...['applicationWeeks', 'applicationTimes', 'messageTemplates'].map(
     (path): Row => ({
       may: `get what is below one of ${path}`,
       operation: get(`${path}/one/notes/one`),

@@ -6,6 +6,8 @@ const deskFields = new Set([
   'receivedAt',
   'heardAt',
   'wroteAt',
+  'firstWroteAt',
+  'reachedAt',
   'waitsSince',
   'assignee',
   'unread',

@@ -100,7 +100,7 @@ async function admit(
   const { FieldValue } = await import('firebase-admin/firestore');
   const counts = admissions.map(({ submission: { job, country }, receivedAt }, index) => ({
     unread: 1,
-    statuses: { new: 1 },
+    after: { statuses: { new: 1 } },
     of: { receivedAt, job, country, source: sources[index] },
   }));
   await writeCounts(transaction, database, kind, counts, last);
@@ -114,6 +114,8 @@ async function admit(
       receivedAt,
       heardAt: receivedAt,
       wroteAt: null,
+      firstWroteAt: null,
+      ...(kind === 'applications' && { reachedAt: { new: receivedAt } }),
       waitsSince: receivedAt,
       assignee: null,
       unread: true,

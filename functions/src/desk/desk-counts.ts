@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type ApplicationWeek,
   type CountedPart,
-  type CountedStatus,
   otherSource,
   type SubmissionCounter,
   weekOf,
@@ -10,12 +9,15 @@ import {
 import { type SubmissionKind, statusesOf, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { AppliedJobRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, SetOptions, Transaction } from 'firebase-admin/firestore';
+import type { Tally } from './hiring-progress.ts';
+import { difference, isEmpty, mapped, type Sums, sumOf, withoutNone } from './sums.ts';
 
-/** By how much the counts of one submission change. `erased` counts in the statistics only. */
+/** What changes about the counts of one submission: `before` without it where it has just come. */
 export interface CountChange {
   unread?: number;
-  statuses?: Partial<Record<CountedStatus, number>>;
+  before?: Tally;
+  after: Tally;
   of: Counted;
 }
 
@@ -44,56 +46,49 @@ export async function readCounter(
  * counting, so that a hundred thousand applications cost what fifty do.
  */
 export async function writeCounts(
-  transaction: Pick<Transaction, 'set'>,
+  transaction: { set: (reference: DocumentReference, fields: object, options: SetOptions) => unknown },
   database: Firestore,
   kind: SubmissionKind,
   changes: readonly CountChange[],
   last?: number,
 ): Promise<void> {
-  if (changes.length === 0) return;
   const { FieldValue } = await import('firebase-admin/firestore');
   /** Nothing at all where nothing changes: an empty map would take the place of the one that is stored. */
-  const increments = (name: string, sums: ReadonlyMap<string, number>) => {
-    const changed = [...sums].filter(([, by]) => by !== 0);
-    if (changed.length === 0) return {};
-    return { [name]: Object.fromEntries(changed.map(([status, by]) => [status, FieldValue.increment(by)])) };
+  const increments = (sums: Sums) => mapped(withoutNone(sums), (by) => FieldValue.increment(by));
+  const write = (reference: DocumentReference, fields: object) => {
+    if (!isEmpty(fields)) transaction.set(reference, fields, { merge: true });
   };
-  const statusSums = (some: readonly CountChange[]) => sumOf(some.map((change) => change.statuses ?? {}));
-  /** By what is known of each; without a name where it is not. */
-  const parts = (name: CountedPart, some: readonly CountChange[], partOf: (of: Counted) => string | undefined) => {
-    const known = [...groupBy(some, ({ of }) => partOf(of) ?? '')].filter(([part]) => part !== '');
-    const changed = known.map(([part, ofPart]) => increments(part, statusSums(ofPart)));
-    return changed.length > 0 ? { [name]: Object.assign({}, ...changed) } : {};
-  };
+  const moves = changes.map(({ before = {}, after, of }) => ({ of, ...(difference(before, after) as Partial<Tally>) }));
+  const { erased: _erased, ...statuses } = sumOf(moves.map((move) => move.statuses ?? {}));
   const unread = changes.reduce((sum, change) => sum + (change.unread ?? 0), 0);
-  const statuses = statusSums(changes);
-  statuses.delete('erased');
-  transaction.set(
-    counterOf(database, kind),
-    {
-      ...(last !== undefined && { last }),
-      ...(unread !== 0 && { unread: FieldValue.increment(unread) }),
-      ...increments('statuses', statuses),
-    },
-    { merge: true },
-  );
+  write(counterOf(database, kind), { ...(last !== undefined && { last }), ...increments({ unread, statuses }) });
   if (kind !== 'applications') return;
   // Which week and job an application belongs to never changes: where nothing moves, nothing is written.
-  const moved = changes.filter((change) => Object.keys(change.statuses ?? {}).length > 0);
-  for (const [week, ofWeek] of groupBy(moved, ({ of }) => weekOf(of.receivedAt))) {
-    const jobs = [...groupBy(ofWeek, ({ of }) => of.job?.reference ?? 'none')].map(([job, ofJob]) => {
+  for (const [week, ofWeek = []] of Object.entries(Object.groupBy(moves, ({ of }) => weekOf(of.receivedAt)))) {
+    const jobs = Object.entries(Object.groupBy(ofWeek, ({ of }) => jobOf(of))).flatMap(([job, ofJob = []]) => {
+      const stand = ofJob.map(({ of, statuses, endedIn }) => {
+        const counts = { statuses, endedIn };
+        return { ...counts, ...inParts(of, counts) };
+      });
+      const counts = increments(sumOf(stand));
       const title = ofJob[0]?.of.job?.title;
-      const counts = {
-        ...(title !== undefined && { title }),
-        ...increments('statuses', statusSums(ofJob)),
-        ...parts('sources', ofJob, ({ source }) => source),
-        ...parts('countries', ofJob, ({ country }) => country),
-      };
-      return [job, counts] as const;
+      return isEmpty(counts) ? [] : [[job, { ...(title !== undefined && { title }), ...counts }]];
     });
-    const document = database.collection(collections.applicationWeeks).doc(week);
-    transaction.set(document, { jobs: Object.fromEntries(jobs) }, { merge: true });
+    const fields = jobs.length > 0 ? { jobs: Object.fromEntries(jobs) } : {};
+    write(database.collection(collections.applicationWeeks).doc(week), fields);
+    const took = ofWeek.map(({ of, times = {} }) => ({ jobs: { [jobOf(of)]: times }, ...inParts(of, times) }));
+    write(database.collection(collections.applicationTimes).doc(week), increments(sumOf(took)));
   }
+}
+
+const jobOf = ({ job }: Counted) => job?.reference ?? 'none';
+
+/** The same under what is known of an application besides its job. */
+function inParts({ source, country }: Counted, counts: Sums): Partial<Record<CountedPart, Sums>> {
+  return {
+    ...(source !== undefined && { sources: { [source]: counts } }),
+    ...(country !== undefined && { countries: { [country]: counts } }),
+  };
 }
 
 /** So many pairs of a job and a source are told apart in a week: whoever invents more must not fill its document. */
@@ -121,7 +116,7 @@ export async function countedSources(
   return applications.map(({ source, receivedAt, job }) => {
     if (source === undefined) return undefined;
     const pairs = known.get(weekOf(receivedAt));
-    const pair = `${job?.reference ?? 'none'} ${source}`;
+    const pair = `${jobOf({ receivedAt, job })} ${source}`;
     if (pairs?.has(pair)) return source;
     if (!pairs || pairs.size >= mostSources) return otherSource;
     pairs.add(pair);
@@ -166,15 +161,3 @@ export async function recount(database: Firestore): Promise<number> {
 }
 
 const noneOf = (kind: SubmissionKind) => Object.fromEntries(statusesOf[kind].map((status) => [status, 0]));
-
-function sumOf(all: readonly Partial<Record<CountedStatus, number>>[]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const [status, by] of all.flatMap((one) => Object.entries(one))) sums.set(status, (sums.get(status) ?? 0) + by);
-  return sums;
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}

@@ -18,10 +18,11 @@ import { writeCounts } from './desk-counts.ts';
 import { eraseWithFiles } from './erase-submissions.ts';
 import type { FileStore } from './files/file-store.ts';
 import { addFile, type NewFile, tellDownload } from './files/submission-files.ts';
+import { tallyOf } from './hiring-progress.ts';
 import { lineOf, notify, notifyAssignee } from './notifications.ts';
 import { type Reply, receiveMessage } from './received-messages.ts';
 import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
-import { type Change, type Current, lastDone, moved, refuseMove, standingOf } from './submission-change.ts';
+import { type Change, type Current, lastDone, moved, progressOf, refuseMove, standingOf } from './submission-change.ts';
 import { waitsSince } from './waits-since.ts';
 
 /** How a submission is moved: by whom (`null` is the applicant), and, where it is known, which standing of it they were shown. */
@@ -85,14 +86,15 @@ export function createDeskStore(
       const at = momentAfter(new Date(record.statusChangedAt), now());
       const { fields, line, result } = await decide({ kind, record, reference, at, transaction, database });
       if (!fields) return result;
-      const unread = Number(fields.unread ?? record.unread) - Number(record.unread);
-      const { status } = fields;
-      if (unread !== 0 || status !== undefined) {
-        const statuses = status === undefined ? {} : { [record.status]: -1, [status]: 1 };
-        const { job, source, country } = record as Partial<SubmissionRecord<'applications'>>;
-        const of = { receivedAt: new Date(record.receivedAt), job, source, country };
-        await writeCounts(transaction, database, kind, [{ unread, statuses, of }]);
-      }
+      const progress = progressOf(record);
+      const { job, source, country } = record as Partial<SubmissionRecord<'applications'>>;
+      const counts = {
+        unread: Number(fields.unread ?? record.unread) - Number(record.unread),
+        before: tallyOf(progress),
+        after: tallyOf({ ...progress, ...fields }),
+        of: { receivedAt: progress.receivedAt, job, source, country },
+      };
+      await writeCounts(transaction, database, kind, [counts]);
       if (Object.keys(fields).length > 0)
         transaction.update(reference, { ...fields, waitsSince: waitsSince(kind, lastDone(record, fields)) });
       if (line) transaction.create(reference.collection(timelineCollections.changes).doc(), { ...line, by, at });

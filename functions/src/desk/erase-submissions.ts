@@ -11,6 +11,7 @@ import { hasEnded } from '../mail/delivery-plan.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
 import { discardFile, type FileStore } from './files/file-store.ts';
+import { erasedTally, tallyOf } from './hiring-progress.ts';
 import { notify, type Told } from './notifications.ts';
 import { linkFields } from './own-page-links.ts';
 
@@ -96,6 +97,9 @@ export async function eraseSubmissions(
 const readFields = [
   'reference',
   'status',
+  'statusChangedAt',
+  'reachedAt',
+  'firstWroteAt',
   'unread',
   'receivedAt',
   'job',
@@ -173,8 +177,13 @@ function toldOf(submission: DocumentSnapshot, at: Date): Told[] {
 /** What the counts lose with a submission; nothing where it was never counted. */
 function countOf(submission: DocumentSnapshot): CountChange[] {
   const stored: Partial<DeskFields<'new'>> & Omit<Counted, 'receivedAt'> = submission.data() ?? {};
-  const { reference, status, unread, receivedAt, job, source, country } = stored;
-  if (reference === undefined || status === undefined || receivedAt === undefined) return [];
+  const { reference, status, unread, receivedAt, statusChangedAt = receivedAt, job, source, country } = stored;
+  if (reference === undefined || status === undefined || !receivedAt || !statusChangedAt) return [];
   const of = { receivedAt: receivedAt.toDate(), job, source, country };
-  return [{ unread: unread ? -1 : 0, statuses: { [status]: -1, erased: 1 }, of }];
+  const before = tallyOf({
+    ...{ status, receivedAt: of.receivedAt, statusChangedAt: statusChangedAt.toDate() },
+    firstWroteAt: stored.firstWroteAt?.toDate() ?? null,
+    reachedAt: Object.fromEntries(Object.entries(stored.reachedAt ?? {}).map(([step, at]) => [step, at.toDate()])),
+  });
+  return [{ unread: unread ? -1 : 0, before, after: erasedTally(before), of }];
 }

@@ -87,7 +87,12 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
   transaction.create(documents.mail, { ...mail, submission, delivery: pendingDelivery(leavesAt) });
   return {
     ...change,
-    fields: { ...change.fields, wroteAt: at, ...(interview && { interview: storedInterview(interview) }) },
+    fields: {
+      ...change.fields,
+      wroteAt: at,
+      ...(record.firstWroteAt === null && { firstWroteAt: at }),
+      ...(interview && { interview: storedInterview(interview) }),
+    },
     result: queued(change.result, documents.message.id, leavesAt),
   };
 }
@@ -104,7 +109,7 @@ export async function unsendMessage(current: Current, id: string, by: DeskAuthor
   if (!message?.exists) throw new HttpError(404, deskMessages.notFound);
   const sent = message.data() as StoredMessage;
   if (!mail?.exists || !isHeldBack(mail, sent)) throw new HttpError(409, deskMessages.hasLeft);
-  const wroteAt = await wroteBesides(current, id);
+  const wrote = await wroteBesides(current, id);
 
   const { FieldValue } = await import('firebase-admin/firestore');
   const { movedFrom, arranged } = sent;
@@ -118,19 +123,19 @@ export async function unsendMessage(current: Current, id: string, by: DeskAuthor
   transaction.create(documents.unsent, { kind: 'unsent', by, at } satisfies SubmissionChange<Date>);
   return {
     ...change,
-    fields: { ...change.fields, wroteAt, ...(isArranged && { interview: before }) },
+    fields: { ...change.fields, ...wrote, ...(isArranged && { interview: before }) },
     result: { standing: change.result, ...(movedFrom && !standsThere && { message: deskMessages.movedSinceSent }) },
   };
 }
 
-/** When we last wrote, but for one message. */
-async function wroteBesides({ reference, transaction }: Current, id: string): Promise<Date | null> {
+/** When we last wrote, and first, but for one message. */
+async function wroteBesides({ reference, transaction }: Current, id: string) {
   const newest = reference.collection(timelineCollections.messages).orderBy('at', 'desc').select('at', 'from');
   const { docs } = await transaction.get(newest);
-  const last = docs.find(
-    (message) => message.id !== id && !isReceived(message.data() as SubmissionMessage<StoredTime>),
-  );
-  return (last?.get('at') as StoredTime | undefined)?.toDate() ?? null;
+  const times = docs
+    .filter((message) => message.id !== id && !isReceived(message.data() as SubmissionMessage<StoredTime>))
+    .map((message) => (message.get('at') as StoredTime).toDate());
+  return { wroteAt: times[0] ?? null, firstWroteAt: times.at(-1) ?? null };
 }
 
 /** Whether a mail still waits as its message left it: what has failed, or waited for an admin, may have arrived after all. */

@@ -6,6 +6,7 @@ import type { DeskAuthor, SubmissionChange, SubmissionRecord } from '@ohmbridge/
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpError } from '../shared/http-error.ts';
+import { type Progress, reachedAfter } from './hiring-progress.ts';
 import type { LastDone } from './waits-since.ts';
 
 /** A submission that is being changed: as it is, at which moment, and in which transaction. */
@@ -28,7 +29,7 @@ export interface Change<Result> {
   result: Result;
 }
 
-type Changed = Partial<LastDone> & Record<string, unknown>;
+type Changed = Partial<LastDone & Progress> & Record<string, unknown>;
 
 type DistributiveOmit<Union, Name extends PropertyKey> = Union extends unknown ? Omit<Union, Name> : never;
 
@@ -41,6 +42,24 @@ export function lastDone({ status, heardAt, wroteAt }: SubmissionRecord, changed
   return { status, heardAt: new Date(heardAt), wroteAt: wroteAt === null ? null : new Date(wroteAt), ...changed };
 }
 
+/** What the statistics count a submission by, as it is. */
+export function progressOf({
+  receivedAt,
+  status,
+  statusChangedAt,
+  firstWroteAt,
+  reachedAt,
+}: SubmissionRecord): Progress {
+  const steps = Object.entries(reachedAt ?? {}).map(([step, at]) => [step, new Date(at)]);
+  return {
+    receivedAt: new Date(receivedAt),
+    status,
+    statusChangedAt: new Date(statusChangedAt),
+    firstWroteAt: firstWroteAt === null ? null : new Date(firstWroteAt),
+    reachedAt: Object.fromEntries(steps),
+  };
+}
+
 /** The change that moves a submission. */
 export function moved(
   record: SubmissionRecord,
@@ -48,9 +67,10 @@ export function moved(
   at: Date,
   by: DeskAuthor | null,
 ): Change<Standing> {
+  const reached = record.reachedAt && { reachedAt: reachedAfter(progressOf(record).reachedAt, status, at) };
   return {
     // Somebody of ours has to hear of a withdrawal.
-    fields: { status, statusChangedAt: at, ...(by === null && { unread: true }) },
+    fields: { status, statusChangedAt: at, ...(by === null && { unread: true }), ...reached },
     line: by === null ? { kind: 'withdrawn' } : { kind: 'moved', from: record.status, to: status },
     result: { status, statusChangedAt: at.toISOString() },
   };

@@ -253,7 +253,7 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Enquiries, applications and outgoing mail',
-              text: `For ${retentionDays} days after they arrived; the website then deletes them automatically. A year lets us come back to an enquiry, and answer a question about how we chose. Sooner if you ask; the application of someone whom we hire is deleted after ${hiredDays} days. An email that has not reached our mailbox by then stays, with what it is about, until it has or has failed for good.`,
+              text: `For ${retentionDays} days after they arrived; the website then deletes them automatically. A year lets us come back to an enquiry, and answer a question about how we chose. Sooner if you ask; the application of someone whom we hire is deleted after ${hiredDays} days. An email that has not reached our mailbox by then stays, with what it is about, until it has or has failed for good. After that only sums stay, which name nobody: how many applied for a job, how far they came, and how long it took.`,
             },
             {
               term: 'Backups',

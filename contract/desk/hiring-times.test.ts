@@ -1,0 +1,34 @@
+import { expect, it, test } from 'vitest';
+import { countReached } from './hiring-statistics.ts';
+import { durationBounds, durationOf, durations, medianDuration } from './hiring-times.ts';
+
+it('a duration begins with its bound, and the last has no end', () => {
+  expect(durations).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(durationOf(0)).toBe(0);
+  for (const [index, bound] of durationBounds.entries()) {
+    expect(durationOf(bound - 1)).toBe(index);
+    expect(durationOf(bound)).toBe(index + 1);
+  }
+});
+
+it.each([
+  [{}, undefined],
+  [{ 3: 0 }, undefined],
+  [{ 3: 1 }, 3],
+  [{ 0: 1, 9: 1 }, 0],
+  [{ 0: 1, 4: 1, 9: 1 }, 4],
+  [{ 0: 3, 5: 2, 9: 2 }, 5],
+])('of %o half take no longer than %s', (counts, median) => {
+  expect(medianDuration(counts)).toBe(median);
+});
+
+test('whoever came to a step has come to those before it, also where they have ended since', () => {
+  const counts = {
+    statuses: { new: 4, interview: 2, hired: 1, rejected: 3, erased: 2 },
+    endedIn: { reviewing: 3, hired: 2 },
+  };
+  const reached = (['new', 'reviewing', 'interview', 'offer', 'hired'] as const).map((step) =>
+    countReached(counts, step),
+  );
+  expect(reached).toEqual([12, 8, 5, 3, 3]);
+});

@@ -1,0 +1,61 @@
+import { type Counts, type HiringStep, hiringSteps } from '@ohmbridge/contract/desk/hiring-statistics';
+import { durationOf, type HiringTimes } from '@ohmbridge/contract/desk/hiring-times';
+import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+
+/** What decides what the statistics count of an application. */
+export interface Progress {
+  receivedAt: Date;
+  status: SubmissionStatus;
+  statusChangedAt: Date;
+  firstWroteAt: Date | null;
+  reachedAt: Partial<Record<HiringStep, Date>>;
+}
+
+/** What the statistics count of one submission. */
+export type Tally = Counts & { times?: HiringTimes };
+
+/**
+ * When an application came to each step, after a move. A step that it has come to before keeps its time, and a move back
+ * forgets those after: nobody can tell a move back from one that is taken back. A hire that ends was none.
+ */
+export function reachedAfter(
+  reachedAt: Progress['reachedAt'],
+  status: SubmissionStatus,
+  at: Date,
+): Progress['reachedAt'] {
+  const to = stepOf(status);
+  const kept = hiringSteps.slice(0, hiringSteps.indexOf(to ?? 'hired')).filter((step) => reachedAt[step]);
+  return Object.fromEntries([
+    ...kept.map((step) => [step, reachedAt[step]]),
+    ...(to ? [[to, reachedAt[to] ?? at]] : []),
+  ]);
+}
+
+/** What is counted of an application as long as it is on the desk. */
+export function tallyOf({ receivedAt, status, statusChangedAt, firstWroteAt, reachedAt }: Progress): Tally {
+  const way = hiringSteps.flatMap((step) => (reachedAt[step] ? { step, at: reachedAt[step] } : []));
+  const isEnded = stepOf(status) === undefined;
+  const times: HiringTimes = {};
+  if (firstWroteAt) times.answer = once(receivedAt, firstWroteAt);
+  for (const [index, { step, at }] of way.entries()) {
+    const until = way[index + 1]?.at ?? (isEnded ? statusChangedAt : undefined);
+    if (step === 'hired') times.hire = once(receivedAt, at);
+    else if (until) times[step] = once(at, until);
+  }
+  return { statuses: { [status]: 1 }, ...(isEnded && { endedIn: { [lastStep(status, way)]: 1 } }), times };
+}
+
+/** The same once it is erased: what it came to stays. */
+export function erasedTally({ statuses, endedIn, ...others }: Tally): Tally {
+  return { ...others, statuses: { erased: 1 }, endedIn: endedIn ?? statuses };
+}
+
+/** Whoever rejects an application has looked at it. */
+function lastStep(status: SubmissionStatus, way: readonly { step: HiringStep }[]): HiringStep {
+  const last = way.at(-1)?.step ?? 'new';
+  return status === 'rejected' && last === 'new' ? 'reviewing' : last;
+}
+
+const stepOf = (status: SubmissionStatus): HiringStep | undefined => hiringSteps.find((step) => step === status);
+
+const once = (since: Date, until: Date) => ({ [durationOf(until.getTime() - since.getTime())]: 1 });

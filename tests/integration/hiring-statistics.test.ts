@@ -1,0 +1,225 @@
+import { type HiringStep, hiringSteps, weekOf } from '@ohmbridge/contract/desk/hiring-statistics';
+import { durationOf } from '@ohmbridge/contract/desk/hiring-times';
+import { type ApplicationStatus, applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
+import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import fc from 'fast-check';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { type Sums, sumOf, withoutNone } from '../../functions/src/desk/sums.ts';
+import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { HttpError } from '../../functions/src/shared/http-error.ts';
+import { validApplication } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { ownDesk } from '../support/own-desk.ts';
+import { ownProject } from '../support/own-project.ts';
+
+vi.mock('firebase-functions/logger');
+
+const project = ownProject('hiring-statistics');
+const firestore = await project.firestore();
+const applications = firestore.collection('applications');
+const hour = 3_600_000;
+const start = Date.parse('2026-11-22T20:00:00Z');
+let time = new Date(start);
+const now = () => time;
+const { desk, handlers, admitWaiting } = ownDesk(project, now);
+const submissions = createSubmissionStore(project.firestore, now);
+const outbox = createOutbox(project.firestore);
+const by = { uid: 'an-admin', email: 'an-admin@example.com' };
+
+afterEach(project.clear);
+
+/** What has happened to somebody, as anybody could have seen it. */
+interface History {
+  id: string;
+  of: { job?: string; source?: string; country: string };
+  receivedAt?: Date;
+  /** Every status in which they ever were, the newest last. */
+  stood: { status: ApplicationStatus; since: Date }[];
+  written: { id: string; at: Date }[];
+  isErased: boolean;
+}
+
+const kinds = ['move', 'move', 'move', 'write', 'write', 'unsend', 'reply', 'withdraw', 'release', 'erase'] as const;
+interface Step {
+  who: number;
+  kind: (typeof kinds)[number];
+  status: ApplicationStatus;
+  hours: number;
+}
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    who: fc.nat({ max: 3 }),
+    kind: fc.constantFrom(...kinds),
+    status: fc.constantFrom(...applicationStatuses),
+    // What is done at once can be taken back.
+    hours: fc.constantFrom(0, 0, 0, 3, 30, 100, 400),
+  }),
+  { minLength: 12, maxLength: 24, size: 'max' },
+);
+
+const people = [
+  { job: 'J-0001', source: 'linkedin.com', country: 'India', position: 'Protection Engineer' },
+  { job: 'J-0001', country: 'India', position: 'Protection Engineer' },
+  { source: 'linkedin.com', country: 'India', position: 'Protection Engineer' },
+  { source: 'fair', country: 'India', position: 'Protection Engineer' },
+] as const;
+
+/** Four people apply; what the last sends is in quarantine, and the first comes in the week before. */
+async function everybody(): Promise<History[]> {
+  const histories: History[] = [];
+  for (const [index, { position, ...of }] of people.entries()) {
+    const submission = validApplication({ ...of, position });
+    const mail = {
+      to: ['careers@ohmbridge.example'],
+      replyTo: { name: '', address: submission.email },
+      message: { subject: '', text: '', html: '' },
+      emailService: { template: 'application' as const, parameters: {} },
+    };
+    const found = 'job' in of ? { job: { reference: of.job } } : undefined;
+    const quarantineReason = index === 3 ? ('trap' as const) : undefined;
+    await submissions.add({
+      ...{ collection: 'applications', submission, found, mail },
+      ...{ idempotencyKey: undefined, quarantineReason },
+    });
+    const { docs } = await applications.where('email', '==', submission.email).get();
+    histories.push({ id: docs[0]?.id ?? '', of, stood: [], written: [], isErased: false });
+    time = new Date(time.getTime() + 3 * hour);
+  }
+  await admitWaiting();
+  return histories;
+}
+
+async function act({ kind, status }: Step, { id, written }: History): Promise<void> {
+  const message = written.at(-1)?.id ?? 'none';
+  const write = (key: string) =>
+    handlers.sendMessage(
+      adminRequest<'sendMessage'>({
+        parameters: { kind: 'applications' },
+        body: { ids: [id], subject: 'Hello', text: 'Hello', ...(status !== 'withdrawn' && { status }) },
+        idempotencyKey: key,
+      }),
+    );
+  const key = crypto.randomUUID();
+  const acts: Record<Step['kind'], () => Promise<unknown>> = {
+    move: () => desk.move('applications', id, status, { by }),
+    withdraw: () => desk.move('applications', id, 'withdrawn', { by: null }),
+    write: () => write(key),
+    unsend: () => desk.unsend('applications', id, message, by),
+    reply: () => desk.receive('applications', id, { id: key, text: 'Hello' }),
+    release: async () => {
+      await outbox.retry(id, time, 'release');
+      await admitWaiting();
+    },
+    erase: () => desk.erase('applications', id),
+  };
+  // Each answer may get lost, and the call is made again.
+  for (const _ of ['once', 'again'])
+    await acts[kind]().catch((error) => {
+      if (!(error instanceof HttpError)) throw error;
+    });
+}
+
+/** Looks at what has become of somebody. */
+async function look(history: History, { kind }: Step): Promise<void> {
+  const snapshot = await applications.doc(history.id).get();
+  // Who is in quarantine is not counted, erased or not.
+  history.isErased ||= !snapshot.exists;
+  if (snapshot.get('reference') === undefined) return;
+  const record = submissionRecord<'applications'>(snapshot.id, snapshot.data() ?? {});
+  const since = new Date(record.statusChangedAt);
+  history.receivedAt = new Date(record.receivedAt);
+  if (history.stood.at(-1)?.since.getTime() !== since.getTime()) history.stood.push({ status: record.status, since });
+  if (kind !== 'write' && kind !== 'unsend') return;
+  const { docs } = await snapshot.ref.collection('messages').where('from', '==', 'admin').orderBy('at').get();
+  history.written = docs.map((line) => ({ id: line.id, at: line.get('at').toDate() }));
+}
+
+/** What the statistics must say of somebody, by all that has happened. */
+function countedOf({
+  of,
+  receivedAt,
+  stood,
+  written,
+  isErased,
+}: History): { week: string; counts: Sums; times: Sums }[] {
+  const last = stood.at(-1);
+  if (!receivedAt || !last) return [];
+  const isStep = ({ status }: { status: ApplicationStatus }) => hiringSteps.includes(status as HiringStep);
+  // Whoever was hired and is rejected after all was not hired.
+  const lastEnd = stood.findLastIndex((one) => !isStep(one));
+  const way = stood.filter((one, index) => isStep(one) && !(one.status === 'hired' && index < lastEnd));
+  const rank = ({ status }: { status: string }) => hiringSteps.indexOf(status as HiringStep);
+  // The first time that somebody stood there since they last stood before it.
+  const reached = way.filter(
+    (one, index) =>
+      way.slice(index).every((later) => rank(later) >= rank(one)) &&
+      way
+        .slice(way.findLastIndex((before) => rank(before) < rank(one)) + 1)
+        .find((same) => same.status === one.status) === one,
+  );
+  const ended = isStep(last) ? undefined : last.since;
+  const took = (since: Date, until: Date | undefined) =>
+    until ? { [durationOf(until.getTime() - since.getTime())]: 1 } : undefined;
+  const inSteps = reached
+    .filter(({ status }) => status !== 'hired')
+    .map(({ status, since }, index) => [status, took(since, reached[index + 1]?.since ?? ended)]);
+  const furthest = reached.at(-1)?.status ?? 'new';
+  const times: Sums = {
+    ...Object.fromEntries(inSteps),
+    hire: took(receivedAt, reached.find(({ status }) => status === 'hired')?.since),
+    answer: took(receivedAt, written[0]?.at),
+  };
+  const counts: Sums = {
+    statuses: { [isErased ? 'erased' : last.status]: 1 },
+    ...((ended || isErased) && {
+      endedIn: { [last.status === 'rejected' && furthest === 'new' ? 'reviewing' : furthest]: 1 },
+    }),
+  };
+  const inParts = (sums: Sums) => ({
+    ...(of.source && { sources: { [of.source]: sums } }),
+    countries: { [of.country]: sums },
+  });
+  const job = of.job ?? 'none';
+  return [
+    {
+      week: weekOf(receivedAt),
+      counts: { jobs: { [job]: { ...counts, ...inParts(counts) } } },
+      times: { jobs: { [job]: times }, ...inParts(times) },
+    },
+  ];
+}
+
+async function storedIn(collection: 'applicationWeeks' | 'applicationTimes'): Promise<Sums> {
+  const documents = await project.documents(collection);
+  return withoutNone(Object.fromEntries(documents.map(({ id, ...sums }) => [id, sums])));
+}
+
+/** Whatever happens in whatever order, and is done twice: the sums are what a recount of all of it gives. */
+async function check(runs: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(steps, async (history) => {
+      await project.clear();
+      time = new Date(start);
+      const everyone = await everybody();
+      for (const one of everyone) await look(one, { who: 0, kind: 'move', status: 'new', hours: 0 });
+      for (const step of history) {
+        const one = everyone[step.who];
+        if (!one) throw new Error('Nobody');
+        await act(step, one);
+        await look(one, step);
+        time = new Date(time.getTime() + step.hours * hour + 1);
+      }
+      const counted = everyone.flatMap(countedOf);
+      const weeks = sumOf(counted.map(({ week, counts }) => ({ [week]: counts })));
+      const times = sumOf(counted.map((one) => ({ [one.week]: one.times })));
+      expect(await storedIn('applicationWeeks')).toEqual(withoutNone(weeks));
+      expect(await storedIn('applicationTimes')).toEqual(withoutNone(times));
+    }),
+    { numRuns: runs, endOnFailure: true },
+  );
+}
+
+it('the statistics are what has happened, in whatever order', () => check(3));
+
+it('the statistics are what has happened, in very many orders', { tags: ['weekly'] }, () => check(60));
