@@ -7,10 +7,9 @@ import { uniqueMark } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
-const weeks = firestore.collection('applicationWeeks');
-
 /** The document of the week so many weeks ago. */
-const weekAgo = (ago: number) => weeks.doc(lastWeeks(new Date(), ago + 1)[0] ?? '');
+const weekAgo = (ago: number, collection: 'applicationWeeks' | 'applicationTimes' = 'applicationWeeks') =>
+  firestore.collection(collection).doc(lastWeeks(new Date(), ago + 1)[0] ?? '');
 
 /** A job that was applied for in three weeks, of which no other test knows. */
 async function appliedJob() {
@@ -23,7 +22,12 @@ async function appliedJob() {
   };
   for (const [ago, statuses] of Object.entries(applied))
     await weekAgo(Number(ago)).set({ jobs: { [reference]: { title, statuses } } }, { merge: true });
+  // One of those who are erased was hired.
+  await weekAgo(3).set({ jobs: { [reference]: { endedIn: { hired: 1, new: 3 } } } }, { merge: true });
+  const times = { answer: { 3: 2, 5: 3 }, hire: { 6: 3 } };
+  await weekAgo(3, 'applicationTimes').set({ jobs: { [reference]: times } }, { merge: true });
   const remove = async () => {
+    await weekAgo(3, 'applicationTimes').update({ [`jobs.${reference}`]: FieldValue.delete() });
     for (const ago of Object.keys(applied))
       await weekAgo(Number(ago)).update({ [`jobs.${reference}`]: FieldValue.delete() });
   };
@@ -60,18 +64,24 @@ test('I see how many applied for a job and where they stand, choose the period, 
   await figure(/applications received \(8\sbefore\)/, '12');
   await figure(/at interview now \(1\sbefore\)/, '3');
   await figure(/at offer now \(0\sbefore\)/, '1');
-  await figure(/hired, on record \(0\sbefore\)/, '2');
+  await figure(/of them hired \(0\sbefore\)/, '3');
+  await figure(/^First answer, median of 5/, '1–2weeks');
+  const table = (name: string) => page.getByRole('region', { name: `${name}, as a table` }).getByRole('row');
+  await expect(table('How far they came').last().getByRole('cell')).toHaveText(['3', '25%', '75%']);
+  await page.getByLabel('Steps and times by').selectOption('Job');
+  await expect(page).toHaveURL(`/dashboard/reports?weeks=4&job=${reference}&by=jobs`);
+  await expect(table('How long it took, by job').nth(1)).toContainText(`${title}, ${reference}1–2 weeks5`);
   await expect(
     page.getByRole('figure', { name: /^12 applications in 4 weeks/ }).getByText('Withdrawn or erased'),
   ).toBeVisible();
-  const rows = page.getByRole('table').getByRole('row');
+  const rows = table('By week');
   await expect(rows).toHaveCount(6);
   await expect(rows.nth(1).getByRole('cell')).toHaveText(['5', '2', '0', '3', '0', '0', '0', '0', '0']);
   await expect(rows.last().getByRole('cell')).toHaveText(['12', '2', '0', '3', '1', '2', '0', '0', '4']);
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV, by week' }).press('Enter'),
+    page.getByRole('button', { name: 'Export as CSV: By week' }).press('Enter'),
   ]);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(5);

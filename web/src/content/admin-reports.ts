@@ -1,10 +1,27 @@
-import type { CountedPart, CountedStatus } from '@ohmbridge/contract/desk/hiring-statistics';
+import type { CountedPart, CountedStatus, HiringStep } from '@ohmbridge/contract/desk/hiring-statistics';
+import type { TimedPart } from '@ohmbridge/contract/desk/hiring-times';
 import { statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { hiredDays } from '@ohmbridge/contract/nightly/retention';
 
 const count = (number: number) => number.toLocaleString('en-GB');
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const noFigure = '–';
+/** In the order of `durations`. */
+const durationWords: readonly { value: string; unit: string }[] = [
+  { value: 'under 4', unit: 'hours' },
+  { value: '4–24', unit: 'hours' },
+  { value: '1–2', unit: 'days' },
+  { value: '2–4', unit: 'days' },
+  { value: '4–7', unit: 'days' },
+  { value: '1–2', unit: 'weeks' },
+  { value: '2–4', unit: 'weeks' },
+  { value: '4–8', unit: 'weeks' },
+  { value: '8–16', unit: 'weeks' },
+  { value: '16+', unit: 'weeks' },
+];
 const weekOf = (monday: string) => day.format(new Date(monday));
 
 /** The words of the reports on applications. */
@@ -27,11 +44,11 @@ export const reportsCopy = {
   now: {
     interview: (before: number) => `of them at interview now (${count(before)}\u00a0before)`,
     offer: (before: number) => `of them at offer now (${count(before)}\u00a0before)`,
-    hired: (before: number) => `of them hired, on record (${count(before)}\u00a0before)`,
   },
+  hired: (before: number) => `of them hired (${count(before)}\u00a0before)`,
   explained: (weeks: string, first: string) =>
     `Counted are the applications that have come since ${weekOf(first)}, by where they stand today; “before” says the same of the ${weeks} weeks before that.`,
-  erasure: `Those who were hired leave the records ${hiredDays} days later, and others once applications are kept no longer. From then on they count as erased: nobody can tell any more where they stood.`,
+  erasure: `Those who were hired leave the records ${hiredDays} days later, and others once applications are kept no longer. From then on the tables of where they stand call them erased; how far they came, and how long it took, stays counted.`,
   byWeek: 'By week',
   byJob: 'By job',
   table: (title: string) => `${title}, as a table`,
@@ -75,12 +92,73 @@ export const reportsCopy = {
   } satisfies Record<CountedPart, object>,
   notKnown: 'Not known',
   export: 'Export as CSV',
-  exportOf: {
-    weeks: 'Export as CSV, by week',
-    jobs: 'Export as CSV, by job',
-    sources: 'Export as CSV, by source',
-    countries: 'Export as CSV, by country',
-  },
+  exportOf: (title: string) => `Export as CSV: ${title}`,
   fileName: (kind: string, today: string) => `applications-${kind}-${today}.csv`,
   count,
+  by: 'Steps and times by',
+  groups: { months: 'Month', jobs: 'Job', sources: 'Source', countries: 'Country' },
+  month: (name: string) => month.format(new Date(name)),
+  shortMonth: (name: string) => shortMonth.format(new Date(name)),
+  reached: 'How far they came',
+  reachedBy: (group: string) => `How far they came, by ${group.toLowerCase()}`,
+  reachedExplained:
+    'Whoever came to a step is counted in those before it, also where they have ended since. An application that was rejected has been reviewed. A move back takes back what came after, and a hire that ends is none.',
+  reachedByExplained: 'Each part of a bar is those who came to that step and no further.',
+  step: 'Step',
+  steps: {
+    new: 'Applied',
+    reviewing: 'Reviewed',
+    interview: 'Interview',
+    offer: 'Offer',
+    hired: 'Hired',
+  } satisfies Record<HiringStep, string>,
+  applications: 'Applications',
+  ofAll: 'Of all',
+  ofBefore: 'Of the step before',
+  shareOf: (step: string) => `${step}, of all`,
+  noShare: noFigure,
+  share: (number: number, of: number) => {
+    if (of === 0) return noFigure;
+    const share = (100 * number) / of;
+    if (share > 0 && share < 1) return 'under 1%';
+    return share > 99 && share < 100 ? 'over 99%' : `${Math.round(share)}%`;
+  },
+  chartOfSteps: (number: number) =>
+    `How many of ${count(number)} came to each step, a bar for each. The table below has the figures.`,
+  chartOfReached: (shown: number) =>
+    shown === 1
+      ? 'One bar, by the last step that they came to. The table below has the figures.'
+      : `${shown} bars, by the last step that they came to. The table below has the figures.`,
+  times: 'How long it took',
+  timesBy: (group: string) => `How long it took, by ${group.toLowerCase()}`,
+  timesExplained:
+    'Counted is what is over: whoever is still in a step, or has no answer yet, is not in the figures, so that the newest weeks look faster than they will in the end. Lengths are counted in ten sizes, and a median is the one that half of them were not longer than. The first answer is the first message that we wrote; the mail that says that an application is here is none.',
+  timesOfAllJobs: 'Times by source and by country are counted for all jobs together.',
+  timedHeading: 'Time',
+  timed: {
+    answer: 'First answer',
+    new: 'In New',
+    reviewing: 'In Reviewing',
+    interview: 'In Interview',
+    offer: 'In Offer',
+    hire: 'Until hired',
+  } satisfies Record<TimedPart, string>,
+  median: 'Median',
+  known: 'Of',
+  knownOf: (part: string) => `${part}, of`,
+  /** The same, as a rating plate has it. */
+  plate: (duration: number | undefined) => durationWords[duration ?? -1] ?? { value: noFigure },
+  medianOf: (part: string, number: number) => `${part}, median of ${count(number)}`,
+  duration: (duration: number | undefined) => {
+    const words = durationWords[duration ?? -1];
+    return words ? `${words.value} ${words.unit}` : noFigure;
+  },
+  durationBands: {
+    day: 'Within a day',
+    days: '1 to 4 days',
+    weeks: '4 days to 2 weeks',
+    months: '2 to 8 weeks',
+    longer: 'Longer',
+  },
+  chartOfTimes: 'How many took how long, a bar for each time. The table below has the figures.',
 } as const;

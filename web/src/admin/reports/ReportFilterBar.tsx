@@ -6,12 +6,12 @@ import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { Chevron } from '../../ui/form/Chevron.tsx';
 import { Choice } from '../components/Choice.tsx';
 import { deskColours as colours } from '../theme/desk-colours.ts';
-import { type ReportFilters, reportPeriods } from './report-filters.ts';
+import { type ReportFilters, reportGroups, reportPeriods } from './report-filters.ts';
 
 const bar = {
   display: 'grid',
   gap: '16px 24px',
-  gridTemplateColumns: { md: 'minmax(200px, 1fr) 2fr' },
+  gridTemplateColumns: { md: 'minmax(180px, 1fr) 2fr minmax(180px, 1fr)' },
   pt: 2.5,
   borderTop: 1,
   borderColor: 'divider',
@@ -31,7 +31,7 @@ interface ReportFilterBarProps {
   onChange: (filters: ReportFilters) => void;
 }
 
-/** Chooses the weeks and the job that a report is about. */
+/** Chooses the weeks and the job that a report is about, and what it tells apart. */
 export function ReportFilterBar({ filters, jobs, onChange }: ReportFilterBarProps) {
   const { job = null } = filters;
   // One that is chosen stays so where nobody applied for it.
@@ -65,6 +65,13 @@ export function ReportFilterBar({ filters, jobs, onChange }: ReportFilterBarProp
             <OutlinedInput {...input} id={id} fullWidth placeholder={copy.allJobs} inputProps={htmlInput} />
           </div>
         )}
+      />
+      <Choice
+        label={copy.by}
+        values={reportGroups}
+        words={(group) => copy.groups[group]}
+        value={filters.by}
+        onChange={(by = filters.by) => onChange({ ...filters, by })}
       />
     </Box>
   );

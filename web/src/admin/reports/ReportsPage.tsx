@@ -1,37 +1,38 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ApplicationWeek, type CountedPart, countedParts } from '@ohmbridge/contract/desk/hiring-statistics';
+import { type ApplicationWeek, countedParts, countReached } from '@ohmbridge/contract/desk/hiring-statistics';
+import type { ApplicationTimes } from '@ohmbridge/contract/desk/hiring-times';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
-import { download } from '../components/download.ts';
 import { PageHead } from '../components/PageHead.tsx';
-import { TextAction } from '../components/TextAction.tsx';
+import { BandChart } from './BandChart.tsx';
+import { ReachedParts } from './ReachedParts.tsx';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
+import { Explained, ReportPart } from './ReportPart.tsx';
 import {
   jobsOf,
+  monthsOf,
   notKnown,
   periodsOf,
   type ReportRow,
   rowsOfJobs,
+  rowsOfMonths,
   rowsOfParts,
   rowsOfWeeks,
   type StoredWeeks,
   sumOf,
 } from './report-figures.ts';
-import { noJob, type ReportFilters, useReportFilters } from './report-filters.ts';
-import { StatusChart } from './StatusChart.tsx';
-import { csvOfRows, StatusTable } from './StatusTable.tsx';
+import { noJob, type ReportFilters, type ReportGroup, useReportFilters } from './report-filters.ts';
+import { type StoredTimes, timesOfPart, timesOfWeeks } from './report-times.ts';
+import { ChartOfRows, standingBands, standingFigures } from './StandingChart.tsx';
+import { TimeParts } from './TimeParts.tsx';
 
-/** How many applied, week by week, job by job and by where they came from, and where they stand now. */
+/** How many applied, where they stand now, how far they came and how long it took: by week, job, source and country. */
 export function ReportsPage() {
   return (
     <>
@@ -47,80 +48,135 @@ function ChosenReport() {
   const { filters, changeFilters } = useReportFilters();
   const [now] = useState(() => new Date());
   const { before, period } = periodsOf(now, Number(filters.weeks));
-  const weeks = collection(useFirestore(), collections.applicationWeeks);
-  const { data: snapshot, status } = useFirestoreCollection(
-    query(weeks, where(documentId(), '>=', before[0]), where(documentId(), '<=', period.at(-1))),
-  );
-  const stored: StoredWeeks | undefined =
-    status === 'loading' ? undefined : new Map(snapshot.docs.map((week) => [week.id, week.data() as ApplicationWeek]));
+  const stored = useWeeks<ApplicationWeek>('applicationWeeks', [...before, ...period]);
+  const times = useWeeks<ApplicationTimes>('applicationTimes', period);
   const jobs = jobsOf(stored ?? new Map());
   return (
     <>
       <ReportFilterBar filters={filters} jobs={jobs} onChange={changeFilters} />
-      {stored ? <Report stored={stored} before={before} period={period} filters={filters} jobs={jobs} /> : <Spinner />}
+      {stored && times ? (
+        <Report stored={stored} times={times} before={before} period={period} filters={filters} jobs={jobs} />
+      ) : (
+        <Spinner />
+      )}
     </>
   );
 }
 
+/** The documents of some weeks, by their Mondays; `undefined` until they are known. */
+function useWeeks<Document>(name: 'applicationWeeks' | 'applicationTimes', mondays: readonly string[]) {
+  const weeks = collection(useFirestore(), collections[name]);
+  const { data: snapshot, status } = useFirestoreCollection(
+    query(weeks, where(documentId(), '>=', mondays[0]), where(documentId(), '<=', mondays.at(-1))),
+  );
+  if (status === 'loading') return undefined;
+  return new Map(snapshot.docs.map((week) => [week.id, week.data() as Document]));
+}
+
 interface ReportProps {
   stored: StoredWeeks;
+  times: StoredTimes;
   before: readonly string[];
   period: readonly string[];
   filters: ReportFilters;
   jobs: ReadonlyMap<string, string>;
 }
 
-function Report({ stored, before, period, filters: { weeks, job }, jobs }: ReportProps) {
+function Report({ stored, times, before, period, filters: { weeks, job, by }, jobs }: ReportProps) {
   const ofWeeks = rowsOfWeeks(stored, period, job);
-  const ofJobs = job === undefined ? rowsOfJobs(stored, period) : [];
   const sum = sumOf(ofWeeks);
+  const rows: Record<ReportGroup, () => ReportRow[]> = {
+    months: () => rowsOfMonths(stored, period, job),
+    jobs: () => rowsOfJobs(stored, period).filter(({ name }) => job === undefined || name === job),
+    sources: () => rowsOfParts('sources', stored, period, job),
+    countries: () => rowsOfParts('countries', stored, period, job),
+  };
+  const jobWords = (reference: string) => copy.jobWords(jobs.get(reference), reference);
+  const partWords = (name: string) => (name === notKnown ? copy.notKnown : name);
+  const words = { months: copy.month, jobs: jobWords, sources: partWords, countries: partWords };
+  const shortWords = {
+    ...words,
+    months: copy.shortMonth,
+    jobs: (reference: string) => (reference === noJob ? jobWords(reference) : reference),
+  };
+  const ofJobs = job === undefined ? rows.jobs() : [];
+  const grouped = rows[by]();
   return (
     <>
       <InShort sum={sum} earlier={sumOf(rowsOfWeeks(stored, before, job))} weeks={weeks} first={period[0] ?? ''} />
-      <Part title={copy.byWeek} kind="weeks" heading={copy.week} rows={ofWeeks.toReversed()} words={copy.weekOf}>
+      <ReportPart
+        title={copy.byWeek}
+        file="weeks"
+        figures={standingFigures(copy.week, ofWeeks.toReversed(), copy.weekOf)}
+      >
         {sum.total === 0 ? (
           <p>{copy.none}</p>
         ) : (
-          <StatusChart
-            rows={ofWeeks}
+          <BandChart
+            names={period}
+            bands={standingBands(ofWeeks)}
             layout="vertical"
             label={copy.chartOfWeeks(sum.total, weeks)}
             words={(monday, place) => (place === 'axis' ? copy.shortWeek(monday) : copy.weekOf(monday))}
           />
         )}
-      </Part>
+      </ReportPart>
       {ofJobs.length > 0 && (
-        <Part
-          title={copy.byJob}
-          kind="jobs"
-          heading={copy.job}
-          rows={ofJobs}
-          words={(reference) => copy.jobWords(jobs.get(reference), reference)}
-        >
+        <ReportPart title={copy.byJob} file="jobs" figures={standingFigures(copy.job, ofJobs, words.jobs)}>
           <ChartOfRows
             rows={ofJobs}
+            bandsOf={standingBands}
             label={copy.chartOfJobs}
-            words={(reference) => copy.jobWords(jobs.get(reference), reference)}
-            shortWords={(reference) =>
-              reference === noJob ? copy.jobWords(jobs.get(reference), reference) : reference
-            }
+            words={words.jobs}
+            shortWords={shortWords.jobs}
           />
-        </Part>
+        </ReportPart>
       )}
       {countedParts.map((part) => {
-        const rows = rowsOfParts(part, stored, period, job);
+        const ofPart = rows[part]();
         const { title, heading, chart } = copy.parts[part];
-        const words = (name: string) => (name === notKnown ? copy.notKnown : name);
         return (
-          rows.some(({ name }) => name !== notKnown) && (
-            <Part key={part} title={title} kind={part} heading={heading} rows={rows} words={words}>
-              <ChartOfRows rows={rows} label={chart} words={words} shortWords={words} />
-            </Part>
+          ofPart.some(({ name }) => name !== notKnown) && (
+            <ReportPart key={part} title={title} file={part} figures={standingFigures(heading, ofPart, partWords)}>
+              <ChartOfRows
+                rows={ofPart}
+                bandsOf={standingBands}
+                label={chart}
+                words={partWords}
+                shortWords={partWords}
+              />
+            </ReportPart>
           )
         );
       })}
+      {sum.total > 0 && (
+        <>
+          <ReachedParts sum={sum} by={by} rows={grouped} words={words[by]} shortWords={shortWords[by]} />
+          <TimeParts
+            times={timesOfWeeks(times, period, job)}
+            by={by}
+            rows={timesBy(times, period, job, by, grouped)}
+            words={words[by]}
+          />
+        </>
+      )}
     </>
   );
+}
+
+/** The times of each row. Those of sources and countries are counted of all jobs together. */
+function timesBy(
+  times: StoredTimes,
+  period: readonly string[],
+  job: string | undefined,
+  by: ReportGroup,
+  rows: readonly ReportRow[],
+) {
+  if (by === 'months')
+    return monthsOf(period).map(([name, mondays]) => ({ name, times: timesOfWeeks(times, mondays, job) }));
+  if (by !== 'jobs' && job !== undefined) return undefined;
+  const known = rows.filter(({ name }) => name !== notKnown);
+  return known.map(({ name }) => ({ name, times: timesOfPart(by, name, times, period) }));
 }
 
 interface InShortProps {
@@ -132,74 +188,24 @@ interface InShortProps {
 }
 
 function InShort({ sum, earlier, weeks, first }: InShortProps) {
-  const standing = (['interview', 'offer', 'hired'] as const).map((status) => ({
+  const standing = (['interview', 'offer'] as const).map((status) => ({
     value: copy.count(sum.statuses[status] ?? 0),
     label: copy.now[status](earlier.statuses[status] ?? 0),
   }));
+  const hired = {
+    value: copy.count(countReached(sum, 'hired')),
+    label: copy.hired(countReached(earlier, 'hired')),
+  };
   return (
     <Box component="section" aria-label={copy.figures} sx={{ mt: 4 }}>
-      <RatingPlate entries={[{ value: copy.count(sum.total), label: copy.received(earlier.total) }, ...standing]} />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxWidth: '80ch' }}>
-        {copy.explained(weeks, first)} {copy.erasure}
-      </Typography>
+      <RatingPlate
+        entries={[{ value: copy.count(sum.total), label: copy.received(earlier.total) }, ...standing, hired]}
+      />
+      <Box sx={{ mt: 2 }}>
+        <Explained>
+          {copy.explained(weeks, first)} {copy.erasure}
+        </Explained>
+      </Box>
     </Box>
-  );
-}
-
-/** More bars than these are a table. */
-const mostBars = 10;
-
-interface ChartOfRowsProps {
-  rows: readonly ReportRow[];
-  label: (shown: number) => string;
-  words: (name: string) => string;
-  /** The same where there is little room. */
-  shortWords: (name: string) => string;
-}
-
-function ChartOfRows({ rows, label, words, shortWords }: ChartOfRowsProps) {
-  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
-  const shown = rows.slice(0, mostBars);
-  return (
-    <StatusChart
-      rows={shown}
-      layout="horizontal"
-      nameWidth={isWide ? 300 : 90}
-      label={label(shown.length)}
-      words={(name, place) => (place === 'tooltip' || isWide ? words(name) : shortWords(name))}
-    />
-  );
-}
-
-interface PartProps {
-  title: string;
-  kind: 'weeks' | 'jobs' | CountedPart;
-  heading: string;
-  rows: readonly ReportRow[];
-  words: (name: string) => string;
-  children: ReactNode;
-}
-
-/** A chart, and what it shows as a table and as a file. */
-function Part({ title, kind, heading, rows, words, children }: PartProps) {
-  const titleId = useId();
-  const save = () =>
-    download(
-      new Blob([csvOfRows(heading, rows, words)], { type: 'text/csv' }),
-      copy.fileName(kind, new Date().toISOString().slice(0, 10)),
-    );
-  return (
-    <Stack component="section" spacing={3} aria-labelledby={titleId} sx={{ mt: 'clamp(48px, 6vw, 80px)' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
-        <Typography variant="h3" component="h2" id={titleId}>
-          {title}
-        </Typography>
-        <TextAction onClick={save} aria-label={copy.exportOf[kind]}>
-          {copy.export}
-        </TextAction>
-      </Stack>
-      {children}
-      <StatusTable label={copy.table(title)} heading={heading} rows={rows} words={words} />
-    </Stack>
   );
 }

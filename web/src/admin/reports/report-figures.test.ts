@@ -5,9 +5,12 @@ import {
   bands,
   inBand,
   jobsOf,
+  monthsOf,
   notKnown,
   periodsOf,
+  reachedOf,
   rowsOfJobs,
+  rowsOfMonths,
   rowsOfParts,
   rowsOfWeeks,
   sumOf,
@@ -22,12 +25,16 @@ const stored = new Map<string, ApplicationWeek>([
         'J-0002': {
           title: 'Trainee engineer',
           statuses: { new: 2, hired: 1 },
-          sources: { 'linkedin.com': { new: 1, hired: 1 } },
+          sources: { 'linkedin.com': { statuses: { new: 1, hired: 1 } } },
         },
         none: {
           title: '',
           statuses: { new: 1, erased: 1, withdrawn: 1 },
-          sources: { 'linkedin.com': { new: 1 }, fair: { erased: 1 } },
+          endedIn: { hired: 1, interview: 1 },
+          sources: {
+            'linkedin.com': { statuses: { new: 1 } },
+            fair: { statuses: { erased: 1 }, endedIn: { hired: 1 } },
+          },
         },
       },
     },
@@ -77,6 +84,22 @@ test('each application is in one band', () => {
   const sum = sumOf(rowsOfWeeks(stored, period, undefined));
   const counted = Object.fromEntries((Object.keys(bands) as Band[]).map((band) => [band, inBand(sum, band)]));
   expect(counted).toEqual({ waiting: 3, ahead: 4, hired: 1, rejected: 2, gone: 2 });
+});
+
+test('those who have ended are in every step that they came to', () => {
+  const sum = sumOf(rowsOfWeeks(stored, ['2026-11-23'], undefined));
+  expect(reachedOf(sum).map(({ reached }) => reached)).toEqual([6, 3, 3, 2, 2]);
+  const [linkedIn, fair, rest] = rowsOfParts('sources', stored, ['2026-11-23'], undefined);
+  expect([linkedIn, fair, rest].map((row) => row && reachedOf(row).at(-1)?.reached)).toEqual([1, 1, 0]);
+});
+
+test('a month is the weeks that begin in it', () => {
+  const months = rowsOfMonths(stored, [...before, ...period], undefined);
+  expect(months.map(({ name, total }) => [name, total])).toEqual([['2026-11', 21]]);
+  expect(monthsOf(['2026-10-26', '2026-11-02', '2026-11-09'])).toEqual([
+    ['2026-10', ['2026-10-26']],
+    ['2026-11', ['2026-11-02', '2026-11-09']],
+  ]);
 });
 
 test('sources are counted over the period, and who came from nobody knows where comes last', () => {

@@ -2,6 +2,10 @@ import {
   type ApplicationWeek,
   type CountedPart,
   type CountedStatus,
+  type Counts,
+  countReached,
+  type HiringStep,
+  hiringSteps,
   type JobCounts,
   lastWeeks,
 } from '@ohmbridge/contract/desk/hiring-statistics';
@@ -27,12 +31,11 @@ export type Band = keyof typeof bands;
 /** The documents of weeks, by their Mondays. A week without a document is one without applications. */
 export type StoredWeeks = ReadonlyMap<string, ApplicationWeek>;
 
-/** Applications that belong together: how many came, and where they stand now. */
-export interface ReportRow {
-  /** The Monday of a week, the reference of a job, a source or a country. */
+/** Applications that belong together: how many came, where they stand now, and how far they came. */
+export interface ReportRow extends Required<Counts> {
+  /** The Monday of a week, a month (`2026-11`), the reference of a job, a source or a country. */
   name: string;
   total: number;
-  statuses: Partial<Record<CountedStatus, number>>;
 }
 
 /** The Mondays of a period that ends with this week, and of the one before it, the oldest first. */
@@ -43,25 +46,24 @@ export function periodsOf(now: Date, weeks: number): { before: string[]; period:
 
 /** A row for each week, of one job or of all. */
 export function rowsOfWeeks(stored: StoredWeeks, mondays: readonly string[], job: string | undefined): ReportRow[] {
-  return mondays.map((monday) =>
-    rowOf(
-      monday,
-      countsOf(stored, monday, job).map(({ statuses }) => statuses),
-    ),
-  );
+  return mondays.map((monday) => rowOf(monday, countsOf(stored, [monday], job)));
+}
+
+/** A row for each month, of the weeks that begin in it. */
+export function rowsOfMonths(stored: StoredWeeks, mondays: readonly string[], job: string | undefined): ReportRow[] {
+  return monthsOf(mondays).map(([month, weeks]) => rowOf(month, countsOf(stored, weeks, job)));
+}
+
+/** The months of some weeks, the oldest first, with the Mondays in them. */
+export function monthsOf(mondays: readonly string[]): [month: string, mondays: string[]][] {
+  const months = Object.groupBy(mondays, (monday) => monday.slice(0, 7));
+  return Object.entries(months).map(([month, weeks = []]) => [month, weeks]);
 }
 
 /** A row for each job that was applied for in these weeks, the most wanted first. */
 export function rowsOfJobs(stored: StoredWeeks, mondays: readonly string[]): ReportRow[] {
-  const weeks = mondays.map((monday) => stored.get(monday)?.jobs ?? {});
-  const jobs = [...new Set(weeks.flatMap(Object.keys))];
-  const rows = jobs.map((job) =>
-    rowOf(
-      job,
-      weeks.map((week) => week[job]?.statuses ?? {}),
-    ),
-  );
-  return byTotal(rows);
+  const jobs = new Set(mondays.flatMap((monday) => Object.keys(stored.get(monday)?.jobs ?? {})));
+  return byTotal([...jobs].map((job) => rowOf(job, countsOf(stored, mondays, job))));
 }
 
 /** The rows that have any, those with the most first. */
@@ -76,39 +78,49 @@ export function rowsOfParts(
   mondays: readonly string[],
   job: string | undefined,
 ): ReportRow[] {
-  const jobs = mondays.flatMap((monday) => countsOf(stored, monday, job));
+  const jobs = countsOf(stored, mondays, job);
   const known = jobs.flatMap((counts) => Object.entries(counts[part] ?? {}));
   const rows = [...new Set(known.map(([name]) => name))].map((name) =>
     rowOf(
       name,
-      known.flatMap(([other, statuses]) => (other === name ? statuses : [])),
+      known.flatMap(([other, counts]) => (other === name ? counts : [])),
     ),
   );
-  const all = rowOf(
-    'all',
-    jobs.map(({ statuses }) => statuses),
-  );
+  const all = rowOf('all', jobs);
   const some = sumOf(rows);
-  const left = countedStatuses.map((status) => [
-    status,
-    Math.max(0, (all.statuses[status] ?? 0) - (some.statuses[status] ?? 0)),
-  ]);
-  return [...byTotal(rows), ...byTotal([rowOf(notKnown, [Object.fromEntries(left)])])];
+  const left = {
+    statuses: without(all.statuses, some.statuses),
+    endedIn: without(all.endedIn, some.endedIn),
+  };
+  return [...byTotal(rows), ...byTotal([rowOf(notKnown, [left])])];
 }
 
-/** What is counted of a week, of one job or of all. */
-function countsOf(stored: StoredWeeks, monday: string, job: string | undefined): JobCounts[] {
-  return Object.entries(stored.get(monday)?.jobs ?? {}).flatMap(([name, counts]) =>
-    job === undefined || name === job ? counts : [],
+/** Numbers less others under the same names. */
+function without<Name extends string>(all: Numbers<Name>, some: Numbers<Name>): Numbers<Name> {
+  const names = Object.keys(all) as Name[];
+  const left = names.map((name) => [name, Math.max(0, (all[name] ?? 0) - (some[name] ?? 0))]);
+  return Object.fromEntries(left) as Numbers<Name>;
+}
+
+type Numbers<Name extends string> = Partial<Record<Name, number>>;
+
+/** What is counted of some weeks, of one job or of all. */
+function countsOf(stored: StoredWeeks, mondays: readonly string[], job: string | undefined): JobCounts[] {
+  return mondays.flatMap((monday) =>
+    Object.entries(stored.get(monday)?.jobs ?? {}).flatMap(([name, counts]) =>
+      job === undefined || name === job ? counts : [],
+    ),
   );
 }
 
 /** All rows as one. */
 export function sumOf(rows: readonly ReportRow[]): ReportRow {
-  return rowOf(
-    'all',
-    rows.map(({ statuses }) => statuses),
-  );
+  return rowOf('all', rows);
+}
+
+/** How many of a row came to each step, or further. */
+export function reachedOf(row: ReportRow): { step: HiringStep; reached: number }[] {
+  return hiringSteps.map((step) => ({ step, reached: countReached(row, step) }));
 }
 
 /** How many of a row belong to a band. */
@@ -123,12 +135,20 @@ export function jobsOf(stored: StoredWeeks): Map<string, string> {
   return new Map(jobs.map(([job, { title }]) => [job, title ?? '']));
 }
 
-function rowOf(name: string, counts: readonly ReportRow['statuses'][]): ReportRow {
-  const statuses: ReportRow['statuses'] = {};
-  for (const status of countedStatuses) {
-    const number = counts.reduce((sum, one) => sum + (one[status] ?? 0), 0);
-    if (number !== 0) statuses[status] = number;
-  }
-  const total = Object.values(statuses).reduce((sum, number) => sum + number, 0);
-  return { name, total, statuses };
+function rowOf(name: string, counts: readonly Counts[]): ReportRow {
+  const statuses = added(
+    countedStatuses,
+    counts.map((one) => one.statuses),
+  );
+  const endedIn = added(
+    hiringSteps,
+    counts.map((one) => one.endedIn ?? {}),
+  );
+  return { name, statuses, endedIn, total: Object.values(statuses).reduce((sum, number) => sum + number, 0) };
+}
+
+/** The sum under each name, where there is one. */
+function added<Name extends string>(names: readonly Name[], all: readonly Numbers<Name>[]): Numbers<Name> {
+  const sums = names.map((name) => [name, all.reduce((sum, one) => sum + (one[name] ?? 0), 0)] as const);
+  return Object.fromEntries(sums.filter(([, sum]) => sum !== 0)) as Numbers<Name>;
 }

@@ -4,6 +4,10 @@ import { knownIn, useAddressFilters } from '../jobs/use-address-filters.ts';
 export const reportPeriods = ['4', '12', '26', '52'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
 
+/** By what it tells apart how far they came and how long it took. */
+export const reportGroups = ['months', 'jobs', 'sources', 'countries'] as const;
+export type ReportGroup = (typeof reportGroups)[number];
+
 /** In place of a job: what was sent without one. */
 export const noJob = 'none';
 
@@ -12,17 +16,27 @@ export interface ReportFilters {
   weeks: ReportPeriod;
   /** The reference of a job, or `none`; all without. */
   job: string | undefined;
+  by: ReportGroup;
 }
 
 const jobPattern = /^(?:J-\d{4,9}|none)$/;
-const usual: ReportPeriod = '12';
+const usual = { weeks: '12', by: 'months' } as const;
 
 /** The filters of the report, which the address keeps; what it does not know, it leaves out. */
 export const useReportFilters = () =>
   useAddressFilters<ReportFilters>(
     (address) => {
       const job = address.get('job') ?? '';
-      return { weeks: knownIn(address, 'weeks', reportPeriods) ?? usual, job: jobPattern.test(job) ? job : undefined };
+      return {
+        weeks: knownIn(address, 'weeks', reportPeriods) ?? usual.weeks,
+        job: jobPattern.test(job) ? job : undefined,
+        by: knownIn(address, 'by', reportGroups) ?? usual.by,
+      };
     },
-    ({ weeks, job }) => new URLSearchParams({ ...(weeks !== usual && { weeks }), ...(job !== undefined && { job }) }),
+    ({ weeks, job, by }) =>
+      new URLSearchParams({
+        ...(weeks !== usual.weeks && { weeks }),
+        ...(job !== undefined && { job }),
+        ...(by !== usual.by && { by }),
+      }),
   );

@@ -3,18 +3,15 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useId } from 'react';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
-import { type Band, bands, inBand, type ReportRow } from './report-figures.ts';
 
 /** A band is known by its colour and by its pattern: a tile of 8 by 8, of a ground with lines on it. */
-const tiles: Record<Band, { ground: string; lines?: string; colour?: string }> = {
-  waiting: { ground: colours.paper, lines: 'M-2 2L2 -2M0 8L8 0M6 10L10 6', colour: colours.teal },
-  ahead: { ground: colours.teal },
-  hired: { ground: colours.amber },
-  rejected: { ground: colours.hairline, lines: 'M-2 6L2 10M0 0L8 8M6 -2L10 2', colour: colours.slate },
-  gone: { ground: colours.paper, lines: 'M1 2h2M5 6h2', colour: colours.outline },
-};
-
-const bandNames = Object.keys(bands) as Band[];
+const tiles = {
+  hatched: { ground: colours.paper, lines: 'M-2 2L2 -2M0 8L8 0M6 10L10 6', colour: colours.teal },
+  full: { ground: colours.teal },
+  bright: { ground: colours.amber },
+  grey: { ground: colours.hairline, lines: 'M-2 6L2 10M0 0L8 8M6 -2L10 2', colour: colours.slate },
+  faint: { ground: colours.paper, lines: 'M1 2h2M5 6h2', colour: colours.outline },
+} as const satisfies Record<string, { ground: string; lines?: string; colour?: string }>;
 
 const look = {
   '& .MuiBarChart-element': { stroke: colours.ink, strokeWidth: 1, forcedColorAdjust: 'none' },
@@ -25,23 +22,34 @@ const look = {
 const axis = { tickLabelStyle: { fontSize: 13, fill: colours.slate } } as const;
 const axisHeight = 32;
 
-interface StatusChartProps {
-  rows: readonly ReportRow[];
+/** A part of each bar, from its foot on. */
+export interface Band {
+  id: string;
+  label: string;
+  tile: keyof typeof tiles;
+  /** How long it is, a bar each. */
+  data: readonly number[];
+}
+
+interface BandChartProps {
+  /** The names of the bars. */
+  names: readonly string[];
+  bands: readonly Band[];
   /** What the chart shows, for whoever does not see it. */
   label: string;
   layout: 'vertical' | 'horizontal';
-  /** How wide the names of the rows may be where they stand beside their bars. */
+  /** How wide the names may be where they stand beside their bars. */
   nameWidth?: number;
   words: (name: string, place: 'axis' | 'tooltip') => string;
 }
 
-/** Where applications stand now: a bar for each row, a part of it for each band. Its figures are in the table below it. */
-export function StatusChart({ rows, label, layout, nameWidth = 0, words }: StatusChartProps) {
+/** A bar for each name, a part of it for each band. Its figures are in the table below it. */
+export function BandChart({ names, bands, label, layout, nameWidth = 0, words }: BandChartProps) {
   const id = useId();
-  const names = {
+  const nameAxis = {
     ...axis,
     scaleType: 'band' as const,
-    data: rows.map(({ name }) => name),
+    data: [...names],
     valueFormatter: (name: string, { location }: { location: string }) =>
       words(name, location === 'tick' ? 'axis' : 'tooltip'),
   };
@@ -51,33 +59,35 @@ export function StatusChart({ rows, label, layout, nameWidth = 0, words }: Statu
     <Box component="figure" aria-label={label} sx={{ m: 0 }}>
       <BarChart
         layout={layout}
-        height={isVertical ? 360 : 76 + 44 * rows.length}
+        height={isVertical ? 360 : 76 + 44 * names.length}
         margin={{ left: 0, right: 16, top: 12, bottom: 0 }}
         grid={isVertical ? { horizontal: true } : { vertical: true }}
-        xAxis={[{ ...(isVertical ? names : numbers), height: axisHeight }]}
-        yAxis={[isVertical ? { ...numbers, width: 44 } : { ...names, width: nameWidth }]}
-        series={bandNames.map((band) => ({
+        xAxis={[{ ...(isVertical ? nameAxis : numbers), height: axisHeight }]}
+        yAxis={[isVertical ? { ...numbers, width: 44 } : { ...nameAxis, width: nameWidth }]}
+        series={bands.map(({ id: band, label: bandLabel, data }) => ({
           id: band,
           stack: 'all',
-          label: copy.bands[band],
+          label: bandLabel,
           color: `url(#${id}${band})`,
-          data: rows.map((row) => inBand(row, band)),
+          data: [...data],
           valueFormatter: (value: number | null) => copy.count(value ?? 0),
         }))}
         // Whoever does not use a pointer has the table.
         disableKeyboardNavigation
+        hideLegend={bands.length === 1}
         slotProps={{ legend: { position: { horizontal: 'start' } } }}
         sx={look}
       >
         <defs>
-          {bandNames.map((band) => (
-            <pattern key={band} id={`${id}${band}`} width="8" height="8" patternUnits="userSpaceOnUse">
-              <rect width="8" height="8" fill={tiles[band].ground} />
-              {tiles[band].lines && (
-                <path d={tiles[band].lines} stroke={tiles[band].colour} strokeWidth="2" fill="none" />
-              )}
-            </pattern>
-          ))}
+          {bands.map(({ id: band, tile }) => {
+            const { ground, lines, colour } = { lines: undefined, colour: undefined, ...tiles[tile] };
+            return (
+              <pattern key={band} id={`${id}${band}`} width="8" height="8" patternUnits="userSpaceOnUse">
+                <rect width="8" height="8" fill={ground} />
+                {lines && <path d={lines} stroke={colour} strokeWidth="2" fill="none" />}
+              </pattern>
+            );
+          })}
         </defs>
       </BarChart>
     </Box>

@@ -9,7 +9,6 @@ import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { media } from '../../ui/theme/tokens.ts';
 import { csvOf } from '../submission-list/csv.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
-import { countedStatuses, type ReportRow, sumOf } from './report-figures.ts';
 
 /** The name of a row stays in sight while the columns are scrolled under it. */
 const look = {
@@ -22,21 +21,30 @@ const look = {
     color: 'inherit',
     overflowWrap: 'break-word',
   },
+  '& td': { whiteSpace: 'nowrap' },
   '& thead th': { background: colours.paper },
   '& thead th:first-of-type': { zIndex: 3 },
   '& tfoot :is(th, td)': { border: 0, color: 'inherit', fontWeight: 600 },
 } as const;
 
-interface StatusTableProps {
+/** What a table says, on the screen or as a file. */
+export interface Figures {
   /** What the rows are, as the head of their column has it. */
   heading: string;
-  label: string;
-  rows: readonly ReportRow[];
-  words: (name: string) => string;
+  columns: readonly string[];
+  rows: readonly FigureRow[];
+  sum?: FigureRow;
 }
 
-/** Where applications stand now, to the last one. */
-export function StatusTable({ heading, label, rows, words }: StatusTableProps) {
+export interface FigureRow {
+  name: string;
+  /** One for each column: a number, or words. */
+  cells: readonly (number | string)[];
+}
+
+/** Figures, to the last one. */
+export function FigureTable({ label, figures }: { label: string; figures: Figures }) {
+  const { heading, columns, rows, sum } = figures;
   return (
     <TableContainer
       tabIndex={0}
@@ -50,7 +58,7 @@ export function StatusTable({ heading, label, rows, words }: StatusTableProps) {
             <TableCell component="th" scope="col">
               {heading}
             </TableCell>
-            {numberHeads().map((head) => (
+            {columns.map((head) => (
               <TableCell key={head} component="th" scope="col" align="right">
                 {head}
               </TableCell>
@@ -59,26 +67,28 @@ export function StatusTable({ heading, label, rows, words }: StatusTableProps) {
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <NumberRow key={row.name} name={words(row.name)} row={row} />
+            <OneRow key={row.name} row={row} columns={columns} />
           ))}
         </TableBody>
-        <TableFooter>
-          <NumberRow name={copy.sum} row={sumOf(rows)} />
-        </TableFooter>
+        {sum && (
+          <TableFooter>
+            <OneRow row={sum} columns={columns} />
+          </TableFooter>
+        )}
       </Table>
     </TableContainer>
   );
 }
 
-function NumberRow({ name, row }: { name: string; row: ReportRow }) {
+function OneRow({ row: { name, cells }, columns }: { row: FigureRow; columns: readonly string[] }) {
   return (
     <TableRow>
       <TableCell component="th" scope="row">
         {name}
       </TableCell>
-      {numbersOf(row).map(([column, number]) => (
+      {columns.map((column, index) => (
         <TableCell key={column} align="right">
-          {copy.count(number)}
+          {shown(cells[index])}
         </TableCell>
       ))}
     </TableRow>
@@ -86,12 +96,8 @@ function NumberRow({ name, row }: { name: string; row: ReportRow }) {
 }
 
 /** The same table as a file; without the sums, which a spreadsheet makes by itself. */
-export function csvOfRows(heading: string, rows: readonly ReportRow[], words: (name: string) => string): string {
-  const lines = rows.map((row) => [words(row.name), ...numbersOf(row).map(([, number]) => String(number))]);
-  return csvOf([[heading, ...numberHeads()], ...lines]);
+export function csvOfFigures({ heading, columns, rows }: Figures): string {
+  return csvOf([[heading, ...columns], ...rows.map(({ name, cells }) => [name, ...cells.map(String)])]);
 }
 
-const numberHeads = () => [copy.total, ...countedStatuses.map(copy.status)];
-
-const numbersOf = (row: ReportRow) =>
-  [['total', row.total], ...countedStatuses.map((status) => [status, row.statuses[status] ?? 0] as const)] as const;
+const shown = (cell: number | string | undefined) => (typeof cell === 'number' ? copy.count(cell) : cell);

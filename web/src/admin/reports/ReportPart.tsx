@@ -1,0 +1,48 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { reportsCopy as copy } from '../../content/admin-reports.ts';
+import { download } from '../components/download.ts';
+import { TextAction } from '../components/TextAction.tsx';
+import { csvOfFigures, type Figures, FigureTable } from './FigureTable.tsx';
+
+interface ReportPartProps {
+  title: string;
+  /** What the file with the figures is called by. */
+  file: string;
+  figures: Figures;
+  children?: ReactNode;
+}
+
+/** A chart, and what it shows as a table and as a file. */
+export function ReportPart({ title, file, figures, children }: ReportPartProps) {
+  const titleId = useId();
+  const save = () =>
+    download(
+      new Blob([csvOfFigures(figures)], { type: 'text/csv' }),
+      copy.fileName(file, new Date().toISOString().slice(0, 10)),
+    );
+  return (
+    <Stack component="section" spacing={3} aria-labelledby={titleId} sx={{ mt: 'clamp(48px, 6vw, 80px)' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
+        <Typography variant="h3" component="h2" id={titleId}>
+          {title}
+        </Typography>
+        <TextAction onClick={save} aria-label={copy.exportOf(title)}>
+          {copy.export}
+        </TextAction>
+      </Stack>
+      {children}
+      <FigureTable label={copy.table(title)} figures={figures} />
+    </Stack>
+  );
+}
+
+/** What the figures count, where their names do not say it. */
+export function Explained({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '80ch' }}>
+      {children}
+    </Typography>
+  );
+}

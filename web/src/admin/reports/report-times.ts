@@ -1,0 +1,57 @@
+import {
+  type ApplicationTimes,
+  countDurations,
+  type DurationCounts,
+  durations,
+  type HiringTimes,
+  medianDuration,
+  type TimedPart,
+  timedParts,
+} from '@ohmbridge/contract/desk/hiring-times';
+
+/** The documents of weeks, by their Mondays. */
+export type StoredTimes = ReadonlyMap<string, ApplicationTimes>;
+
+/** How long something took. */
+export interface TimeRow {
+  part: TimedPart;
+  counts: DurationCounts;
+  /** Of how many it is known. */
+  known: number;
+  median: number | undefined;
+}
+
+/** What a bar tells apart: durations are too many to tell apart by their looks. */
+export const durationBands: Record<'day' | 'days' | 'weeks' | 'months' | 'longer', readonly number[]> = {
+  day: [0, 1],
+  days: [2, 3],
+  weeks: [4, 5],
+  months: [6, 7],
+  longer: [8, 9],
+};
+
+/** How long it took in some weeks, of one job or of all. */
+export function timesOfWeeks(stored: StoredTimes, mondays: readonly string[], job: string | undefined): TimeRow[] {
+  const all = mondays.flatMap((monday) => Object.entries(stored.get(monday)?.jobs ?? {}));
+  return rowsOf(all.flatMap(([name, times]) => (job === undefined || name === job ? times : [])));
+}
+
+/** The same of a job, a source or a country, of all jobs. */
+export function timesOfPart(
+  part: keyof ApplicationTimes,
+  name: string,
+  stored: StoredTimes,
+  mondays: readonly string[],
+): TimeRow[] {
+  return rowsOf(mondays.flatMap((monday) => stored.get(monday)?.[part]?.[name] ?? []));
+}
+
+function rowsOf(times: readonly HiringTimes[]): TimeRow[] {
+  return timedParts.map((part) => {
+    const counted = times.map((one) => one[part] ?? {});
+    const counts = Object.fromEntries(
+      durations.map((duration) => [duration, counted.reduce((sum, one) => sum + (one[duration] ?? 0), 0)]),
+    );
+    return { part, counts, known: countDurations(counts), median: medianDuration(counts) };
+  });
+}
