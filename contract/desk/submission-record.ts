@@ -108,7 +108,7 @@ export function submissionRecord<Kind extends SubmissionKind>(id: string, stored
     createdAt: isoOf(fields.createdAt),
     receivedAt: isoOf(fields.receivedAt),
     statusChangedAt: isoOf(fields.statusChangedAt),
-    heardAt: isoOf(fields.heardAt ?? fields.receivedAt),
+    heardAt: isoOf(fields.heardAt),
     wroteAt: fields.wroteAt ? isoOf(fields.wroteAt) : null,
     firstWroteAt: fields.firstWroteAt ? isoOf(fields.firstWroteAt) : null,
     waitsSince: fields.waitsSince ? isoOf(fields.waitsSince) : null,
@@ -154,16 +154,15 @@ export type Sender = (typeof senderOf)[SubmissionKind];
 
 /** What was sent to the person. Its mail has the same id in the outbox, and the delivery of it is told there. */
 export interface SentMessage<Time = string> {
-  /** Those of before 25 November 2026 do not say so. */
-  from?: 'admin';
+  from: 'admin';
   /** Which template it began as, and its version; without one it was written freely. */
   template?: { name: string; version: number };
   subject: string;
   text: string;
   by: DeskAuthor;
   at: Time;
-  /** Until then it can be taken back. Those of before 25 November 2026 left at once. */
-  leavesAt?: Time;
+  /** Until then it can be taken back. */
+  leavesAt: Time;
 }
 
 /** What the person wrote on the page of their own. */
@@ -176,7 +175,7 @@ export interface ReceivedMessage<Time = string> {
 export type SubmissionMessage<Time = string> = SentMessage<Time> | ReceivedMessage<Time>;
 
 export function isReceived<Time>(message: SubmissionMessage<Time>): message is ReceivedMessage<Time> {
-  return message.from === 'applicant' || message.from === 'enquirer';
+  return message.from !== 'admin';
 }
 
 /** A line of the timeline, from the document that Firestore has given. */

@@ -113,15 +113,6 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
     expect(JSON.stringify(shown)).not.toContain('an-admin');
   });
 
-  it('a message of before there were answers is one of ours', async () => {
-    const { id, token } = await sent(kind);
-    const old = { subject: 'Hello', text: 'Hello', by: { uid: 'a', email: 'a@example.com' }, at: time };
-    await firestore.collection(kind).doc(id).collection('messages').doc('old').set(old);
-    expect((await read(token))[0]?.messages).toEqual([
-      { at: time.toISOString(), from: 'admin', subject: 'Hello', text: 'Hello' },
-    ]);
-  });
-
   it('sent again under its key it is there once, and stays read if somebody has read it', async () => {
     const { id, reference, token } = await sent(kind);
     const key = 'k'.repeat(20);

@@ -34,7 +34,6 @@ export interface OutgoingMessage {
 
 /** A message as it is stored: with what it changed, which is put back with it. Only the server reads that. */
 export interface StoredMessage<Time = StoredTime> extends SentMessage<Time> {
-  leavesAt: Time;
   movedFrom?: SubmissionStatus;
   stoodThereSince?: Time;
   arranged?: { before: Interview | null; now: Interview };
@@ -61,8 +60,8 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
     // A call that is repeated must not undo what somebody did on purpose meanwhile.
     if (unsent?.exists) throw new HttpError(409, deskMessages.wasTakenBack);
     if (sent?.exists) {
-      const { leavesAt, at } = sent.data() as SentMessage<StoredTime>;
-      return { result: queued(standingOf(record), id, (leavesAt ?? at).toDate()) };
+      const { leavesAt } = sent.data() as SentMessage<StoredTime>;
+      return { result: queued(standingOf(record), id, leavesAt.toDate()) };
     }
   }
   const isMoved = status !== undefined && status !== record.status;
@@ -141,7 +140,7 @@ async function wroteBesides({ reference, transaction }: Current, id: string) {
 /** Whether a mail still waits as its message left it: what has failed, or waited for an admin, may have arrived after all. */
 function isHeldBack(mail: DocumentSnapshot, { leavesAt }: StoredMessage): boolean {
   const { state, attempts, startTime } = deliveryOf(mail.data() as MailDocument);
-  return state === 'PENDING' && attempts === 0 && startTime.getTime() === leavesAt?.toDate().getTime();
+  return state === 'PENDING' && attempts === 0 && startTime.getTime() === leavesAt.toDate().getTime();
 }
 
 function queued(standing: Standing, messageId: string, leavesAt: Date): QueuedMessage {
