@@ -10,8 +10,8 @@ import { usePaused } from '../components/use-paused.ts';
 import { findJobs } from '../jobs/find-jobs.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { aboutOf } from '../submission-list/about.ts';
+import { listQuery, passes } from '../submission-list/list-query.ts';
 import { submissionFilters } from '../submission-list/submission-filters.ts';
-import { listQuery, passes } from '../submission-list/submission-list.ts';
 
 const kinds = ['jobs', 'applications', 'enquiries'] as const;
 

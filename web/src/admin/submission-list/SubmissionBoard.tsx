@@ -14,10 +14,10 @@ import { MenuButton } from '../components/MenuButton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { aboutOf } from './about.ts';
-import { useSubmissionCounter } from './listed-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { isWholeList, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
+import { useSubmissionCounter } from './use-submission-counter.ts';
 
 /** What ends an application lies at the foot of the board, where no card lands by mistake. */
 const endings: readonly ApplicationStatus[] = ['hired', 'rejected', 'withdrawn'];

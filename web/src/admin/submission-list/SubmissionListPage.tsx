@@ -18,11 +18,11 @@ import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { exportList } from './export-list.ts';
-import { useSubmissionCounter } from './listed-submissions.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SubmissionFilterBar, SubmissionSearch } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
 import { addressOfSubmissionFilters, held, isWholeList } from './submission-filters.ts';
+import { useSubmissionCounter } from './use-submission-counter.ts';
 import { useOpenWorklist, type Worklist } from './use-worklist.ts';
 
 // What is held back is loaded by whoever looks for it, and what moves cards by whoever looks at them.

@@ -3,9 +3,9 @@ import { answersText } from '@ohmbridge/contract/jobs/question';
 import { type DocumentSnapshot, type Firestore, getDocs, limit, query, startAfter } from 'firebase/firestore';
 import { submissionExportCopy } from '../../content/admin-submission-list.ts';
 import { csvOf } from './csv.ts';
+import { listQuery, passes } from './list-query.ts';
 import type { ListedSubmission } from './listed-submissions.ts';
 import type { SubmissionFilters } from './submission-filters.ts';
-import { listQuery, passes } from './submission-list.ts';
 
 /** As many are read at once. */
 const pageSize = 500;

@@ -1,9 +1,6 @@
-import { type SubmissionCounter, shownCounter } from '@ohmbridge/contract/desk/hiring-statistics';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { type SubmissionRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { doc, type FirestoreDataConverter } from 'firebase/firestore';
-import { useFirestore, useFirestoreDocData } from 'reactfire';
+import type { FirestoreDataConverter } from 'firebase/firestore';
 
 // What the first screen reads of submissions: by itself, so that it loads no more.
 
@@ -27,11 +24,4 @@ const converter: FirestoreDataConverter<ListedSubmission> = {
 export function submissionConverter<Kind extends SubmissionKind>(): FirestoreDataConverter<ListedSubmission<Kind>> {
   // What differs between the kinds is what was sent, which is read as it is.
   return converter as unknown as FirestoreDataConverter<ListedSubmission<Kind>>;
-}
-
-/** How many submissions of a kind stand where, and how many nobody has read, as it is now; `undefined` until it is known. */
-export function useSubmissionCounter(kind: SubmissionKind): Partial<SubmissionCounter> | undefined {
-  const counter = doc(useFirestore(), collections.counters, kind);
-  const { data, status } = useFirestoreDocData<Partial<SubmissionCounter> | undefined>(counter);
-  return status === 'loading' ? undefined : shownCounter(data);
 }

@@ -1,56 +1,12 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { hasWords, searchOf } from '@ohmbridge/contract/desk/submission-search';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { collection, type Firestore, limit, orderBy, type Query, query, where } from 'firebase/firestore';
+import { limit, query } from 'firebase/firestore';
 import { useDeferredValue, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { type ListedSubmission, submissionConverter } from './listed-submissions.ts';
-import { addressOfSubmissionFilters, nobody, type SubmissionFilters } from './submission-filters.ts';
+import { listQuery, passes } from './list-query.ts';
+import { addressOfSubmissionFilters, type SubmissionFilters } from './submission-filters.ts';
 
 /** As many submissions as a list follows at first, and as many more as it is asked for. */
 export const submissionsPerPage = 25;
-
-const dayMilliseconds = 86_400_000;
-
-/**
- * The submissions that pass the filters, in their order, as Firestore is asked: equalities, one word and one order, each
- * pair of which has an index. What else was typed is looked for in what comes: `passes`.
- * @param now from when the days are counted
- */
-export function listQuery<Kind extends SubmissionKind>(
-  firestore: Firestore,
-  kind: Kind,
-  filters: SubmissionFilters,
-  now: Date,
-): Query<ListedSubmission<Kind>> {
-  const { status, country, job, assignee, days, order } = filters;
-  const [word] = wordsOf(filters);
-  const isByDate = order !== 'waiting';
-  return query(
-    collection(firestore, collections[kind]).withConverter(submissionConverter<Kind>()),
-    ...(status ? [where('status', '==', status)] : []),
-    ...(country ? [where('country', '==', country)] : []),
-    ...(job ? [where('job.reference', '==', job)] : []),
-    ...(assignee === nobody ? [where('assignee', '==', null)] : []),
-    ...(assignee && assignee !== nobody ? [where('assignee.uid', '==', assignee)] : []),
-    ...(word === undefined ? [] : [where('words', 'array-contains', word)]),
-    // A query can be bounded by what it is sorted by: among those that wait for longest nobody looks for the latest.
-    ...(isByDate ? [] : [where('waitsSince', '>', new Date(0))]),
-    ...(days && isByDate ? [where('receivedAt', '>=', new Date(now.getTime() - Number(days) * dayMilliseconds))] : []),
-    orderBy(isByDate ? 'receivedAt' : 'waitsSince', order === 'newest' ? 'desc' : 'asc'),
-  );
-}
-
-/** What a submission has to have among its words: Firestore is asked for the first. An answer is, as it stands there whole. */
-function wordsOf({ search, answer }: SubmissionFilters): string[] {
-  const { token, others = [] } = searchOf(search) ?? {};
-  return [answer, token, ...others].filter((word) => word !== undefined);
-}
-
-/** Whether a submission has all the words that Firestore was not asked for. */
-export function passes({ words }: Pick<ListedSubmission, 'words'>, filters: SubmissionFilters): boolean {
-  return hasWords(words, wordsOf(filters).slice(1));
-}
 
 /**
  * The submissions of a list, as they are now, `max` of them at the most, and whether there are more.

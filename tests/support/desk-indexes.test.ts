@@ -1,0 +1,70 @@
+import { applicationStatuses, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import type { Firestore } from 'firebase/firestore';
+import { expect, test, vi } from 'vitest';
+import { listQuery } from '../../web/src/admin/submission-list/list-query.ts';
+import {
+  addressOfSubmissionFilters,
+  nobody,
+  periods,
+  type SubmissionFilters,
+  submissionFilters,
+  submissionOrders,
+} from '../../web/src/admin/submission-list/submission-filters.ts';
+import { missingIndex, type StructuredQuery } from './firestore-indexes.ts';
+
+const operators = { '==': 'EQUAL', 'array-contains': 'ARRAY_CONTAINS', '>': 'GREATER_THAN', '>=': 'GREATER_THAN' };
+
+type Part = (query: StructuredQuery) => StructuredQuery;
+
+// What a list asks Firestore for, as Firestore's own API has it: the SDK gives it to nobody but the server.
+vi.mock('firebase/firestore', () => ({
+  collection: (_firestore: object, collectionId: string) => ({
+    withConverter: () => ({ from: [{ collectionId }] }),
+  }),
+  where:
+    (fieldPath: string, operator: keyof typeof operators): Part =>
+    ({ where, ...query }) => {
+      const filter = { fieldFilter: { field: { fieldPath }, op: operators[operator] } };
+      return {
+        ...query,
+        where: { compositeFilter: { filters: [...(where?.compositeFilter?.filters ?? []), filter] } },
+      };
+    },
+  orderBy:
+    (fieldPath: string, direction: 'asc' | 'desc'): Part =>
+    (query) => ({
+      ...query,
+      orderBy: [{ field: { fieldPath }, direction: direction === 'asc' ? 'ASCENDING' : 'DESCENDING' }],
+    }),
+  query: (from: StructuredQuery, ...parts: Part[]) => parts.reduce((query, part) => part(query), from),
+}));
+
+/** What each filter can be; the compiler asks for those of a new one. */
+const choices: { [Name in keyof SubmissionFilters]: readonly SubmissionFilters[Name][] } = {
+  search: ['', 'ada'],
+  status: [undefined, applicationStatuses[0]],
+  country: [undefined, countries[0]],
+  job: [undefined, 'J-0001'],
+  answer: [undefined, 'abc:yes'],
+  assignee: [undefined, nobody, 'a-colleague'],
+  days: [undefined, periods[0]],
+  order: submissionOrders,
+};
+
+/** Every list that filters can make. */
+const combinations = Object.entries(choices).reduce<object[]>(
+  (all, [name, values]) => all.flatMap((filters) => values.map((value) => ({ ...filters, [name]: value }))),
+  [{}],
+) as SubmissionFilters[];
+
+test.each(submissionKinds)('every list of %s that filters can make has its indexes', (kind) => {
+  const queries = combinations.map((filters) => {
+    // As the screen of this kind reads them.
+    const known = submissionFilters(kind, addressOfSubmissionFilters(filters));
+    return listQuery({} as Firestore, kind, known, new Date()) as unknown as StructuredQuery;
+  });
+  expect([...new Set(queries.map((query) => missingIndex(query)))]).toEqual([undefined]);
+  const withoutAny = queries.flatMap((query) => missingIndex(query, { indexes: [], fieldOverrides: [] }) ?? []);
+  expect(withoutAny).toContain(`${kind}: assignee =, status =, words =, waitsSince ASCENDING`);
+});
