@@ -28,23 +28,21 @@ export const jobsInFeed = 50;
 /** As many other open jobs as a page names. */
 export const otherJobs = 5;
 
-/** What the feed and lists of links say of a job. */
-export type JobTeaser = Pick<
-  Job,
-  | '_id'
-  | 'title'
-  | 'type'
-  | 'place'
-  | 'country'
-  | 'employmentType'
-  | 'workMode'
-  | 'salary'
-  | 'closesOn'
-  | 'slug'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'publishedAt'
->;
+/** What the feed and lists of links say of a job, beside its id and its slug; `live-jobs-query.ts` reads no more of it. */
+export const teaserFields = [
+  'title',
+  'type',
+  'place',
+  'country',
+  'employmentType',
+  'workMode',
+  'salary',
+  'closesOn',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+] as const satisfies (keyof Job)[];
+export type JobTeaser = Pick<Job, '_id' | 'slug' | (typeof teaserFields)[number]>;
 
 /** Draws all that a job is shown by outside of the lists; the site's build makes it. Each gives a finished document. */
 export interface JobPages {

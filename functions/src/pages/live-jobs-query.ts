@@ -1,26 +1,11 @@
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { jobState } from '@ohmbridge/contract/jobs/job-state';
-import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
+import { type JobTeaser, teaserFields } from '@ohmbridge/contract/pages/job-page';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { jobCollections } from '../jobs/job-store.ts';
 
-/** What is read of a job for links to it: its texts stay where they are. */
-const fields = [
-  'title',
-  'type',
-  'country',
-  'place',
-  'employmentType',
-  'workMode',
-  'salary',
-  'closesOn',
-  'isActive',
-  'reference',
-  'createdAt',
-  'updatedAt',
-  'publishedAt',
-  'closesAt',
-];
+/** What is read of a job for links to it, its slug and its state: its texts stay where they are. */
+const fields = [...teaserFields, 'reference', 'isActive', 'closesAt'];
 
 /** The newest live jobs that have a page, of one country or of all. */
 export function createLiveJobsQuery(firestore: () => Promise<Firestore>) {
