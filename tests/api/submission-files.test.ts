@@ -1,9 +1,14 @@
 import { connect } from 'node:net';
 import { applicantMessages } from '@ohmbridge/contract/desk/applicant';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { addApplicationFileRoute, readOwnApplicationsRoute } from '@ohmbridge/contract/desk/sender-routes';
+import {
+  addApplicationFileRoute,
+  addEnquiryFileRoute,
+  readOwnApplicationsRoute,
+} from '@ohmbridge/contract/desk/sender-routes';
 import { fileLimits, fileMessages, type OwnFile } from '@ohmbridge/contract/desk/submission-files';
-import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
@@ -13,7 +18,7 @@ import { logInAsAdmin } from '../support/accounts.ts';
 import { bucket, firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
-import { validApplication } from '../support/factories.ts';
+import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { testedProduct } from '../support/tested-product.ts';
 
 // What comes in is admitted by a task, which on a busy machine takes its time.
@@ -27,8 +32,13 @@ beforeAll(async () => {
   admin = await logInAsAdmin();
   const json = validApplication();
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
-  const { id, reference } = await eventually('the application to be on the desk', async () => {
-    const { docs } = await firestore.collection('applications').where('email', '==', json.email).get();
+  application = await sentBy('applications', json.email);
+});
+
+/** What somebody has just sent, and a link of theirs. */
+async function sentBy(kind: SubmissionKind, email: string): Promise<typeof application> {
+  const { id, reference } = await eventually(`one of the ${kind} to be on the desk`, async () => {
+    const { docs } = await firestore.collection(kind).where('email', '==', email).get();
     const [found] = docs;
     return found?.get('reference') ? { id: found.id, reference: String(found.get('reference')) } : undefined;
   });
@@ -36,8 +46,8 @@ beforeAll(async () => {
     async () => firestore,
     () => new Date(),
   );
-  application = { id, reference, token: (await links.create('applications', json.email, 'a-mail')) ?? '' };
-});
+  return { id, reference, token: (await links.create(kind, email, 'a-mail')) ?? '' };
+}
 
 function formOf(file: File | undefined, { token, reference } = application): FormData {
   const form = new FormData();
@@ -57,9 +67,9 @@ const objects = async () => {
   const [files] = await bucket.getFiles({ prefix: `submission-files/applications/${application.id}/` });
   return files.map(({ name }) => name);
 };
-const download = (file: string, id = application.id, token: string = admin) =>
-  fetch(`${testedProduct.origin}/api/submissions/applications/${id}/files/${file}`, {
-    headers: { authorization: `Bearer ${token}` },
+const download = (file: string, id = application.id, kind: SubmissionKind = 'applications') =>
+  fetch(`${testedProduct.origin}/api/submissions/${kind}/${id}/files/${file}`, {
+    headers: { authorization: `Bearer ${admin}` },
   });
 
 it('an applicant adds a file once, and an admin downloads it, which the history tells', async () => {
@@ -145,6 +155,24 @@ it('an upload that is cut off leaves nothing behind', async () => {
   await new Promise((resolve) => socket.write(head + body, resolve));
   socket.destroy();
   expect(await objects()).toEqual(before);
+});
+
+it('an enquirer adds a file to an enquiry, by its own address and link alone, and an admin downloads it', async () => {
+  const json = validContact({ email: `${uniqueMark()}@example.org` });
+  await callApi(submitContactRoute.method, submitContactRoute.path, { json });
+  const enquiry = await sentBy('enquiries', json.email);
+  const form = formOf(fileOf(sampleFiles.pdf, 'single-line.pdf'), enquiry);
+  const elsewhere = await add(form);
+  expect([elsewhere.status, Object.keys(elsewhere.body)]).toEqual([400, expect.arrayContaining(['errors'])]);
+  const added = await callApi<{ data: { file: OwnFile } }>(addEnquiryFileRoute.method, addEnquiryFileRoute.path, {
+    form,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  const { file } = added.body.data;
+  expect([added.status, file]).toMatchObject([201, { name: 'single-line.pdf', type: 'pdf' }]);
+  const response = await download(file.id, enquiry.id, 'enquiries');
+  expect(Buffer.from(await response.arrayBuffer()).equals(sampleFiles.pdf)).toBe(true);
+  expect((await download(file.id, enquiry.id)).status).toBe(404);
 });
 
 it('an application that is erased takes its files along', async () => {
