@@ -1,5 +1,6 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { dateAndTime } from './date-formats.ts';
+import { submissionLabels as labels } from './submission-labels.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
@@ -7,24 +8,16 @@ const count = (number: number) => number.toLocaleString('en-GB');
 
 /** What a kind of submissions is called on its screens. */
 export const kindWords: Record<SubmissionKind, { one: string; many: string; subject: string }> = {
-  applications: { one: 'application', many: 'applications', subject: 'Position' },
-  enquiries: { one: 'enquiry', many: 'enquiries', subject: 'Subject' },
+  applications: { one: 'application', many: 'applications', subject: labels.position },
+  enquiries: { one: 'enquiry', many: 'enquiries', subject: labels.subject },
 };
 
-const person = {
-  reference: 'Reference',
-  receivedAt: 'Received',
-  status: 'Status',
-  statusChangedAt: 'Since',
-  waitsSince: 'Waiting since',
-  assignee: 'Assigned to',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone number',
-} as const;
+const person = [
+  ...(['reference', 'receivedAt', 'status', 'statusChangedAt', 'waitsSince', 'assignee'] as const),
+  ...(['firstName', 'lastName', 'email', 'phone'] as const),
+] as const;
 
-/** The words of the export, and its columns by the names of the fields. */
+/** The words of the export, and the names of the fields that are its columns. */
 export const submissionExportCopy = {
   export: 'Export as CSV',
   exporting: 'Exporting...',
@@ -32,19 +25,12 @@ export const submissionExportCopy = {
   failed: 'The list could not be read. Please try again.',
   fileName: (kind: SubmissionKind, day: string) => `${kind}-${day}.csv`,
   columns: {
-    applications: {
+    applications: [
       ...person,
-      country: 'Country',
-      position: 'Position',
-      job: 'Job',
-      linkedin: 'LinkedIn profile',
-      cvLink: 'CV link',
-      comments: 'Comments',
-      source: 'Came from',
-      answers: 'Answers',
-    },
-    enquiries: { ...person, phoneCode: 'Country code', subject: 'Subject', message: 'Message' },
-  },
+      ...(['country', 'position', 'job', 'linkedin', 'cvLink', 'comments', 'source', 'answers'] as const),
+    ],
+    enquiries: [...person, ...(['phoneCode', 'subject', 'message'] as const)],
+  } satisfies Record<SubmissionKind, readonly (keyof typeof labels)[]>,
 } as const;
 
 /** The words of the lists of applications and enquiries. */
@@ -59,22 +45,22 @@ export const submissionListCopy = {
     applications: 'Search: name, address, number, any word',
     enquiries: 'Search: name, address, number, any word',
   },
-  status: 'Status',
+  status: labels.status,
   allStatuses: 'All',
   held: 'Held back',
-  country: 'Country',
+  country: labels.country,
   allCountries: 'All countries',
-  job: 'Job',
+  job: labels.job,
   allJobs: 'All jobs',
   answer: 'Answer',
   allAnswers: 'Any answer',
   answered: (question: string, answer: string) => `${question} ${answer}`,
-  assignee: 'Assigned to',
+  assignee: labels.assignee,
   everyone: 'Everyone',
   me: 'Me',
   nobody: 'Nobody',
   formerColleague: (email: string) => `${email} (left the team)`,
-  days: 'Received',
+  days: labels.receivedAt,
   allDays: 'At any time',
   lastDays: (days: string) => `In the last ${days} days`,
   order: 'Order',
@@ -86,11 +72,11 @@ export const submissionListCopy = {
   unreadOf: (number: number) => `${count(number)} unread`,
   columns: {
     person: 'From',
-    reference: 'Reference',
-    status: 'Status',
-    assignee: 'Assigned to',
-    received: 'Received',
-    waitsSince: 'Waiting since',
+    reference: labels.reference,
+    status: labels.status,
+    assignee: labels.assignee,
+    received: labels.receivedAt,
+    waitsSince: labels.waitsSince,
   },
   unassigned: 'Nobody',
   when: (date: string) => dateAndTime.format(new Date(date)),

@@ -1,6 +1,7 @@
 import { type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { MessageAuthor, SubmissionChange } from '@ohmbridge/contract/desk/submission-record';
 import type { DeliveryState } from '@ohmbridge/contract/mail/mail';
+import { submissionLabels } from './submission-labels.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -11,27 +12,14 @@ export const submissionCopy = {
   next: 'Next',
   gone: 'This is not there any more. It may have been erased, or was deleted after its time.',
   sent: 'What was sent',
-  labels: {
-    email: 'Email',
-    phone: 'Phone number',
-    country: 'Country',
-    position: 'Position',
-    job: 'Job',
-    linkedin: 'LinkedIn profile',
-    cvLink: 'CV link',
-    comments: 'Comments',
-    source: 'Came from',
-    subject: 'Subject',
-    message: 'Message',
-  },
   openCv: 'Open the CV',
   call: 'Call',
   mail: 'Email',
   copy: 'Copy',
   copied: (label: string) => `${label}: copied.`,
   notCopied: 'Your browser did not allow it. Please copy it by hand.',
-  status: 'Status',
-  assignee: 'Assigned to',
+  status: submissionLabels.status,
+  assignee: submissionLabels.assignee,
   assignedTo: (name: string | undefined) => `Assigned to ${name ?? 'nobody'}`,
   assignToMe: 'Assign to me',
   markUnread: 'Mark as unread',

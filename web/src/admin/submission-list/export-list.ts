@@ -2,6 +2,7 @@ import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submi
 import { answersText } from '@ohmbridge/contract/jobs/question';
 import { type DocumentSnapshot, type Firestore, getDocs, limit, query, startAfter } from 'firebase/firestore';
 import { submissionExportCopy } from '../../content/admin-submission-list.ts';
+import { submissionLabels } from '../../content/submission-labels.ts';
 import { csvOf } from './csv.ts';
 import { listQuery, passes } from './list-query.ts';
 import type { ListedSubmission } from './listed-submissions.ts';
@@ -18,14 +19,14 @@ export async function exportList(
 ): Promise<{ file: Blob; rows: number }> {
   const wanted = listQuery(firestore, kind, filters, new Date());
   const columns = submissionExportCopy.columns[kind];
-  const parts: string[] = [csvOf([Object.values(columns)])];
+  const parts: string[] = [csvOf([columns.map((name) => submissionLabels[name])])];
   let rows = 0;
   let last: DocumentSnapshot | undefined;
   for (;;) {
     const page = await getDocs(query(wanted, ...(last ? [startAfter(last)] : []), limit(pageSize)));
     const passing = page.docs.map((document) => document.data()).filter((submission) => passes(submission, filters));
     // The mark stands at the beginning of the file only.
-    parts.push(csvOf(passing.map((submission) => rowOf(submission, Object.keys(columns)))).replace('\ufeff', ''));
+    parts.push(csvOf(passing.map((submission) => rowOf(submission, columns))).replace('\ufeff', ''));
     rows += passing.length;
     last = page.docs.at(-1);
     if (page.docs.length < pageSize) return { file: new Blob(parts, { type: 'text/csv' }), rows };

@@ -10,6 +10,7 @@ import { isWebAddress } from '@ohmbridge/contract/shared/text-fields';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
+import { submissionLabels as labels } from '../../content/submission-labels.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormPart } from '../components/FormPart.tsx';
@@ -52,7 +53,7 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
             </FieldLine>
           ))}
         {'job' in submission && submission.job && (
-          <FieldLine label={submissionCopy.labels.job}>
+          <FieldLine label={labels.job}>
             <Link component={RouterLink} to={`/dashboard/jobs?search=${submission.job.reference}`}>
               {[submission.job.title, submission.job.reference].filter(Boolean).join(', ')}
             </Link>
@@ -66,7 +67,6 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
 
 /** What somebody is read by comes first: their words. How to reach them, and the rest, stands below. */
 function fieldsOf(sent: SubmissionRecord): SentField[] {
-  const { labels } = submissionCopy;
   const reach = [{ label: labels.email, value: sent.email, isCopied: true }];
   if ('cvLink' in sent) {
     return [
