@@ -54,7 +54,7 @@ export interface JobCounts extends Counts, Partial<Record<CountedPart, Record<st
 
 /** A document of `applicationWeeks`, under its Monday (`2026-11-23`): the applications that came in that week. */
 export interface ApplicationWeek {
-  /** By the reference of the job that was applied for, or `none`, and then by where they stand now. */
+  /** By the reference of the job that was applied for, or `none` where there is no such job, and then by where they stand now. */
   jobs: Record<string, JobCounts>;
 }
 

@@ -81,7 +81,8 @@ export async function writeCounts(
   }
 }
 
-const jobOf = ({ job }: Counted) => job?.reference ?? 'none';
+/** A job that there is: whoever invents references must not fill the documents. */
+const jobOf = ({ job }: Pick<Counted, 'job'>) => (job?.title === undefined ? 'none' : job.reference);
 
 /** The same under what is known of an application besides its job. */
 function inParts({ source, country }: Counted, counts: Sums): Partial<Record<CountedPart, Sums>> {
@@ -116,7 +117,7 @@ export async function countedSources(
   return applications.map(({ source, receivedAt, job }) => {
     if (source === undefined) return undefined;
     const pairs = known.get(weekOf(receivedAt));
-    const pair = `${jobOf({ receivedAt, job })} ${source}`;
+    const pair = `${jobOf({ job })} ${source}`;
     if (pairs?.has(pair)) return source;
     if (!pairs || pairs.size >= mostSources) return otherSource;
     pairs.add(pair);
