@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { download } from '../components/download.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import { csvOfFigures, type Figures, FigureTable } from './FigureTable.tsx';
+import { csvOfFigures, type Figures, ReportTable } from './ReportTable.tsx';
 
 interface ReportPartProps {
   title: string;
@@ -33,7 +33,7 @@ export function ReportPart({ title, file, figures, children }: ReportPartProps) 
         </TextAction>
       </Stack>
       {children}
-      <FigureTable label={copy.table(title)} figures={figures} />
+      <ReportTable label={copy.table(title)} figures={figures} />
     </Stack>
   );
 }

@@ -43,7 +43,7 @@ export interface FigureRow {
 }
 
 /** Figures, to the last one. */
-export function FigureTable({ label, figures }: { label: string; figures: Figures }) {
+export function ReportTable({ label, figures }: { label: string; figures: Figures }) {
   const { heading, columns, rows, sum } = figures;
   return (
     <TableContainer
