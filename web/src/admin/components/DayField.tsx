@@ -96,6 +96,7 @@ export function DayField<Values extends FieldValues, Output>(props: DayFieldProp
             },
             textField: {
               id,
+              color: 'secondary',
               fullWidth: true,
               sx: look,
               error: Boolean(error),

@@ -88,7 +88,7 @@ export function DashboardLayout() {
               <DeskBar user={session.user} />
               <Box component="main" id="main" tabIndex={-1} sx={main}>
                 {trail.length > 1 && (
-                  <Box sx={{ minHeight: 28 }}>
+                  <Box sx={{ minHeight: 28, mb: 1 }}>
                     <Suspense>
                       <TrailLinks />
                     </Suspense>

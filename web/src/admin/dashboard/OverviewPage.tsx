@@ -68,7 +68,12 @@ function Figures({ total, active, rate, byCountry }: JobFigures) {
   return (
     <>
       {/* Three figures with short names fit a phone side by side. */}
-      <Box sx={{ '& > dl': { gridTemplateColumns: 'repeat(3, 1fr)' } }}>
+      <Box
+        sx={{
+          '& > dl': { gridTemplateColumns: 'repeat(3, 1fr)' },
+          '&& > dl > div:last-of-type': { gridColumn: 'auto' },
+        }}
+      >
         <RatingPlate
           entries={[
             { value: count(total), label: dashboardCopy.totalJobs },
