@@ -46,6 +46,11 @@ export function SubmissionListPage() {
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'end' }}>
             <SubmissionSearch worklist={worklist} />
             {filters.status !== held && <ExportButton worklist={worklist} />}
+            {kind === 'applications' && (
+              <TextAction component={Link} to="/dashboard/interviews">
+                {submissionListCopy.interviews}
+              </TextAction>
+            )}
             {kind === 'applications' && <Views isBoard={isBoard} />}
           </Stack>
         }

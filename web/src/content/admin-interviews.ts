@@ -1,0 +1,86 @@
+import { interviewLimits } from '@ohmbridge/contract/desk/interviews';
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+});
+
+/** The interview of one application, on its page. */
+export const interviewPanelCopy = {
+  title: 'Interview',
+  offered: 'Times are offered. None is taken yet.',
+  declined: 'None of the times fits the applicant. Their message says why.',
+  cancelled: { admin: 'Cancelled by us.', applicant: 'Cancelled by the applicant.' },
+  ended: 'Cancelled, because the application has ended.',
+  time: (at: string) => dayAndTime.format(new Date(at)),
+  minutes: (minutes: number) => `${minutes} min`,
+  with: (email: string) => `With ${email}`,
+  withMe: 'With you',
+  cancel: 'Cancel the interview',
+  takeBack: 'Take the times back',
+  cancelTitle: 'Cancel this interview?',
+  takeBackTitle: 'Take these times back?',
+  cancelText: 'The applicant is told by mail at once, with a file that takes it out of their calendar.',
+  takeBackText: 'The applicant is told by mail at once, and can take none of them any more.',
+  keep: 'Leave it as it is',
+  busy: 'Cancelling...',
+  done: 'The applicant is told.',
+} as const;
+
+/** The times that a message offers. */
+export const offerCopy = {
+  title: 'Times to choose from',
+  hint: () =>
+    `${interviewLimits.minTimes} to ${interviewLimits.maxTimes} times, on your clock, ${zone()}. Applicants see them in their own.`,
+  number: (number: number) => `Time ${number}`,
+  remove: 'Remove',
+  removeOf: (number: number) => `Remove time ${number}`,
+  add: 'Add a time',
+  interviewer: 'Who interviews',
+  you: 'You',
+  noTime: 'Say on which day and at what time it begins',
+  noSuchHour: 'This hour does not exist: the clocks go forward over it on that day',
+} as const;
+
+/** The screen of all interviews. */
+export const interviewsCopy = {
+  title: 'Interviews',
+  views: 'Day or week',
+  view: { day: 'Day', week: 'Week' },
+  previous: { day: 'Previous day', week: 'Previous week' },
+  next: { day: 'Next day', week: 'Next week' },
+  today: 'Today',
+  period: {
+    day: (days: readonly Date[]) => (days[0] ? longDay.format(days[0]) : ''),
+    week: (days: readonly Date[]) => {
+      const [first, last] = [days[0], days.at(-1)];
+      return first && last ? `${dayOfMonth.format(first)} – ${dayOfMonth.format(last)}` : '';
+    },
+  },
+  clock: () => `On your clock, ${zone()}`,
+  count: (count: number) => (count === 0 ? 'No interviews' : count === 1 ? '1 interview' : `${count} interviews`),
+  none: { day: 'There is no interview on this day.', week: 'There is no interview in this week.' },
+  free: 'None',
+  weekday: (day: Date) => weekday.format(day),
+  date: (day: Date) => dayOfMonth.format(day),
+  hours: (at: string, end: number) => `${clock.format(new Date(at))}–${clock.format(end)}`,
+  withYou: 'With you',
+  withOne: (email: string) => `With ${email}`,
+  where: 'Where',
+  calendar: 'Add to your calendar',
+  calendarOf: (name: string) => `Add the interview of ${name} to your calendar`,
+  summary: (name: string, about: string, reference: string) => `Interview: ${name}, ${about} (${reference})`,
+} as const;
+
+/** What the first screen says of them. */
+export const weekInterviewsCopy = {
+  title: 'Interviews in the next seven days',
+  when: (at: string) => `${shortDay.format(new Date(at))}, ${clock.format(new Date(at))}`,
+  none: 'No interview in the next seven days.',
+  all: 'All interviews',
+} as const;

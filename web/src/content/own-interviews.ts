@@ -1,0 +1,38 @@
+/** What applicants read of their interviews; loaded by who has one. */
+export const ownInterviewCopy = {
+  choose: 'Choose a time for your interview',
+  clock: (zone: string) => `By your clock: ${zone}.`,
+  office: (city: string, time: string) => `In ${city}: ${time}`,
+  take: 'Take this time',
+  taking: 'One moment...',
+  taken: 'The time is yours. A mail confirms it, with a file for your calendar.',
+  required: 'Choose one of the times',
+  noneLeft: 'None of the times that we offered is free any more. Tell us when you could, and we offer others.',
+  declined: 'You have told us that none of the times fits. We write to you. Until then you can still take one.',
+  declinedAlone: 'You have told us that none of the times fits. We write to you.',
+  cancelled: {
+    admin: 'We have cancelled the interview. If you have questions, write to us below.',
+    applicant: 'You have cancelled the interview. If you would like to talk to us after all, write to us below.',
+  },
+  none: {
+    open: 'None of these fits',
+    label: 'When could you?',
+    hint: 'Days and hours that suit you, or what keeps you. It reaches those who read your application.',
+    send: 'Tell us',
+    sending: 'Sending...',
+    sent: 'Your answer is with us. We write to you about another time.',
+  },
+  calendar: 'Add to your calendar',
+  summary: (about: string, reference: string) => `Interview: ${about} (${reference})`,
+  move: 'Choose another time',
+  back: 'Keep this time',
+  cancel: {
+    label: 'Cancel the interview',
+    title: 'Cancel this interview?',
+    text: 'We are told, and the time goes to others. Your application stays as it is. If another time would do, choose one instead, or tell us.',
+    confirm: 'Cancel it',
+    busy: 'Cancelling...',
+    cancel: 'Keep it',
+    done: 'The interview is cancelled. A mail says so to your calendar, too.',
+  },
+} as const;
