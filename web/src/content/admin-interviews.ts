@@ -18,6 +18,7 @@ export const interviewPanelCopy = {
   cancelled: { admin: 'Cancelled by us.', applicant: 'Cancelled by the applicant.' },
   ended: 'Cancelled, because the application has ended.',
   time: (at: string) => dayAndTime.format(new Date(at)),
+  here: (at: string) => `${dayAndTime.format(new Date(at))} on your clock`,
   minutes: (minutes: number) => `${minutes} min`,
   with: (email: string) => `With ${email}`,
   withMe: 'With you',
@@ -43,7 +44,7 @@ export const offerCopy = {
   add: 'Add a time',
   interviewer: 'Who interviews',
   you: 'You',
-  noTime: 'Say on which day and at what time it begins',
+  noTime: 'Say when it begins',
   noSuchHour: 'This hour does not exist: the clocks go forward over it on that day',
 } as const;
 
@@ -65,15 +66,14 @@ export const interviewsCopy = {
   clock: () => `On your clock, ${zone()}`,
   count: (count: number) => (count === 0 ? 'No interviews' : count === 1 ? '1 interview' : `${count} interviews`),
   none: { day: 'There is no interview on this day.', week: 'There is no interview in this week.' },
-  free: 'None',
   weekday: (day: Date) => weekday.format(day),
   date: (day: Date) => dayOfMonth.format(day),
   hours: (at: string, end: number) => `${clock.format(new Date(at))}–${clock.format(end)}`,
   withYou: 'With you',
   withOne: (email: string) => `With ${email}`,
-  where: 'Where',
   calendar: 'Add to your calendar',
-  calendarOf: (name: string) => `Add the interview of ${name} to your calendar`,
+  calendarFile: 'Calendar file',
+  calendarOf: (name: string) => `Calendar file of the interview of ${name}`,
   summary: (name: string, about: string, reference: string) => `Interview: ${name}, ${about} (${reference})`,
 } as const;
 

@@ -1,7 +1,8 @@
 /** What applicants read of their interviews; loaded by who has one. */
 export const ownInterviewCopy = {
   choose: 'Choose a time for your interview',
-  clock: (zone: string) => `By your clock: ${zone}.`,
+  clock: (zone: string) => `By your clock, ${zone}.`,
+  where: (place: string) => `Where: ${place}`,
   office: (city: string, time: string) => `In ${city}: ${time}`,
   take: 'Take this time',
   taking: 'One moment...',

@@ -28,12 +28,12 @@ export function InterviewDay({ day, interviews, isToday, isAlone }: InterviewDay
       component="li"
       aria-labelledby={id}
       sx={{
-        display: { xs: isEmpty ? 'none' : 'block', md: 'block' },
+        display: { xs: isEmpty ? 'none' : 'block', lg: 'block' },
         minWidth: 0,
-        px: { md: isAlone ? 0 : 1.5 },
-        py: { md: 1.5 },
-        borderLeft: { md: isAlone ? 0 : 1 },
-        borderColor: { md: 'divider' },
+        px: { lg: isAlone ? 0 : 1.5 },
+        py: { lg: 1.5 },
+        borderLeft: { lg: isAlone ? 0 : 1 },
+        borderColor: 'divider',
         '&:first-of-type': { borderLeft: 0, pl: 0 },
       }}
     >
@@ -41,7 +41,13 @@ export function InterviewDay({ day, interviews, isToday, isAlone }: InterviewDay
         id={id}
         component="h2"
         variant="inherit"
-        sx={{ fontWeight: 600, pb: 1, borderBottom: isToday ? `2px solid ${colours.amber}` : '2px solid transparent' }}
+        // Of one day alone, the head of the screen says which it is.
+        sx={{
+          display: isAlone ? 'none' : 'block',
+          fontWeight: 600,
+          pb: 1,
+          borderBottom: isToday ? `2px solid ${colours.amber}` : '2px solid transparent',
+        }}
       >
         {copy.weekday(day)}
         <Typography component="span" variant="inherit" color="textSecondary" sx={{ fontWeight: 400, ml: 1 }}>
@@ -53,7 +59,7 @@ export function InterviewDay({ day, interviews, isToday, isAlone }: InterviewDay
           component="ul"
           sx={{
             ...{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 },
-            gridTemplateColumns: isAlone ? { md: 'repeat(auto-fill, minmax(340px, 1fr))' } : undefined,
+            gridTemplateColumns: isAlone ? { md: 'repeat(auto-fill, minmax(320px, 1fr))' } : 'minmax(0, 1fr)',
           }}
         >
           {interviews.map((interview) => (
@@ -108,7 +114,7 @@ function Entry({ interview }: { interview: ArrangedInterview }) {
         onClick={() => saveCalendar(applicant, time)}
         sx={{ fontSize: '0.875rem', py: 0.5 }}
       >
-        {copy.calendar}
+        {copy.calendarFile}
       </TextAction>
     </Box>
   );

@@ -4,6 +4,7 @@ import { cancelInterviewRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
 import type { InterviewRecord, InterviewTime } from '@ohmbridge/contract/desk/interviews';
 import type { ApplicationRecord, Interview } from '@ohmbridge/contract/desk/submission-record';
+import { timeZones } from '@ohmbridge/contract/jobs/job-closing';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -67,6 +68,9 @@ function Arranged({
       <Typography variant="inherit" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {interviewWords(interview, country)}
       </Typography>
+      {timeZones[country] !== Intl.DateTimeFormat().resolvedOptions().timeZone && (
+        <Note>{copy.here(interview.at)}</Note>
+      )}
       {'interviewer' in interview && interview.interviewer && <With interviewer={interview.interviewer} />}
       <TextAction onClick={() => saveCalendar(applicant, interview)}>{interviewsCopy.calendar}</TextAction>
     </>

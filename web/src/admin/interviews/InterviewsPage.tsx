@@ -116,12 +116,12 @@ function Days({ days, interviews, now, view }: DaysProps) {
           m: 0,
           p: 0,
           display: 'grid',
-          gap: { xs: 3, md: 0 },
-          gridTemplateColumns: { md: `repeat(${planned.length}, minmax(0, 1fr))` },
-          borderTop: { md: 1 },
-          borderBottom: { md: 1 },
-          borderColor: { md: 'divider' },
-          minHeight: { md: view === 'week' ? 420 : 0 },
+          gap: { xs: 3, lg: 0 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `repeat(${planned.length}, minmax(0, 1fr))` },
+          borderTop: { lg: 1 },
+          borderBottom: { lg: 1 },
+          borderColor: 'divider',
+          minHeight: { lg: view === 'week' ? 420 : 0 },
         }}
       >
         {planned.map(({ day, own }) => (
@@ -135,7 +135,7 @@ function Days({ days, interviews, now, view }: DaysProps) {
         ))}
       </Box>
       {interviews.length === 0 && (
-        <Typography color="textSecondary" sx={{ mt: { md: 3 } }}>
+        <Typography color="textSecondary" sx={{ mt: { lg: 3 } }}>
           {copy.none[view]}
         </Typography>
       )}

@@ -120,6 +120,11 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
         <Box sx={side}>
           <Decisions kind={kind} status={submission.status} onDecide={(status) => void decide(status)} />
           <HiredUntil submission={submission} />
+          {'cvLink' in submission && (submission.hasInterview || submission.interview) && (
+            <Suspense>
+              <InterviewPanel application={submission} />
+            </Suspense>
+          )}
           <Button variant="contained" size="small" onClick={() => setOpen('message')}>
             {submissionCopy.write}
           </Button>
@@ -139,11 +144,6 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
             </TextAction>
           </Stack>
           <KeptUntil submission={submission} />
-          {'cvLink' in submission && (submission.hasInterview || submission.interview) && (
-            <Suspense>
-              <InterviewPanel application={submission} />
-            </Suspense>
-          )}
           <OtherSubmissions kind={kind} submission={submission} />
           <PersonData submission={submission} />
           <Shortcuts

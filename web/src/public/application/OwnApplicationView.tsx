@@ -30,7 +30,7 @@ export function OwnApplicationView({ submission: application, onChange, ...rest 
       copy={copy}
       submission={application}
       title={job?.title ?? sent.position}
-      standing={standingWords[status]}
+      standing={standingOf(application)}
       facts={interview && <InterviewFacts interview={interview} country={sent.country} />}
       way={
         !endedStatuses.includes(status) && (
@@ -75,6 +75,14 @@ export function OwnApplicationView({ submission: application, onChange, ...rest 
       ))}
     </OwnSubmissionView>
   );
+}
+
+/** Where it stands; of an interview, what comes next. */
+function standingOf({ status, choice }: OwnViewProps<'applications'>['submission']) {
+  const { title, text } = standingWords[status];
+  const { standing } = copy.interview;
+  const isNext = status === 'interview' && (choice?.state === 'offered' || choice?.state === 'arranged');
+  return { title, text: isNext ? standing[choice.state as keyof typeof standing] : text };
 }
 
 function InterviewFacts({ interview, country }: { interview: Interview; country: string }) {

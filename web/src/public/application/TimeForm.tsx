@@ -35,6 +35,8 @@ const row = {
 export function TimeForm({ application, onChange }: InterviewChoiceProps) {
   const { reference, sent, interview, choice } = application;
   const times = choice?.times.filter(({ at }) => at !== interview?.at) ?? [];
+  // What all of them share is said once.
+  const wheres = new Set(times.map(({ where }) => where));
   const id = useId();
   const [at, setAt] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -60,8 +62,9 @@ export function TimeForm({ application, onChange }: InterviewChoiceProps) {
       <FormLabel id={`${id}-title`} sx={{ fontWeight: 600, color: 'text.primary' }}>
         {copy.choose}
       </FormLabel>
-      <Typography id={`${id}-clock`} color="textSecondary" sx={{ mb: 1.5 }}>
+      <Typography id={`${id}-clock`} color="textSecondary" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
         {copy.clock(Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '))}
+        {wheres.size === 1 && ` ${copy.where(times[0]?.where ?? '')}`}
       </Typography>
       <RadioGroup
         value={at}
@@ -79,7 +82,7 @@ export function TimeForm({ application, onChange }: InterviewChoiceProps) {
             sx={row}
             disableTypography
             control={<Radio size="small" color="secondary" />}
-            label={<TimeWords time={time} country={sent.country} />}
+            label={<TimeWords time={time} country={sent.country} isPlaced={wheres.size > 1} />}
           />
         ))}
       </RadioGroup>
@@ -92,7 +95,7 @@ export function TimeForm({ application, onChange }: InterviewChoiceProps) {
   );
 }
 
-function TimeWords({ time, country }: { time: Interview; country: string }) {
+function TimeWords({ time, country, isPlaced }: { time: Interview; country: string; isPlaced: boolean }) {
   const here = interviewTime(time);
   const { city, clock } = officeOf(country);
   const there = clock === undefined ? here : interviewTime(time, clock);
@@ -106,9 +109,11 @@ function TimeWords({ time, country }: { time: Interview; country: string }) {
           {copy.office(city, there)}
         </Box>
       )}
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {time.where}
-      </Box>
+      {isPlaced && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {time.where}
+        </Box>
+      )}
     </span>
   );
 }
