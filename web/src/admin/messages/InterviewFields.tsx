@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { interviewLimits } from '@ohmbridge/contract/desk/interviews';
-import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { offerCopy } from '../../content/admin-interviews.ts';
 import { messageCopy } from '../../content/admin-messages.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
@@ -43,7 +43,9 @@ export function InterviewFields({ form }: { form: Form }) {
 
 /** The times that applicants choose from, all at one place and with one colleague. */
 export function TimesFields({ form }: { form: Form }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'times' });
+  // Not by `useFieldArray`: shared with the job form, it would be loaded by every page that has a form.
+  const times = useWatch({ control: form.control, name: 'times' });
+  const change = (to: MessageValues['times']) => form.setValue('times', to, { shouldDirty: true });
   const { minTimes, maxTimes } = interviewLimits;
   const error = form.formState.errors.root?.times;
   return (
@@ -54,23 +56,22 @@ export function TimesFields({ form }: { form: Form }) {
         </Typography>
         <Note>{offerCopy.hint()}</Note>
       </div>
-      {fields.map(({ id }, index) => (
+      {times.map((_, index) => (
         <TimeRow
-          key={id}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and what is in it comes from the form
+          key={index}
           form={form}
           index={index}
-          onRemove={fields.length > minTimes ? () => remove(index) : undefined}
+          onRemove={times.length > minTimes ? () => change(times.toSpliced(index, 1)) : undefined}
         />
       ))}
       <FieldError id="times-error" message={error?.message} />
-      {fields.length < maxTimes && (
+      {times.length < maxTimes && (
         <div>
           <Button
             variant="outlined"
             size="small"
-            onClick={() =>
-              append({ ...emptyTime, minutes: form.getValues('times').at(-1)?.minutes ?? emptyTime.minutes })
-            }
+            onClick={() => change([...times, { ...emptyTime, minutes: times.at(-1)?.minutes ?? emptyTime.minutes }])}
           >
             {offerCopy.add}
           </Button>
