@@ -1,7 +1,7 @@
 import type { Interview } from './submission-record.ts';
 
 /** What goes into a calendar: the application by which it is known there, in whose words, and whether it was called off. */
-export interface CalendarEntry {
+interface CalendarEntry {
   reference: string;
   summary: string;
   interview: Interview;

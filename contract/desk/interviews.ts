@@ -6,7 +6,7 @@ import type { DeskAuthor, Interview } from './submission-record.ts';
 // The times that applicants choose from. No schemas here: screens read this, and the page of an applicant its messages.
 
 /** Where it stands: times are offered, one is arranged, none of them fits the applicant, or it was called off. */
-export type InterviewState = 'offered' | 'arranged' | 'declined' | 'cancelled';
+type InterviewState = 'offered' | 'arranged' | 'declined' | 'cancelled';
 
 /** A time, and who is to talk to the applicant then; nobody is named of those that were arranged without. */
 export interface InterviewTime<Time = string> extends Interview<Time> {

@@ -54,12 +54,20 @@ test('an admin offers three times, an applicant takes one by the clock in Tashke
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
     await expect(drawer.getByText('Say when it begins')).toHaveCount(2);
+    // In London the clocks go forward over it.
+    const first = drawer.getByRole('group', { name: 'Time 1' });
+    await first.getByLabel('Day').fill('2027-03-28');
+    await first.getByLabel('Time', { exact: true }).fill('01:30');
+    await drawer.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
+    await expect(drawer.getByText('This hour does not exist')).toBeVisible();
     await drawer.getByRole('button', { name: 'Add a time' }).press('Enter');
     for (const [index, day] of days.entries()) {
       const row = drawer.getByRole('group', { name: `Time ${index + 1}` });
       await row.getByLabel('Day').fill(day);
       await row.getByLabel('Time', { exact: true }).fill('10:30');
     }
+    await drawer.getByRole('button', { name: 'Add a time' }).press('Enter');
+    await drawer.getByRole('button', { name: 'Remove time 4' }).press('Enter');
     await drawer.getByLabel('Place, room or link').fill('https://meet.example/ohm');
     await expect(drawer.getByRole('region', { name: 'What they get' })).toContainText('Asia/Tashkent time, 45 minutes');
     await expectAccessible(page, 'offering times', [1440, 390]);

@@ -2,7 +2,6 @@ import { interviewLimits } from '@ohmbridge/contract/desk/interviews';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
@@ -75,12 +74,4 @@ export const interviewsCopy = {
   calendarFile: 'Calendar file',
   calendarOf: (name: string) => `Calendar file of the interview of ${name}`,
   summary: (name: string, about: string, reference: string) => `Interview: ${name}, ${about} (${reference})`,
-} as const;
-
-/** What the first screen says of them. */
-export const weekInterviewsCopy = {
-  title: 'Interviews in the next seven days',
-  when: (at: string) => `${shortDay.format(new Date(at))}, ${clock.format(new Date(at))}`,
-  none: 'No interview in the next seven days.',
-  all: 'All interviews',
 } as const;

@@ -29,7 +29,7 @@ export interface Rearranged {
   write: () => void;
 }
 
-export interface Rearrangement {
+interface Rearrangement {
   /** Who does it; `null` is the applicant. */
   by: DeskAuthor | null;
   event: NotificationLine['event'];

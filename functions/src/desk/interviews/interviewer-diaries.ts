@@ -10,7 +10,7 @@ type Span = Pick<Interview, 'at' | 'minutes'>;
  * Whoever takes a time reads and writes it in one transaction, so two never take the same. What is over goes with the next
  * change.
  */
-export interface InterviewerDiary {
+interface InterviewerDiary {
   taken: Record<string, Span>;
 }
 

@@ -6,7 +6,7 @@ import { type SubmissionKind, statusWords, submissionKinds } from '@ohmbridge/co
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { panel } from '../components/panel.ts';
@@ -16,10 +16,9 @@ import { aboutOf } from '../submission-list/about.ts';
 import { submissionConverter, useSubmissionCounter } from '../submission-list/listed-submissions.ts';
 import { ClosedJobs } from './ClosedJobs.tsx';
 import { LeavingMessages } from './LeavingMessages.tsx';
+import { NextInterviews } from './NextInterviews.tsx';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 import { Unanswered } from './Unanswered.tsx';
-
-const WeekInterviews = lazy(async () => ({ default: (await import('./WeekInterviews.tsx')).WeekInterviews }));
 
 /** What waits, on the first screen: what came in, what is with whom who looks at it, and what closes soon. */
 export function Today() {
@@ -48,9 +47,7 @@ export function Today() {
         </div>
         <Stack spacing={2}>
           <Mine />
-          <Suspense>
-            <WeekInterviews />
-          </Suspense>
+          <NextInterviews />
         </Stack>
         <Stack spacing={2}>
           <Closing />

@@ -1,7 +1,7 @@
 import { knownIn, useAddressFilters } from '../jobs/use-address-filters.ts';
 
 export const interviewViews = ['day', 'week'] as const;
-export type InterviewView = (typeof interviewViews)[number];
+type InterviewView = (typeof interviewViews)[number];
 
 /** What the screen of interviews shows: the day, or the week, that a day is in, on the clock of whoever looks. */
 export interface InterviewPeriod {
