@@ -153,7 +153,7 @@ describe('Times for an interview', () => {
     const shown = await read(applicant);
     expect(shown?.choice).toEqual({
       ...{ state: 'offered', by: 'admin' },
-      times: threeTimes.map(({ interviewer, ...one }) => one),
+      times: threeTimes.map(({ interviewer: _interviewer, ...one }) => one),
     });
     // Nobody of ours is told by name.
     expect(JSON.stringify(shown)).not.toContain(grace);
@@ -210,16 +210,14 @@ describe('Times for an interview', () => {
   it('go to one of several applicants who want the same, or one that overlaps, and are gone for the others', async () => {
     const people = [await apply(), await apply(), await apply()];
     await offer(people, [at(inDays(3)), at(inDays(4))]);
-    const outcomes = await forEachOf(people, (one) =>
-      take(one, inDays(3)).then(
-        () => 'taken',
-        ({ message }) => message,
-      ),
-    );
-    expect(outcomes.toSorted()).toEqual(
-      ['taken', ownInterviewMessages.timeTaken, ownInterviewMessages.timeTaken].toSorted(),
-    );
-    const late = people[outcomes.indexOf(ownInterviewMessages.timeTaken)] as Applicant;
+    const { timeTaken } = ownInterviewMessages;
+    const outcomes: unknown[] = await forEachOf(people, async (one) => {
+      const taken = await take(one, inDays(3)).catch((error: Error) => error);
+      return taken instanceof Error ? taken.message : 'taken';
+    });
+    expect(outcomes.filter((outcome) => outcome === timeTaken)).toHaveLength(2);
+    expect(outcomes).toContain('taken');
+    const late = people[outcomes.indexOf(timeTaken)] as Applicant;
     expect((await read(late))?.choice?.times.map((one) => one.at)).toEqual([inDays(4)]);
     const other = await apply();
     const halfLater = new Date(Date.parse(inDays(3)) + 30 * 60_000).toISOString();

@@ -40,7 +40,8 @@ export function InterviewPanel({ application }: { application: ApplicationRecord
 
 function Stored({ application, interview }: { application: ApplicationRecord; interview: InterviewRecord }) {
   const { state, by, endedFrom, offered, time } = interview;
-  const canCancel = state === 'arranged' ? time && Date.parse(time.at) > Date.now() : state !== 'cancelled';
+  const [now] = useState(() => Date.now());
+  const canCancel = state === 'arranged' ? time && Date.parse(time.at) > now : state !== 'cancelled';
   return (
     <>
       {state === 'arranged' && time && <Arranged application={application} interview={time} />}
