@@ -150,7 +150,8 @@ async function offerTimes(database: Firestore): Promise<void> {
   await database.collection(collections.admins).doc(interviewer.uid).set({ email: interviewer.email });
   const named = database.collection(collections.applications).where('reference', '==', 'A-000001');
   const [application] = (await named.get()).docs;
-  const current = submissionRecord(application?.id ?? '', application?.data() ?? {});
+  if (!application) return;
+  const current = submissionRecord(application.id, application.data());
   await database
     .collection(collections.interviews)
     .doc(current.id)
@@ -159,7 +160,7 @@ async function offerTimes(database: Firestore): Promise<void> {
       ...{ changedAt: new Date(), shownFrom: new Date() },
       offered: [{ at: inThreeDays, minutes: 45, where: 'Tashkent office', interviewer }],
     });
-  await application?.ref.update({ hasInterview: true });
+  await application.ref.update({ hasInterview: true });
 }
 
 interface PublicCall {
