@@ -124,7 +124,7 @@ test('an admin offers three times, an applicant takes one by the clock in Tashke
       .last();
     await expect(entry).toContainText('10:30–11:15');
     await expectAccessible(page, 'interviews', [1440, 390]);
-    await page.getByRole('button', { name: 'Day', exact: true }).press('Enter');
+    await page.getByRole('link', { name: 'Day', exact: true }).press('Enter');
     await expect(page).toHaveURL(/view=day/);
     await expect(entry).toBeVisible();
     await own.getByRole('button', { name: 'Choose another time' }).press('Enter');

@@ -49,7 +49,6 @@ export const offerCopy = {
 
 /** The screen of all interviews. */
 export const interviewsCopy = {
-  title: 'Interviews',
   views: 'Day or week',
   view: { day: 'Day', week: 'Week' },
   previous: { day: 'Previous day', week: 'Previous week' },

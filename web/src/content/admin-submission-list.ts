@@ -49,7 +49,6 @@ export const submissionExportCopy = {
 
 /** The words of the lists of applications and enquiries. */
 export const submissionListCopy = {
-  interviews: 'Interviews',
   skipToRows: 'Skip to the rows',
   filters: 'Filters',
   moreFilters: 'More filters',

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { interviewsCopy as copy } from '../../content/admin-interviews.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';
+import { LinkGroup } from '../components/LinkGroup.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { InterviewDay } from './InterviewDay.tsx';
 import {
+  addressOfPeriod,
   daysOf,
   endOf,
   type InterviewPeriod,
@@ -27,7 +27,7 @@ export function InterviewsPage() {
   const [now] = useState(() => new Date());
   return (
     <>
-      <PageHead title={copy.title} action={<Ways period={period} now={now} onChange={changeFilters} />} />
+      <PageHead action={<Ways period={period} now={now} onChange={changeFilters} />} />
       <DataBoundary>
         <Period period={period} now={now} />
       </DataBoundary>
@@ -55,19 +55,14 @@ function Ways({ period, now, onChange }: WaysProps) {
           →
         </Button>
       </ButtonGroup>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={view}
-        aria-label={copy.views}
-        onChange={(_, chosen: InterviewPeriod['view'] | null) => chosen && onChange({ ...period, view: chosen })}
-      >
-        {interviewViews.map((one) => (
-          <ToggleButton key={one} value={one} color="secondary" sx={{ px: 2 }}>
-            {copy.view[one]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <LinkGroup
+        label={copy.views}
+        links={interviewViews.map((one) => ({
+          name: copy.view[one],
+          to: { search: `${addressOfPeriod({ ...period, view: one })}` },
+          isHere: one === view,
+        }))}
+      />
     </Stack>
   );
 }

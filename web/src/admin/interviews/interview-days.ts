@@ -19,8 +19,13 @@ export const useInterviewPeriod = () =>
       const day = address.get('day') ?? '';
       return { view: knownIn(address, 'view', interviewViews) ?? 'week', day: dayPattern.test(day) ? day : undefined };
     },
-    ({ view, day }) => new URLSearchParams({ ...(view !== 'week' && { view }), ...(day !== undefined && { day }) }),
+    addressOfPeriod,
   );
+
+/** What the address says of a period. */
+export function addressOfPeriod({ view, day }: InterviewPeriod): URLSearchParams {
+  return new URLSearchParams({ ...(view !== 'week' && { view }), ...(day !== undefined && { day }) });
+}
 
 /** The days of a period, each as the midnight that it begins with here; the week begins on Monday. */
 export function daysOf({ view, day }: InterviewPeriod, now: Date): Date[] {
