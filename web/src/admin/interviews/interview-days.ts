@@ -14,13 +14,10 @@ const dayPattern = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** The period, which the address keeps; what it does not know, it leaves out. */
 export const useInterviewPeriod = () =>
-  useAddressFilters<InterviewPeriod>(
-    (address) => {
-      const day = address.get('day') ?? '';
-      return { view: knownIn(address, 'view', interviewViews) ?? 'week', day: dayPattern.test(day) ? day : undefined };
-    },
-    addressOfPeriod,
-  );
+  useAddressFilters<InterviewPeriod>((address) => {
+    const day = address.get('day') ?? '';
+    return { view: knownIn(address, 'view', interviewViews) ?? 'week', day: dayPattern.test(day) ? day : undefined };
+  }, addressOfPeriod);
 
 /** What the address says of a period. */
 export function addressOfPeriod({ view, day }: InterviewPeriod): URLSearchParams {
