@@ -1,5 +1,6 @@
 import type { Answer } from '../jobs/question.ts';
 import { hiredDays } from '../nightly/retention.ts';
+import type { OwnInterview } from './interviews.ts';
 import { mailOnItsWay, type OwnRecord, ownPageMessages } from './own-page.ts';
 import type { ApplicationStatus } from './submission-kinds.ts';
 import type { Interview } from './submission-record.ts';
@@ -22,7 +23,10 @@ export const endedStatuses: readonly ApplicationStatus[] = ['hired', 'rejected',
 
 /** One application as its applicant is shown it: all that they sent, where it stands, and what was written about it. */
 export interface OwnApplication extends OwnRecord<ApplicationStatus> {
+  /** The time that is arranged. */
   interview?: Interview;
+  /** Where it stands, and what can be chosen from; not there where no times were offered, and none was arranged. */
+  choice?: OwnInterview;
   job?: { reference: string; title?: string };
   sent: {
     firstName: string;

@@ -2,6 +2,7 @@ import { defineRoute, type FileAnswer } from '../shared/route.ts';
 import {
   assignSchema,
   bulkMoveSchema,
+  cancelInterviewSchema,
   moveSchema,
   noteSchema,
   personSchema,
@@ -117,6 +118,18 @@ export const unsendMessagesRoute = defineRoute<{ data: DeskOutcomes<TakenBack> }
   access: 'admin',
   success: 200,
   body: unsendMessagesSchema,
+});
+
+/**
+ * Cancels the interview of an application, or takes the times back that were offered; the applicant is told by mail. Done
+ * again, it is done once.
+ */
+export const cancelInterviewRoute = defineRoute<Record<never, never>>()({
+  method: 'POST',
+  path: '/api/interviews/:id/cancel',
+  access: 'admin',
+  success: 200,
+  body: cancelInterviewSchema,
 });
 
 /** Sends a file that was added to a submission, always as an attachment. The history says who has downloaded it. */

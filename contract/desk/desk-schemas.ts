@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { messages } from '../shared/messages.ts';
 import { emailField, oneOf, requiredLine, requiredText } from '../shared/text-fields.ts';
 import { deskLimits } from './desk-limits.ts';
+import { anyOverlap, interviewLimits } from './interviews.ts';
 import { templateNames, unknownFields } from './message-templates.ts';
 import { applicationStatuses } from './submission-kinds.ts';
 
@@ -15,6 +16,14 @@ export const deskMessages = {
   unknownFields: (names: readonly string[]) =>
     `There is nothing to fill in for ${names.map((name) => `{${name}}`).join(', ')}`,
   interviewMissing: 'The message names {interview}: say when and where it is.',
+  timesMissing: 'Times, and {times} where they are to stand in the message: the one does not go without the other.',
+  howManyTimes: `Offer ${interviewLimits.minTimes} to ${interviewLimits.maxTimes} times`,
+  timesOverlap: 'Two of these times overlap',
+  timeOver: `Interviews lie in the future, at most ${interviewLimits.daysAhead} days ahead. One of these times does not.`,
+  oneOrTheOther: 'A message either says when an interview is, or offers times for it.',
+  onlyApplicants: 'Only applicants have interviews.',
+  interviewChanged: 'The interview has been changed since you saw it. Nothing has been cancelled.',
+  nothingToCancel: 'There is nothing to cancel any more.',
   hasLeft: 'It has left already.',
   wasTakenBack: 'This message was taken back. Send it as a new one.',
   movedSinceSent: 'The message is taken back. It was moved since, and stays where it stands.',
@@ -57,16 +66,24 @@ const templateText = {
   text: withKnownFields(requiredText('Message', deskLimits.messageText)),
 };
 
-const interviewSchema = z.object({
+const { minTimes, maxTimes, minMinutes, maxMinutes } = interviewLimits;
+const wrongMinutes = messages.mustBeWholeNumber('Minutes', minMinutes, maxMinutes);
+
+const interviewShape = {
   at: z.iso.datetime(messages.mustBeMoment('Interview')),
-  minutes: z
-    .int(messages.mustBeWholeNumber('Minutes', 5, 480))
-    .check(
-      z.minimum(5, messages.mustBeWholeNumber('Minutes', 5, 480)),
-      z.maximum(480, messages.mustBeWholeNumber('Minutes', 5, 480)),
-    ),
+  minutes: z.int(wrongMinutes).check(z.minimum(minMinutes, wrongMinutes), z.maximum(maxMinutes, wrongMinutes)),
   where: requiredLine('Place', deskLimits.interviewPlace),
-});
+};
+
+/** The time that an admin sets; `interviewer` is the uid of a colleague. */
+const interviewSchema = z.object({ ...interviewShape, interviewer: z.optional(id) });
+
+/** The times that an applicant chooses from. That none of them is over is looked at when they are sent. */
+const timesSchema = z.array(z.object({ ...interviewShape, interviewer: id }), messages.required('Times')).check(
+  z.minLength(minTimes, deskMessages.howManyTimes),
+  z.maxLength(maxTimes, deskMessages.howManyTimes),
+  z.refine((times) => !anyOverlap(times), deskMessages.timesOverlap),
+);
 
 /** When a message may leave, other than at once: at nine in the morning of the next day, where the office of its recipient is. */
 const sendingTimes = ['tomorrow-morning'] as const;
@@ -74,7 +91,7 @@ export type SendingTime = (typeof sendingTimes)[number];
 
 /**
  * A message to one person or many, to each alone. Its fields are filled in for each of them. `status` moves whoever it is
- * sent to, and `interview` is put down for them.
+ * sent to; `interview` is put down for them, or `times` are, of which they take one.
  */
 export const sendMessageSchema = z
   .object({
@@ -83,6 +100,7 @@ export const sendMessageSchema = z
     ...templateText,
     status: z.optional(status),
     interview: z.optional(interviewSchema),
+    times: z.optional(timesSchema),
     leavesAt: z.optional(oneOf('leavesAt', sendingTimes)),
   })
   .check(
@@ -93,12 +111,20 @@ export const sendMessageSchema = z
         error: deskMessages.interviewMissing,
       },
     ),
+    z.refine(({ subject, text, times }) => (times !== undefined) === `${subject}${text}`.includes('{times}'), {
+      path: ['times'],
+      error: deskMessages.timesMissing,
+    }),
+    z.refine(({ interview, times }) => !interview || !times, { path: ['times'], error: deskMessages.oneOrTheOther }),
   );
 
 export type SendMessageInput = z.infer<typeof sendMessageSchema>;
 
 /** Takes messages back: to whom each was sent, and its id, as the answer to the sending gave it. */
 export const unsendMessagesSchema = z.object({ items: someOf('items', z.object({ id, messageId: id })) });
+
+/** Calls an interview off, or takes the offered times back; `unchangedSince` is the `changedAt` that the admin was shown. */
+export const cancelInterviewSchema = z.object({ unchangedSince: version });
 
 /** Replaces a template; `version` is the one that the admin was shown. */
 export const saveTemplateSchema = z.object({ ...templateText, version: z.int(messages.mustBeText('version')) });

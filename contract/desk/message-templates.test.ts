@@ -10,7 +10,7 @@ import {
   usesField,
 } from './message-templates.ts';
 
-const values = { name: 'Asha', job: 'Engineer (J-0042)', reference: 'A-000123', interview: 'Monday' };
+const values = { name: 'Asha', job: 'Engineer (J-0042)', reference: 'A-000123', interview: 'Monday', times: 'Tuesday' };
 
 describe('the fields of a template', () => {
   it('are filled in wherever they stand', () => {
@@ -46,12 +46,15 @@ describe('a person', () => {
 
   it('is written to about the job as it was advertised, the position, the subject, or the enquiry', () => {
     const job = { reference: 'J-0042', title: 'Engineer' };
-    const about = (more: object) => templateValues({ ...person, ...more }, '').job;
+    const about = (more: object) => templateValues({ ...person, ...more }).job;
     expect(about({ job, position: 'Other' })).toBe('Engineer (J-0042)');
     expect(about({ job: { reference: 'J-0042' }, position: 'Other' })).toBe('Other');
     expect(about({ subject: 'Arc flash' })).toBe('Arc flash');
     expect(about({})).toBe('your enquiry');
-    expect(templateValues(person, 'Monday')).toEqual({ ...values, job: 'your enquiry' });
+    expect(templateValues(person, { interview: 'Monday', times: 'Tuesday' })).toEqual({
+      ...values,
+      job: 'your enquiry',
+    });
   });
 });
 

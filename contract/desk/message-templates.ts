@@ -4,18 +4,20 @@ import { type SubmissionKind, type SubmissionStatus, statusesOf } from './submis
 // Screens preview what the server sends: both fill in with the same function. No schemas here.
 
 /** The templates of what is sent to applicants and enquirers. What begins as `free` is empty. */
-export const templateNames = ['received', 'invitation', 'not-this-time'] as const;
+export const templateNames = ['received', 'invitation', 'times', 'not-this-time'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
 export const templateWords: Record<TemplateName, string> = {
   received: 'Received',
   invitation: 'Invitation to an interview',
+  times: 'Interview times to choose from',
   'not-this-time': 'Not this time',
 };
 
 /** Where a template moves those who get it, unless whoever sends it says otherwise. */
 const movesTo: Partial<Record<TemplateName, SubmissionStatus>> = {
   invitation: 'interview',
+  times: 'interview',
   'not-this-time': 'rejected',
 };
 
@@ -49,6 +51,11 @@ export const builtInTemplates: Record<TemplateName, MessageTemplate> = {
     text: 'Dear {name},\n\nThank you for your application for {job}. We would like to get to know you, and invite you to an interview:\n\n{interview}\n\nPlease answer this mail and tell us whether the time suits you.\n\nYours sincerely\nThe careers team',
     version: 0,
   },
+  times: {
+    subject: 'Your interview: {job}',
+    text: 'Dear {name},\n\nThank you for your application for {job}. We would like to get to know you. Please choose one of these times for an interview:\n\n{times}\n\nYou take one on your page, by the link below. There they stand in your own time, too. If none of them fits, tell us there.\n\nYours sincerely\nThe careers team',
+    version: 0,
+  },
   'not-this-time': {
     subject: 'Your application for {job}',
     text: 'Dear {name},\n\nThank you for your application for {job}, and for the time you gave to it. We have decided to go on with others this time.\n\nWe wish you every success, and would be glad to hear from you again.\n\nYours sincerely\nThe careers team',
@@ -57,7 +64,7 @@ export const builtInTemplates: Record<TemplateName, MessageTemplate> = {
 };
 
 /** What a message can have filled in. */
-export const templateFields = ['name', 'job', 'reference', 'interview'] as const;
+export const templateFields = ['name', 'job', 'reference', 'interview', 'times'] as const;
 export type TemplateField = (typeof templateFields)[number];
 export type TemplateValues = Readonly<Record<TemplateField, string>>;
 
@@ -88,9 +95,9 @@ export function templateValues(
     subject?: string | undefined;
     job?: { reference: string; title?: string } | undefined;
   },
-  interview: string,
+  { interview = '', times = '' }: Partial<Pick<TemplateValues, 'interview' | 'times'>> = {},
 ): TemplateValues {
   const { reference, firstName, position, subject, job } = person;
   const named = job?.title ?? position ?? subject ?? 'your enquiry';
-  return { name: firstName, job: job?.title ? `${job.title} (${job.reference})` : named, reference, interview };
+  return { name: firstName, job: job?.title ? `${job.title} (${job.reference})` : named, reference, interview, times };
 }

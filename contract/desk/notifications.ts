@@ -4,7 +4,7 @@ import type { SubmissionKind } from './submission-kinds.ts';
 // What admins are told by mail. No schemas here: the screen on which they choose reads it too.
 
 /** What they can choose to be told of, and whether they are until they have chosen. */
-const chosenAtFirst = { assigned: true, answered: true, withdrawn: true, summary: false } as const;
+const chosenAtFirst = { assigned: true, answered: true, interview: true, withdrawn: true, summary: false } as const;
 
 export type NotificationKind = keyof typeof chosenAtFirst;
 export const notificationKinds = Object.keys(chosenAtFirst) as NotificationKind[];
@@ -20,6 +20,11 @@ export const notifiedEvents = {
   assigned: { kind: 'assigned', words: 'Assigned to you' },
   handedOver: { kind: 'assigned', words: 'Handed over to you: what a colleague had who has left the team' },
   answered: { kind: 'answered', words: 'Answered on the page of their own' },
+  interviewArranged: { kind: 'interview', words: 'An interview with you is arranged' },
+  interviewTaken: { kind: 'interview', words: 'An interview time is taken' },
+  interviewMoved: { kind: 'interview', words: 'An interview is moved to another time' },
+  interviewDeclined: { kind: 'interview', words: 'None of the interview times fits the applicant' },
+  interviewCancelled: { kind: 'interview', words: 'An interview is cancelled' },
   withdrawn: { kind: 'withdrawn', words: 'Withdrawn by the applicant' },
   erased: { kind: 'withdrawn', words: 'Erased by the applicant' },
 } as const satisfies Record<string, { kind: NotificationKind; words: string }>;

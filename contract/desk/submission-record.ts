@@ -40,6 +40,8 @@ interface Desk<Status extends SubmissionStatus, Time> {
   unread: boolean;
   /** Of the files that were added since. */
   fileTotals?: FileTotals;
+  /** A document of `interviews` has its id: most have none. */
+  hasInterview?: true;
 }
 
 /**
@@ -127,12 +129,15 @@ export const timelineCollections = {
   files: 'files',
 } as const;
 
-/** What can happen to a submission. `by` is `null` where the applicant did it. One `unsent` has the id of the message that it was. */
+/** What can happen to a submission. `by` is `null` where the applicant did it. `time` is when an interview begins. One `unsent` has the id of the message that it was. */
 export type SubmissionChange<Time = string> = { at: Time; by: DeskAuthor | null } & (
   | { kind: 'read' | 'unread' | 'withdrawn' | 'unsent' }
   | { kind: 'moved'; from: SubmissionStatus; to: SubmissionStatus }
   | { kind: 'assigned'; to: DeskAuthor | null }
   | { kind: 'downloaded'; name: string }
+  | { kind: 'interviewTaken' | 'interviewMoved' | 'interviewRestored'; time: string }
+  | { kind: 'interviewDeclined' }
+  | { kind: 'interviewCancelled'; time: string | null }
 );
 
 /** What an admin wrote for colleagues. */

@@ -23,9 +23,9 @@ export type QuarantineReason = 'trap' | 'no-token' | 'foreign-token' | 'too-soon
 
 /**
  * What a mail is about: a submission, the website itself (`report`), somebody's account in the admin area, what we write to
- * whoever sent us something (`message`), or what has happened to what an admin looks after (`notification`).
+ * whoever sent us something (`message`), an interview that was taken, called off or is near (`interview`), or what has happened to what an admin looks after (`notification`).
  */
-export type MailTemplate = 'contact' | 'application' | 'report' | 'account' | 'message' | 'notification';
+export type MailTemplate = 'contact' | 'application' | 'report' | 'account' | 'message' | 'interview' | 'notification';
 
 /** Name and address, kept apart so that neither can add to a mail header. */
 export interface MailAddress {
@@ -33,11 +33,18 @@ export interface MailAddress {
   address: string;
 }
 
+/** A file that goes with a mail, as text. The e-mail service leaves it out. */
+export interface MailAttachment {
+  filename: string;
+  content: string;
+  contentType: string;
+}
+
 /** What is sent about a submission, for either transport. */
 export interface Mail {
   to: string[];
   replyTo: MailAddress;
-  message: { subject: string; text: string; html: string };
+  message: { subject: string; text: string; html: string; attachments?: MailAttachment[] };
   /** For the e-mail service, which has its own templates: which one, and what to fill in. */
   emailService: { template: MailTemplate; parameters: Record<string, string> };
   /** What a message is about: so it is found to be taken back, as long as it waits to leave. */

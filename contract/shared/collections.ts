@@ -19,6 +19,10 @@ export const collections = {
   /** The links to the own pages of applicants and enquirers. */
   applicantLinks: 'applicantLinks',
   messageTemplates: 'messageTemplates',
+  /** The times that applicants were offered, and the one that is arranged, under the ids of the applications. */
+  interviews: 'interviews',
+  /** When each interviewer is taken, under their uids: so no two applicants take the same time. */
+  interviewerDiaries: 'interviewerDiaries',
   mail: 'mail',
   /** What waits for the next mail to each admin, under their uids. */
   notifications: 'notifications',

@@ -15,11 +15,11 @@ it('each admin chooses what they are told of by mail', async () => {
       });
       return body.data;
     };
-    expect(await read()).toEqual({ assigned: true, answered: true, withdrawn: true, summary: false });
+    expect(await read()).toEqual({ assigned: true, answered: true, interview: true, withdrawn: true, summary: false });
     const changed = await callApi(method, path, { token, json: { kind: 'assigned', isOn: false } });
     expect(changed).toMatchObject({ status: 200, body: { data: { assigned: false } } });
     await callApi(method, path, { token, json: { kind: 'summary', isOn: true } });
-    expect(await read()).toEqual({ assigned: false, answered: true, withdrawn: true, summary: true });
+    expect(await read()).toEqual({ assigned: false, answered: true, interview: true, withdrawn: true, summary: true });
     for (const json of [{ kind: 'everything', isOn: true }, { kind: 'summary', isOn: 'yes' }, {}])
       expect((await callApi(method, path, { token, json })).status).toBe(400);
   } finally {

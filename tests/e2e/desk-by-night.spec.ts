@@ -48,6 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       application: `/dashboard/applications/${await idOf('applications', lastName)}`,
       enquiries: '/dashboard/enquiries',
       enquiry: `/dashboard/enquiries/${await idOf('enquiries', lastName)}`,
+      interviews: '/dashboard/interviews',
       reports: '/dashboard/reports',
       team: '/dashboard/team',
       templates: '/dashboard/templates',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { standingWords } from '@ohmbridge/contract/desk/applicant';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { applicationPage } from '@ohmbridge/web/content/pages/application';
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { createAdmin } from '../support/accounts.ts';
@@ -178,7 +178,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     const theirs = await (await browser.newContext()).newPage();
     const mail = await theMail(asha.email, /^Your application A-/);
     await theirs.goto(/\/application#\S+/.exec(mail.text)?.[0] ?? '');
-    await expect(theirs.getByText(standingWords.interview.text)).toBeVisible();
+    await expect(theirs.getByText(applicationPage.interview.standing.arranged)).toBeVisible();
     await expect(theirs.getByText('Tashkent office').first()).toBeVisible();
     await theirs.context().close();
   });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseEnv } from 'node:util';
 import { apiRoutes } from '@ohmbridge/contract/api';
+import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { jobSlug } from '@ohmbridge/contract/jobs/job-reference';
 import {
   type JobPages,
@@ -25,8 +26,10 @@ import {
 } from '@ohmbridge/web/public/careers/open-jobs-query';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getCount, getDoc, getDocs, getFirestore } from 'firebase/firestore/lite';
+import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
+import { newInterview } from '../../functions/src/desk/interviews/arrange-interview.ts';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
@@ -129,11 +132,35 @@ async function store(jobs: number, applications: number): Promise<void> {
     await submissions.add({ collection: 'enquiries', submission: enquiry, ...rest });
   }
   await admitWaitingSubmissions();
+  await offerTimes(database);
   const links = createOwnPageLinks(project.firestore, now);
   applicantToken = (await links.create('applications', applicant, 'a-mail')) ?? '';
   enquirerToken = (await links.create('enquiries', applicant, 'a-mail')) ?? '';
   const by = { uid: 'an-admin', email: 'admin@example.com' };
   previewPath = (await createJobPreviews(project.firestore, now).create('job-1', by)).path;
+}
+
+const inThreeDays = new Date(Math.floor(Date.now() / 1000) * 1000 + 3 * 86_400_000);
+/** The interview of an application, who is to hold it, and when they are taken. */
+const ofInterview = 3;
+
+/** Offers times for an interview to the applicant of the first application. */
+async function offerTimes(database: Firestore): Promise<void> {
+  const interviewer = { uid: 'an-admin', email: 'admin@example.com' };
+  await database.collection(collections.admins).doc(interviewer.uid).set({ email: interviewer.email });
+  const named = database.collection(collections.applications).where('reference', '==', 'A-000001');
+  const [application] = (await named.get()).docs;
+  if (!application) return;
+  const current = submissionRecord(application.id, application.data());
+  await database
+    .collection(collections.interviews)
+    .doc(current.id)
+    .set({
+      ...newInterview(current),
+      ...{ changedAt: new Date(), shownFrom: new Date() },
+      offered: [{ at: inThreeDays, minutes: 45, where: 'Tashkent office', interviewer }],
+    });
+  await application.ref.update({ hasInterview: true });
 }
 
 interface PublicCall {
@@ -159,12 +186,12 @@ const ownPageCalls = (token: () => string, letter: string) => ({
   requestLink: { atMost: 3, asked: () => [{ json: { email: applicant } }] },
   read: {
     // The link, and of a hundred submissions each with what it was answered and how much was noted.
-    atMost: 3 + 1 + 100 * 3,
+    atMost: 3 + 1 + 100 * 3 + ofInterview,
     asked: () => [{ json: { token: token() } }, { json: { token: otherToken(token()) }, status: 404 }],
   },
   write: {
     // The link and its submission, the one that is meant, what changes it, and all are shown.
-    atMost: 3 + 2 + 1 + 10 + 100 * 3,
+    atMost: 3 + 2 + 1 + 10 + 100 * 3 + ofInterview,
     asked: () => [
       { json: { token: token(), reference: `${letter}-000001`, text: 'Hello' } },
       { json: { token: token(), reference: `${letter}-999999`, text: 'Hello' }, status: 404 },
@@ -190,6 +217,16 @@ const ownPageCalls = (token: () => string, letter: string) => ({
     atMost: 3 + 2 + 1,
     asked: () => [{ json: { token: token() } }, { json: { token: otherToken(token()) }, status: 404 }],
   },
+});
+/** What applicants do about the interview of which the first of their applications has the times. */
+const interviewCall = (body: object, status?: number): PublicCall => ({
+  // The link and its application, the one that is meant, what changes the interview, and all are shown.
+  atMost: 3 + 2 + 1 + 20 + 100 * 3 + ofInterview,
+  asked: () => [
+    { json: { token: applicantToken, reference: 'A-000001', ...body }, ...(status !== undefined && { status }) },
+    { json: { token: applicantToken, reference: 'A-999999', ...body }, status: 404 },
+    { json: { token: otherToken(applicantToken), reference: 'A-000001', ...body }, status: 404 },
+  ],
 });
 const applicants = ownPageCalls(() => applicantToken, 'A');
 const enquirers = ownPageCalls(() => enquirerToken, 'E');
@@ -235,13 +272,17 @@ const calls: Record<string, PublicCall> = {
   writeAboutApplication: applicants.write,
   writeAboutEnquiry: enquirers.write,
   withdrawApplication: {
-    // The link and its application, the one that is meant, what moves it, and all are shown.
-    atMost: 3 + 2 + 1 + 10 + 100 * 3,
+    // The link and its application, the one that is meant, what moves it and its interview, and all are shown.
+    atMost: 3 + 2 + 1 + 20 + 100 * 3,
     asked: () => [
       { json: { token: applicantToken, reference: 'A-000001' } },
       { json: { token: applicantToken, reference: 'A-999999' }, status: 404 },
     ],
   },
+  takeInterviewTime: interviewCall({ at: inThreeDays.toISOString() }),
+  declineInterviewTimes: interviewCall({ text: 'Hello' }),
+  // There is none yet: times are offered.
+  cancelOwnInterview: interviewCall({}, 409),
   addApplicationFile: applicants.addFile,
   addEnquiryFile: enquirers.addFile,
   eraseOwnApplications: applicants.erase,

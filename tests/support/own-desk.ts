@@ -43,7 +43,7 @@ export function ownDesk(
   watchFiles: (files: FileStore) => FileStore = (files) => files,
 ) {
   const files = watchFiles(createFileStore(bucket));
-  const desk = watch(createDeskStore(firestore, now, files));
+  const desk = watch(createDeskStore(firestore, now, files, () => careersMailbox));
   const submissions = submissionHandlers(createSubmissionStore(firestore, now));
   /** What its task does. */
   const admitWaiting = async () => admitWaitingOf(await firestore(), now, acknowledgements);

@@ -24,7 +24,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     return createTeamHandlers({
       accounts: createAccounts(() => watched),
       admins: interruption?.watch('admins', store) ?? store,
-      handOver: createDeskStore(project.firestore, now, createFileStore(project.bucket)).handOver,
+      handOver: createDeskStore(project.firestore, now, createFileStore(project.bucket), () => '').handOver,
       siteOrigin: () => 'https://ohmbridge.example',
     });
   };

@@ -2,6 +2,7 @@ import type { DeskOutcome, DeskOutcomes } from '@ohmbridge/contract/desk/desk-ro
 import { deskMessages, type SendMessageInput } from '@ohmbridge/contract/desk/desk-schemas';
 import type { DeskSettings } from '@ohmbridge/contract/desk/desk-settings';
 import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
+import { isAhead, timesWords } from '@ohmbridge/contract/desk/interviews';
 import {
   fillTemplate,
   type TemplateName,
@@ -82,15 +83,16 @@ export function createDeskHandlers(services: DeskServices) {
       const kind = kindOf(parameters);
       const by = authorOf(await signedIn());
       const { ids, ...message } = body;
+      refuseInterview(kind, message, now());
       const compose = (record: SubmissionRecord) => composed(kind, record, message, replyTo(kind));
-      const { template, status, interview } = message;
+      const { template, status, interview, times } = message;
       const recipients = [...new Set(ids)].map((id) => ({ id }));
       const soon = leavesAt(now(), messageDelaySeconds(), recipients.length);
       const leaving = (record: SubmissionRecord) =>
         message.leavesAt ? tomorrowMorning('country' in record ? record.country : headOffice, now()) : soon;
       const data = await each(recipients, ({ id: submission }) => {
         const id = idempotencyKey && idempotentId(idempotencyKey, [by.uid, kind, submission, message]);
-        return desk.send(kind, submission, { id, compose, template, status, interview, leavesAt: leaving, by });
+        return desk.send(kind, submission, { id, compose, template, status, interview, times, leavesAt: leaving, by });
       });
       logger.info('Messages queued by an admin', { kind, done: data.done, admin: by.uid });
       return { data };
@@ -101,6 +103,11 @@ export function createDeskHandlers(services: DeskServices) {
       const data = await each(items, ({ id, messageId }) => desk.unsend(kind, id, messageId, by));
       logger.info('Messages taken back by an admin', { kind, done: data.done, admin: by.uid });
       return { data };
+    },
+    async cancelInterview({ parameters, body: { unchangedSince }, signedIn }) {
+      const by = authorOf(await signedIn());
+      await desk.cancelInterview(idOf(parameters), { by, unchangedSince });
+      return {};
     },
     async eraseSubmission({ parameters, signedIn }) {
       const { uid } = await signedIn();
@@ -140,17 +147,32 @@ export function createDeskHandlers(services: DeskServices) {
 function composed(
   kind: SubmissionKind,
   record: SubmissionRecord,
-  { subject, text }: Pick<SendMessageInput, 'subject' | 'text'>,
+  { subject, text, interview, times }: Pick<SendMessageInput, 'subject' | 'text' | 'interview' | 'times'>,
   replyTo: string,
 ): { subject: string; text: string; mail: Mail } {
-  const interview = 'interview' in record && record.interview;
-  const values = templateValues(record, interview ? interviewWords(interview, record.country) : '');
+  const words = 'country' in record && {
+    ...(interview && { interview: interviewWords(interview, record.country) }),
+    ...(times && { times: timesWords(times, record.country) }),
+  };
+  const values = templateValues(record, words || {});
   const letter = { subject: fillTemplate(subject, values), text: fillTemplate(text, values) };
   const mail = letterWithLink(kind, record.email, replyTo, {
     subject: letter.subject,
     text: (link) => [letter.text, replyLine, link],
   });
   return { ...letter, mail };
+}
+
+/** Refuses what no message can say of an interview. */
+function refuseInterview(
+  kind: SubmissionKind,
+  { interview, times }: Pick<SendMessageInput, 'interview' | 'times'>,
+  now: Date,
+) {
+  const refused = (errors: Record<string, string>) => new HttpError(400, messages.invalidFields, { errors });
+  if (kind !== 'applications' && (interview || times))
+    throw refused({ [times ? 'times' : 'interview']: deskMessages.onlyApplicants });
+  if (times?.some((time) => !isAhead(time, now))) throw refused({ times: deskMessages.timeOver });
 }
 
 /** One after the other: they would wait for each other, because each writes the counts. */

@@ -19,7 +19,10 @@ import { eraseWithFiles } from './erase-submissions.ts';
 import type { FileStore } from './files/file-store.ts';
 import { addFile, type NewFile, tellDownload } from './files/submission-files.ts';
 import { tallyOf } from './hiring-progress.ts';
-import { lineOf, notify, notifyAssignee } from './notifications.ts';
+import { cancelByApplicant, declineTimes, takeTime } from './interviews/applicant-interviews.ts';
+import { readInterview } from './interviews/arrange-interview.ts';
+import { cancelByAdmin, interviewAfterMove } from './interviews/desk-interviews.ts';
+import { assigneeTold, lineOf, notify } from './notifications.ts';
 import { type Reply, receiveMessage } from './received-messages.ts';
 import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
 import { type Change, type Current, lastDone, moved, progressOf, refuseMove, standingOf } from './submission-change.ts';
@@ -54,6 +57,12 @@ export interface DeskStore {
   receive: (kind: SubmissionKind, id: string, reply: Reply) => Promise<void>;
   /** Takes a message back that has not left, with what it changed. */
   unsend: (kind: SubmissionKind, id: string, messageId: string, by: DeskAuthor) => Promise<TakenBack>;
+  /** Takes one of the times that were offered to an applicant. */
+  takeTime: (id: string, at: string) => Promise<void>;
+  /** Stores why none of them fits. */
+  declineTimes: (id: string, reply: Reply) => Promise<void>;
+  /** Cancels an interview: by its applicant, or by an admin, who names the version that they were shown. */
+  cancelInterview: (id: string, by?: { by: DeskAuthor; unchangedSince: string }) => Promise<void>;
   /** Adds a file that whoever sent the submission has stored. */
   addFile: (kind: SubmissionKind, id: string, file: NewFile) => Promise<OwnFile>;
   /** What is known of a file that an admin downloads now. */
@@ -66,6 +75,8 @@ export function createDeskStore(
   firestore: () => Promise<Firestore>,
   now: () => Date,
   files: Pick<FileStore, 'remove'>,
+  /** Where answers to our mails about applications go. */
+  replyTo: () => string,
 ): DeskStore {
   const transact = async <Result>(act: (transaction: Transaction, database: Firestore) => Promise<Result>) => {
     const database = await firestore();
@@ -84,7 +95,7 @@ export function createDeskStore(
       if (stored?.reference === undefined) throw new HttpError(404, deskMessages.notFound);
       const record: SubmissionRecord = submissionRecord(id, stored);
       const at = momentAfter(new Date(record.statusChangedAt), now());
-      const { fields, line, result } = await decide({ kind, record, reference, at, transaction, database });
+      const { fields, line, result } = await decide({ kind, record, reference, at, transaction, database, replyTo });
       if (!fields) return result;
       const progress = progressOf(record);
       const { job, source, country } = record as Partial<SubmissionRecord<'applications'>>;
@@ -120,8 +131,16 @@ export function createDeskStore(
         refuseMove(kind, record, status, by);
         if (unchangedSince !== undefined && Date.parse(unchangedSince) !== Date.parse(record.statusChangedAt))
           throw new HttpError(409, deskMessages.movedMeanwhile, { data: standing });
-        if (by === null) await notifyAssignee(current, 'withdrawn');
-        return moved(record, status, at, by);
+        const { transaction, database } = current;
+        const interview = await interviewAfterMove(current, await readInterview(current), status, {
+          by,
+          isTold: false,
+        });
+        const told = by === null ? assigneeTold(current, 'withdrawn') : [];
+        await notify(transaction, database, [...told, ...(interview?.change.told ?? [])]);
+        interview?.change.write();
+        const change = moved(record, status, at, by);
+        return { ...change, fields: { ...change.fields, ...interview?.change.fields } };
       }),
     assign,
     async handOver(from, to, by) {
@@ -160,6 +179,12 @@ export function createDeskStore(
     send: (kind, id, message) => change(kind, id, message.by, (current) => sendMessage(current, message)),
     receive: (kind, id, reply) => change(kind, id, null, (current) => receiveMessage(current, reply)),
     unsend: (kind, id, messageId, by) => change(kind, id, by, (current) => unsendMessage(current, messageId, by)),
+    takeTime: (id, time) => change('applications', id, null, (current) => takeTime(current, time)),
+    declineTimes: (id, reply) => change('applications', id, null, (current) => declineTimes(current, reply)),
+    cancelInterview: (id, how) =>
+      change('applications', id, how?.by ?? null, (current) =>
+        how ? cancelByAdmin(current, how) : cancelByApplicant(current),
+      ),
     addFile: (kind, id, file) => change(kind, id, null, (current) => addFile(current, file)),
     downloadFile: (kind, id, file, by) => change(kind, id, by, (current) => tellDownload(current, file)),
     async erase(kind, id) {

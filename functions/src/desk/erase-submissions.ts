@@ -12,6 +12,7 @@ import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
 import { discardFile, type FileStore } from './files/file-store.ts';
 import { erasedTally, tallyOf } from './hiring-progress.ts';
+import { type ErasedInterview, freedDiaries, readInterviews } from './interviews/erase-interviews.ts';
 import { notify, type Told } from './notifications.ts';
 import { linkFields } from './own-page-links.ts';
 
@@ -46,7 +47,7 @@ export async function eraseWithFiles(
 
 /**
  * Erases submissions of one kind in a transaction, which must not have written yet: with notes, messages, history, mails,
- * and the links that were made for them.
+ * the interview, and the links that were made for them.
  * The statistics keep a number. What is no more is left out. The files are left to the caller: see `eraseWithFiles`.
  * @param onlySent whether a submission stays as long as one of its mails is still to be sent
  * @param erasedAt when whoever sent it has erased it: the admin who looks after it is told
@@ -63,20 +64,33 @@ export async function eraseSubmissions(
   const found = (await transaction.getAll(...references, { fieldMask: [...readFields] })).filter(
     ({ exists }) => exists,
   );
+  const now = erasedAt ?? new Date();
+  const interviews = await readInterviews(transaction, database, found, now);
+  const parts = await Promise.all(found.map((one) => timelineOf(transaction, one)));
   const whole = await withMails(
     transaction,
     database,
-    await Promise.all(found.map((one) => timelineOf(transaction, one))),
+    parts.map((part) => ({
+      ...part,
+      mailIds: [...part.mailIds, ...(interviews.get(part.submission.id)?.mails ?? [])],
+    })),
   );
   const erasable = whole.filter(
     ({ mails }) => !onlySent || mails.every((mail) => hasEnded(mail.get('delivery.state'))),
   );
   const links = await linksOf(transaction, database, kind, erasable);
+  const erasedInterviews = new Map(
+    erasable.flatMap(({ submission: { id } }) => {
+      const interview = interviews.get(id);
+      return interview ? [[id, interview] as const] : [];
+    }),
+  );
+  const freeDiaries = await freedDiaries(transaction, database, erasedInterviews, now);
   if (erasedAt)
     await notify(
       transaction,
       database,
-      erasable.flatMap(({ submission }) => toldOf(submission, erasedAt)),
+      erasable.flatMap(({ submission }) => toldOf(submission, interviews.get(submission.id), erasedAt)),
     );
   await writeCounts(
     transaction,
@@ -87,6 +101,8 @@ export async function eraseSubmissions(
   for (const { submission, timeline, mails } of erasable)
     for (const { ref } of [submission, ...timeline, ...mails]) transaction.delete(ref);
   for (const { ref } of links) transaction.delete(ref);
+  for (const { reference } of erasedInterviews.values()) transaction.delete(reference);
+  freeDiaries();
   const mails = erasable.reduce((sum, one) => sum + one.mails.length, 0);
   const files = erasable.flatMap(({ submission, files: ids }) =>
     ids.map((id) => submissionFilePath(kind, submission.id, id)),
@@ -107,6 +123,7 @@ const readFields = [
   'country',
   'assignee',
   'fileTotals',
+  'hasInterview',
 ] as const;
 
 interface Part {
@@ -169,9 +186,11 @@ async function linksOf(
 const idOf = ({ id }: DocumentSnapshot) => id;
 
 /** Who is told that it is no more. */
-function toldOf(submission: DocumentSnapshot, at: Date): Told[] {
+function toldOf(submission: DocumentSnapshot, interview: ErasedInterview | undefined, at: Date): Told[] {
   const { assignee, reference } = (submission.data() ?? {}) as Partial<DeskFields<'new'>>;
-  return assignee ? [{ uid: assignee.uid, line: { event: 'erased', at, ...(reference && { reference }) } }] : [];
+  const told = (uid: string | undefined, event: 'erased' | 'interviewCancelled') =>
+    uid ? [{ uid, line: { event, at, ...(reference && { reference }) } }] : [];
+  return [...told(assignee?.uid, 'erased'), ...told(interview?.interviewer, 'interviewCancelled')];
 }
 
 /** What the counts lose with a submission; nothing where it was never counted. */

@@ -40,19 +40,17 @@ export async function notify(transaction: Transaction, database: Firestore, told
   for (const [admin, waiting] of read) {
     if (!admin?.exists || !waiting) continue;
     const settings = notificationSettings(admin.get('notifications') as Partial<NotificationSettings> | undefined);
-    const lines = told.filter(({ uid }) => uid === admin.id).map(({ line }) => line);
+    const theirs = told.filter(({ uid }) => uid === admin.id).map(({ line }) => line);
+    // Who looks after an application may be its interviewer as well.
+    const lines = theirs.filter((line, index) => theirs.findIndex(({ event }) => event === line.event) === index);
     const wanted = lines.filter(({ event }) => settings[notifiedEvents[event].kind]);
     if (wanted.length > 0) transaction.set(waiting.ref, withLines(waitingIn(waiting), wanted));
   }
 }
 
-/** The same for whoever looks after a submission that is being changed, if somebody does. */
-export async function notifyAssignee(
-  { kind, record, at, transaction, database }: Current,
-  event: NotificationLine['event'],
-): Promise<void> {
-  if (!record.assignee) return;
-  await notify(transaction, database, [{ uid: record.assignee.uid, line: lineOf(event, kind, record, at) }]);
+/** Whoever looks after a submission that is being changed, if somebody does. */
+export function assigneeTold({ kind, record, at }: Current, event: NotificationLine['event']): Told[] {
+  return record.assignee ? [{ uid: record.assignee.uid, line: lineOf(event, kind, record, at) }] : [];
 }
 
 /** What an admin is told of a submission. */

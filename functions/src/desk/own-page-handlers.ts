@@ -45,6 +45,14 @@ export function createOwnPageHandlers(services: OwnPageServices) {
     requestApplicantLink: applications.requestLink,
     withdrawApplication: ({ body }) =>
       applications.about(body, (id) => services.desk.move('applications', id, 'withdrawn', { by: null })),
+    takeInterviewTime: ({ body: { at, ...which } }) =>
+      applications.about(which, (id) => services.desk.takeTime(id, at)),
+    declineInterviewTimes: ({ body: { text, ...which }, idempotencyKey }) =>
+      applications.about(which, (submission) => {
+        const id = idempotencyKey && idempotentId(idempotencyKey, ['decline', submission, text]);
+        return services.desk.declineTimes(submission, { id, text });
+      }),
+    cancelOwnInterview: ({ body }) => applications.about(body, (id) => services.desk.cancelInterview(id)),
     readOwnEnquiries: enquiries.read,
     writeAboutEnquiry: enquiries.write,
     requestEnquirerCode: enquiries.requestCode,

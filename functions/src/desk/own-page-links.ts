@@ -121,12 +121,12 @@ export async function withOwnPageLink(
     const at = words.lastIndexOf(place);
     return at < 0 ? words : words.slice(0, at) + as + words.slice(at + place.length);
   };
-  const { subject, text, html } = mail.message;
+  const { text, html, ...message } = mail.message;
   const { parameters } = mail.emailService;
   const anchor = (address: string) => `<a href="${address}">${address}</a>`;
   return {
     ...mail,
-    message: { subject, text: filled(text, mark, link), html: filled(html, anchor(mark), anchor(escapeHtml(link))) },
+    message: { ...message, text: filled(text, mark, link), html: filled(html, anchor(mark), anchor(escapeHtml(link))) },
     emailService: {
       ...mail.emailService,
       parameters: { ...parameters, message: filled(parameters.message ?? '', mark, link) },

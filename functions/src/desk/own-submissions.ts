@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { endedStatuses } from '@ohmbridge/contract/desk/applicant';
 import type { OwnMessage, OwnRecord } from '@ohmbridge/contract/desk/own-page';
 import type { OwnSubmission } from '@ohmbridge/contract/desk/own-page-routes';
@@ -16,6 +15,7 @@ import {
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { ownInterview, type ShownInterview } from './interviews/own-interview.ts';
 import type { StoredMessage } from './sent-messages.ts';
 
 /** What applicants and enquirers are shown of what we hold. */
@@ -38,6 +38,7 @@ export function createOwnSubmissions(
     (await firestore()).collection(collections[kind]).where('emailKey', '==', emailKey);
   return {
     async of<Kind extends SubmissionKind>(kind: Kind, emailKey: string) {
+      const database = await firestore();
       const { docs } = await (await ofAddress(kind, emailKey)).limit(mostShown).get();
       const shown = await Promise.all(
         docs.map(async (snapshot) => {
@@ -50,14 +51,13 @@ export function createOwnSubmissions(
           const { waiting = [], told = [] } = Object.groupBy(messages.docs, (line) =>
             isWaiting(line.data(), now()) ? 'waiting' : 'told',
           );
+          const untold = waiting.map((line) => line.data() as StoredMessage);
+          const interview = 'cvLink' in record ? await ownInterview(database, record, untold, now()) : {};
           const lines = told.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
           // The record is of this kind, and so is what is made of it.
           return ownSubmission(
-            asTold(
-              record,
-              waiting.map((line) => line.data() as StoredMessage),
-            ),
-            { notes: notes.data().count, files },
+            asTold(record, untold),
+            { notes: notes.data().count, files, ...interview },
             lines,
             retentionDays(),
           ) as OwnSubmission<Kind>;
@@ -82,45 +82,42 @@ async function filesOf(submission: DocumentSnapshot): Promise<OwnFile[]> {
 const isWaiting = ({ leavesAt }: Partial<StoredMessage>, now: Date) =>
   leavesAt !== undefined && leavesAt.toDate() > now;
 
-/** A submission without what messages have brought that have not left: by them its sender hears of it. */
+/** A submission where it stood before the messages that have not left: by them its sender hears of it. */
 function asTold(record: SubmissionRecord, waiting: readonly StoredMessage[]): SubmissionRecord {
-  return waiting.toReversed().reduce((shown, { at, movedFrom, stoodThereSince, arranged }) => {
-    const { interview, ...others } = shown as SubmissionRecord<'applications'>;
-    const isArranged = arranged && isDeepStrictEqual(interview, arranged.now);
-    const before = isArranged ? arranged.before : interview;
+  let shown = record;
+  for (const { at, movedFrom, stoodThereSince } of waiting.toReversed()) {
     const isMoved = movedFrom && stoodThereSince && at.toDate().getTime() === Date.parse(shown.statusChangedAt);
-    return {
-      ...others,
-      ...(before && { interview: before }),
-      ...(isMoved && { status: movedFrom, statusChangedAt: stoodThereSince.toDate().toISOString() }),
-    } as SubmissionRecord;
-  }, record);
+    const statusChangedAt = stoodThereSince?.toDate().toISOString();
+    if (isMoved) shown = { ...shown, status: movedFrom, statusChangedAt } as SubmissionRecord;
+  }
+  return shown;
 }
 
 /** A submission as its sender is shown it: nothing of what colleagues wrote about it, except how much. */
 function ownSubmission(
   record: SubmissionRecord,
-  besides: Pick<OwnRecord, 'notes' | 'files'>,
+  { notes, files, ...interview }: Pick<OwnRecord, 'notes' | 'files'> & ShownInterview,
   messages: readonly SubmissionMessage[],
   retentionDays: number,
 ): OwnSubmission {
   const { reference, receivedAt, statusChangedAt } = record;
   const common: Omit<OwnRecord, 'status'> = {
     ...{ reference, receivedAt, statusChangedAt },
-    ...besides,
+    ...{ notes, files },
     messages: messages.map(ownMessage),
     keptUntil: keptUntil(record, retentionDays).toISOString().slice(0, 10),
   };
   return 'cvLink' in record
-    ? { ...common, status: record.status, ...ofApplication(record) }
+    ? { ...common, status: record.status, ...ofApplication(record, interview) }
     : { ...common, status: record.status, ...ofEnquiry(record) };
 }
 
-function ofApplication(record: SubmissionRecord<'applications'>) {
-  const { status, interview, job } = record;
+function ofApplication(record: SubmissionRecord<'applications'>, { interview, choice }: ShownInterview) {
+  const { status, job } = record;
   const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments, answers } = record;
   return {
     ...(interview && !endedStatuses.includes(status) && { interview }),
+    ...(choice && !endedStatuses.includes(status) && { choice }),
     ...(job && { job }),
     sent: {
       ...{ firstName, lastName, email, phone, country, position },

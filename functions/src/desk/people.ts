@@ -108,15 +108,21 @@ async function exported(database: Firestore, kind: SubmissionKind, email: string
   const found = await submissionsOf(database, kind, email);
   return Promise.all(
     found.map(async ({ ref }) => {
-      const [submission, mail, ...timeline] = await Promise.all([
+      const [submission, interview, mail, ...timeline] = await Promise.all([
         ref.get(),
+        database.collection(collections.interviews).doc(ref.id).get(),
         database.collection(collections.mail).doc(ref.id).get(),
         ...Object.values(timelineCollections).map(async (name) => {
           const { docs } = await ref.collection(name).get();
           return [name, docs.map(plain)] as const;
         }),
       ]);
-      return { ...plain(submission), mail: plain(mail), ...Object.fromEntries(timeline) };
+      return {
+        ...plain(submission),
+        ...(interview.exists && { interviewTimes: plain(interview) }),
+        mail: plain(mail),
+        ...Object.fromEntries(timeline),
+      };
     }),
   );
 }

@@ -2,7 +2,7 @@ import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
 import { type ReceivedMessage, senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { HttpError } from '../shared/http-error.ts';
-import { notifyAssignee } from './notifications.ts';
+import { assigneeTold, notify, type Told } from './notifications.ts';
 import type { Change, Current } from './submission-change.ts';
 
 /** What somebody has written on the page of their own. Under an `id` it is stored once. */
@@ -11,16 +11,23 @@ export interface Reply {
   text: string;
 }
 
-/** Puts it into the timeline. It is for somebody of ours to read, wherever the submission stands. */
-export async function receiveMessage(current: Current, { id, text }: Reply): Promise<Change<void>> {
-  const { kind, reference, at, transaction } = current;
+/**
+ * Puts it into the timeline. It is for somebody of ours to read, wherever the submission stands.
+ * @param told who is told, and of what
+ */
+export async function receiveMessage(
+  current: Current,
+  { id, text }: Reply,
+  told: readonly Told[] = assigneeTold(current, 'answered'),
+): Promise<Change<void>> {
+  const { kind, reference, at, transaction, database } = current;
   const messages = reference.collection(timelineCollections.messages);
   const target = id === undefined ? messages.doc() : messages.doc(id);
   if (id !== undefined && (await transaction.get(target)).exists) return { result: undefined };
   const from = senderOf[kind];
   const theirs = (await transaction.get(messages.where('from', '==', from).count())).data().count;
   if (theirs >= deskLimits.repliesPerSubmission) throw new HttpError(409, ownPageMessages.tooManyReplies);
-  await notifyAssignee(current, 'answered');
+  await notify(transaction, database, told);
   transaction.create(target, { from, text, at } satisfies ReceivedMessage<Date>);
   return { fields: { unread: true, heardAt: at }, result: undefined };
 }

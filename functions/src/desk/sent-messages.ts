@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { QueuedMessage, Standing, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type DeskAuthor,
-  type Interview,
   isReceived,
   type SentMessage,
   type SubmissionChange,
@@ -18,6 +17,9 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { deliveryOf } from '../mail/stored-delivery.ts';
 import { HttpError } from '../shared/http-error.ts';
+import { type Rearranged, readInterview, rearranged } from './interviews/arrange-interview.ts';
+import { type ArrangedByMessage, interviewAfterMessage, interviewAfterMove } from './interviews/desk-interviews.ts';
+import { notify } from './notifications.ts';
 import { type Change, type Current, moved, refuseMove, standingOf } from './submission-change.ts';
 
 /** A message as it is sent to one person. */
@@ -27,7 +29,8 @@ export interface OutgoingMessage {
   compose: (record: SubmissionRecord) => { subject: string; text: string; mail: Mail };
   template: SentMessage['template'];
   status: SubmissionStatus | undefined;
-  interview: Interview | undefined;
+  interview: ArrangedByMessage['interview'];
+  times: ArrangedByMessage['times'];
   leavesAt: (record: SubmissionRecord) => Date;
   by: DeskAuthor;
 }
@@ -36,7 +39,8 @@ export interface OutgoingMessage {
 export interface StoredMessage<Time = StoredTime> extends SentMessage<Time> {
   movedFrom?: SubmissionStatus;
   stoodThereSince?: Time;
-  arranged?: { before: Interview | null; now: Interview };
+  /** The interview as it was before. What the message made of it has the moment of the message as its version. */
+  arrangement?: { before: InterviewRecord | null };
 }
 
 /** The documents of a message, all of one id: in the timeline, in the outbox, and the line that says that it was taken back. */
@@ -52,7 +56,7 @@ function documentsOf({ reference, database }: Current, id?: string) {
 
 /** Queues a message, and moves its recipient where it says so. */
 export async function sendMessage(current: Current, outgoing: OutgoingMessage): Promise<Change<QueuedMessage>> {
-  const { kind, record, at, transaction } = current;
+  const { kind, record, at, transaction, database } = current;
   const { id, compose, template, status, by } = outgoing;
   const documents = documentsOf(current, id);
   if (id !== undefined) {
@@ -66,21 +70,20 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
   }
   const isMoved = status !== undefined && status !== record.status;
   if (isMoved) refuseMove(kind, record, status, by);
-  const interview = outgoing.interview && {
-    ...outgoing.interview,
-    at: new Date(outgoing.interview.at).toISOString(),
-  };
   const leavesAt = outgoing.leavesAt(record);
-  const { subject, text, mail } = compose({ ...record, ...(interview && { interview }) });
+  const interview = await interviewOf(current, { ...outgoing, leavesAt, status: isMoved ? status : undefined });
+  const { subject, text, mail } = compose(record);
+  // Reads are over with this: the outbox and the timeline are written with the rest.
+  await notify(transaction, database, interview?.change.told ?? []);
+  interview?.change.write();
   const message: StoredMessage<Date> = {
     from: 'admin',
     ...(template && { template }),
     ...{ subject, text, by, at, leavesAt },
     ...(isMoved && { movedFrom: record.status, stoodThereSince: new Date(record.statusChangedAt) }),
-    ...(interview && { arranged: { before: interviewOf(record), now: interview } }),
+    ...(interview && { arrangement: { before: interview.before } }),
   };
   const change: Change<Standing> = isMoved ? moved(record, status, at, by) : { result: standingOf(record) };
-  // Reads are over: the outbox and the timeline are written with the rest.
   transaction.create(documents.message, message);
   const submission = { kind, id: record.id };
   transaction.create(documents.mail, { ...mail, submission, delivery: pendingDelivery(leavesAt) });
@@ -90,7 +93,7 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
       ...change.fields,
       wroteAt: at,
       ...(record.firstWroteAt === null && { firstWroteAt: at }),
-      ...(interview && { interview: storedInterview(interview) }),
+      ...interview?.change.fields,
     },
     result: queued(change.result, documents.message.id, leavesAt),
   };
@@ -101,7 +104,7 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
  * again, it is done once.
  */
 export async function unsendMessage(current: Current, id: string, by: DeskAuthor): Promise<Change<TakenBack>> {
-  const { record, at, transaction } = current;
+  const { record, at, transaction, database } = current;
   const documents = documentsOf(current, id);
   const [message, mail, unsent] = await transaction.getAll(documents.message, documents.mail, documents.unsent);
   if (unsent?.exists) return { result: { standing: standingOf(record) } };
@@ -109,20 +112,19 @@ export async function unsendMessage(current: Current, id: string, by: DeskAuthor
   const sent = message.data() as StoredMessage;
   if (!mail?.exists || !isHeldBack(mail, sent)) throw new HttpError(409, deskMessages.hasLeft);
   const wrote = await wroteBesides(current, id);
-
-  const { FieldValue } = await import('firebase-admin/firestore');
-  const { movedFrom, arranged } = sent;
+  const restored = await interviewBefore(current, sent, by);
+  await notify(transaction, database, restored?.told ?? []);
+  restored?.write();
+  const { movedFrom } = sent;
   const standsThere = sent.at.toDate().getTime() === Date.parse(record.statusChangedAt);
   const change: Change<Standing> =
     movedFrom && standsThere ? moved(record, movedFrom, at, by) : { result: standingOf(record) };
-  const isArranged = arranged && isDeepStrictEqual(interviewOf(record), arranged.now);
-  const before = arranged?.before ? storedInterview(arranged.before) : FieldValue.delete();
   transaction.delete(documents.message);
   transaction.delete(documents.mail);
   transaction.create(documents.unsent, { kind: 'unsent', by, at } satisfies SubmissionChange<Date>);
   return {
     ...change,
-    fields: { ...change.fields, ...wrote, ...(isArranged && { interview: before }) },
+    fields: { ...change.fields, ...wrote, ...restored?.fields },
     result: { standing: change.result, ...(movedFrom && !standsThere && { message: deskMessages.movedSinceSent }) },
   };
 }
@@ -147,6 +149,30 @@ function queued(standing: Standing, messageId: string, leavesAt: Date): QueuedMe
   return { standing, messageId, leavesAt: leavesAt.toISOString() };
 }
 
-const interviewOf = (record: SubmissionRecord): Interview | null => ('interview' in record && record.interview) || null;
+/** What a message makes of an interview: by what it says of one, or because it moves its application. */
+async function interviewOf(current: Current, message: ArrangedByMessage & Pick<OutgoingMessage, 'status'>) {
+  if (current.kind !== 'applications') return undefined;
+  const { by, status } = message;
+  const before = await readInterview(current);
+  const after = await interviewAfterMessage(current, before, message);
+  if (after) return { before, change: await rearranged(current, before, after, { by, event: 'interviewArranged' }) };
+  const moved = status && (await interviewAfterMove(current, before, status, { by, isTold: true }));
+  return moved && { before, change: moved.change };
+}
 
-const storedInterview = (interview: Interview): Interview<Date> => ({ ...interview, at: new Date(interview.at) });
+/** The interview as it was before a message, unless it has been changed since. */
+async function interviewBefore(
+  current: Current,
+  { arrangement, at }: StoredMessage,
+  by: DeskAuthor,
+): Promise<Rearranged | undefined> {
+  if (!arrangement) return undefined;
+  const now = await readInterview(current);
+  if (!now || !isOfMessage(now, at)) return undefined;
+  return rearranged(current, now, arrangement.before, { by, event: 'interviewCancelled' });
+}
+
+/** Whether an interview is as a message of that moment has made it. */
+export function isOfMessage({ changedAt }: InterviewRecord, at: StoredTime): boolean {
+  return Date.parse(changedAt) === at.toDate().getTime();
+}

@@ -17,6 +17,8 @@ export interface Current {
   at: Date;
   transaction: Transaction;
   database: Firestore;
+  /** Where answers to our mails about applications go. */
+  replyTo: () => string;
 }
 
 /**

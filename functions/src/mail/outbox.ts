@@ -70,6 +70,7 @@ export const submissionsOf: Record<MailTemplate, SubmissionKind | undefined> = {
   application: 'applications',
   report: undefined,
   message: undefined,
+  interview: undefined,
   account: undefined,
   notification: undefined,
 };

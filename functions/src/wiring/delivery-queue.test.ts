@@ -17,3 +17,8 @@ test('the task of a mail that may leave later comes then, any other at once', as
     ['deliverMail', { mail: 'retried' }, {}],
   ]);
 });
+
+test('a mail that leaves later than Cloud Tasks takes a task for is left to the sweep', async () => {
+  await enqueueDelivery('reminder', 'reminder', new Date(Date.now() + 31 * 86_400_000));
+  expect(enqueueTask).not.toHaveBeenCalled();
+});

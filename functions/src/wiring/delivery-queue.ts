@@ -32,7 +32,12 @@ export function enqueuePasswordMail(mail: string, email: string): Promise<void> 
   return enqueue({ mail, passwordFor: email }, `password-${mail}`);
 }
 
-function enqueue(task: DeliveryTask, id?: string, startTime?: Date): Promise<void> {
-  const isLater = startTime !== undefined && startTime > new Date();
-  return enqueueTask('deliverMail', task, { ...(id && { id }), ...(isLater && { scheduleTime: startTime }) });
+/** As far ahead as Cloud Tasks takes a task. What leaves later is found by the sweep when its time has come. */
+const farthestMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
+async function enqueue(task: DeliveryTask, id?: string, startTime?: Date): Promise<void> {
+  const milliseconds = startTime === undefined ? 0 : startTime.getTime() - Date.now();
+  if (milliseconds > farthestMilliseconds) return;
+  const isLater = startTime !== undefined && milliseconds > 0;
+  await enqueueTask('deliverMail', task, { ...(id && { id }), ...(isLater && { scheduleTime: startTime }) });
 }

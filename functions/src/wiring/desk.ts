@@ -57,7 +57,7 @@ export async function admitWaitingSubmissions(): Promise<number> {
 /** What people have added to what they sent. In the bucket of the job descriptions, where its rules let no client reach it. */
 export const fileStore = createFileStore(() => bucket(pdfBucket.value()));
 
-export const deskStore = createDeskStore(firestore, now, fileStore);
+export const deskStore = createDeskStore(firestore, now, fileStore, careersMailbox);
 
 /** Queues what waits for admins to be told of; gives how many mails it made. */
 export async function notifyAdmins(): Promise<number> {

@@ -18,6 +18,7 @@ export const adminScreens = {
   notifications: () => import('./notifications/NotificationsPage.tsx').then((module) => module.NotificationsPage),
   jobs: () => import('./jobs/JobListPage.tsx').then((module) => module.JobListPage),
   jobBin: () => import('./jobs/JobBinPage.tsx').then((module) => module.JobBinPage),
+  interviews: () => import('./interviews/InterviewsPage.tsx').then((module) => module.InterviewsPage),
   reports: () => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage),
   team: () => import('./team/TeamPage.tsx').then((module) => module.TeamPage),
   health: () => import('./health/HealthPage.tsx').then((module) => module.HealthPage),

@@ -63,6 +63,7 @@ const routes: RouteObject[] = [
               { path: 'edit/:id', handle: titles.job, element: jobForm },
             ],
           },
+          { path: 'interviews', handle: titles.interviews, element: screen('interviews') },
         ],
       },
     ],

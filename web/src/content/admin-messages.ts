@@ -10,6 +10,7 @@ const fieldWords: Record<TemplateField, string> = {
   job: 'the job, or what it is about',
   reference: 'the reference',
   interview: 'when and where the interview is',
+  times: 'the times to choose from',
 };
 
 /** What can be filled in, as a sentence. */

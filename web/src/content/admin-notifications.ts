@@ -6,6 +6,7 @@ export const notificationsCopy = {
   kinds: {
     assigned: 'When a colleague assigns an application or enquiry to me',
     answered: 'When someone writes back whose application or enquiry is assigned to me',
+    interview: 'When an interview with me, or of someone who is assigned to me, is taken, moved or cancelled',
     withdrawn: 'When an applicant withdraws or erases an application that is assigned to me',
     summary: 'Every morning: what is new, and who waits for me',
   } satisfies Record<NotificationKind, string>,

@@ -1,7 +1,11 @@
 import { type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { MessageAuthor, SubmissionChange } from '@ohmbridge/contract/desk/submission-record';
 import type { DeliveryState } from '@ohmbridge/contract/mail/mail';
+import { dateAndTime } from './date-formats.ts';
 import { submissionLabels } from './submission-labels.ts';
+
+/** When an interview begins, on the reader’s clock. */
+const interviewAt = (at: string) => dateAndTime.format(new Date(at));
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -45,9 +49,6 @@ export const submissionCopy = {
   eraseConsequence: 'What was sent, files, notes, messages and their mails are deleted at once. It cannot be undone.',
   erasing: 'Erasing...',
   erased: (name: string) => `What ${name} sent is erased.`,
-  interview: 'Interview',
-  calendar: 'Add to your calendar',
-  calendarFile: (reference: string) => `interview-${reference}.ics`,
   person: {
     title: 'Everything of this address',
     export: 'Export',
@@ -104,6 +105,16 @@ export const submissionCopy = {
         return 'Withdrawn by the applicant';
       case 'unsent':
         return 'Message taken back before it left';
+      case 'interviewTaken':
+        return `Interview time taken: ${interviewAt(change.time)}`;
+      case 'interviewMoved':
+        return `Interview moved to ${interviewAt(change.time)}`;
+      case 'interviewRestored':
+        return `Interview stands again: ${interviewAt(change.time)}`;
+      case 'interviewDeclined':
+        return 'None of the interview times fits';
+      case 'interviewCancelled':
+        return change.time ? `Interview cancelled: ${interviewAt(change.time)}` : 'Interview times taken back';
       case 'downloaded':
         return `Downloaded ${change.name}`;
     }

@@ -39,6 +39,7 @@ export const screenTitles = {
   job: 'Edit Job Listing',
   applications: 'Applications',
   application: 'Application',
+  interviews: 'Interviews',
   enquiries: 'Enquiries',
   enquiry: 'Enquiry',
   reports: 'Reports',
@@ -60,7 +61,12 @@ export const dashboardCopy = {
   links: [
     { name: screenTitles.overview, link: '/dashboard' },
     { name: screenTitles.jobs, link: '/dashboard/jobs' },
-    { name: screenTitles.applications, link: '/dashboard/applications', counts: 'applications' },
+    {
+      name: screenTitles.applications,
+      link: '/dashboard/applications',
+      leadsTo: ['/dashboard/applications', '/dashboard/interviews'],
+      counts: 'applications',
+    },
     { name: screenTitles.enquiries, link: '/dashboard/enquiries', counts: 'enquiries' },
     { name: screenTitles.reports, link: '/dashboard/reports' },
     {
@@ -119,6 +125,7 @@ export const mailNouns: Record<MailTemplate, string> = {
   application: 'application',
   report: 'mail of the website',
   message: 'message',
+  interview: 'mail about an interview',
   account: 'mail about an account',
   notification: 'notification',
 };
@@ -135,6 +142,7 @@ export const failedMailCopy = {
     report: 'Mail of the website',
     account: 'Mail about an account',
     message: 'Message',
+    interview: 'Mail about an interview',
     notification: 'Notification',
   },
   when: (date: Date) => dateAndTime.format(date),

@@ -9,7 +9,7 @@ import {
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { HttpError } from '../../shared/http-error.ts';
-import { notifyAssignee } from '../notifications.ts';
+import { assigneeTold, notify } from '../notifications.ts';
 import type { Change, Current } from '../submission-change.ts';
 
 /** A file whose object is stored. */
@@ -20,7 +20,7 @@ export interface NewFile extends Omit<SubmissionFile, 'at'> {
 
 /** Tells the timeline of a file, and counts it; refused where it would be too many or too much. */
 export async function addFile(current: Current, { id, ...file }: NewFile): Promise<Change<OwnFile>> {
-  const { record, reference, at, transaction } = current;
+  const { record, reference, at, transaction, database } = current;
   const target = reference.collection(timelineCollections.files).doc(id);
   const before = (await transaction.get(target)).data();
   if (before) return { result: ownFile(id, before as SubmissionFile<StoredTime>) };
@@ -29,7 +29,7 @@ export async function addFile(current: Current, { id, ...file }: NewFile): Promi
   if (count >= fileLimits.filesInAll) throw new HttpError(409, fileMessages.tooMany);
   if (bytes + file.size > fileLimits.bytesInAll) throw new HttpError(409, fileMessages.tooMuch);
   const line: SubmissionFile<Date> = { ...file, at };
-  await notifyAssignee(current, 'answered');
+  await notify(transaction, database, assigneeTold(current, 'answered'));
   transaction.create(target, line);
   return {
     // Somebody of ours has to hear of it.

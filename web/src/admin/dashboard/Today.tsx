@@ -17,6 +17,7 @@ import { submissionConverter } from '../submission-list/listed-submissions.ts';
 import { useSubmissionCounter } from '../submission-list/use-submission-counter.ts';
 import { ClosedJobs } from './ClosedJobs.tsx';
 import { LeavingMessages } from './LeavingMessages.tsx';
+import { NextInterviews } from './NextInterviews.tsx';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 import { Unanswered } from './Unanswered.tsx';
 
@@ -45,7 +46,10 @@ export function Today() {
             <LeavingMessages />
           </Stack>
         </div>
-        <Mine />
+        <Stack spacing={2}>
+          <Mine />
+          <NextInterviews />
+        </Stack>
         <Stack spacing={2}>
           <Closing />
           <ClosedJobs />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
@@ -20,7 +19,7 @@ import {
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { leaveCopy } from '../../content/admin.ts';
 import { messageCopy } from '../../content/admin-messages.ts';
@@ -40,8 +39,10 @@ import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
+import { InterviewFields, TimesFields } from './InterviewFields.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
-import { asksForInterview, emptyMessage, type MessageValues, messageInput } from './message-draft.ts';
+import { asksFor, emptyMessage, type MessageValues, messageInput, noMoment } from './message-draft.ts';
 import { useMessageTemplates } from './message-templates.ts';
 import { useUnsend, type WaitingMessage } from './use-unsend.ts';
 
@@ -162,7 +163,8 @@ function LoadedForm({ kind, recipients, templates, tell, onSent }: LoadedFormPro
             rows={10}
             maxLength={deskLimits.messageText}
           />
-          {asksForInterview(values) && <InterviewFields form={form} />}
+          {asksFor(values, 'interview') && <InterviewFields form={form} />}
+          {asksFor(values, 'times') && <TimesFields form={form} />}
           <Note>{messageCopy.replyTo[kind]}</Note>
           <Stack direction="row" sx={{ gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
             <SubmitButton
@@ -180,31 +182,6 @@ function LoadedForm({ kind, recipients, templates, tell, onSent }: LoadedFormPro
       {question}
       <LeaveQuestion wouldLose={wouldLose} onLeave={() => undefined} />
     </Stack>
-  );
-}
-
-function InterviewFields({ form }: { form: UseFormReturn<MessageValues> }) {
-  const field = fieldsOf(form);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return (
-    <Box
-      component="fieldset"
-      aria-label={messageCopy.interview}
-      sx={{
-        m: 0,
-        p: 0,
-        border: 0,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { md: '1fr 1fr 1fr' },
-        '& > :last-child': { gridColumn: { md: '1 / -1' } },
-      }}
-    >
-      <TextField label={messageCopy.day} type="date" {...field('day')} hint={messageCopy.timeHint(zone)} />
-      <TextField label={messageCopy.time} type="time" registration={form.register('time')} />
-      <TextField label={messageCopy.minutes} inputMode="numeric" {...field('minutes')} />
-      <TextField label={messageCopy.where} {...field('where')} maxLength={deskLimits.interviewPlace} />
-    </Box>
   );
 }
 
@@ -246,15 +223,29 @@ function useTemplateChoice(
   return { choose, question };
 }
 
+type FormField = FieldPath<MessageValues> | `root.${string}`;
+
 /** The fields in which an error of the schema is shown, by the path that it has there. */
-const fieldOf: Record<string, keyof MessageValues> = {
+const fieldOf: Record<string, FormField> = {
   subject: 'subject',
   text: 'text',
   interview: 'day',
   'interview.at': 'day',
   'interview.minutes': 'minutes',
   'interview.where': 'where',
+  // Of none of its fields: it is gone when the form is sent again.
+  times: 'root.times',
 };
+
+/** The field of an error, and its message; what is shared by all times stands once. */
+function shownError(path: string, message: string, values: MessageValues): [FormField, string] {
+  const [, index, name] = /^times\.(\d)\.(\w+)$/.exec(path) ?? [];
+  if (path.startsWith('interview') && name === undefined && /^interview(\.at)?$/.test(path))
+    return ['day', values.day && values.time ? noMoment(values) : message];
+  if (name === 'at') return [`times.${Number(index)}.day`, noMoment(values.times[Number(index)] ?? values)];
+  if (name === 'minutes') return [`times.${Number(index)}.minutes`, message];
+  return [name === 'where' ? 'where' : (fieldOf[path] ?? 'text'), message];
+}
 
 /** Sends what is in the form, and says how it went for each. */
 function useSending(
@@ -267,6 +258,7 @@ function useSending(
   const callAsAdmin = useCallAsAdmin();
   const notify = useNotify();
   const unsend = useUnsend();
+  const me = useSessionKeeper().uid() ?? '';
   const [outcome, setOutcome] = useState<Outcome>();
   // The same message sent again after a lost answer goes to nobody twice.
   const key = useRef(crypto.randomUUID());
@@ -274,10 +266,14 @@ function useSending(
   async function send(values: MessageValues): Promise<void> {
     setOutcome(undefined);
     const ids = recipients.map(({ id }) => id);
-    const checked = sendMessageSchema.safeParse(messageInput(ids, values, templates));
+    const checked = sendMessageSchema.safeParse(
+      messageInput(ids, { ...values, interviewer: values.interviewer || me }, templates),
+    );
     if (!checked.success) {
-      for (const [index, { path, message }] of checked.error.issues.entries())
-        form.setError(fieldOf[path.join('.')] ?? 'text', { message }, { shouldFocus: index === 0 });
+      for (const [index, { path, message }] of checked.error.issues.entries()) {
+        const [field, words] = shownError(path.join('.'), message, values);
+        form.setError(field, { message: words }, { shouldFocus: index === 0 });
+      }
       return;
     }
     try {

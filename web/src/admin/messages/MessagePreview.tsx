@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
+import { timesWords } from '@ohmbridge/contract/desk/interviews';
 import { fillTemplate, templateValues } from '@ohmbridge/contract/desk/message-templates';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useState } from 'react';
 import { messageCopy } from '../../content/admin-messages.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { interviewOf, type MessageValues } from './message-draft.ts';
+import { interviewOf, type MessageValues, timesOf } from './message-draft.ts';
 
 interface MessagePreviewProps {
   recipients: readonly SubmissionRecord[];
@@ -21,8 +22,12 @@ export function MessagePreview({ recipients, values }: MessagePreviewProps) {
   const person = recipients[Math.min(at, recipients.length - 1)];
   if (!person) return null;
   const interview = interviewOf(values);
-  const words = interview && 'country' in person ? interviewWords(interview, person.country) : '';
-  const filled = (text: string) => fillTemplate(text, templateValues(person, words));
+  const times = timesOf(values).filter(({ at }) => at !== '');
+  const words = 'country' in person && {
+    ...(interview && { interview: interviewWords(interview, person.country) }),
+    times: timesWords(times, person.country),
+  };
+  const filled = (text: string) => fillTemplate(text, templateValues(person, words || {}));
   return (
     <div>
       <FormPart title={messageCopy.preview}>

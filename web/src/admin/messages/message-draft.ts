@@ -3,6 +3,10 @@ import type { MessageTemplate, TemplateName } from '@ohmbridge/contract/desk/mes
 import { usesField } from '@ohmbridge/contract/desk/message-templates';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
+import { offerCopy } from '../../content/admin-interviews.ts';
+
+/** A time that is offered, on the clock of whoever writes: `2026-12-01`, `09:30`. */
+export const emptyTime = { day: '', time: '', minutes: '45' };
 
 /** What stands in the form of a message at first. */
 export const emptyMessage = {
@@ -14,21 +18,46 @@ export const emptyMessage = {
   time: '',
   minutes: '45',
   where: '',
+  /** The uid of the colleague who interviews; whoever writes, unless they say otherwise. */
+  interviewer: '',
+  times: [emptyTime, emptyTime],
   status: '' as SubmissionStatus | '',
 };
 
 export type MessageValues = typeof emptyMessage;
 
-/** Whether a message asks for an interview. */
-export function asksForInterview({ subject, text }: Pick<MessageValues, 'subject' | 'text'>): boolean {
-  return usesField(subject + text, 'interview');
+/** Whether a message has a place for an interview, or for times to choose from. */
+export function asksFor(
+  { subject, text }: Pick<MessageValues, 'subject' | 'text'>,
+  field: 'interview' | 'times',
+): boolean {
+  return usesField(subject + text, field);
+}
+
+type Typed = Pick<MessageValues, 'day' | 'time'>;
+
+/** The moment that was typed; `undefined` where there is none: not all of it is typed, or the clocks go forward over it. */
+export function momentOf({ day, time }: Typed): string | undefined {
+  const at = new Date(`${day}T${time}`);
+  if (Number.isNaN(at.getTime())) return undefined;
+  const [hours, minutes] = time.split(':').map(Number);
+  return at.getHours() === hours && at.getMinutes() === minutes ? at.toISOString() : undefined;
+}
+
+/** Why there is no such moment. */
+export function noMoment({ day, time }: Typed): string {
+  return day && time ? offerCopy.noSuchHour : offerCopy.noTime;
 }
 
 /** The interview that is arranged, as far as it has been typed. */
-export function interviewOf({ day, time, minutes, where }: MessageValues): Interview | undefined {
-  const at = new Date(`${day}T${time}`);
-  if (Number.isNaN(at.getTime())) return undefined;
-  return { at: at.toISOString(), minutes: Number(minutes), where };
+export function interviewOf({ minutes, where, ...typed }: MessageValues): Interview | undefined {
+  const at = momentOf(typed);
+  return at === undefined ? undefined : { at, minutes: Number(minutes), where };
+}
+
+/** The times that are offered, as far as they have been typed; those that are no moments have none. */
+export function timesOf({ times, where }: Pick<MessageValues, 'times' | 'where'>): Interview[] {
+  return times.map(({ minutes, ...typed }) => ({ at: momentOf(typed) ?? '', minutes: Number(minutes), where }));
 }
 
 /** What the API is asked to send. Which template it began as is told only as long as it is that template's words. */
@@ -37,14 +66,15 @@ export function messageInput(
   values: MessageValues,
   templates: Record<TemplateName, MessageTemplate>,
 ): SendMessageInput {
-  const { template, subject, text, status } = values;
-  const interview = asksForInterview(values) ? interviewOf(values) : undefined;
+  const { template, subject, text, status, interviewer } = values;
+  const interview = asksFor(values, 'interview') ? interviewOf(values) : undefined;
   return {
     ids: [...ids],
     subject,
     text,
     ...(template && { template: { name: template, version: templates[template].version } }),
     ...(status && { status }),
-    ...(interview && { interview }),
+    ...(interview && { interview: { ...interview, interviewer } }),
+    ...(asksFor(values, 'times') && { times: timesOf(values).map((time) => ({ ...time, interviewer })) }),
   };
 }

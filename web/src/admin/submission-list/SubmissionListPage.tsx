@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
-import { adminCopy } from '../../content/admin.ts';
+import { adminCopy, screenTitles } from '../../content/admin.ts';
 import { boardCopy } from '../../content/admin-board.ts';
 import { kindWords, submissionExportCopy, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -69,7 +69,8 @@ function Views({ isBoard }: { isBoard: boolean }) {
     else address.delete('view');
     return { name: boardCopy[name], to: { search: `${address}` }, isHere };
   };
-  return <LinkGroup label={boardCopy.views} links={[view('table', !isBoard), view('board', isBoard)]} />;
+  const interviews = { name: screenTitles.interviews, to: '/dashboard/interviews', isHere: false };
+  return <LinkGroup label={boardCopy.views} links={[view('table', !isBoard), view('board', isBoard), interviews]} />;
 }
 
 /** How many the list has; of all of them, without any filter, also how many nobody has read. */

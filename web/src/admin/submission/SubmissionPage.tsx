@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import type { ApplicationRecord, Interview, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -13,7 +12,6 @@ import { submissionCopy } from '../../content/admin-submission.ts';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
-import { download } from '../components/download.ts';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
@@ -27,7 +25,6 @@ import { useColleagues } from '../submission-list/use-colleagues.ts';
 import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
 import { useOpenWorklist, type Worklist } from '../submission-list/use-worklist.ts';
 import { Decisions } from './Decisions.tsx';
-import { interviewCalendar } from './interview-calendar.ts';
 import { OtherSubmissions, PersonData } from './Person.tsx';
 import { SentFields } from './SentFields.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -36,6 +33,10 @@ import { useSubmission } from './submission-data.ts';
 import { Timeline } from './Timeline.tsx';
 import { useSeen } from './use-seen.ts';
 
+// Most applications have none.
+const InterviewPanel = lazy(async () => ({
+  default: (await import('../interviews/InterviewPanel.tsx')).InterviewPanel,
+}));
 const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));
 
 /** One application or enquiry: what was sent, what has happened to it, and what can be done. */
@@ -119,6 +120,11 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
         <Box sx={side}>
           <Decisions kind={kind} status={submission.status} onDecide={(status) => void decide(status)} />
           <HiredUntil submission={submission} />
+          {'cvLink' in submission && (submission.hasInterview || submission.interview) && (
+            <Suspense>
+              <InterviewPanel application={submission} />
+            </Suspense>
+          )}
           <Button variant="contained" size="small" onClick={() => setOpen('message')}>
             {submissionCopy.write}
           </Button>
@@ -138,9 +144,6 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
             </TextAction>
           </Stack>
           <KeptUntil submission={submission} />
-          {'interview' in submission && submission.interview && (
-            <CalendarDownload application={submission} interview={submission.interview} />
-          )}
           <OtherSubmissions kind={kind} submission={submission} />
           <PersonData submission={submission} />
           <Shortcuts
@@ -208,23 +211,6 @@ function Ways({ worklist, id }: { worklist: Worklist; id: string }) {
         </TextAction>
       )}
     </Stack>
-  );
-}
-
-/** The interview that is arranged, for the calendar of whoever holds it. */
-function CalendarDownload({ application, interview }: { application: ApplicationRecord; interview: Interview }) {
-  const save = () => {
-    const calendar = interviewCalendar({ ...application, interview }, new Date());
-    download(new Blob([calendar], { type: 'text/calendar' }), submissionCopy.calendarFile(application.reference));
-  };
-  return (
-    <div>
-      <Typography variant="inherit" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        <strong>{submissionCopy.interview}</strong>
-        {`\n${interviewWords(interview, application.country)}`}
-      </Typography>
-      <TextAction onClick={save}>{submissionCopy.calendar}</TextAction>
-    </div>
   );
 }
 

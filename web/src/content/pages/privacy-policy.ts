@@ -70,7 +70,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'What we add',
-              text: 'Where your enquiry or application stands, who of us looks after it, an interview that was arranged, our notes on it, and the messages that we wrote to each other about it: ours, and those that you write on your own page.',
+              text: 'Where your enquiry or application stands, who of us looks after it, the times that we offered you for an interview and the one that is arranged, our notes on it, and the messages that we wrote to each other about it: ours, and those that you write on your own page.',
             },
             {
               term: 'Outgoing mail',

@@ -3,18 +3,21 @@ import { endedStatuses, standingWords } from '@ohmbridge/contract/desk/applicant
 import { applicationLabels } from '@ohmbridge/contract/desk/application';
 import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/sender-routes';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
-import { offices } from '../../content/company.ts';
+import { lazy, Suspense } from 'react';
 import { applicationPage as copy } from '../../content/pages/application.ts';
 import { callApi } from '../../shared/api.ts';
 import { ConfirmedAction } from '../own-page/ConfirmedAction.tsx';
-import { interviewTime, officeClock } from '../own-page/moment-words.ts';
+import { interviewTime, officeOf } from '../own-page/moment-words.ts';
 import { Fact, FactList } from '../own-page/OwnPart.tsx';
 import type { OwnViewProps } from '../own-page/OwnSubmissions.tsx';
 import { OwnSubmissionView } from '../own-page/OwnSubmissionView.tsx';
 
+// What chooses a time is loaded by who has times to choose from.
+const InterviewChoice = lazy(async () => ({ default: (await import('./InterviewChoice.tsx')).InterviewChoice }));
+
 /** One application, as its applicant is shown it. */
 export function OwnApplicationView({ submission: application, onChange, ...rest }: OwnViewProps<'applications'>) {
-  const { reference, status, interview, job, sent } = application;
+  const { reference, status, interview, choice, job, sent } = application;
   const { withdraw } = copy;
   const withdrawal = {
     call: (token: string) => callApi(withdrawApplicationRoute, { body: { token, reference } }),
@@ -27,15 +30,26 @@ export function OwnApplicationView({ submission: application, onChange, ...rest 
       copy={copy}
       submission={application}
       title={job?.title ?? sent.position}
-      standing={standingWords[status]}
+      standing={standingOf(application)}
       facts={interview && <InterviewFacts interview={interview} country={sent.country} />}
       way={
         !endedStatuses.includes(status) && (
-          <ConfirmedAction
-            label={withdraw.label}
-            question={{ ...withdraw, title: withdraw.title(reference) }}
-            act={() => onChange(withdrawal)}
-          />
+          <>
+            {choice && (
+              <Suspense>
+                <InterviewChoice
+                  key={`${choice.state} ${interview?.at}`}
+                  application={application}
+                  onChange={onChange}
+                />
+              </Suspense>
+            )}
+            <ConfirmedAction
+              label={withdraw.label}
+              question={{ ...withdraw, title: withdraw.title(reference) }}
+              act={() => onChange(withdrawal)}
+            />
+          </>
         )
       }
     >
@@ -63,10 +77,17 @@ export function OwnApplicationView({ submission: application, onChange, ...rest 
   );
 }
 
+/** Where it stands; of an interview, what comes next. */
+function standingOf({ status, choice }: OwnViewProps<'applications'>['submission']) {
+  const { title, text } = standingWords[status];
+  const { standing } = copy.interview;
+  const isNext = status === 'interview' && (choice?.state === 'offered' || choice?.state === 'arranged');
+  return { title, text: isNext ? standing[choice.state as keyof typeof standing] : text };
+}
+
 function InterviewFacts({ interview, country }: { interview: Interview; country: string }) {
   const { yours, office, where } = copy.interview;
-  const clock = officeClock(country);
-  const city = offices.find((one) => one.country === country)?.city ?? country;
+  const { city, clock } = officeOf(country);
   const hereTime = interviewTime(interview);
   const officeTime = clock === undefined ? hereTime : interviewTime(interview, clock);
   const isLink = /^https?:\/\/\S+$/.test(interview.where);

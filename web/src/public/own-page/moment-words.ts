@@ -2,6 +2,7 @@ import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { timeZones } from '@ohmbridge/contract/jobs/job-closing';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import type { Country } from '@ohmbridge/contract/shared/countries';
+import { offices } from '../../content/company.ts';
 
 /** The day of an instant, by the clock of whoever reads it: "23 November 2026". */
 export function dayHere(instant: string): string {
@@ -12,6 +13,11 @@ export function dayHere(instant: string): string {
 /** The clock of the office that an application went to; `undefined` where there is none. */
 export function officeClock(country: string): string | undefined {
   return Object.hasOwn(timeZones, country) ? timeZones[country as Country] : undefined;
+}
+
+/** The office that an application went to: its city, and its clock. */
+export function officeOf(country: string): { city: string; clock: string | undefined } {
+  return { city: offices.find((one) => one.country === country)?.city ?? country, clock: officeClock(country) };
 }
 
 /**

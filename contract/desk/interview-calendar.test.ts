@@ -3,11 +3,8 @@ import { interviewCalendar } from './interview-calendar.ts';
 
 const now = new Date('2026-11-23T10:00:00.500Z');
 const invited = {
-  id: 'abc',
   reference: 'A-000123',
-  firstName: 'Asha',
-  lastName: 'Rahman',
-  position: 'Protection Engineer',
+  summary: 'Interview: Asha Rahman, Protection Engineer (A-000123)',
   interview: { at: '2026-12-01T09:30:00.000Z', minutes: 45, where: 'Tashkent office' },
 };
 
@@ -26,12 +23,13 @@ function properties(calendar: string): Map<string, string> {
 test('an interview is an event of its length, in UTC', () => {
   expect([...properties(interviewCalendar(invited, now))]).toEqual(
     expect.arrayContaining([
-      ['UID', 'abc@ohmbridge.example'],
+      ['UID', 'A-000123@ohmbridge.example'],
       ['DTSTAMP', '20261123T100000Z'],
       ['DTSTART', '20261201T093000Z'],
       ['DTEND', '20261201T101500Z'],
       ['SUMMARY', 'Interview: Asha Rahman, Protection Engineer (A-000123)'],
       ['LOCATION', 'Tashkent office'],
+      ['STATUS', 'CONFIRMED'],
     ]),
   );
 });
@@ -45,6 +43,12 @@ test.each([
 ])('a place such as %j adds no line, and is read as it was typed', (where) => {
   const calendar = interviewCalendar({ ...invited, interview: { ...invited.interview, where } }, now);
   expect(properties(calendar).get('LOCATION')).toBe(where.replaceAll('\r\n', '\n'));
-  expect(calendar.split('\r\n').filter((line) => !line.startsWith(' '))).toHaveLength(14);
+  expect(calendar.split('\r\n').filter((line) => !line.startsWith(' '))).toHaveLength(16);
   for (const line of calendar.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});
+
+test('one that was called off takes the place of the one before, and says so', () => {
+  const called = properties(interviewCalendar({ ...invited, isCancelled: true }, now));
+  expect(called.get('UID')).toBe(properties(interviewCalendar(invited, now)).get('UID'));
+  expect([called.get('METHOD'), called.get('STATUS')]).toEqual(['CANCEL', 'CANCELLED']);
 });

@@ -1,32 +1,35 @@
-import type { ApplicationRecord, Interview } from '@ohmbridge/contract/desk/submission-record';
+import type { Interview } from './submission-record.ts';
 
-/** Who is invited, and to what. */
-type Invited = Pick<ApplicationRecord, 'id' | 'reference' | 'firstName' | 'lastName' | 'position' | 'job'> & {
+/** What goes into a calendar: the application by which it is known there, in whose words, and whether it was called off. */
+interface CalendarEntry {
+  reference: string;
+  summary: string;
   interview: Interview;
-};
+  isCancelled?: boolean;
+}
 
 /**
  * An interview as a calendar file (RFC 5545), in UTC: every calendar shows it on its own clock. Imported again after a change
  * it takes the place of the one before.
  * @param now when the file is made
  */
-export function interviewCalendar(invited: Invited, now: Date): string {
-  const { id, reference, firstName, lastName, position, job, interview } = invited;
+export function interviewCalendar({ reference, summary, interview, isCancelled }: CalendarEntry, now: Date): string {
   const start = new Date(interview.at);
   const end = new Date(start.getTime() + interview.minutes * 60_000);
-  const about = job?.title ?? position;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Ohmbridge//Hiring desk//EN',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'PRODID:-//Ohmbridge//Interviews//EN',
     'BEGIN:VEVENT',
-    `UID:${id}@ohmbridge.example`,
+    `UID:${reference}@ohmbridge.example`,
     `DTSTAMP:${utc(now)}`,
     `SEQUENCE:${Math.floor(now.getTime() / 1000)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
-    `SUMMARY:${text(`Interview: ${firstName} ${lastName}, ${about} (${reference})`)}`,
+    `SUMMARY:${text(summary)}`,
     `LOCATION:${text(interview.where)}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
@@ -64,3 +67,6 @@ function folded(line: string): string {
   }
   return [...pieces, piece].join('\r\n ');
 }
+
+/** The name of such a file. */
+export const calendarFileName = (reference: string) => `interview-${reference}.ics`;

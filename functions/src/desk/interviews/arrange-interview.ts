@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type InterviewRecord,
+  type InterviewTime,
+  interviewLimits,
+  interviewRecord,
+  ownInterviewMessages,
+} from '@ohmbridge/contract/desk/interviews';
+import type { NotificationLine } from '@ohmbridge/contract/desk/notifications';
+import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { Mail, MailDocument } from '@ohmbridge/contract/mail/mail';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { pendingDelivery } from '../../mail/delivery-plan.ts';
+import { deliveryOf } from '../../mail/stored-delivery.ts';
+import { HttpError } from '../../shared/http-error.ts';
+import { idempotentId } from '../../shared/idempotent-id.ts';
+import { lineOf, type Told } from '../notifications.ts';
+import type { Current } from '../submission-change.ts';
+import { type Addressee, reminderMail } from './interview-mails.ts';
+import { diaryIn, diaryOf, isFree, withTime } from './interviewer-diaries.ts';
+
+/** What is to be written once everything that the transaction reads is read. */
+export interface Rearranged {
+  /** Of the application. */
+  fields: Record<string, unknown>;
+  /** The interviewers, of whom each is to be told. */
+  told: Told[];
+  write: () => void;
+}
+
+interface Rearrangement {
+  /** Who does it; `null` is the applicant. */
+  by: DeskAuthor | null;
+  event: NotificationLine['event'];
+  /** Refuses a time at which the interviewer talks to somebody else. Admins may set one all the same. */
+  onlyIfFree?: boolean;
+  /** A mail that leaves now, or later: then what changes the interview before takes it back. */
+  letter?: { mail: Mail; leavesAt?: Date } | undefined;
+}
+
+const hourMilliseconds = 3_600_000;
+
+/** The interview of an application that is being changed; `null` where none was arranged, nor times offered. */
+export async function readInterview({ record, transaction, database }: Current): Promise<InterviewRecord | null> {
+  const { hasInterview, interview } = record as SubmissionRecord<'applications'>;
+  if (hasInterview) {
+    const stored = await transaction.get(database.collection(collections.interviews).doc(record.id));
+    return stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : null;
+  }
+  if (!interview) return null;
+  // Arranged before interviews had documents of their own.
+  const time = { ...interview, interviewer: null };
+  return { ...newInterview(record), state: 'arranged', time, at: time.at };
+}
+
+/** An interview of which nothing is known yet. */
+export function newInterview(record: SubmissionRecord): InterviewRecord {
+  const { reference, firstName, lastName, position, job, country, statusChangedAt } =
+    record as SubmissionRecord<'applications'>;
+  return {
+    state: 'offered',
+    by: 'admin',
+    changedAt: statusChangedAt,
+    shownFrom: statusChangedAt,
+    offered: [],
+    time: null,
+    at: null,
+    endedFrom: null,
+    taken: 0,
+    applicant: { reference, firstName, lastName, about: job?.title ?? position, country },
+    mails: [],
+    waitingMail: null,
+  };
+}
+
+/** Who is written to about it. */
+export function addresseeOf({ record, replyTo }: Current, { applicant }: InterviewRecord): Addressee {
+  return { email: record.email, replyTo: replyTo(), applicant };
+}
+
+/**
+ * Changes an interview: its document, the diaries of the interviewers, and its mails; all of it in the transaction of the
+ * change, which reads here and writes when it is told to.
+ * @param after `null` takes it away altogether
+ */
+export async function rearranged(
+  current: Current,
+  before: InterviewRecord | null,
+  after: InterviewRecord | null,
+  { by, event, onlyIfFree = false, letter }: Rearrangement,
+): Promise<Rearranged> {
+  const { kind, record, at, transaction, database } = current;
+  const now = arrangedTime(after);
+  const former = arrangedTime(before);
+  const interviewers = [
+    ...new Map(
+      [former, now].flatMap((time) => (time?.interviewer ? [time.interviewer] : [])).map((one) => [one.uid, one]),
+    ).values(),
+  ];
+  const diaries = await Promise.all(interviewers.map(({ uid }) => transaction.get(diaryOf(database, uid))));
+  const theirs = diaries.find(({ id }) => id === now?.interviewer?.uid);
+  if (onlyIfFree && now && theirs && !isFree(diaryIn(theirs), record.id, now))
+    throw new HttpError(409, ownInterviewMessages.timeTaken);
+
+  const mails = database.collection(collections.mail);
+  const reminder = now && after && reminderOf(current, after, now);
+  const waiting = letter?.leavesAt ? { ...letter, id: letterId(current), leavesAt: letter.leavesAt } : reminder;
+  const [unsent, stands] = await Promise.all([
+    before?.waitingMail && before.waitingMail !== waiting?.id
+      ? transaction.get(mails.doc(before.waitingMail))
+      : undefined,
+    waiting && transaction.get(mails.doc(waiting.id)),
+  ]);
+
+  const isMoved = !isDeepStrictEqual(former, now);
+  const told = interviewers.filter(({ uid }) => isMoved && uid !== by?.uid);
+  const { interviewer: _, ...interview } = now ?? {};
+  return {
+    fields: {
+      hasInterview: true,
+      interview: now ? { ...interview, at: new Date(now.at) } : FieldValue.delete(),
+    },
+    told: told.map(({ uid }) => ({ uid, line: lineOf(event, kind, record, at) })),
+    write() {
+      for (const diary of diaries) {
+        const time = diary.id === now?.interviewer?.uid ? now : undefined;
+        transaction.set(diary.ref, withTime(diaryIn(diary), record.id, time, at));
+      }
+      if (unsent && isUnsent(unsent)) transaction.delete(unsent.ref);
+      const submission = { kind, id: record.id };
+      if (waiting && !stands?.exists)
+        transaction.create(mails.doc(waiting.id), {
+          ...waiting.mail,
+          submission,
+          delivery: pendingDelivery(waiting.leavesAt),
+        });
+      const atOnce = letter && !letter.leavesAt ? mails.doc(letterId(current)) : undefined;
+      if (letter && atOnce) transaction.create(atOnce, { ...letter.mail, submission, delivery: pendingDelivery(at) });
+      const document = database.collection(collections.interviews).doc(record.id);
+      if (after === null) transaction.delete(document);
+      else {
+        const all = new Set([...(before?.mails ?? []), ...after.mails, atOnce?.id, waiting?.id]);
+        transaction.set(document, {
+          ...documentOf(after),
+          changedAt: at,
+          mails: [...all].filter((id) => id !== undefined),
+          waitingMail: waiting?.id ?? null,
+        });
+      }
+    },
+  };
+}
+
+/** The time at which an interview takes place, if it does. */
+export function arrangedTime(interview: InterviewRecord | null): InterviewTime | undefined {
+  return (interview?.state === 'arranged' && interview.time) || undefined;
+}
+
+/** The id of the letter about a change: one for each of its moments. */
+const letterId = ({ record, at }: Current) => idempotentId(record.id, ['interview', at.toISOString()]);
+
+/** The mail that reminds of an interview; none where it begins sooner. One moment has one, however often it is arranged. */
+function reminderOf(current: Current, interview: InterviewRecord, time: InterviewTime) {
+  const leavesAt = new Date(Date.parse(time.at) - interviewLimits.reminderHours * hourMilliseconds);
+  if (leavesAt <= current.at) return undefined;
+  const mail = reminderMail(addresseeOf(current, interview), time, current.at);
+  return { id: idempotentId(current.record.id, ['reminder', time]), mail, leavesAt };
+}
+
+/** Whether a mail still waits: nobody has tried to send it. */
+export function isUnsent(mail: DocumentSnapshot): boolean {
+  if (!mail.exists) return false;
+  const { state, attempts } = deliveryOf(mail.data() as MailDocument);
+  return state === 'PENDING' && attempts === 0;
+}
+
+function documentOf(record: InterviewRecord): InterviewRecord<Date> {
+  const { changedAt, shownFrom, offered, time, at } = record;
+  return {
+    ...record,
+    changedAt: new Date(changedAt),
+    shownFrom: new Date(shownFrom),
+    offered: offered.map(storedTime),
+    time: time && storedTime(time),
+    at: at === null ? null : new Date(at),
+  };
+}
+
+const storedTime = (time: InterviewTime): InterviewTime<Date> => ({ ...time, at: new Date(time.at) });

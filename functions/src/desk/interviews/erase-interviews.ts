@@ -1,0 +1,61 @@
+import { type InterviewRecord, interviewRecord, isAhead } from '@ohmbridge/contract/desk/interviews';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { arrangedTime } from './arrange-interview.ts';
+import { diaryIn, diaryOf, withTime } from './interviewer-diaries.ts';
+
+/** The interview of an application that is erased. */
+export interface ErasedInterview {
+  reference: DocumentReference;
+  mails: readonly string[];
+  /** Who was to talk to the applicant, if that is still to come. */
+  interviewer: string | undefined;
+}
+
+/** Reads the interviews of applications, by the ids of these; most have none. */
+export async function readInterviews(
+  transaction: Transaction,
+  database: Firestore,
+  applications: readonly DocumentSnapshot[],
+  now: Date,
+): Promise<ReadonlyMap<string, ErasedInterview>> {
+  const found = applications.filter((application) => application.get('hasInterview') === true);
+  if (found.length === 0) return new Map();
+  const stored = await transaction.getAll(
+    ...found.map(({ id }) => database.collection(collections.interviews).doc(id)),
+  );
+  return new Map(
+    stored
+      .filter(({ exists }) => exists)
+      .map((snapshot): [string, ErasedInterview] => {
+        const { id, ref } = snapshot;
+        const interview = interviewRecord(snapshot.data() as InterviewRecord<StoredTime>);
+        const time = arrangedTime(interview);
+        return [
+          id,
+          {
+            reference: ref,
+            mails: interview.mails,
+            interviewer: time && isAhead(time, now) ? time.interviewer?.uid : undefined,
+          },
+        ];
+      }),
+  );
+}
+
+/** Reads the diaries in which these interviews stand; gives what takes them out. */
+export async function freedDiaries(
+  transaction: Transaction,
+  database: Firestore,
+  interviews: ReadonlyMap<string, ErasedInterview>,
+  now: Date,
+): Promise<() => void> {
+  const uids = [...new Set([...interviews.values()].flatMap(({ interviewer }) => interviewer ?? []))];
+  const diaries = await Promise.all(uids.map((uid) => transaction.get(diaryOf(database, uid))));
+  return () => {
+    for (const diary of diaries) {
+      const left = [...interviews.keys()].reduce((rest, id) => withTime(rest, id, undefined, now), diaryIn(diary));
+      transaction.set(diary.ref, left);
+    }
+  };
+}

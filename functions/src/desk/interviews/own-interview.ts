@@ -1,0 +1,68 @@
+import { type InterviewRecord, interviewRecord, isAhead, type OwnInterview } from '@ohmbridge/contract/desk/interviews';
+import type { Interview, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { isOfMessage, type StoredMessage } from '../sent-messages.ts';
+import { arrangedTime } from './arrange-interview.ts';
+import { diaryIn, diaryOf, isFree } from './interviewer-diaries.ts';
+
+/** What an applicant is shown of their interview. None of ours is told by name. */
+export interface ShownInterview {
+  interview?: Interview;
+  choice?: OwnInterview;
+}
+
+/**
+ * The interview of an application as its applicant has heard of it, with the times that they can choose from now.
+ * @param waiting the messages that have not left: what they brought is not told before
+ */
+export async function ownInterview(
+  database: Firestore,
+  { id, hasInterview, interview }: SubmissionRecord<'applications'>,
+  waiting: readonly StoredMessage[],
+  now: Date,
+): Promise<ShownInterview> {
+  // Those of before interviews had documents of their own.
+  if (!hasInterview) return interview ? { interview } : {};
+  const stored = await database.collection(collections.interviews).doc(id).get();
+  const told = toldOf(stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : null, waiting);
+  if (!told) return {};
+  const { state, by } = told;
+  const time = arrangedTime(told);
+  return {
+    ...(time && { interview: withoutName(time) }),
+    choice: { state, by, times: await freeTimes(database, id, told, now) },
+  };
+}
+
+function toldOf(interview: InterviewRecord | null, waiting: readonly StoredMessage[]): InterviewRecord | null {
+  return waiting.toReversed().reduce((told, { at, arrangement }) => {
+    return told && arrangement && isOfMessage(told, at) ? arrangement.before : told;
+  }, interview);
+}
+
+/** Those of the offered times that are still to be had. */
+async function freeTimes(
+  database: Firestore,
+  application: string,
+  { state, offered }: InterviewRecord,
+  now: Date,
+): Promise<Interview[]> {
+  const ahead = state === 'cancelled' ? [] : offered.filter((time) => isAhead(time, now));
+  const uids = [...new Set(ahead.flatMap(({ interviewer }) => interviewer?.uid ?? []))];
+  if (uids.length === 0) return [];
+  const admins = await database.getAll(...uids.map((uid) => database.collection(collections.admins).doc(uid)), {
+    fieldMask: ['email'],
+  });
+  const diaries = await database.getAll(...uids.map((uid) => diaryOf(database, uid)));
+  return ahead
+    .filter(({ interviewer, ...time }) => {
+      const at = uids.indexOf(interviewer?.uid ?? '');
+      const [admin, diary] = [admins[at], diaries[at]];
+      // Who has left the team talks to nobody.
+      return admin?.exists && diary && isFree(diaryIn(diary), application, time);
+    })
+    .map(withoutName);
+}
+
+const withoutName = ({ at, minutes, where }: Interview): Interview => ({ at, minutes, where });

@@ -1,0 +1,469 @@
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { type InterviewRecord, interviewRecord, ownInterviewMessages } from '@ohmbridge/contract/desk/interviews';
+import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
+import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPeople } from '../../functions/src/desk/people.ts';
+import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
+import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
+import { forEachOf } from '../support/all-at-once.ts';
+import { cutFirestore } from '../support/cut-firestore.ts';
+import { validApplication } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
+import { ownDesk } from '../support/own-desk.ts';
+import { ownProject } from '../support/own-project.ts';
+
+vi.mock('firebase-functions/logger');
+// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('interviews');
+const firestore = await project.firestore();
+
+// Firestore stamps what is written: by a clock far from its own, mails would look restored from a copy.
+let time = new Date();
+const now = () => time;
+const wait = (milliseconds: number) => {
+  time = new Date(time.getTime() + milliseconds);
+};
+const { handlers, links, files } = ownDesk(project, now);
+
+const [hour, day] = [3_600_000, 86_400_000];
+/** So many days from now, at the start of an hour. */
+const inDays = (days: number, hours = 0) =>
+  new Date(Math.floor((Date.now() + days * day + hours * hour) / hour) * hour).toISOString();
+
+const [grace, mary] = ['grace', 'mary'];
+beforeEach(async () => {
+  time = new Date();
+  await Promise.all(
+    [grace, mary].map((uid) =>
+      firestore
+        .collection('admins')
+        .doc(uid)
+        .set({ email: `${uid}@example.com` }),
+    ),
+  );
+});
+afterEach(project.clear);
+
+interface Applicant {
+  id: string;
+  reference: string;
+  email: string;
+  token: string;
+}
+
+async function apply(): Promise<Applicant> {
+  const { email } = validApplication();
+  await handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
+  const { docs } = await firestore.collection('applications').where('email', '==', email).get();
+  const id = docs[0]?.id ?? '';
+  const token = (await links.create('applications', email, `mail-${id}`)) ?? '';
+  return { id, email, token, reference: String(docs[0]?.get('reference')) };
+}
+
+const at = (start: string, more: { minutes?: number; interviewer?: string; where?: string } = {}) => ({
+  ...{ at: start, minutes: 45, where: 'Tashkent office', interviewer: grace },
+  ...more,
+});
+const threeTimes = [at(inDays(3)), at(inDays(4)), at(inDays(5))];
+const { version: _, ...words } = builtInTemplates.times;
+
+/** Sends a message, and gives what is told of each recipient. */
+async function write(people: readonly Applicant[], message: object = { times: threeTimes }) {
+  const body = { ids: people.map(({ id }) => id), ...words, ...message } as never;
+  const request = { parameters: { kind: 'applications' }, body, idempotencyKey: crypto.randomUUID() };
+  return (await handlers.sendMessage(adminRequest<'sendMessage'>(request))).data.outcomes;
+}
+
+/** Offers times, and waits until the message has left. */
+async function offer(people: readonly Applicant[], times: readonly object[] = threeTimes) {
+  const outcomes = await write(people, { times, status: 'interview' });
+  expect(outcomes.map(({ done }) => done)).toEqual(people.map(() => true));
+  wait(60_000);
+  return outcomes;
+}
+
+const unsend = (id: string, messageId: string) =>
+  handlers.unsendMessages(
+    adminRequest<'unsendMessages'>({ parameters: { kind: 'applications' }, body: { items: [{ id, messageId }] } }),
+  );
+const read = async ({ token }: Applicant) =>
+  (await handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }))).data.applications[0];
+const take = ({ token, reference }: Applicant, start: string) =>
+  handlers.takeInterviewTime(adminRequest<'takeInterviewTime'>({ body: { token, reference, at: start } }));
+const decline = ({ token, reference }: Applicant, text = 'I am on site all week.', idempotencyKey = 'k'.repeat(20)) =>
+  handlers.declineInterviewTimes(
+    adminRequest<'declineInterviewTimes'>({ body: { token, reference, text }, idempotencyKey }),
+  );
+const cancel = ({ token, reference }: Applicant) =>
+  handlers.cancelOwnInterview(adminRequest<'cancelOwnInterview'>({ body: { token, reference } }));
+const cancelAsAdmin = async ({ id }: Applicant, unchangedSince?: string) =>
+  handlers.cancelInterview(
+    adminRequest<'cancelInterview'>({
+      parameters: { id },
+      body: { unchangedSince: unchangedSince ?? (await interview({ id }))?.changedAt ?? '' },
+    }),
+  );
+const move = async ({ id }: Applicant, status: ApplicationRecord['status']) => {
+  const { statusChangedAt: unchangedSince } = await record({ id });
+  await handlers.moveSubmission(
+    adminRequest<'moveSubmission'>({ parameters: { kind: 'applications', id }, body: { status, unchangedSince } }),
+  );
+};
+
+const record = async ({ id }: { id: string }) =>
+  submissionRecord<'applications'>(id, (await firestore.collection('applications').doc(id).get()).data() ?? {});
+async function interview({ id }: { id: string }): Promise<InterviewRecord | undefined> {
+  const stored = await firestore.collection('interviews').doc(id).get();
+  return stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : undefined;
+}
+const takenOf = async (uid: string) =>
+  ((await firestore.collection('interviewerDiaries').doc(uid).get()).get('taken') ?? {}) as Record<string, object>;
+const changesOf = async ({ id }: Applicant) =>
+  (await firestore.collection('applications').doc(id).collection('changes').orderBy('at').get()).docs.map((line) =>
+    String(line.get('kind')),
+  );
+/** The mails about interviews to somebody, by the moments at which they leave. */
+const mailsTo = async ({ email }: Applicant) => {
+  const all = await project.documents('mail');
+  return all
+    .filter(({ to, emailService }) => to[0] === email && emailService.template === 'interview')
+    .toSorted((one, other) => one.delivery.startTime.toMillis() - other.delivery.startTime.toMillis());
+};
+const subjectsTo = async (applicant: Applicant) => (await mailsTo(applicant)).map(({ message }) => message.subject);
+const toldTo = async (uid: string) =>
+  ((await firestore.collection('notifications').doc(uid).get()).get('lines') ?? []).map(
+    ({ event }: { event: string }) => event,
+  );
+const refused = (status: number, message: string) => ({ status, message });
+
+describe('Times for an interview', () => {
+  it('are offered by a message, shown once it has left, and one of them is taken', async () => {
+    const applicant = await apply();
+    await write([applicant], { times: threeTimes });
+    expect((await read(applicant))?.choice).toBeUndefined();
+    await expect(take(applicant, inDays(3))).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingOffered));
+    wait(60_000);
+    const shown = await read(applicant);
+    expect(shown?.choice).toEqual({
+      ...{ state: 'offered', by: 'admin' },
+      times: threeTimes.map(({ interviewer: _interviewer, ...one }) => one),
+    });
+    // Nobody of ours is told by name.
+    expect(JSON.stringify(shown)).not.toContain(grace);
+    expect(shown?.messages.at(-1)?.text).toContain('Asia/Tashkent time, 45 minutes, Tashkent office');
+
+    const { data } = await take(applicant, inDays(4));
+    const [after] = data.applications;
+    expect(after?.interview).toEqual({ at: inDays(4), minutes: 45, where: 'Tashkent office' });
+    expect(after?.choice).toMatchObject({ state: 'arranged', by: 'applicant' });
+    expect(await record(applicant)).toMatchObject({ unread: true, interview: { at: inDays(4) } });
+    expect(await interview(applicant)).toMatchObject({
+      state: 'arranged',
+      at: inDays(4),
+      time: { interviewer: { uid: grace } },
+    });
+    expect(Object.keys(await takenOf(grace))).toEqual([applicant.id]);
+    expect(await changesOf(applicant)).toEqual(['interviewTaken']);
+    expect(await toldTo(grace)).toEqual(['interviewTaken']);
+
+    const [confirmation, reminder] = await mailsTo(applicant);
+    expect(confirmation?.message.attachments[0]).toMatchObject({
+      filename: `interview-${applicant.reference}.ics`,
+      content: expect.stringContaining(`DTSTART:${inDays(4).slice(0, 19).replaceAll(/[-:]/g, '')}Z`),
+    });
+    expect(reminder?.message.subject).toMatch(/^Tomorrow: your interview/);
+    expect(reminder?.delivery.startTime.toDate().toISOString()).toBe(inDays(3));
+  });
+
+  it('that are taken back with their message are gone, and what was arranged before stands again', async () => {
+    const applicant = await apply();
+    const [first] = await write([applicant], { times: threeTimes, status: 'interview' });
+    await unsend(applicant.id, first?.done ? first.messageId : '');
+    expect(await interview(applicant)).toBeUndefined();
+    expect((await record(applicant)).status).toBe('new');
+
+    await offer([applicant]);
+    await take(applicant, inDays(4));
+    const before = await interview(applicant);
+    wait(1000);
+    const [second] = await write([applicant], { times: [at(inDays(8)), at(inDays(9))] });
+    expect(await interview(applicant)).toMatchObject({ state: 'offered', at: null });
+    expect(await subjectsTo(applicant)).toHaveLength(1);
+    expect(await takenOf(grace)).toEqual({});
+    // Until it leaves, the applicant hears nothing of it.
+    expect((await read(applicant))?.interview?.at).toBe(inDays(4));
+    await unsend(applicant.id, second?.done ? second.messageId : '');
+    const { changedAt: __, ...stands } = before ?? { changedAt: '' };
+    expect(await interview(applicant)).toMatchObject(stands);
+    expect(await record(applicant)).toMatchObject({ interview: { at: inDays(4) } });
+    expect(Object.keys(await takenOf(grace))).toEqual([applicant.id]);
+    expect(await subjectsTo(applicant)).toHaveLength(2);
+  });
+
+  it('go to one of several applicants who want the same, or one that overlaps, and are gone for the others', async () => {
+    const people = [await apply(), await apply(), await apply()];
+    await offer(people, [at(inDays(3)), at(inDays(4))]);
+    const { timeTaken } = ownInterviewMessages;
+    const outcomes: unknown[] = await forEachOf(people, async (one) => {
+      const taken = await take(one, inDays(3)).catch((error: Error) => error);
+      return taken instanceof Error ? taken.message : 'taken';
+    });
+    expect(outcomes.filter((outcome) => outcome === timeTaken)).toHaveLength(2);
+    expect(outcomes).toContain('taken');
+    const late = people[outcomes.indexOf(timeTaken)] as Applicant;
+    expect((await read(late))?.choice?.times.map((one) => one.at)).toEqual([inDays(4)]);
+    const other = await apply();
+    const halfLater = new Date(Date.parse(inDays(3)) + 30 * 60_000).toISOString();
+    await offer([other], [at(halfLater), at(inDays(6), { interviewer: mary })]);
+    await expect(take(other, halfLater)).rejects.toMatchObject(refused(409, ownInterviewMessages.timeTaken));
+    // When one ends, another may begin; and at the same moment a colleague is free.
+    const right = new Date(Date.parse(inDays(3)) + 45 * 60_000).toISOString();
+    await offer([other], [at(right), at(inDays(6))]);
+    await take(other, right);
+    await offer([late], [at(inDays(3), { interviewer: mary }), at(inDays(7))]);
+    await take(late, inDays(3));
+    expect(await toldTo(mary)).toEqual(['interviewTaken']);
+  });
+
+  it('can be moved among the free ones, declined with a reason, and cancelled, each time with the mails that belong to it', async () => {
+    const applicant = await apply();
+    await offer([applicant]);
+    await take(applicant, inDays(3));
+    wait(1000);
+    await take(applicant, inDays(5));
+    await take(applicant, inDays(5));
+    expect(await takenOf(grace)).toMatchObject({ [applicant.id]: { at: inDays(5) } });
+    expect(await changesOf(applicant)).toEqual(['moved', 'interviewTaken', 'interviewMoved']);
+    const reminders = async () => (await subjectsTo(applicant)).filter((subject) => subject.startsWith('Tomorrow'));
+    expect(await reminders()).toHaveLength(1);
+
+    wait(1000);
+    await decline(applicant);
+    await decline(applicant);
+    expect(await interview(applicant)).toMatchObject({ state: 'declined', by: 'applicant', at: null });
+    expect(await takenOf(grace)).toEqual({});
+    expect(await reminders()).toEqual([]);
+    const declined = await read(applicant);
+    expect(declined?.messages.filter(({ from }) => from === 'applicant')).toHaveLength(1);
+    expect(declined?.interview).toBeUndefined();
+    expect((await record(applicant)).waitsSince).toBe(time.toISOString());
+
+    wait(1000);
+    await take(applicant, inDays(3));
+    wait(1000);
+    await cancel(applicant);
+    await cancel(applicant);
+    expect((await read(applicant))?.choice).toEqual({ state: 'cancelled', by: 'applicant', times: [] });
+    expect(await reminders()).toEqual([]);
+    expect((await mailsTo(applicant)).at(-1)?.message).toMatchObject({
+      subject: expect.stringMatching(/^Cancelled/),
+      attachments: [{ content: expect.stringContaining('STATUS:CANCELLED') }],
+    });
+    await expect(take(applicant, inDays(3))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeGone));
+    await expect(decline(applicant, 'Another reason', 'l'.repeat(20))).rejects.toMatchObject(
+      refused(409, ownInterviewMessages.nothingOffered),
+    );
+  });
+
+  it('are cancelled by an admin as they saw them, and can be set by one', async () => {
+    const applicant = await apply();
+    await expect(cancelAsAdmin(applicant, time.toISOString())).rejects.toMatchObject(
+      refused(404, deskMessages.notFound),
+    );
+    await offer([applicant]);
+    const seen = (await interview(applicant))?.changedAt;
+    await take(applicant, inDays(3));
+    await expect(cancelAsAdmin(applicant, seen)).rejects.toMatchObject(refused(409, deskMessages.interviewChanged));
+    wait(1000);
+    await cancelAsAdmin(applicant);
+    await cancelAsAdmin(applicant);
+    expect((await read(applicant))?.choice).toMatchObject({ state: 'cancelled', by: 'admin' });
+    expect((await subjectsTo(applicant)).filter((subject) => subject.startsWith('Cancelled'))).toHaveLength(1);
+    expect(await toldTo(grace)).toEqual(['interviewTaken', 'interviewCancelled']);
+
+    const { version: _version, ...invitation } = builtInTemplates.invitation;
+    await write([applicant], { ...invitation, interview: at(inDays(6), { interviewer: mary }) });
+    wait(60_000);
+    expect((await read(applicant))?.interview).toEqual({ at: inDays(6), minutes: 45, where: 'Tashkent office' });
+    expect(await toldTo(mary)).toEqual(['interviewArranged']);
+    await offer([applicant], [at(inDays(2)), at(inDays(3))]);
+    await cancelAsAdmin(applicant);
+    expect((await subjectsTo(applicant)).at(-1)).toMatch(/^Your interview/);
+    expect((await read(applicant))?.choice?.times).toEqual([]);
+  });
+
+  it('end with a refusal, and stand again when that is undone, unless the time has gone to somebody else', async () => {
+    const [one, two] = [await apply(), await apply()];
+    await offer([one, two]);
+    await take(one, inDays(3));
+    wait(1000);
+    await move(one, 'rejected');
+    expect(await interview(one)).toMatchObject({ state: 'cancelled', endedFrom: 'arranged' });
+    expect(await takenOf(grace)).toEqual({});
+    expect((await mailsTo(one)).map(({ message }) => message.subject.split(':')[0])).toEqual([
+      'Your interview',
+      'Cancelled',
+    ]);
+    await move(one, 'interview');
+    expect(await interview(one)).toMatchObject({ state: 'arranged', at: inDays(3), endedFrom: null });
+    expect((await mailsTo(one)).map(({ message }) => message.subject.split(':')[0])).toEqual([
+      'Your interview',
+      'Tomorrow',
+    ]);
+    wait(1000);
+    await move(one, 'rejected');
+    await take(two, inDays(3));
+    await move(one, 'interview');
+    expect(await interview(one)).toMatchObject({ state: 'cancelled' });
+    expect(Object.keys(await takenOf(grace))).toEqual([two.id]);
+  });
+
+  it('end with a withdrawal, and go with what is erased', async () => {
+    const [one, two] = [await apply(), await apply()];
+    await offer([one, two]);
+    await take(one, inDays(3));
+    await handlers.withdrawApplication(
+      adminRequest<'withdrawApplication'>({ body: { token: one.token, reference: one.reference } }),
+    );
+    expect(await interview(one)).toMatchObject({ state: 'cancelled', by: 'applicant' });
+    expect(await toldTo(grace)).toEqual(['interviewTaken', 'interviewCancelled']);
+    await expect(take(one, inDays(4))).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingOffered));
+
+    await take(two, inDays(3));
+    const people = createPeople(project.firestore, files);
+    const { applications } = (await people.export(two.email)) as { applications: { interviewTimes: object }[] };
+    expect(applications[0]?.interviewTimes).toMatchObject({ state: 'arranged', at: inDays(3) });
+    await people.erase(two.email, ['applications'], time);
+    expect(await project.documents('interviews')).toHaveLength(1);
+    expect(await takenOf(grace)).toEqual({});
+    expect(await mailsTo(two)).toEqual([]);
+    await expect(take(two, inDays(4))).rejects.toMatchObject(refused(404, ownPageMessages.linkEnded));
+    expect(await toldTo(grace)).toHaveLength(4);
+  });
+
+  it('leave no reminder within a day, and one that is due leaves once, however often it is swept', async () => {
+    const applicant = await apply();
+    await offer([applicant], [at(inDays(1, -2)), at(inDays(3))]);
+    await take(applicant, inDays(1, -2));
+    expect(await mailsTo(applicant)).toHaveLength(1);
+    wait(1000);
+    await take(applicant, inDays(3));
+    const sent: string[] = [];
+    const outbox = createOutbox(project.firestore);
+    const send = async (id: string) => {
+      sent.push(id);
+      return { messageId: id, accepted: [], rejected: [], pending: [], response: '250' };
+    };
+    const reminder = (await mailsTo(applicant)).at(-1)?.id ?? '';
+    const swept = async () => {
+      const queued: string[] = [];
+      await sweepOutbox({ outbox, enqueue: async (id) => void queued.push(id), timeoutMilliseconds: 0 }, time);
+      await Promise.all(queued.map((id) => deliver({ outbox, send, now, wait: () => undefined, maxAttempts: 5 }, id)));
+    };
+    await swept();
+    expect(sent).not.toContain(reminder);
+    time = new Date(Date.parse(inDays(2)) + hour / 4);
+    await Promise.all([swept(), swept()]);
+    await swept();
+    expect(sent.filter((id) => id === reminder)).toHaveLength(1);
+  });
+});
+
+describe('What cannot be', () => {
+  it('is refused of an offer', async () => {
+    const applicant = await apply();
+    const past = [at(inDays(-1)), at(inDays(2))];
+    await expect(write([applicant], { times: past })).rejects.toMatchObject({
+      errors: { times: deskMessages.timeOver },
+    });
+    const far = [at(inDays(400)), at(inDays(2))];
+    await expect(write([applicant], { times: far })).rejects.toMatchObject({
+      errors: { times: deskMessages.timeOver },
+    });
+    const strangers = await write([applicant], { times: [at(inDays(2), { interviewer: 'nobody' }), at(inDays(3))] });
+    expect(strangers).toEqual([{ id: applicant.id, done: false, message: deskMessages.notAnAdmin }]);
+    const request = {
+      parameters: { kind: 'enquiries' },
+      body: { ids: [applicant.id], ...words, times: threeTimes },
+    };
+    await expect(handlers.sendMessage(adminRequest<'sendMessage'>(request))).rejects.toMatchObject({
+      errors: { times: deskMessages.onlyApplicants },
+    });
+    expect(await project.documents('interviews')).toEqual([]);
+  });
+
+  it('is refused of a time: over, of somebody who has left the team, or none that was offered', async () => {
+    const applicant = await apply();
+    await expect(take(applicant, inDays(3))).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingOffered));
+    await expect(cancel(applicant)).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingOffered));
+    await offer([applicant], [at(inDays(3)), at(inDays(4), { interviewer: mary })]);
+    await expect(cancel(applicant)).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingToCancel));
+    await expect(take(applicant, inDays(5))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeGone));
+    await firestore.collection('admins').doc(mary).delete();
+    expect((await read(applicant))?.choice?.times).toHaveLength(1);
+    await expect(take(applicant, inDays(4))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeGone));
+    time = new Date(Date.parse(inDays(3)) + 1000);
+    await expect(take(applicant, inDays(3))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeOver));
+  });
+
+  it('is refused of an interview that has begun, and beyond so many changes', async () => {
+    const applicant = await apply();
+    await offer([applicant]);
+    for (let index = 0; index < 20; index += 1) {
+      wait(1000);
+      await take(applicant, inDays(3 + (index % 2)));
+    }
+    await expect(take(applicant, inDays(5))).rejects.toMatchObject(refused(409, ownInterviewMessages.tooManyChanges));
+    time = new Date(Date.parse(inDays(4)) + 1000);
+    await expect(cancel(applicant)).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingToCancel));
+    await expect(decline(applicant)).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingToCancel));
+    await expect(cancelAsAdmin(applicant)).rejects.toMatchObject(refused(409, deskMessages.nothingToCancel));
+  });
+});
+
+describe.each([
+  [
+    'taking a time',
+    (desk: ReturnType<typeof ownDesk>['handlers'], body: { token: string; reference: string }) =>
+      desk.takeInterviewTime(adminRequest<'takeInterviewTime'>({ body: { ...body, at: inDays(4) } })),
+    'arranged',
+  ],
+  [
+    'cancelling one',
+    (desk: ReturnType<typeof ownDesk>['handlers'], body: { token: string; reference: string }) =>
+      desk.cancelOwnInterview(adminRequest<'cancelOwnInterview'>({ body })),
+    'cancelled',
+  ],
+] as const)('%s', (_what, act, state) => {
+  for (const kind of interruptions)
+    it(`${kind} any of its steps, and done again, is done once`, whenTried(kind), async () => {
+      await atEveryStep(kind, async (interruption) => {
+        await project.clear();
+        await firestore.collection('admins').doc(grace).set({ email: 'grace@example.com' });
+        time = new Date();
+        const applicant = await apply();
+        await offer([applicant]);
+        if (state === 'cancelled') await take(applicant, inDays(3));
+        wait(1000);
+        const cut = ownDesk({ ...project, firestore: cutFirestore(firestore, interruption) }, now);
+        const { token, reference } = applicant;
+        await interruption.run(() => act(cut.handlers, { token, reference }));
+        await act(handlers, { token, reference });
+        expect(await interview(applicant), interruption.struck).toMatchObject({ state });
+        const subjects = (await subjectsTo(applicant)).map((subject) => subject.split(':')[0]);
+        expect(subjects, interruption.struck).toEqual(
+          state === 'arranged' ? ['Your interview', 'Tomorrow'] : ['Your interview', 'Cancelled'],
+        );
+        expect(Object.keys(await takenOf(grace)), interruption.struck).toEqual(
+          state === 'arranged' ? [applicant.id] : [],
+        );
+      });
+    });
+});

@@ -1,0 +1,51 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { todayCopy } from '../../content/admin-today.ts';
+import { list, Part, Row } from './TodayParts.tsx';
+
+const weekMilliseconds = 7 * 86_400_000;
+/** As many as a first screen has room for. */
+const mostShown = 5;
+
+/** The interviews that are next, and the way to all of them. With few words: the first screen is to be light. */
+export function NextInterviews() {
+  const [now] = useState(() => Date.now());
+  const { data: snapshot, status } = useFirestoreCollection(
+    query(
+      collection(useFirestore(), collections.interviews),
+      where('at', '>', new Date(now)),
+      where('at', '<', new Date(now + weekMilliseconds)),
+      orderBy('at'),
+      limit(mostShown),
+    ),
+  );
+  if (status === 'loading') return null;
+  return (
+    <Part title={todayCopy.interviews}>
+      <Stack component="ul" spacing={1} sx={list}>
+        {snapshot.docs.map((stored) => {
+          const { applicant, at } = stored.data() as InterviewRecord<StoredTime>;
+          return (
+            <Row key={stored.id} to={`/dashboard/applications/${stored.id}`} about={applicant.about}>
+              {at && todayCopy.interviewAt(at.toDate())}{' '}
+              <bdi>
+                {applicant.firstName} {applicant.lastName}
+              </bdi>
+            </Row>
+          );
+        })}
+        <li>
+          <Link component={RouterLink} to="/dashboard/interviews">
+            {todayCopy.allInterviews}
+          </Link>
+        </li>
+      </Stack>
+    </Part>
+  );
+}

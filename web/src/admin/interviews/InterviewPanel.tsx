@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { cancelInterviewRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
+import type { InterviewRecord, InterviewTime } from '@ohmbridge/contract/desk/interviews';
+import type { ApplicationRecord, Interview } from '@ohmbridge/contract/desk/submission-record';
+import { timeZones } from '@ohmbridge/contract/jobs/job-closing';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { interviewPanelCopy as copy, interviewsCopy } from '../../content/admin-interviews.ts';
+import { callApi } from '../../shared/api.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { Note } from '../components/Note.tsx';
+import { useNotify } from '../components/Notices.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
+import { useInterview } from './interviews.ts';
+import { saveCalendar } from './save-calendar.ts';
+
+/** The interview of an application, as it stands now, and what can be done about it. */
+export function InterviewPanel({ application }: { application: ApplicationRecord }) {
+  const interview = useInterview(application.id);
+  const id = useId();
+  if (!interview && !application.interview) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} component="h2" variant="inherit" sx={{ fontWeight: 600 }}>
+        {copy.title}
+      </Typography>
+      {interview ? (
+        <Stored application={application} interview={interview} />
+      ) : (
+        application.interview && <Arranged application={application} interview={application.interview} />
+      )}
+    </Box>
+  );
+}
+
+function Stored({ application, interview }: { application: ApplicationRecord; interview: InterviewRecord }) {
+  const { state, by, endedFrom, offered, time } = interview;
+  const [now] = useState(() => Date.now());
+  const canCancel = state === 'arranged' ? time && Date.parse(time.at) > now : state !== 'cancelled';
+  return (
+    <>
+      {state === 'arranged' && time && <Arranged application={application} interview={time} />}
+      {state === 'offered' && <p>{copy.offered}</p>}
+      {state === 'declined' && <p>{copy.declined}</p>}
+      {state === 'cancelled' && <p>{endedFrom ? copy.ended : copy.cancelled[by]}</p>}
+      {(state === 'offered' || state === 'declined') && <Offered times={offered} />}
+      {canCancel && <Cancel key={interview.changedAt} application={application.id} interview={interview} />}
+    </>
+  );
+}
+
+/** When and where it is, with whom, and the file for the calendar of whoever holds it. */
+function Arranged({
+  application,
+  interview,
+}: {
+  application: ApplicationRecord;
+  interview: Interview | InterviewTime;
+}) {
+  const { firstName, lastName, reference, job, position, country } = application;
+  const applicant = { firstName, lastName, reference, about: job?.title ?? position };
+  return (
+    <>
+      <Typography variant="inherit" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {interviewWords(interview, country)}
+      </Typography>
+      {timeZones[country] !== Intl.DateTimeFormat().resolvedOptions().timeZone && (
+        <Note>{copy.here(interview.at)}</Note>
+      )}
+      {'interviewer' in interview && interview.interviewer && <With interviewer={interview.interviewer} />}
+      <TextAction onClick={() => saveCalendar(applicant, interview)}>{interviewsCopy.calendar}</TextAction>
+    </>
+  );
+}
+
+function With({ interviewer }: { interviewer: NonNullable<InterviewTime['interviewer']> }) {
+  const me = useSessionKeeper().uid();
+  return (
+    <Note sx={{ overflowWrap: 'anywhere' }}>{interviewer.uid === me ? copy.withMe : copy.with(interviewer.email)}</Note>
+  );
+}
+
+function Offered({ times }: { times: readonly InterviewTime[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: '8px 0 0', p: 0 }}>
+      {times.map((time) => (
+        <Box component="li" key={time.at} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+          {copy.time(time.at)}
+          <Typography component="span" variant="inherit" color="textSecondary">
+            , {copy.minutes(time.minutes)}
+          </Typography>
+          {time.interviewer && <With interviewer={time.interviewer} />}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Cancels what stands there now, once somebody is sure: they decide about what they saw. */
+function Cancel({ application, interview }: { application: string; interview: InterviewRecord }) {
+  const callAsAdmin = useCallAsAdmin();
+  const notify = useNotify();
+  const [isAsked, setIsAsked] = useState(false);
+  const isArranged = interview.state === 'arranged';
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      callAsAdmin((token) =>
+        callApi(cancelInterviewRoute, {
+          token,
+          parameters: { id: application },
+          body: { unchangedSince: interview.changedAt },
+        }),
+      ),
+    onSuccess: () => notify({ severity: 'success', message: copy.done }),
+    onError: (error) => notify({ severity: 'error', message: error.message || messages.unexpected }),
+    onSettled: () => setIsAsked(false),
+  });
+  return (
+    <>
+      <div>
+        <TextAction color="error" onClick={() => setIsAsked(true)}>
+          {isArranged ? copy.cancel : copy.takeBack}
+        </TextAction>
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={isArranged ? copy.cancelTitle : copy.takeBackTitle}
+          confirm={isPending ? copy.busy : isArranged ? copy.cancel : copy.takeBack}
+          cancel={copy.keep}
+          isBusy={isPending}
+          onConfirm={() => mutate()}
+          onCancel={() => setIsAsked(false)}
+        >
+          <p>{isArranged ? copy.cancelText : copy.takeBackText}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

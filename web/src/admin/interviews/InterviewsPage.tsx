@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { interviewsCopy as copy } from '../../content/admin-interviews.ts';
+import { DataBoundary } from '../components/DataBoundary.tsx';
+import { LinkGroup } from '../components/LinkGroup.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { InterviewDay } from './InterviewDay.tsx';
+import {
+  addressOfPeriod,
+  daysOf,
+  endOf,
+  type InterviewPeriod,
+  interviewViews,
+  laterPeriod,
+  useInterviewPeriod,
+} from './interview-days.ts';
+import { type ArrangedInterview, useInterviews } from './interviews.ts';
+
+/** The interviews of a day or a week: side by side where there is room, a list on a phone. */
+export function InterviewsPage() {
+  const { filters: period, changeFilters } = useInterviewPeriod();
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      <PageHead action={<Ways period={period} now={now} onChange={changeFilters} />} />
+      <DataBoundary>
+        <Period period={period} now={now} />
+      </DataBoundary>
+    </>
+  );
+}
+
+interface WaysProps {
+  period: InterviewPeriod;
+  now: Date;
+  onChange: (period: InterviewPeriod) => void;
+}
+
+/** To the days before and after, and from the day to the week. */
+function Ways({ period, now, onChange }: WaysProps) {
+  const { view } = period;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      <ButtonGroup size="small" variant="outlined">
+        <Button aria-label={copy.previous[view]} onClick={() => onChange(laterPeriod(period, now, -1))}>
+          ←
+        </Button>
+        <Button onClick={() => onChange({ view, day: undefined })}>{copy.today}</Button>
+        <Button aria-label={copy.next[view]} onClick={() => onChange(laterPeriod(period, now, 1))}>
+          →
+        </Button>
+      </ButtonGroup>
+      <LinkGroup
+        label={copy.views}
+        links={interviewViews.map((one) => ({
+          name: copy.view[one],
+          to: { search: `${addressOfPeriod({ ...period, view: one })}` },
+          isHere: one === view,
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function Period({ period, now }: Omit<WaysProps, 'onChange'>) {
+  const { view } = period;
+  const days = daysOf(period, now);
+  const interviews = useInterviews(days[0] ?? now, endOf(days));
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 2 }}>
+        <Typography variant="inherit" sx={{ fontWeight: 600 }}>
+          {copy.period[view](days)}
+        </Typography>
+        <Typography role="status" color="textSecondary">
+          {interviews && copy.count(interviews.length)}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ ml: { md: 'auto' } }}>
+          {copy.clock()}
+        </Typography>
+      </Stack>
+      {interviews ? <Days days={days} interviews={interviews} now={now} view={view} /> : <RowsSkeleton />}
+    </>
+  );
+}
+
+interface DaysProps extends Pick<InterviewPeriod, 'view'> {
+  days: readonly Date[];
+  interviews: readonly ArrangedInterview[];
+  now: Date;
+}
+
+const weekend = new Set([0, 6]);
+
+function Days({ days, interviews, now, view }: DaysProps) {
+  const planned = days
+    .map((day) => ({ day, own: interviews.filter(({ time }) => isOn(day, new Date(time.at))) }))
+    // A weekend stands there if somebody works on it.
+    .filter(({ day, own }) => view === 'day' || own.length > 0 || !weekend.has(day.getDay()));
+  return (
+    <>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: { xs: 3, lg: 0 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `repeat(${planned.length}, minmax(0, 1fr))` },
+          borderTop: { lg: 1 },
+          borderBottom: { lg: 1 },
+          borderColor: 'divider',
+          minHeight: { lg: view === 'week' ? 420 : 0 },
+        }}
+      >
+        {planned.map(({ day, own }) => (
+          <InterviewDay
+            key={day.getTime()}
+            day={day}
+            interviews={own}
+            isToday={isOn(day, now)}
+            isAlone={view === 'day'}
+          />
+        ))}
+      </Box>
+      {interviews.length === 0 && (
+        <Typography color="textSecondary" sx={{ mt: { lg: 3 } }}>
+          {copy.none[view]}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const isOn = (day: Date, moment: Date) => day.toDateString() === moment.toDateString();

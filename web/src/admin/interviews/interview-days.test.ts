@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { daysOf, dayText, endOf, laterPeriod } from './interview-days.ts';
+
+const now = new Date(2026, 10, 26, 15, 30);
+const texts = (days: readonly Date[]) => days.map(dayText);
+
+describe('the days of a period', () => {
+  it('are the week from Monday on, today or of the day that is named', () => {
+    const week = daysOf({ view: 'week', day: undefined }, now);
+    expect(texts(week)).toEqual(['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`));
+    expect(texts(daysOf({ view: 'week', day: '2026-11-29' }, now))).toEqual(texts(week));
+    expect(dayText(endOf(week))).toBe('2026-11-30');
+  });
+
+  it('are the day alone', () => {
+    expect(texts(daysOf({ view: 'day', day: '2026-12-31' }, now))).toEqual(['2026-12-31']);
+    expect(texts(daysOf({ view: 'day', day: undefined }, now))).toEqual(['2026-11-26']);
+  });
+
+  it('go on by days or weeks, over the end of a year and the changes of the clocks', () => {
+    expect(laterPeriod({ view: 'day', day: '2026-12-31' }, now, 1).day).toBe('2027-01-01');
+    expect(laterPeriod({ view: 'week', day: '2026-12-30' }, now, 1).day).toBe('2027-01-04');
+    expect(laterPeriod({ view: 'week', day: undefined }, now, -1).day).toBe('2026-11-16');
+    expect(texts(daysOf({ view: 'week', day: '2027-03-28' }, now)).at(-1)).toBe('2027-03-28');
+    expect(texts(daysOf({ view: 'week', day: '2026-10-25' }, now)).at(-1)).toBe('2026-10-25');
+  });
+});

@@ -1,0 +1,53 @@
+import { knownIn, useAddressFilters } from '../jobs/use-address-filters.ts';
+
+export const interviewViews = ['day', 'week'] as const;
+type InterviewView = (typeof interviewViews)[number];
+
+/** What the screen of interviews shows: the day, or the week, that a day is in, on the clock of whoever looks. */
+export interface InterviewPeriod {
+  view: InterviewView;
+  /** `2026-12-01`; today without. */
+  day: string | undefined;
+}
+
+const dayPattern = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** The period, which the address keeps; what it does not know, it leaves out. */
+export const useInterviewPeriod = () =>
+  useAddressFilters<InterviewPeriod>((address) => {
+    const day = address.get('day') ?? '';
+    return { view: knownIn(address, 'view', interviewViews) ?? 'week', day: dayPattern.test(day) ? day : undefined };
+  }, addressOfPeriod);
+
+/** What the address says of a period. */
+export function addressOfPeriod({ view, day }: InterviewPeriod): URLSearchParams {
+  return new URLSearchParams({ ...(view !== 'week' && { view }), ...(day !== undefined && { day }) });
+}
+
+/** The days of a period, each as the midnight that it begins with here; the week begins on Monday. */
+export function daysOf({ view, day }: InterviewPeriod, now: Date): Date[] {
+  const given = day === undefined ? now : new Date(`${day}T00:00`);
+  const [year, month, date] = [given.getFullYear(), given.getMonth(), given.getDate()];
+  if (view === 'day') return [new Date(year, month, date)];
+  const monday = date - ((given.getDay() + 6) % 7);
+  return Array.from({ length: 7 }, (_, index) => new Date(year, month, monday + index));
+}
+
+/** The same period, so many days or weeks later. */
+export function laterPeriod(period: InterviewPeriod, now: Date, by: number): InterviewPeriod {
+  const [first = now] = daysOf(period, now);
+  const days = by * (period.view === 'day' ? 1 : 7);
+  return { ...period, day: dayText(new Date(first.getFullYear(), first.getMonth(), first.getDate() + days)) };
+}
+
+/** The midnight that a period ends with. */
+export function endOf(days: readonly Date[]): Date {
+  const last = days.at(-1) ?? new Date();
+  return new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1);
+}
+
+/** `2026-12-01`, of the day that it is here. */
+export function dayText(day: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}

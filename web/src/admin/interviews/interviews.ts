@@ -1,0 +1,32 @@
+import { type InterviewRecord, interviewRecord } from '@ohmbridge/contract/desk/interviews';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
+
+// Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
+
+/** An interview that is arranged, with the id of its application. */
+export type ArrangedInterview = InterviewRecord & { id: string; time: NonNullable<InterviewRecord['time']> };
+
+/** More than a week has. */
+const mostShown = 500;
+
+/** The interviews of a time, the first first, as they are now; `undefined` while they load. */
+export function useInterviews(from: Date, to: Date, most = mostShown): readonly ArrangedInterview[] | undefined {
+  const interviews = collection(useFirestore(), collections.interviews);
+  const { data: snapshot, status } = useFirestoreCollection(
+    query(interviews, where('at', '>=', from), where('at', '<', to), orderBy('at'), limit(most)),
+  );
+  if (status === 'loading') return undefined;
+  return snapshot.docs.flatMap((stored) => {
+    const interview = interviewRecord(stored.data() as InterviewRecord<StoredTime>);
+    return interview.time ? [{ ...interview, time: interview.time, id: stored.id }] : [];
+  });
+}
+
+/** The interview of one application, as it is now; `undefined` while it loads, or where there is none. */
+export function useInterview(application: string): InterviewRecord | undefined {
+  const { data: snapshot, status } = useFirestoreDoc(doc(useFirestore(), collections.interviews, application));
+  if (status === 'loading' || !snapshot.exists()) return undefined;
+  return interviewRecord(snapshot.data() as InterviewRecord<StoredTime>);
+}

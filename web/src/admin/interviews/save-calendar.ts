@@ -1,0 +1,15 @@
+import { calendarFileName, interviewCalendar } from '@ohmbridge/contract/desk/interview-calendar';
+import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
+import type { Interview } from '@ohmbridge/contract/desk/submission-record';
+import { interviewsCopy } from '../../content/admin-interviews.ts';
+import { download } from '../components/download.ts';
+
+/** Downloads an interview as the file that puts it into a calendar. */
+export function saveCalendar(
+  { reference, firstName, lastName, about }: Omit<InterviewRecord['applicant'], 'country'>,
+  interview: Interview,
+): void {
+  const summary = interviewsCopy.summary(`${firstName} ${lastName}`, about, reference);
+  const calendar = interviewCalendar({ reference, summary, interview }, new Date());
+  download(new Blob([calendar], { type: 'text/calendar' }), calendarFileName(reference));
+}

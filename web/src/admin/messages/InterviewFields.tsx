@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { interviewLimits } from '@ohmbridge/contract/desk/interviews';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { offerCopy } from '../../content/admin-interviews.ts';
+import { messageCopy } from '../../content/admin-messages.ts';
+import { FieldError } from '../../ui/form/FieldError.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Choice } from '../components/Choice.tsx';
+import { fieldsOf } from '../components/fields-of.ts';
+import { Note } from '../components/Note.tsx';
+import { fieldset } from '../components/panel.ts';
+import { TextAction } from '../components/TextAction.tsx';
+import { useSessionKeeper } from '../session/use-session.ts';
+import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
+import { emptyTime, type MessageValues } from './message-draft.ts';
+
+type Form = UseFormReturn<MessageValues>;
+
+const columns = {
+  ...{ display: 'grid', gap: 2, alignItems: 'start' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '2fr 1.5fr 1fr auto' },
+} as const;
+
+/** When and where the one interview of a message is, and with whom. */
+export function InterviewFields({ form }: { form: Form }) {
+  const field = fieldsOf(form);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Box component="fieldset" aria-label={messageCopy.interview} sx={{ ...fieldset, display: 'grid', gap: 2 }}>
+      <Box sx={{ ...columns, gridTemplateColumns: { md: '1fr 1fr 1fr' } }}>
+        <TextField label={messageCopy.day} type="date" {...field('day')} hint={messageCopy.timeHint(zone)} />
+        <TextField label={messageCopy.time} type="time" registration={form.register('time')} />
+        <TextField label={messageCopy.minutes} inputMode="numeric" {...field('minutes')} />
+      </Box>
+      <WhereAndWho form={form} />
+    </Box>
+  );
+}
+
+/** The times that applicants choose from, all at one place and with one colleague. */
+export function TimesFields({ form }: { form: Form }) {
+  // Not by `useFieldArray`: shared with the job form, it would be loaded by every page that has a form.
+  const times = useWatch({ control: form.control, name: 'times' });
+  const change = (to: MessageValues['times']) => form.setValue('times', to, { shouldDirty: true });
+  const { minTimes, maxTimes } = interviewLimits;
+  const error = form.formState.errors.root?.times;
+  return (
+    <Box component="fieldset" aria-label={offerCopy.title} sx={{ ...fieldset, display: 'grid', gap: 2 }}>
+      <div>
+        <Typography component="p" sx={{ fontWeight: 600 }}>
+          {offerCopy.title}
+        </Typography>
+        <Note>{offerCopy.hint()}</Note>
+      </div>
+      {times.map((_, index) => (
+        <TimeRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and what is in it comes from the form
+          key={index}
+          form={form}
+          index={index}
+          onRemove={times.length > minTimes ? () => change(times.toSpliced(index, 1)) : undefined}
+        />
+      ))}
+      <FieldError id="times-error" message={error?.message} />
+      {times.length < maxTimes && (
+        <div>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => change([...times, { ...emptyTime, minutes: times.at(-1)?.minutes ?? emptyTime.minutes }])}
+          >
+            {offerCopy.add}
+          </Button>
+        </div>
+      )}
+      <WhereAndWho form={form} />
+    </Box>
+  );
+}
+
+function TimeRow({ form, index, onRemove }: { form: Form; index: number; onRemove: (() => void) | undefined }) {
+  const field = fieldsOf(form);
+  return (
+    <Box
+      component="fieldset"
+      aria-label={offerCopy.number(index + 1)}
+      sx={{ ...fieldset, ...columns, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <TextField label={messageCopy.day} type="date" {...field(`times.${index}.day`)} />
+      <TextField label={messageCopy.time} type="time" {...field(`times.${index}.time`)} />
+      <TextField label={messageCopy.minutes} inputMode="numeric" {...field(`times.${index}.minutes`)} />
+      <Stack sx={{ alignItems: 'start', pt: 3.5, minWidth: 72 }}>
+        {onRemove && (
+          <TextAction onClick={onRemove} aria-label={offerCopy.removeOf(index + 1)}>
+            {offerCopy.remove}
+          </TextAction>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+function WhereAndWho({ form }: { form: Form }) {
+  const field = fieldsOf(form);
+  const me = useSessionKeeper().uid() ?? '';
+  const interviewer = useWatch({ control: form.control, name: 'interviewer' }) || me;
+  const colleagues = useDeskSettings()?.colleagues ?? [];
+  const others = colleagues.filter(({ uid }) => uid !== me);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
+      <TextField label={messageCopy.where} {...field('where')} maxLength={deskLimits.interviewPlace} />
+      <Choice
+        label={offerCopy.interviewer}
+        values={[me, ...others.map(({ uid }) => uid)]}
+        words={(uid) => (uid === me ? offerCopy.you : (others.find((one) => one.uid === uid)?.email ?? uid))}
+        value={interviewer}
+        onChange={(uid) => form.setValue('interviewer', uid ?? me, { shouldDirty: true })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { interviewLimits } from '@ohmbridge/contract/desk/interviews';
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+});
+
+/** The interview of one application, on its page. */
+export const interviewPanelCopy = {
+  title: 'Interview',
+  offered: 'Times are offered. None is taken yet.',
+  declined: 'None of the times fits the applicant. Their message says why.',
+  cancelled: { admin: 'Cancelled by us.', applicant: 'Cancelled by the applicant.' },
+  ended: 'Cancelled, because the application has ended.',
+  time: (at: string) => dayAndTime.format(new Date(at)),
+  here: (at: string) => `${dayAndTime.format(new Date(at))} on your clock`,
+  minutes: (minutes: number) => `${minutes} min`,
+  with: (email: string) => `With ${email}`,
+  withMe: 'With you',
+  cancel: 'Cancel the interview',
+  takeBack: 'Take the times back',
+  cancelTitle: 'Cancel this interview?',
+  takeBackTitle: 'Take these times back?',
+  cancelText: 'The applicant is told by mail at once, with a file that takes it out of their calendar.',
+  takeBackText: 'The applicant is told by mail at once, and can take none of them any more.',
+  keep: 'Leave it as it is',
+  busy: 'Cancelling...',
+  done: 'The applicant is told.',
+} as const;
+
+/** The times that a message offers. */
+export const offerCopy = {
+  title: 'Times to choose from',
+  hint: () =>
+    `${interviewLimits.minTimes} to ${interviewLimits.maxTimes} times, on your clock, ${zone()}. Applicants see them in their own.`,
+  number: (number: number) => `Time ${number}`,
+  remove: 'Remove',
+  removeOf: (number: number) => `Remove time ${number}`,
+  add: 'Add a time',
+  interviewer: 'Who interviews',
+  you: 'You',
+  noTime: 'Say when it begins',
+  noSuchHour: 'This hour does not exist: the clocks go forward over it on that day',
+} as const;
+
+/** The screen of all interviews. */
+export const interviewsCopy = {
+  views: 'Day or week',
+  view: { day: 'Day', week: 'Week' },
+  previous: { day: 'Previous day', week: 'Previous week' },
+  next: { day: 'Next day', week: 'Next week' },
+  today: 'Today',
+  period: {
+    day: (days: readonly Date[]) => (days[0] ? longDay.format(days[0]) : ''),
+    week: (days: readonly Date[]) => {
+      const [first, last] = [days[0], days.at(-1)];
+      return first && last ? `${dayOfMonth.format(first)} – ${dayOfMonth.format(last)}` : '';
+    },
+  },
+  clock: () => `On your clock, ${zone()}`,
+  count: (count: number) => (count === 0 ? 'No interviews' : count === 1 ? '1 interview' : `${count} interviews`),
+  none: { day: 'There is no interview on this day.', week: 'There is no interview in this week.' },
+  weekday: (day: Date) => weekday.format(day),
+  date: (day: Date) => dayOfMonth.format(day),
+  hours: (at: string, end: number) => `${clock.format(new Date(at))}–${clock.format(end)}`,
+  withYou: 'With you',
+  withOne: (email: string) => `With ${email}`,
+  calendar: 'Add to your calendar',
+  calendarFile: 'Calendar file',
+  calendarOf: (name: string) => `Calendar file of the interview of ${name}`,
+  summary: (name: string, about: string, reference: string) => `Interview: ${name}, ${about} (${reference})`,
+} as const;

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { takeInterviewTimeRoute } from '@ohmbridge/contract/desk/own-interview-routes';
+import type { Interview } from '@ohmbridge/contract/desk/submission-record';
+import { type FormEvent, useId, useState } from 'react';
+import { ownInterviewCopy as copy } from '../../content/own-interviews.ts';
+import { callApi } from '../../shared/api.ts';
+import { FieldError } from '../../ui/form/FieldError.tsx';
+import { FormBanner } from '../../ui/form/FormBanner.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { colours } from '../../ui/theme/tokens.ts';
+import { interviewTime, officeOf } from '../own-page/moment-words.ts';
+import type { Failure } from '../own-page/use-own-submissions.ts';
+import type { InterviewChoiceProps } from './InterviewChoice.tsx';
+
+const row = {
+  alignItems: 'start',
+  m: 0,
+  gap: 1,
+  py: 1.5,
+  pr: 1,
+  borderTop: `1px solid ${colours.hairline}`,
+  '&:last-of-type': { borderBottom: `1px solid ${colours.hairline}` },
+  // The whole row is the target.
+  width: 1,
+  '& .MuiRadio-root': { p: '1px 8px' },
+  '&:has(input:checked)': { bgcolor: colours.warm },
+} as const;
+
+/** The times that can be taken now, on the clock of whoever reads it and, where it shows another hour, on the office's. */
+export function TimeForm({ application, onChange }: InterviewChoiceProps) {
+  const { reference, sent, interview, choice } = application;
+  const times = choice?.times.filter(({ at }) => at !== interview?.at) ?? [];
+  // What all of them share is said once.
+  const wheres = new Set(times.map(({ where }) => where));
+  const id = useId();
+  const [at, setAt] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [isMissing, setIsMissing] = useState(false);
+
+  async function take(event: FormEvent) {
+    event.preventDefault();
+    setIsMissing(at === '');
+    if (at === '') return;
+    setIsBusy(true);
+    setFailure(
+      await onChange({
+        call: (token) => callApi(takeInterviewTimeRoute, { body: { token, reference, at } }),
+        done: copy.taken,
+      }),
+    );
+    setIsBusy(false);
+  }
+
+  return (
+    <Box component="form" method="post" noValidate onSubmit={(event) => void take(event)} sx={{ width: 1 }}>
+      <FormLabel id={`${id}-title`} sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {copy.choose}
+      </FormLabel>
+      <Typography id={`${id}-clock`} color="textSecondary" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+        {copy.clock(Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '))}
+        {wheres.size === 1 && ` ${copy.where(times[0]?.where ?? '')}`}
+      </Typography>
+      <RadioGroup
+        value={at}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-clock`}
+        onChange={(_, chosen) => {
+          setAt(chosen);
+          setIsMissing(false);
+        }}
+      >
+        {times.map((time) => (
+          <FormControlLabel
+            key={time.at}
+            value={time.at}
+            sx={row}
+            disableTypography
+            control={<Radio size="small" color="secondary" />}
+            label={<TimeWords time={time} country={sent.country} isPlaced={wheres.size > 1} />}
+          />
+        ))}
+      </RadioGroup>
+      <FieldError id={`${id}-error`} message={isMissing ? copy.required : undefined} />
+      <Box sx={{ mt: 2.5, '& div[role]:not(:empty)': { mb: 2 } }}>
+        <FormBanner outcome={failure && { kind: 'error', message: failure.message }} />
+        <SubmitButton label={copy.take} sendingLabel={copy.taking} sending={isBusy} />
+      </Box>
+    </Box>
+  );
+}
+
+function TimeWords({ time, country, isPlaced }: { time: Interview; country: string; isPlaced: boolean }) {
+  const here = interviewTime(time);
+  const { city, clock } = officeOf(country);
+  const there = clock === undefined ? here : interviewTime(time, clock);
+  return (
+    <span>
+      <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        {here}
+      </Box>
+      {there !== here && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {copy.office(city, there)}
+        </Box>
+      )}
+      {isPlaced && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {time.where}
+        </Box>
+      )}
+    </span>
+  );
+}
