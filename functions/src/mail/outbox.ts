@@ -72,6 +72,7 @@ export const submissionsOf: Record<MailTemplate, SubmissionKind | undefined> = {
   message: undefined,
   account: undefined,
   notification: undefined,
+  alert: undefined,
 };
 
 export function createOutbox(firestore: () => Promise<Firestore>): Outbox {

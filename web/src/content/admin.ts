@@ -121,6 +121,7 @@ export const mailNouns: Record<MailTemplate, string> = {
   message: 'message',
   account: 'mail about an account',
   notification: 'notification',
+  alert: 'mail about new openings',
 };
 
 export const failedMailCopy = {
@@ -136,6 +137,7 @@ export const failedMailCopy = {
     account: 'Mail about an account',
     message: 'Message',
     notification: 'Notification',
+    alert: 'Mail about new openings',
   },
   when: (date: Date) => dateAndTime.format(date),
   id: (id: string) => `Mail ${id}`,
