@@ -15,6 +15,7 @@ export interface CaughtMail {
   from: Address[];
   to: Address[];
   replyTo: Address[];
+  headers: Record<string, string>;
 }
 
 /** The mails that would be answered to this address. */

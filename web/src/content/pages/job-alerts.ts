@@ -1,7 +1,7 @@
 import { jobAlertPaths, jobAlertTerm, mostJobAlerts } from '@ohmbridge/contract/alerts/job-alert';
 import type { PageMeta } from '../page-meta.ts';
 
-/** The page on which somebody asks for new openings by mail. */
+/** The page on which new openings by mail are asked for. */
 export const jobAlertsPage = {
   meta: {
     title: 'Get new openings by mail',
