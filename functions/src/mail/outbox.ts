@@ -169,13 +169,14 @@ interface StoredMail {
 function storedMail(snapshot: DocumentSnapshot): StoredMail | undefined {
   const document = snapshot.data() as MailDocument | undefined;
   if (!document?.delivery || !snapshot.updateTime) return undefined;
-  const { to, replyTo, message, emailService, hasApplicantLink, hasEnquirerLink } = document;
+  const { to, replyTo, message, emailService, hasApplicantLink, hasEnquirerLink, alert } = document;
   return {
     reference: snapshot.ref,
     mail: {
       ...{ to, replyTo, message, emailService },
       ...(hasApplicantLink && { hasApplicantLink }),
       ...(hasEnquirerLink && { hasEnquirerLink }),
+      ...(alert !== undefined && { alert }),
     },
     delivery: deliveryOf(document),
     writtenAt: snapshot.updateTime.toDate(),
