@@ -1,14 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { jobAlertMessages } from '@ohmbridge/contract/alerts/job-alert';
+import { type JobAlertChoice, jobAlertMessages } from '@ohmbridge/contract/alerts/job-alert';
 import { listAlertDisciplinesRoute, requestJobAlertRoute } from '@ohmbridge/contract/alerts/job-alert-routes';
 import { type JobAlertInput, type JobAlertRequest, jobAlertSchema } from '@ohmbridge/contract/alerts/job-alert-schemas';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAddress } from '../../shared/address.ts';
 import { callApi } from '../../shared/api.ts';
 import { fieldErrorsFromApi, firstFieldWithError } from '../../ui/form/field-errors.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';
-import { filtersFromSearch } from '../careers/job-filters.ts';
 
 /** What the fields hold: text, until the schema has read it. */
 type JobAlertValues = Required<JobAlertInput>;
@@ -21,7 +22,7 @@ const fields: readonly JobAlertField[] = ['email', 'country', 'discipline'];
 /** The state of the form that asks for an alert. */
 export function useJobAlertForm() {
   const { search } = useAddress();
-  const asked = filtersFromSearch(search).discipline;
+  const asked = choiceIn(search);
   const disciplines = useDisciplines();
   // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
   const form = useForm<JobAlertValues, unknown, JobAlertRequest>({
@@ -54,7 +55,7 @@ export function useJobAlertForm() {
   // What somebody looked for on the careers page comes along, unless they have chosen already.
   const { setValue, getValues } = form;
   useEffect(() => {
-    const { country, discipline } = filtersFromSearch(search);
+    const { country, discipline } = choiceIn(search);
     if (country && !getValues('country')) setValue('country', country);
     if (discipline && !getValues('discipline')) setValue('discipline', discipline);
   }, [search, getValues, setValue]);
@@ -62,7 +63,8 @@ export function useJobAlertForm() {
   return {
     form,
     /** Those that there are, and the one that the address names. */
-    disciplines: asked === undefined || disciplines.includes(asked) ? disciplines : [asked, ...disciplines],
+    disciplines:
+      asked.discipline && !disciplines.includes(asked.discipline) ? [asked.discipline, ...disciplines] : disciplines,
     submission,
     isSubmitting: form.formState.isSubmitting && submission.connection !== 'awaited',
     submit(event: FormEvent) {
@@ -70,6 +72,15 @@ export function useJobAlertForm() {
       submission.reset();
       submit();
     },
+  };
+}
+
+/** What a link of the careers page says that somebody has looked for. */
+function choiceIn(search: string): JobAlertChoice {
+  const asked = new URLSearchParams(search);
+  return {
+    country: countries.find((country) => country === asked.get('country')),
+    discipline: asked.get('discipline')?.slice(0, limits.jobLine) || undefined,
   };
 }
 

@@ -6,7 +6,6 @@ import { careersCopy } from '../../../content/careers.ts';
 import { jobCopy } from '../../../content/pages/job.ts';
 import { Notice } from '../../../ui/sections/Notice.tsx';
 import { Section } from '../../../ui/sections/Section.tsx';
-import { searchOfFilters } from '../job-filters.ts';
 import { OtherJobs } from './OtherJobs.tsx';
 import { SendCvCard } from './SendCvCard.tsx';
 
@@ -31,7 +30,7 @@ export function ClosedJob({ job, others }: ClosedJobProps) {
             { label: jobCopy.list.label, href: jobCopy.list.href },
             {
               label: careersCopy.alert,
-              href: `/job-alerts${searchOfFilters({ country: job.country, discipline: job.type })}`,
+              href: `/job-alerts?${new URLSearchParams({ country: job.country, ...(job.type && { discipline: job.type }) })}`,
             },
           ]}
         />
