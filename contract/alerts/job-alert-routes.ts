@@ -47,6 +47,9 @@ export const confirmJobAlertRoute = defineRoute<{ data: { alert: OwnJobAlert } }
 /** Ends an alert: what is stored of it is deleted. */
 export const endJobAlertRoute = defineRoute<Record<never, never>>()({ ...ofOne, path: '/api/job-alerts/end' });
 
+/** What is no token leads to no alert, like one that is cut short. */
+const oneClickSchema = z.object({ token: z.optional(z.string(jobAlertMessages.linkEnded)) });
+
 /** Leads whoever opens the address of the one click by hand, or a scanner, to the page with the button; changes nothing. */
 export const openJobAlertRoute = defineRoute<{ location: string }>()({
   method: 'GET',
@@ -54,11 +57,12 @@ export const openJobAlertRoute = defineRoute<{ location: string }>()({
   access: 'anyone',
   redirects: true,
   success: 200,
-  query: z.object({ token: z.optional(z.string(jobAlertMessages.linkEnded)) }),
+  query: oneClickSchema,
 });
 
 /**
- * Ends an alert at once, whatever the body is: RFC 8058. Once it has ended, or was never there, the answer is the same.
+ * Ends an alert at once, whatever the body is: RFC 8058. Once it has ended, or was never there, the answer is the same; 404
+ * for what is no token.
  * It has no limit: the unsubscribing of many comes from a few servers of their mail provider, and must be heard.
  */
 export const endJobAlertAtOnceRoute = defineRoute<{ message: string }>()({
@@ -66,5 +70,5 @@ export const endJobAlertAtOnceRoute = defineRoute<{ message: string }>()({
   path: jobAlertOneClickPath,
   access: 'anyone',
   success: 200,
-  query: jobAlertTokenSchema,
+  query: oneClickSchema,
 });

@@ -61,7 +61,8 @@ export function createAlertHandlers(services: AlertServices) {
       // What is cut short leads there too, where that is said.
       return { location: `${jobAlertPaths.own}#${jobAlertTokenPattern.test(token) ? token : 'cut'}` };
     },
-    async endJobAlertAtOnce({ query: { token } }) {
+    async endJobAlertAtOnce({ query: { token = '' } }) {
+      if (!jobAlertTokenPattern.test(token)) throw ended();
       await alerts.end(token);
       return { message: jobAlertMessages.ended };
     },
