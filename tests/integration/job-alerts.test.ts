@@ -144,6 +144,7 @@ describe('a link', () => {
     const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     for (const act of [read, end]) await expect(act(other)).rejects.toMatchObject({ status: 404 });
     await oneClick(other);
+    await expect(oneClick(token.slice(0, 80))).rejects.toMatchObject({ status: 404 });
     expect(await documents(email)).toHaveLength(1);
     await end(token);
     for (const act of [read, end])

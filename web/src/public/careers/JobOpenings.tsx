@@ -11,7 +11,7 @@ import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { besideOpenings } from './beside-openings.ts';
 import { idOfAnchor, openingsAddress, openingsAnchor } from './country-address.ts';
 import { JobFinder } from './JobFinder.tsx';
-import { filtersFromSearch, isFiltered, type JobFilters, queryOfFilters, searchOfFilters } from './job-filters.ts';
+import { filtersFromSearch, isFiltered, type JobFilters, searchOfFilters } from './job-filters.ts';
 import { Openings } from './Openings.tsx';
 import { useJobsWhenWanted } from './use-jobs-when-wanted.tsx';
 import { WaitingSheet } from './WaitingSheet.tsx';
@@ -74,7 +74,7 @@ export function JobOpenings({ children }: { children: ReactNode }) {
           />
         )}
         <Link
-          href={`/job-alerts?${new URLSearchParams(queryOfFilters({ country, discipline: filters.discipline }))}`}
+          href={`/job-alerts${searchOfFilters({ country, discipline: filters.discipline })}`}
           sx={{ display: 'inline-block', mt: '20px', py: '12px' }}
         >
           {careersCopy.alert}

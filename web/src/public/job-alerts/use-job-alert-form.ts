@@ -79,10 +79,13 @@ export function useJobAlertForm() {
 function choiceIn(search: string): JobAlertChoice {
   const asked = new URLSearchParams(search);
   return {
-    country: countries.find((country) => country === asked.get('country')),
+    country: countries.find((country) => slug(country) === slug(asked.get('country') ?? '')),
     discipline: asked.get('discipline')?.slice(0, limits.jobLine) || undefined,
   };
 }
+
+/** A country as addresses name it, or as it is called. */
+const slug = (country: string) => country.toLowerCase().replaceAll(' ', '-');
 
 /** The disciplines of our jobs; none while they are not known, and then all of them can be chosen together only. */
 function useDisciplines(): readonly string[] {
