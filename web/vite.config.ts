@@ -59,9 +59,6 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     test: /react-hook-form|@hookform|\/zod\/|@standard-schema|@mui\/material\/Form\w+\//,
     minShareCount: 4,
   },
-  // What every form has beside its fields, without what signs in.
-  { name: 'controls', test: /ui\/form\/(?:FieldRow|SelectField)\./, minShareCount: 3 },
-  { name: 'text-fields', test: /contract\/shared\/(?:limits|text-fields)\./, minShareCount: 3 },
   { name: 'table', test: /@mui\/material\/Table\w*\//, minShareCount: 3 },
   // What only is read, and comes with a move inside the application.
   {
@@ -108,8 +105,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: ['index.html', 'src/app/browser.tsx', 'src/app/page-script.ts'],
           output: {
             codeSplitting: { groups: scriptFiles },
-            // Every page starts with the names of all: a letter less in each, as few as there can be, is 100 bytes.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
           },
           treeshake: { moduleSideEffects: [{ test: onlyWhereUsed, sideEffects: false }] },
         },
