@@ -1,3 +1,4 @@
+import * as jobAlertRoutes from './alerts/job-alert-routes.ts';
 import * as deskRoutes from './desk/desk-routes.ts';
 import * as deskSettingsRoutes from './desk/desk-settings.ts';
 import * as notificationRoutes from './desk/notification-routes.ts';
@@ -19,6 +20,7 @@ const routes = {
   ...deskRoutes,
   ...deskSettingsRoutes,
   ...healthRoutes,
+  ...jobAlertRoutes,
   ...jobRoutes,
   ...mailRoutes,
   ...notificationRoutes,

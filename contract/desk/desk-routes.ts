@@ -162,6 +162,8 @@ export const saveTemplateRoute = defineRoute<{ data: { template: MessageTemplate
 export interface PersonCount {
   applications: number;
   enquiries: number;
+  /** Job alerts. */
+  alerts: number;
   mails: number;
 }
 
@@ -174,7 +176,7 @@ export const exportPersonRoute = defineRoute<{ data: { person: Record<string, un
   body: personSchema,
 });
 
-/** Erases all submissions and mails of an address. */
+/** Erases all submissions, job alerts and mails of an address. */
 export const erasePersonRoute = defineRoute<{ data: { erased: PersonCount } }>()({
   method: 'POST',
   path: '/api/people/erase',

@@ -72,9 +72,14 @@ export function endOfDay(day: string, country: Country): Date {
   return whenShown(country, midnightUtc(day) + dayMilliseconds);
 }
 
+/** A full hour of a day, by the clocks of a country. */
+export function hourOfDay(country: Country, day: string, hour: number): Date {
+  return whenShown(country, midnightUtc(day) + hour * 3_600_000);
+}
+
 /** Nine in the morning of the next day, by the clocks of a country. */
 export function tomorrowMorning(country: Country, now: Date): Date {
-  return whenShown(country, midnightUtc(daysAfter(todayIn(country, now), 1)) + 9 * 3_600_000);
+  return hourOfDay(country, daysAfter(todayIn(country, now), 1), 9);
 }
 
 interface Closing {

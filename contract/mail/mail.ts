@@ -23,9 +23,18 @@ export type QuarantineReason = 'trap' | 'no-token' | 'foreign-token' | 'too-soon
 
 /**
  * What a mail is about: a submission, the website itself (`report`), somebody's account in the admin area, what we write to
- * whoever sent us something (`message`), an interview that was taken, called off or is near (`interview`), or what has happened to what an admin looks after (`notification`).
+ * whoever sent us something (`message`), an interview that was taken, called off or is near (`interview`), what has happened
+ * to what an admin looks after (`notification`), or new openings (`alert`).
  */
-export type MailTemplate = 'contact' | 'application' | 'report' | 'account' | 'message' | 'interview' | 'notification';
+export type MailTemplate =
+  | 'contact'
+  | 'application'
+  | 'report'
+  | 'account'
+  | 'message'
+  | 'interview'
+  | 'notification'
+  | 'alert';
 
 /** Name and address, kept apart so that neither can add to a mail header. */
 export interface MailAddress {
@@ -52,6 +61,10 @@ export interface Mail {
   /** It has a place for a link to the own page of an applicant, or of an enquirer. By its words alone nobody can know: a name can be that mark. */
   hasApplicantLink?: true;
   hasEnquirerLink?: true;
+  /** The id of the alert that it belongs to: it has a place for a link to that, and goes with it. */
+  alert?: string;
+  /** Headers beside the usual ones; they are added as it leaves. */
+  headers?: Record<string, string>;
 }
 
 /** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension, and `retryTime`. */

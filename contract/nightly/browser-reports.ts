@@ -17,6 +17,8 @@ export const pageShapes = [
   '/credit',
   '/enquiry',
   '/gallery',
+  '/job-alert',
+  '/job-alerts',
   '/login',
   '/maintenance',
   '/privacy-policy',

@@ -13,6 +13,7 @@ export const scheduleWords: Record<ScheduleName, string> = {
   removeExpired: 'Deleting what has been kept long enough',
   backUp: 'Backup',
   reportDaily: 'Daily mail about what waits',
+  sendAlerts: 'Mails about new openings',
 };
 
 const mails = (count: number) => (count === 1 ? '1 mail' : `${count.toLocaleString('en-GB')} mails`);

@@ -21,6 +21,18 @@ export const previewLinkDays = 7;
 /** For how many days a link shows applicants their applications, and enquirers their enquiries: they can always ask for another. */
 export const applicantLinkDays = 60;
 
+/** For how many days an alert waits to be confirmed. */
+export const jobAlertConfirmDays = 7;
+
+/** After how many months whoever has an alert is asked whether it shall go on. */
+export const jobAlertMonths = 12;
+
+/** For how many days it goes on after that, unless they say so. */
+export const jobAlertEndDays = 30;
+
+/** For how many days mails of alerts are kept in the outbox; those that are still to be sent stay. */
+export const jobAlertMailDays = 30;
+
 /** For how many days who was hired stays on the desk, and can be moved back: what is kept of an employee is kept elsewhere. */
 export const hiredDays = 30;
 
@@ -61,6 +73,28 @@ export function mailBinEnd(discarded: Date): Date {
 /** Links that were made before this moment show nothing any more. */
 export function applicantLinkCutoff(now: Date): Date {
   return daysBefore(now, applicantLinkDays);
+}
+
+/** Mails of alerts that were written before this moment are deleted. */
+export function jobAlertMailCutoff(now: Date): Date {
+  return daysBefore(now, jobAlertMailDays);
+}
+
+/** When an alert ends that nobody confirms; `from` when it was asked for. */
+export function jobAlertUnconfirmedEnd(from: Date): Date {
+  return daysBefore(from, -jobAlertConfirmDays);
+}
+
+/** When an alert ends whose address was asked at `asked` whether it shall go on. */
+export function jobAlertEnd(asked: Date): Date {
+  return daysBefore(asked, -jobAlertEndDays);
+}
+
+/** When whoever has confirmed an alert, or said that it shall go on, is asked again. */
+export function jobAlertAsk(confirmed: Date): Date {
+  const at = new Date(confirmed);
+  at.setUTCMonth(at.getUTCMonth() + jobAlertMonths);
+  return at;
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds);

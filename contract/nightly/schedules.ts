@@ -25,6 +25,8 @@ export const schedules = {
   sweepMail: every(10),
   closeJobs: every(15),
   reportDaily: daily('07:00'),
+  // On the hour and the half: at each office it is eight o'clock at one of them.
+  sendAlerts: { schedule: '0,30 * * * *', timeZone, intervalMinutes: 30 },
 } as const satisfies Record<string, Schedule>;
 
 export type ScheduleName = keyof typeof schedules;

@@ -26,6 +26,8 @@ export const collections = {
   mail: 'mail',
   /** What waits for the next mail to each admin, under their uids. */
   notifications: 'notifications',
+  /** Who is mailed new openings, and which. */
+  alerts: 'alerts',
   scheduledRuns: 'scheduledRuns',
   schedulePauses: 'schedulePauses',
   browserReports: 'browserReports',

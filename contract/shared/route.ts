@@ -39,6 +39,8 @@ export interface ApiRoute<
   fileError?: (file: { type: string; size: number }) => string | undefined;
   /** Answers with a `FileAnswer` instead of JSON. */
   sendsFile?: boolean;
+  /** Leads on to the `location` of its answer. */
+  redirects?: boolean;
   /** Exists in types only: what the answer carries. */
   data?: Data;
 }
@@ -63,6 +65,7 @@ export const defineRoute =
       | 'fileField'
       | 'fileError'
       | 'sendsFile'
+      | 'redirects'
       | 'maxBodyBytes'
       | 'mediaType'
     > & {

@@ -13,6 +13,7 @@ import { keepBodiesForTheApi } from './http/own-body.ts';
 import { closeDueJobs } from './jobs/close-jobs.ts';
 import { type ClosingTask, queueNextClosings } from './jobs/closing-tasks.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
+import { queueJobAlertRequest, sendJobAlerts } from './wiring/alerts.ts';
 import { createWiredApp } from './wiring/app.ts';
 import { backUpInto } from './wiring/backup.ts';
 import * as delivery from './wiring/delivery.ts';
@@ -84,13 +85,14 @@ export const jobPages = onRequest(
 
 /**
  * Makes a delivery task for every mail in the outbox; an event that comes twice makes one. Most mails come with a submission,
- * and that is brought to the hiring desk.
+ * and that is brought to the hiring desk; those of alerts, which are many at a time, come with none.
  */
 export const queueMail = onDocumentCreated(
   { ...runAs('mail'), document: `${collections.mail}/{id}`, retry: true },
   async ({ params: { id }, data }) => {
     const startTime = data?.get('delivery.startTime') as StoredTime | undefined;
-    await Promise.all([enqueueDelivery(id, id, startTime?.toDate()), enqueueAdmission()]);
+    const isOfAlert = data?.get('alert') !== undefined;
+    await Promise.all([enqueueDelivery(id, id, startTime?.toDate()), ...(isOfAlert ? [] : [enqueueAdmission()])]);
   },
 );
 
@@ -109,11 +111,12 @@ export const admitSubmissions = onTaskDispatched(
   },
 );
 
-/** Tries to send one mail, or makes one that an applicant, an enquirer, or an admin without a password asked for; Cloud Tasks comes back, later each time, until it is done. */
+/** Tries to send one mail, or makes one that an applicant, an enquirer, an admin without a password, or somebody who wants job alerts asked for; Cloud Tasks comes back, later each time, until it is done. */
 export const deliverMail = onTaskDispatched<DeliveryTask>(
   {
     ...runAs('mail'),
-    secrets: deliverySecrets,
+    // Whose mailbox has been asked about an alert is counted under a keyed hash.
+    secrets: [...deliverySecrets, ...hashSecrets],
     timeoutSeconds: 90,
     // MAIL_MAX_ATTEMPTS ends the attempts, not this: finding the mail in other hands counts here, but is no attempt.
     retryConfig: { maxAttempts: 100, minBackoffSeconds, maxBackoffSeconds, maxDoublings: 7 },
@@ -125,6 +128,7 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
     else if (data.enquirerLinkFor !== undefined)
       await queueOwnPageLinkMail('enquiries', data.mail, data.enquirerLinkFor);
     else if (data.passwordFor !== undefined) await queueWiredPasswordMail(data.mail, data.passwordFor);
+    else if (data.alertFor !== undefined) await queueJobAlertRequest(data.mail, data.alertFor);
     else if ((await delivery.deliverMail(data.mail)) === 'again')
       throw new HttpsError('unavailable', 'To be tried again');
   },
@@ -162,6 +166,9 @@ export const removeExpired = scheduled('removeExpired', { timeoutSeconds: maxRun
 export const backUp = scheduled('backUp', { ...runAs('backup'), timeoutSeconds: maxRunSeconds }, (now) =>
   backUpInto(backupBucket.value(), now),
 );
+
+/** Mails what is new to those who have job alerts, where it is eight. */
+export const sendAlerts = scheduled('sendAlerts', { ...runAs('mail'), timeoutSeconds: maxRunSeconds }, sendJobAlerts);
 
 /** Tells the admins what waits for them, if anything does. */
 export const reportDaily = scheduled('reportDaily', {}, reportToAdmins);

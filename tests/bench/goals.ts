@@ -11,7 +11,7 @@ export interface Goal {
 }
 
 /** Their form needs more script than reading does. */
-const formRoutes = ['/apply', '/application', '/contact', '/enquiry'];
+const formRoutes = ['/apply', '/application', '/contact', '/enquiry', '/job-alerts', '/job-alert'];
 /** How far a page may be from the same HTML without scripts. */
 const mostPoints = 2;
 const mostBlocking = 120;

@@ -36,6 +36,7 @@ const pageKinds = [
   '/application',
   '/contact',
   '/enquiry',
+  '/job-alerts',
   '/privacy-policy',
 ];
 

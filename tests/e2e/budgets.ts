@@ -19,6 +19,8 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/apply': 193,
   '/application': 179,
   '/enquiry': 179,
+  '/job-alerts': 179,
+  '/job-alert': 179,
   '/contact': 179,
   '/privacy-policy': 141,
   '/credit': 136,

@@ -151,7 +151,7 @@ for (const path of ['/contact', '/apply']) {
 }
 
 test.describe('Where none of the scripts come', () => {
-  for (const path of ['/contact', '/apply', '/application', '/enquiry', '/login']) {
+  for (const path of ['/contact', '/apply', '/application', '/enquiry', '/job-alerts', '/job-alert', '/login']) {
     test(`${path} says that its form needs them, and where I can write to`, {
       tag: path === '/contact' ? [] : weekly,
     }, async ({ page }) => {

@@ -13,6 +13,7 @@ const pages = [
   '/apply',
   '/application',
   '/enquiry',
+  '/job-alerts',
   '/services',
   '/services/power-system',
   '/case-studies',

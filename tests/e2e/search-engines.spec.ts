@@ -57,7 +57,7 @@ test('the sitemap lists every public page, and each is there with its own title,
   expect(titles.size).toBe(paths.length);
 });
 
-for (const path of ['/temp', '/maintenance', '/application', '/enquiry'])
+for (const path of ['/temp', '/maintenance', '/application', '/enquiry', '/job-alert'])
   test(`${path} is in no sitemap and asks not to be found`, { tag: path === '/temp' ? [] : weekly }, async ({
     page,
     request,

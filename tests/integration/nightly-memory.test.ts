@@ -94,6 +94,7 @@ it('a night’s retention deletes all that is too old, within the memory that it
       mails: submissions + largeApplications,
       kept: 0,
       previewLinks: 0,
+      alerts: 0,
       applicantLinks: 0,
       jobs: 0,
       discardedMails: 0,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseEnv } from 'node:util';
+import { jobAlertOneClickPath } from '@ohmbridge/contract/alerts/job-alert';
 import { apiRoutes } from '@ohmbridge/contract/api';
 import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { jobSlug } from '@ohmbridge/contract/jobs/job-reference';
@@ -105,6 +106,7 @@ let stored = 0;
 let applicantToken = '';
 let enquirerToken = '';
 let previewPath = '';
+let alertToken = '';
 
 /** So many live jobs of one country, one that is closed, and so many applications and enquiries of one person. */
 async function store(jobs: number, applications: number): Promise<void> {
@@ -136,6 +138,10 @@ async function store(jobs: number, applications: number): Promise<void> {
   const links = createOwnPageLinks(project.firestore, now);
   applicantToken = (await links.create('applications', applicant, 'a-mail')) ?? '';
   enquirerToken = (await links.create('enquiries', applicant, 'a-mail')) ?? '';
+  const [id, key] = ['0'.repeat(64), 'k'.repeat(43)];
+  const alert = { email: applicant, emailKey: applicant, key, createdAt: now(), endsAt: now() };
+  await database.collection(collections.alerts).doc(id).set(alert);
+  alertToken = `${id}.${key}`;
   const by = { uid: 'an-admin', email: 'admin@example.com' };
   previewPath = (await createJobPreviews(project.firestore, now).create('job-1', by)).path;
 }
@@ -267,6 +273,33 @@ const calls: Record<string, PublicCall> = {
   requestEnquirerLink: enquirers.requestLink,
   submitContact: { atMost: 3, asked: () => [{ json: validContact() }] },
   submitApplication: { atMost: 5, asked: () => [{ json: validApplication({ job: reference(1) }) }] },
+  requestJobAlert: {
+    // The limits; and the version of the list, by which the disciplines are known.
+    atMost: 3 + 1,
+    asked: () => [{ json: { email: applicant } }, { json: { email: applicant, discipline: 'Design & Engineering' } }],
+  },
+  listAlertDisciplines: { atMost: 1, asked: () => [{}] },
+  // The limits, and the alert.
+  readJobAlert: {
+    atMost: 3 + 1,
+    asked: () => [{ json: { token: alertToken } }, { json: { token: otherToken(alertToken) }, status: 404 }],
+  },
+  confirmJobAlert: {
+    // And the others of the address, to count them.
+    atMost: 3 + 1 + 100,
+    asked: () => [{ json: { token: alertToken } }, { json: { token: otherToken(alertToken) }, status: 404 }],
+  },
+  // It leads to a page, which is Hosting's and not here.
+  openJobAlert: { atMost: 0, asked: () => [{ path: `${jobAlertOneClickPath}?token=${alertToken}`, status: 404 }] },
+  // Of somebody else's it reads no more than that there is none such; the mails of one that ends are at most a month's.
+  endJobAlertAtOnce: {
+    atMost: 1,
+    asked: () => [{ path: `${jobAlertOneClickPath}?token=${otherToken(alertToken)}` }],
+  },
+  endJobAlert: {
+    atMost: 3 + 1 + 31,
+    asked: () => [{ json: { token: otherToken(alertToken) }, status: 404 }, { json: { token: alertToken } }],
+  },
   readOwnApplications: applicants.read,
   readOwnEnquiries: enquirers.read,
   writeAboutApplication: applicants.write,

@@ -16,6 +16,7 @@ export interface CaughtMail {
   to: Address[];
   replyTo: Address[];
   attachments?: { fileName: string }[];
+  headers: Record<string, string>;
 }
 
 /** The mails that would be answered to this address. */

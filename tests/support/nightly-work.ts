@@ -47,6 +47,8 @@ export function nightlyWork(
     },
     // Tells admins by mail; nobody is one here.
     reportDaily: async () => ({ mails: 0 }),
+    // Nobody has one here.
+    sendAlerts: async () => ({ mails: 0 }),
     sweepMail: async (now) => {
       const enqueue = async (mail: string) => {
         await deliver(mail);
@@ -66,6 +68,7 @@ export function nightlyWork(
       cleanPdfs: await outcome('cleanPdfs'),
       removeExpired: await outcome('removeExpired'),
       reportDaily: await outcome('reportDaily'),
+      sendAlerts: await outcome('sendAlerts'),
       sweepMail: await outcome('sweepMail'),
     };
   };

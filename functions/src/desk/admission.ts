@@ -8,7 +8,7 @@ import { emailKeyOf, type SearchedSubmission, searchTokens } from '@ohmbridge/co
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
-import { type AcknowledgementLimits, takeAcknowledgements } from './acknowledgement-limits.ts';
+import { type MailboxLimits, takeMailboxes } from '../mail/mailbox-limits.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { countedSources, readCounter, writeCounts } from './desk-counts.ts';
 
@@ -19,7 +19,7 @@ export interface Admitted extends Omit<SearchedSubmission, 'reference'> {
 }
 
 /** How people are told that what they sent is here; `undefined` where they are not. */
-export interface Acknowledgements extends AcknowledgementLimits {
+export interface Acknowledgements extends MailboxLimits {
   replyTo: (kind: SubmissionKind) => string;
 }
 
@@ -95,7 +95,8 @@ async function admit(
     database,
     admissions.map(({ submission, receivedAt }) => ({ ...submission, receivedAt })),
   );
-  const limits = acknowledgements && (await takeAcknowledgements(transaction, database, emails, now, acknowledgements));
+  const limits =
+    acknowledgements && (await takeMailboxes(transaction, database, 'acknowledgement', emails, now, acknowledgements));
 
   const { FieldValue } = await import('firebase-admin/firestore');
   const counts = admissions.map(({ submission: { job, country }, receivedAt }, index) => ({

@@ -6,7 +6,8 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { applicantLinkCutoff } from '@ohmbridge/contract/nightly/retention';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { escapeHtml, letterTo } from '../mail/mail-body.ts';
+import { letterTo } from '../mail/mail-body.ts';
+import { withLink } from '../mail/mail-link.ts';
 import { TransportError } from '../mail/transport.ts';
 import { byAge } from './by-age.ts';
 
@@ -100,8 +101,7 @@ export function createOwnPageLinks(firestore: () => Promise<Firestore>, now: () 
 }
 
 /**
- * The mail as it is sent: with a link to the own page of whoever it is to, where it has a place for one. That is the last of
- * its kind: what comes before may be a name that reads like one.
+ * The mail as it is sent: with a link to the own page of whoever it is to, where it has a place for one.
  * @throws {TransportError} for good where nothing is left that it could show
  */
 export async function withOwnPageLink(
@@ -114,22 +114,5 @@ export async function withOwnPageLink(
   if (!kind) return mail;
   const token = await links.create(kind, mail.to[0] ?? '', id);
   if (token === undefined) throw new TransportError('Nothing of this address is left', { isPermanent: true });
-  const link = ownPageLink(kind, origin, token);
-  const mark = linkMarks[kind];
-  // In HTML the mark stands twice: as the address, and as what is read.
-  const filled = (words: string, place: string, as: string) => {
-    const at = words.lastIndexOf(place);
-    return at < 0 ? words : words.slice(0, at) + as + words.slice(at + place.length);
-  };
-  const { text, html, ...message } = mail.message;
-  const { parameters } = mail.emailService;
-  const anchor = (address: string) => `<a href="${address}">${address}</a>`;
-  return {
-    ...mail,
-    message: { ...message, text: filled(text, mark, link), html: filled(html, anchor(mark), anchor(escapeHtml(link))) },
-    emailService: {
-      ...mail.emailService,
-      parameters: { ...parameters, message: filled(parameters.message ?? '', mark, link) },
-    },
-  };
+  return withLink(mail, linkMarks[kind], ownPageLink(kind, origin, token));
 }

@@ -4,6 +4,7 @@ import { acknowledgementMailId, timelineCollections } from '@ohmbridge/contract/
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { alertsOf, eraseAlertsOf } from '../alerts/erase-alerts.ts';
 import { byAge } from './by-age.ts';
 import { eraseWithFiles } from './erase-submissions.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -12,7 +13,7 @@ import type { FileStore } from './files/file-store.ts';
 export interface People {
   export: (email: string) => Promise<Record<string, unknown>>;
   /**
-   * Erases it, of one kind only where one is named. Cut off, it goes on from there when it is asked again.
+   * Erases it, of one kind of submissions only where one is named: then job alerts, which have links of their own, stay. Cut off, it goes on from there when it is asked again.
    * @param erasedAt when they have asked for it themselves: whoever looks after it is told
    */
   erase: (email: string, kinds?: readonly SubmissionKind[], erasedAt?: Date) => Promise<PersonCount>;
@@ -29,7 +30,8 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
       const parts = await Promise.all(
         submissionKinds.map(async (kind) => [kind, await exported(database, kind, email)] as const),
       );
-      return { email, filesNote, ...Object.fromEntries(parts) };
+      const alerts = (await alertsOf(database, email)).map(plain).map(({ key: _key, ...alert }) => alert);
+      return { email, filesNote, ...Object.fromEntries(parts), alerts };
     },
     async erase(email, kinds = submissionKinds, erasedAt) {
       const database = await firestore();
@@ -40,6 +42,7 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
       const erased: PersonCount = {
         applications: 0,
         enquiries: 0,
+        alerts: kinds === submissionKinds ? await eraseAlertsOf(database, email) : 0,
         // First, because the link by which applicants ask again ends with their newest application.
         mails: await eraseLetters(database, [...addresses], await mailsThatStay(database, email, kinds)),
       };

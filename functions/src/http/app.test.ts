@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { apiRoutes } from '@ohmbridge/contract/api';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import type { ApiErrorBody } from '@ohmbridge/contract/shared/route';
+import type { ApiErrorBody, ApiRoute } from '@ohmbridge/contract/shared/route';
 import { jobInput } from '@ohmbridge/contract/test-support/jobs';
 import { contactInput } from '@ohmbridge/contract/test-support/submissions';
 import * as logger from 'firebase-functions/logger';
@@ -37,7 +37,7 @@ async function answerOf(url: string, init?: RequestInit) {
   return { status: response.status, headers: response.headers, body: (await response.json()) as ApiErrorBody };
 }
 
-test.each(Object.entries(apiRoutes))(
+test.each(Object.entries<ApiRoute>(apiRoutes).filter(([, { redirects }]) => !redirects))(
   '%s is mounted, with the body and the status that it states',
   async (_name, route) => {
     const { method, path, body, success } = route;
@@ -49,6 +49,12 @@ test.each(Object.entries(apiRoutes))(
     expect([status, answer.message]).toEqual(body ? [400, messages.invalidFields] : [success, undefined]);
   },
 );
+
+test('a route that redirects leads to where its handler says, and nobody may keep that', async () => {
+  const origin = await serveApi();
+  const { status, headers } = await fetch(origin + apiRoutes.openJobAlert.path, { redirect: 'manual' });
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/elsewhere', 'no-store']);
+});
 
 test('what was made new is answered with 201', async () => {
   const origin = await serveApi();

@@ -87,6 +87,7 @@ function mountRoute<Name extends RouteName>(
     const isUploadOfAnybody = route.fileField !== undefined && route.access === 'anyone';
     const data = await (isUploadOfAnybody ? inUploadPlace(handled) : handled());
     if (route.sendsFile) return sendFile(response, data as unknown as FileAnswer);
+    if (route.redirects) return response.redirect(303, (data as { location: string }).location);
     if (route.cached && request.headers.authorization === undefined) response.set('Cache-Control', sharedForAMinute);
     response.status(route.success).json({ status: 'success', ...data });
   };

@@ -73,6 +73,7 @@ export const submissionsOf: Record<MailTemplate, SubmissionKind | undefined> = {
   interview: undefined,
   account: undefined,
   notification: undefined,
+  alert: undefined,
 };
 
 export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
@@ -169,13 +170,14 @@ interface StoredMail {
 function storedMail(snapshot: DocumentSnapshot): StoredMail | undefined {
   const document = snapshot.data() as MailDocument | undefined;
   if (!document?.delivery || !snapshot.updateTime) return undefined;
-  const { to, replyTo, message, emailService, hasApplicantLink, hasEnquirerLink } = document;
+  const { to, replyTo, message, emailService, hasApplicantLink, hasEnquirerLink, alert } = document;
   return {
     reference: snapshot.ref,
     mail: {
       ...{ to, replyTo, message, emailService },
       ...(hasApplicantLink && { hasApplicantLink }),
       ...(hasEnquirerLink && { hasEnquirerLink }),
+      ...(alert !== undefined && { alert }),
     },
     delivery: deliveryOf(document),
     writtenAt: snapshot.updateTime.toDate(),

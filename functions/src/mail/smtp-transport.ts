@@ -45,6 +45,7 @@ export function createSmtpTransport(
         to: mail.to,
         replyTo: mail.replyTo,
         ...mail.message,
+        ...(mail.headers && { headers: mail.headers }),
         messageId: messageId(id, from),
         signal: AbortSignal.timeout(wholeAttempt),
         disableFileAccess: true,

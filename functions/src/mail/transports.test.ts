@@ -66,6 +66,18 @@ test('a mail goes out over SMTP, from the configured sender, under the id of its
   );
 });
 
+test('headers of its own go along, in one line each', async () => {
+  const { port, heard } = await smtpServer();
+  const address = `https://ohmbridge.example/api/job-alerts/one-click?token=${'a'.repeat(108)}`;
+  await smtp(port)('mail-id', {
+    ...mail,
+    headers: { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  });
+  const sent = heard.join('\n').replaceAll(/\n +/g, ' ');
+  expect(sent).toContain(`List-Unsubscribe: <${address}>\n`);
+  expect(sent).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
+});
+
 test('a name adds no recipient and no header', async () => {
   const { port, heard } = await smtpServer();
   await smtp(port)('mail-id', mail);

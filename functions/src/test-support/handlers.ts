@@ -15,7 +15,10 @@ const file: FileAnswer = {
 
 /** Handlers that do nothing but answer, whatever the routes are; a test replaces the ones that it is about. */
 export const plainHandlers = Object.fromEntries(
-  Object.entries<ApiRoute>(apiRoutes).map(([name, { sendsFile }]) => [name, async () => (sendsFile ? file : {})]),
+  Object.entries<ApiRoute>(apiRoutes).map(([name, { sendsFile, redirects }]) => [
+    name,
+    async () => (sendsFile ? file : redirects ? { location: '/elsewhere' } : {}),
+  ]),
 ) as unknown as ApiHandlers;
 
 const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };

@@ -1,4 +1,6 @@
 import type { Express } from 'express';
+import { createAlertHandlers } from '../alerts/alert-handlers.ts';
+import { createAlertStore } from '../alerts/alert-store.ts';
 import { createDeskHandlers } from '../desk/desk-handlers.ts';
 import { createFileHandlers } from '../desk/files/file-handlers.ts';
 import { createNotificationHandlers } from '../desk/notification-handlers.ts';
@@ -29,7 +31,7 @@ import { createPasswordHandlers } from '../team/password-mails.ts';
 import { signIn } from '../team/sign-in.ts';
 import { createTeamHandlers } from '../team/team-handlers.ts';
 import { createUserHandlers } from '../team/user-handlers.ts';
-import { enqueueDelivery, enqueuePasswordMail } from './delivery-queue.ts';
+import { enqueueDelivery, enqueueJobAlert, enqueuePasswordMail } from './delivery-queue.ts';
 import { deskServices, enqueueAdmission, fileServices, ownPageServices } from './desk.ts';
 import { appCheck, auth, firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
@@ -60,6 +62,8 @@ export function createWiredApp(): Express {
   );
 
   const ownPages = ownPageServices(limits.countTry);
+  const jobs = jobServices();
+  const humanCheck = createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now));
 
   const identityToolkit = () => ({
     apiKey: requiredParameters(process.env, 'WEB_API_KEY').WEB_API_KEY,
@@ -75,13 +79,21 @@ export function createWiredApp(): Express {
         endSessionsBefore: async (uid, moment) => endSessionsBefore(await firestore(), uid, moment),
         now,
       }),
-      ...createJobHandlers(jobServices()),
+      ...createJobHandlers(jobs),
       ...createSubmissionHandlers({
         submissions: createSubmissionStore(firestore, now),
         referencedJobs: createReferencedJobs(createJobQueries(firestore), now),
         recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
-        humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),
+        humanCheck,
         reportWrongMailSettings: () => reportWrongMailSettings(process.env),
+      }),
+      ...createAlertHandlers({
+        alerts: createAlertStore(firestore, now),
+        rows: jobs.rows,
+        humanCheck,
+        enqueue: enqueueJobAlert,
+        reportWrongMailSettings: () => reportWrongMailSettings(process.env),
+        now,
       }),
       ...createReportHandlers({ reports: createReportStore(firestore), now }),
       ...createHealthHandlers(healthServices()),

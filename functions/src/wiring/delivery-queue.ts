@@ -1,3 +1,4 @@
+import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-schemas';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { enqueueTask } from './task-queue.ts';
 
@@ -10,6 +11,8 @@ export interface DeliveryTask {
   enquirerLinkFor?: string;
   /** The mail is still to be made, if somebody of this address is an admin. */
   passwordFor?: string;
+  /** The mail is still to be made, with the alert that it asks about. */
+  alertFor?: JobAlertRequest;
 }
 
 /**
@@ -30,6 +33,11 @@ export function enqueueOwnPageLink(kind: SubmissionKind, mail: string, email: st
 /** Makes a task that looks for the admin of an address, and makes the mail under which they choose a new password. */
 export function enqueuePasswordMail(mail: string, email: string): Promise<void> {
   return enqueue({ mail, passwordFor: email }, `password-${mail}`);
+}
+
+/** Makes a task that makes an alert, and the mail that asks whether it is wanted. */
+export function enqueueJobAlert(mail: string, request: JobAlertRequest): Promise<void> {
+  return enqueue({ mail, alertFor: request }, `alert-${mail}`);
 }
 
 /** As far ahead as Cloud Tasks takes a task. What leaves later is found by the sweep when its time has come. */

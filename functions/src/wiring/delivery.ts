@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { withAlertLink } from '../alerts/alert-links.ts';
 import { createOwnPageLinks, withOwnPageLink } from '../desk/own-page-links.ts';
 import { deliver } from '../mail/delivery-attempt.ts';
 import { createEmailServiceTransport } from '../mail/email-service-transport.ts';
@@ -33,6 +34,7 @@ const sendAsConfigured: SendMail = async (id, mail) => {
   const { transport, from } = readMailSettings(process.env);
   const send =
     transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
-  const withLink = await withOwnPageLink(id, mail, createOwnPageLinks(firestore, now), siteOrigin());
+  const withOwnLink = await withOwnPageLink(id, mail, createOwnPageLinks(firestore, now), siteOrigin());
+  const withLink = await withAlertLink(withOwnLink, firestore, siteOrigin());
   return send(id, await withPasswordLink(withLink, (email) => makePasswordLink(auth(), siteOrigin(), email)));
 };

@@ -30,13 +30,13 @@ const now = () => new Date();
 const careersMailbox = () => requiredParameters(process.env, 'APPLICATION_RECIPIENT').APPLICATION_RECIPIENT;
 const contactMailbox = () => requiredParameters(process.env, 'CONTACT_RECIPIENT').CONTACT_RECIPIENT;
 /** Where answers to our mails about a kind of submissions go. */
-const replyTo = (kind: SubmissionKind) => (kind === 'applications' ? careersMailbox() : contactMailbox());
+export const replyTo = (kind: SubmissionKind) => (kind === 'applications' ? careersMailbox() : contactMailbox());
 const retentionDays = () => Number(requiredParameters(process.env, 'RETENTION_DAYS').RETENTION_DAYS);
 
 const secret = () => hashSecret(process.env);
 
 /** The name under which an address is counted: a digest with a key, so that nobody finds out whose it is. */
-const limitKey = (what: string, value: string) => keyedHash(secret(), 'rate-limit', what, value);
+export const limitKey = (what: string, value: string) => keyedHash(secret(), 'rate-limit', what, value);
 
 /** How people are told that what they sent is here, unless this installation tells nobody. */
 function acknowledgements(): Acknowledgements | undefined {

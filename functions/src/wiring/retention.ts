@@ -1,3 +1,4 @@
+import { removeEndedAlerts } from '../alerts/erase-alerts.ts';
 import { recount } from '../desk/desk-counts.ts';
 import { removeOldReports } from '../http/browser-reports/report-store.ts';
 import { emptyJobBin } from '../nightly/retention/empty-job-bin.ts';
@@ -25,6 +26,7 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
     recounted: await recount(database),
     browserReports: await removeOldReports(database, now),
     previewLinks: await removeExpiredPreviews(database, now),
+    alerts: await removeEndedAlerts(database, now),
     applicantLinks: await removeOldApplicantLinks(database, now),
     jobs: await emptyJobBin(database, jobServices(), now),
     discardedMails: await emptyMailBin(database, now),

@@ -43,6 +43,8 @@ const publicPages = [
   page(productPath, 'products/ProductPage'),
   page('/gallery', 'gallery/GalleryPage'),
   page('/careers', 'careers/CareersPage'),
+  page('/job-alerts', 'job-alerts/JobAlertsPage'),
+  page('/job-alert', 'job-alert/JobAlertPage'),
   page('/apply', 'apply/ApplyPage'),
   page('/application', 'application/ApplicationPage'),
   page('/contact', 'contact/ContactPage'),

@@ -57,7 +57,7 @@ export const submissionCopy = {
     erase: 'Erase all',
     eraseTitle: (email: string) => `Erase everything of ${email}?`,
     eraseConsequence:
-      'All applications and enquiries of this address, with files, notes, messages and mails, are deleted at once. It cannot be undone.',
+      'All applications, enquiries and job alerts of this address, with files, notes, messages and mails, are deleted at once. It cannot be undone.',
   },
   shortcuts: {
     open: 'Keyboard shortcuts',

@@ -128,6 +128,7 @@ export const mailNouns: Record<MailTemplate, string> = {
   interview: 'mail about an interview',
   account: 'mail about an account',
   notification: 'notification',
+  alert: 'mail about new openings',
 };
 
 export const failedMailCopy = {
@@ -144,6 +145,7 @@ export const failedMailCopy = {
     message: 'Message',
     interview: 'Mail about an interview',
     notification: 'Notification',
+    alert: 'Mail about new openings',
   },
   when: (date: Date) => dateAndTime.format(date),
   id: (id: string) => `Mail ${id}`,

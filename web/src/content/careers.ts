@@ -49,6 +49,7 @@ export const careersCopy = {
   startAgain: 'Start again',
   without: (value: string, count: number | undefined) =>
     count === undefined ? `Without ${value}` : `Without ${value} (${wholeNumber(count)})`,
+  alert: 'Get new openings by mail',
   carousel: (country: string) => `Jobs in ${country}`,
   slide: (position: number, count: number, title: string) => `Job ${position} of ${count}: ${title}`,
 } as const;

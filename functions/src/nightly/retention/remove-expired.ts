@@ -1,5 +1,6 @@
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { hiredCutoff } from '@ohmbridge/contract/nightly/retention';
+import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
+import { hiredCutoff, jobAlertMailCutoff } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { submissionsPerTransaction } from '../../desk/admission.ts';
@@ -18,7 +19,7 @@ export interface Removed {
 
 /**
  * Deletes the submissions that arrived before `cutoff`, each with all that belongs to it, the applications of those who were
- * hired more than `hiredDays` ago, and the mails that outlived their submission. What is still to be sent stays. It may be
+ * hired more than `hiredDays` ago, and the mails that outlived their submission. Mails of alerts go sooner. What is still to be sent stays. It may be
  * cut off and run again at any point.
  */
 export async function removeExpired(
@@ -46,12 +47,18 @@ export async function removeExpired(
   const hired = database.collection(collections.applications).where('status', '==', 'hired');
   await remove('applications', hired.where('statusChangedAt', '<', hiredCutoff(now)), 'statusChangedAt');
 
-  const oldMails = database.collection(collections.mail).where('delivery.startTime', '<', cutoff);
-  for await (const page of pagesOf(oldMails, 'delivery.startTime', pageSize)) {
-    removed.mails += await removeEnded(
-      database,
-      page.map(({ ref }) => ref),
-    );
+  const mails = database.collection(collections.mail);
+  const alert: MailTemplate = 'alert';
+  for (const old of [
+    mails.where('delivery.startTime', '<', cutoff),
+    mails.where('emailService.template', '==', alert).where('delivery.startTime', '<', jobAlertMailCutoff(now)),
+  ]) {
+    for await (const page of pagesOf(old, 'delivery.startTime', pageSize)) {
+      removed.mails += await removeEnded(
+        database,
+        page.map(({ ref }) => ref),
+      );
+    }
   }
   return removed;
 }

@@ -55,8 +55,4 @@ export const jobCopy = {
     description: (job: { title: string; place: string; country: string }, facts: readonly string[]) =>
       `Job at ${company.name}: ${job.title} in ${job.place}, ${job.country}.${facts.map((fact) => ` ${fact}.`).join('')} Read what it asks for and apply online.`,
   },
-  feed: {
-    title: `${company.name}: open positions`,
-    subtitle: 'Jobs for power, protection and design engineers, the newest first.',
-  },
 } as const;

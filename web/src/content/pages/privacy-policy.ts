@@ -1,4 +1,13 @@
-import { browserReportDays, hiredDays, jobHistoryDays, retentionDays } from '@ohmbridge/contract/nightly/retention';
+import {
+  browserReportDays,
+  hiredDays,
+  jobAlertConfirmDays,
+  jobAlertEndDays,
+  jobAlertMailDays,
+  jobAlertMonths,
+  jobHistoryDays,
+  retentionDays,
+} from '@ohmbridge/contract/nightly/retention';
 import { contactAddress } from '../addresses.ts';
 import { company, offices, registered } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
@@ -23,7 +32,7 @@ export const privacyPolicy: LegalPageContent = {
   label: 'Data protection',
   title: 'Privacy Policy',
   intro:
-    'We keep what you send us with our two forms, so that we can answer you. We set no cookies, follow no visitor and sell nothing to anyone.',
+    'We keep what you send us with our forms, so that we can answer you. We set no cookies, follow no visitor and sell nothing to anyone.',
   updated: { label: 'Last updated', date: '28/02/2025', iso: '2025-02-28' },
   contents: 'Contents',
   sections: [
@@ -41,7 +50,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'scope',
       title: 'Scope',
       blocks: [
-        'It covers this website: its pages, the contact form, the job application form, and the area behind the sign-in in which our staff manage job listings and answer what you send.',
+        'It covers this website: its pages, the contact form, the job application form, the form for job alerts, and the area behind the sign-in in which our staff manage job listings and answer what you send.',
         'It does not cover what you and we agree in a contract for engineering work, nor the websites that we link to.',
       ],
     },
@@ -67,6 +76,10 @@ export const privacyPolicy: LegalPageContent = {
             {
               term: 'CV',
               text: 'What stands in the document behind your link. Those who recruit read it there. Whoever of them saves a copy deletes it together with your application. Please leave out of it what we do not need: date of birth, photograph, health, beliefs, family.',
+            },
+            {
+              term: 'Job alert',
+              text: 'The email address that you gave, the country and the discipline if you chose one, when you asked for the alert and confirmed it, the day of its last mail, and a random key for the links in its mails.',
             },
             {
               term: 'What we add',
@@ -142,6 +155,10 @@ export const privacyPolicy: LegalPageContent = {
               text: 'To consider you for a position and to tell you the result. Ground: steps that you ask for before a contract of employment; once we have decided, our legitimate interest in being able to answer a claim about how we chose.',
             },
             {
+              term: 'Job alerts',
+              text: 'To mail you new openings. Ground: your consent. You give it by the button on the page that our first mail opens, and take it back at any time by the link or the button that each mail has.',
+            },
+            {
               term: 'Security',
               text: 'To keep the site available and our accounts safe: server records, the abuse counter and the form token. Ground: our legitimate interest in a website that works.',
             },
@@ -158,7 +175,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'direct-marketing',
       title: 'Direct marketing',
       blocks: [
-        'We have no newsletter, and sending a form does not put you on a list. We write to you about what you wrote to us about.',
+        'We have no newsletter. New openings are mailed to those who have asked for job alerts and have confirmed that; no other form puts you on a list. We write to you about what you wrote to us about.',
         'What you leave on this website is never used for marketing. You can object to direct marketing at any time, without a reason, and we stop.',
       ],
     },
@@ -166,6 +183,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'opting-out',
       title: 'Opting out',
       blocks: [
+        'A job alert ends by the link that stands in each of its mails, or by the button with which your mail program unsubscribes.',
         writeTo(
           'To hear nothing more from us, write to ',
           ' from the address concerned. It costs nothing, needs no reason, and does not affect an enquiry or an application that is still open.',
@@ -256,6 +274,10 @@ export const privacyPolicy: LegalPageContent = {
               text: `For ${retentionDays} days after they arrived; the website then deletes them automatically. A year lets us come back to an enquiry, and answer a question about how we chose. Sooner if you ask; the application of someone whom we hire is deleted after ${hiredDays} days. An email that has not reached our mailbox by then stays, with what it is about, until it has or has failed for good. After that only sums stay, which name nobody: how many applied for a job, how far they came, and how long it took.`,
             },
             {
+              term: 'Job alerts',
+              text: `Until you end one: it is then deleted at once, with its mails. One that you do not confirm is deleted after ${jobAlertConfirmDays} days. After ${jobAlertMonths} months we ask by email whether it shall go on; without an answer it is deleted ${jobAlertEndDays} days later. Mails that we have sent for it are deleted after ${jobAlertMailDays} days.`,
+            },
+            {
               term: 'Backups',
               text: 'What is deleted, staff accounts included, may remain for another 30 days in a copy that we keep in case the original is lost, and that nobody reads otherwise.',
             },
@@ -340,7 +362,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When the website changes what it stores, this page changes with it. What it says of the website’s own data was last revised on 25/11/2026.',
+        'When the website changes what it stores, this page changes with it. What it says of the website’s own data was last revised on 26/11/2026.',
         writeTo('If your own details change, or you want an earlier version of this page, write to ', '.'),
       ],
     },

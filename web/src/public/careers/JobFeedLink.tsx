@@ -1,7 +1,7 @@
 import { jobFeedPath } from '@ohmbridge/contract/pages/job-page';
-import { jobCopy } from '../../content/pages/job.ts';
+import { jobFeedCopy } from '../../content/job-feed.ts';
 
 /** Tells feed readers where the feed of open jobs is. React moves it into the document's head. */
 export function JobFeedLink() {
-  return <link rel="alternate" type="application/atom+xml" title={jobCopy.feed.title} href={jobFeedPath} />;
+  return <link rel="alternate" type="application/atom+xml" title={jobFeedCopy.title} href={jobFeedPath} />;
 }

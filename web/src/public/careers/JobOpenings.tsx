@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { Country } from '@ohmbridge/contract/shared/countries';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { careersCopy } from '../../content/careers.ts';
 import { useAddress, useChangeAddress } from '../../shared/address.ts';
 import { Loaded } from '../../shared/loaded.ts';
 import { hasReaderMoved } from '../../shared/reader.ts';
@@ -71,6 +73,12 @@ export function JobOpenings({ children }: { children: ReactNode }) {
             onChoose={choose}
           />
         )}
+        <Link
+          href={`/job-alerts${searchOfFilters({ country, discipline: filters.discipline })}`}
+          sx={{ display: 'inline-block', mt: '20px', py: '12px' }}
+        >
+          {careersCopy.alert}
+        </Link>
       </div>
       {children}
     </Box>

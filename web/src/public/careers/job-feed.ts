@@ -2,8 +2,8 @@ import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import { type JobTeaser, jobFeedPath, jobPath } from '@ohmbridge/contract/pages/job-page';
 import { careersCopy } from '../../content/careers.ts';
 import { company } from '../../content/company.ts';
+import { jobFeedCopy } from '../../content/job-feed.ts';
 import { careersPage } from '../../content/pages/careers.ts';
-import { jobCopy } from '../../content/pages/job.ts';
 import { siteOrigin } from '../../shared/environment.ts';
 import { markup } from '../../shared/markup.ts';
 
@@ -15,8 +15,8 @@ export function jobFeed(jobs: readonly JobTeaser[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
   <id>${markup(self)}</id>
-  <title>${markup(jobCopy.feed.title)}</title>
-  <subtitle>${markup(jobCopy.feed.subtitle)}</subtitle>
+  <title>${markup(jobFeedCopy.title)}</title>
+  <subtitle>${markup(jobFeedCopy.subtitle)}</subtitle>
   <updated>${updated}</updated>
   <author><name>${markup(company.name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${markup(self)}"/>

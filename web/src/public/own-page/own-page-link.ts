@@ -9,13 +9,14 @@ const stateName = 'ownPageToken';
  * Reads a link.
  * @param hash what stands in the address
  * @param state what the router keeps beside the address, in the tab's own history: `stateOf` makes it
+ * @param pattern what a token of the page looks like
  */
-export function linkIn(hash: string, state: unknown): OwnPageLink {
+export function linkIn(hash: string, state: unknown, pattern = ownPageTokenPattern): OwnPageLink {
   const written = hash.slice(1);
-  if (ownPageTokenPattern.test(written)) return { kind: 'token', token: written };
+  if (pattern.test(written)) return { kind: 'token', token: written };
   if (written !== '') return { kind: 'cut' };
   const kept: unknown = typeof state === 'object' && state !== null && stateName in state && state[stateName];
-  return typeof kept === 'string' && ownPageTokenPattern.test(kept) ? { kind: 'token', token: kept } : { kind: 'none' };
+  return typeof kept === 'string' && pattern.test(kept) ? { kind: 'token', token: kept } : { kind: 'none' };
 }
 
 /** What keeps a token out of the address, where others could read it, until the tab is closed. */

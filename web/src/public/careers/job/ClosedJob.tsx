@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { todayIn } from '@ohmbridge/contract/jobs/job-closing';
 import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
+import { careersCopy } from '../../../content/careers.ts';
 import { jobCopy } from '../../../content/pages/job.ts';
 import { Notice } from '../../../ui/sections/Notice.tsx';
 import { Section } from '../../../ui/sections/Section.tsx';
@@ -25,7 +26,13 @@ export function ClosedJob({ job, others }: ClosedJobProps) {
           label={closed.label(job.reference ?? '')}
           title={closed.metaTitle}
           text={closed.text(job.title, job.place, lastDayOf(job))}
-          actions={[{ label: jobCopy.list.label, href: jobCopy.list.href }]}
+          actions={[
+            { label: jobCopy.list.label, href: jobCopy.list.href },
+            {
+              label: careersCopy.alert,
+              href: `/job-alerts?${new URLSearchParams({ country: job.country, ...(job.type && { discipline: job.type }) })}`,
+            },
+          ]}
         />
       </Box>
       <Section

@@ -1,42 +1,54 @@
+import { mostJobAlerts } from '@ohmbridge/contract/alerts/job-alert';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { decide, type Limit } from '../shared/cell-rate.ts';
 import { rateLimitCollection } from '../shared/rate-limit-store.ts';
 
 /** Under which name something is counted. Nobody finds out from it what that is. */
-export interface AcknowledgementLimits {
+export interface MailboxLimits {
   limitKey: (what: string, value: string) => string;
 }
 
 const hour = 3600;
+const day = 24 * hour;
 
 /**
- * Anybody can have us write to anybody by applying, or writing to us, in their name. So a mailbox is told once an hour, however its address is
- * spelt, and there are bounds for the mailboxes of a domain and for all together, far above what a day brings.
+ * Anybody can have us write to anybody: by applying, or writing to us, in their name, or by asking for job alerts to their
+ * address. So there are bounds for a mailbox, however its address is spelt, for the mailboxes of a domain, and for all
+ * together, far above what a day brings. A mailbox is told of what came from it once an hour; it can be asked about as many
+ * alerts as an address can have, and then about one every few hours.
  */
-const limits: Record<'mailbox' | 'domain' | 'all', Limit> = {
-  mailbox: { requests: 1, windowSeconds: hour },
-  domain: { requests: 30, windowSeconds: hour },
-  all: { requests: 200, windowSeconds: 24 * hour },
+const limits: Record<'acknowledgement' | 'job-alert', Record<'mailbox' | 'domain' | 'all', Limit>> = {
+  acknowledgement: {
+    mailbox: { requests: 1, windowSeconds: hour },
+    domain: { requests: 30, windowSeconds: hour },
+    all: { requests: 200, windowSeconds: day },
+  },
+  'job-alert': {
+    mailbox: { requests: mostJobAlerts, windowSeconds: day },
+    domain: { requests: 60, windowSeconds: hour },
+    all: { requests: 500, windowSeconds: day },
+  },
 };
 
 /**
- * Asks, in a transaction that has not written yet, who of these may be told now, in this order. What is granted counts when
- * `write` is called.
+ * Asks, in a transaction that has not written yet, to which of these we may write now, in this order. What is granted counts
+ * when `write` is called.
  */
-export async function takeAcknowledgements(
+export async function takeMailboxes(
   transaction: Transaction,
   database: Firestore,
+  what: keyof typeof limits,
   emails: readonly string[],
   now: Date,
-  { limitKey }: AcknowledgementLimits,
+  { limitKey }: MailboxLimits,
 ): Promise<{ granted: boolean[]; write: () => void }> {
   const asked = emails.map((email) => {
     const { mailbox, domain } = mailboxOf(email);
     return [
-      { key: limitKey('acknowledgement', mailbox), limit: limits.mailbox },
-      { key: limitKey('acknowledgement-domain', domain), limit: limits.domain },
-      { key: limitKey('acknowledgement-all', ''), limit: limits.all },
+      { key: limitKey(what, mailbox), limit: limits[what].mailbox },
+      { key: limitKey(`${what}-domain`, domain), limit: limits[what].domain },
+      { key: limitKey(`${what}-all`, ''), limit: limits[what].all },
     ];
   });
   const keys = [...new Set(asked.flat().map(({ key }) => key))];

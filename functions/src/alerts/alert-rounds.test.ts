@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { dueRound } from './alert-rounds.ts';
+
+const at = (moment: string) => new Date(moment);
+
+test('an office owes nothing before eight by its own clock, nor once its day is done', () => {
+  expect(dueRound('Uzbekistan', '2026-11-23', at('2026-11-24T02:59:59Z'))).toBeUndefined();
+  expect(dueRound('Uzbekistan', '2026-11-24', at('2026-11-24T03:00:00Z'))).toBeUndefined();
+  expect(dueRound('Uzbekistan', '2026-11-23', at('2026-11-24T03:00:00Z'))).toEqual({
+    office: 'Uzbekistan',
+    day: '2026-11-24',
+    from: at('2026-11-23T02:50:00Z'),
+    until: at('2026-11-24T02:50:00Z'),
+  });
+});
+
+test('a round that comes late tells of the same; one after days without any of all of them', () => {
+  const { from, until } = dueRound('India', '2026-11-23', at('2026-11-24T18:00:00Z')) ?? {};
+  expect([from, until]).toEqual([at('2026-11-23T02:20:00Z'), at('2026-11-24T02:20:00Z')]);
+  expect(dueRound('India', '2026-11-20', at('2026-11-24T18:00:00Z'))?.from).toEqual(at('2026-11-20T02:20:00Z'));
+});
+
+test('the first round of all begins a day before; a day after the last one that is done is none', () => {
+  expect(dueRound('India', undefined, at('2026-11-24T03:00:00Z'))?.from).toEqual(at('2026-11-23T02:20:00Z'));
+  expect(dueRound('India', '2026-11-25', at('2026-11-24T03:00:00Z'))).toBeUndefined();
+});
+
+test.each([
+  ['forward', '2027-03-27', '2027-03-28T06:59:59Z', '2027-03-28T07:00:00Z', '2027-03-27T07:50:00Z'],
+  ['back', '2026-10-24', '2026-10-25T07:59:59Z', '2026-10-25T08:00:00Z', '2026-10-24T06:50:00Z'],
+])('where the clocks go %s it is eight by the new ones', (_way, last, before, eight, from) => {
+  expect(dueRound('United Kingdom', last, at(before))).toBeUndefined();
+  expect(dueRound('United Kingdom', last, at(eight))?.from).toEqual(at(from));
+});

@@ -1,0 +1,23 @@
+import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-schemas';
+import { askToGoOn } from '../alerts/ask-to-go-on.ts';
+import { queueAlertRequest } from '../alerts/request-alert.ts';
+import { sendAlerts } from '../alerts/send-alerts.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
+import { limitKey, replyTo } from './desk.ts';
+import { firestore } from './firebase.ts';
+
+const careersMailbox = () => replyTo('applications');
+
+/** Makes an alert and the mail that asks whether it is wanted. Done again, it is the same mail. */
+export async function queueJobAlertRequest(mail: string, request: JobAlertRequest): Promise<void> {
+  await queueAlertRequest(await firestore(), mail, request, { limitKey, replyTo: careersMailbox() }, new Date());
+}
+
+/** Queues the mails about new openings, and those that ask whether an alert shall go on; gives how many. */
+export async function sendJobAlerts(now: Date): Promise<Record<string, number>> {
+  const database = await firestore();
+  return {
+    mails: await sendAlerts(database, now, { origin: siteOrigin(), replyTo: careersMailbox() }),
+    asked: await askToGoOn(database, now, careersMailbox()),
+  };
+}

@@ -1,0 +1,370 @@
+import { jobAlertMessages, mostJobAlerts } from '@ohmbridge/contract/alerts/job-alert';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeEndedAlerts } from '../../functions/src/alerts/erase-alerts.ts';
+import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
+import { createPeople } from '../../functions/src/desk/people.ts';
+import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
+import { forEachOf } from '../support/all-at-once.ts';
+import { cutFirestore } from '../support/cut-firestore.ts';
+import { readsOf } from '../support/firestore-reads.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
+import { alertsOrigin, ownAlerts } from '../support/own-alerts.ts';
+import { ownProject } from '../support/own-project.ts';
+
+vi.mock('firebase-functions/logger');
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('job-alerts');
+const firestore = await project.firestore();
+const email = 'ana@example.org';
+
+let time = new Date();
+let isHuman = true;
+const at = (moment: string) => {
+  time = new Date(moment);
+};
+const alerts = () =>
+  ownAlerts(
+    project,
+    () => time,
+    () => isHuman,
+  );
+const { ask, subscribe, publish, run, mailsTo, tokenOf, documents, handlers, store, jobs, names } = alerts();
+
+beforeEach(() => {
+  at('2026-11-23T12:00:00Z');
+  isHuman = true;
+  names.clear();
+});
+afterEach(project.clear);
+
+const subjects = async (to = email) => (await mailsTo(to)).map(({ message }) => message.subject);
+const texts = async (to = email) => (await mailsTo(to)).map(({ message }) => message.text).join('\n');
+const by = { uid: 'an-admin', email: 'admin@example.com' };
+
+describe('asking for an alert', () => {
+  it('mails a link, and sends nothing else before its button was pressed', async () => {
+    expect(await ask(email)).toEqual({ message: jobAlertMessages.asked });
+    const [mail] = await mailsTo(email);
+    const token = await tokenOf(email);
+    expect(mail?.message.text).toContain(`${alertsOrigin}/job-alert#${token}\n`);
+    expect(mail?.message.html).toContain(`<a href="${alertsOrigin}/job-alert#${token}">`);
+    expect(JSON.stringify(await project.documents('mail'))).not.toContain(token.slice(65));
+    at('2026-11-23T20:00:00Z');
+    await publish();
+    at('2026-11-24T08:00:00Z');
+    expect(await run()).toBe(0);
+    expect(await store.confirm(token)).toMatchObject({ isConfirmed: true });
+    expect(await subjects()).toEqual(['Please confirm your job alert']);
+  });
+
+  it('answers a known address like an unknown one, and tells only its mailbox', async () => {
+    await subscribe(email);
+    at('2026-11-23T14:00:00Z');
+    expect([await ask(email), await ask('bo@example.org')]).toEqual(
+      Array.from({ length: 2 }, () => ({ message: jobAlertMessages.asked })),
+    );
+    expect(await subjects()).toEqual(['Please confirm your job alert', 'You have this job alert already']);
+    expect(await documents(email)).toHaveLength(1);
+  });
+
+  it('twice with the same choice is one alert, with another it is another, and five are enough', async () => {
+    for (const discipline of ['Design & Engineering', 'Grid Studies', 'Earthing', 'Cables']) {
+      await publish({ type: discipline });
+      await subscribe(email, { discipline });
+    }
+    await ask(` ${email.toUpperCase()} `.trim(), { discipline: 'grid studies' });
+    await subscribe(email, { country: 'India' });
+    expect(await documents(email)).toHaveLength(5);
+    at('2026-11-24T14:00:00Z');
+    await expect(subscribe(email, { country: 'Uzbekistan' })).rejects.toThrow(jobAlertMessages.tooMany);
+    expect((await documents(email)).filter(({ choice }) => choice !== undefined)).toHaveLength(mostJobAlerts);
+  });
+
+  it('a thousand times for somebody else’s address sends few mails, and keeps little', async () => {
+    // Each in an hour's own name; as fast as a flood can.
+    const spelt = Array.from({ length: 1000 }, (_, index) => `v.ic.tim+${index}@example.org`);
+    await forEachOf(spelt.slice(0, 40), (one) => ask(one));
+    for (const one of spelt.slice(40, 60)) await ask(one);
+    expect(await project.documents('mail')).toHaveLength(mostJobAlerts);
+    expect(await project.documents('alerts')).toHaveLength(mostJobAlerts);
+    await ask('bo@example.org');
+    expect(await mailsTo('bo@example.org')).toHaveLength(1);
+  });
+
+  it('by a program is answered, and nothing more', async () => {
+    isHuman = false;
+    expect(await ask(email)).toEqual({ message: jobAlertMessages.asked });
+    expect(await project.things()).toEqual([]);
+  });
+
+  it('for a discipline that no job of ours has had is refused; drafts are not told of', async () => {
+    const draft = await publish({ type: 'Secret Project' });
+    await firestore.collection('jobs').doc(draft._id).update({ isActive: false, publishedAt: null });
+    await publish({ type: 'Cables' });
+    const { data } = await handlers.listAlertDisciplines();
+    expect(data.disciplines).toContain('Cables');
+    await expect(ask(email, { discipline: 'Astrology' })).rejects.toMatchObject({
+      status: 400,
+      errors: { discipline: 'Discipline is not one of the options' },
+    });
+  });
+});
+
+describe('a link', () => {
+  const read = (token: string) => handlers.readJobAlert(adminRequest<'readJobAlert'>({ body: { token } }));
+  const end = (token: string) => handlers.endJobAlert(adminRequest<'endJobAlert'>({ body: { token } }));
+  const oneClick = (token: string) =>
+    handlers.endJobAlertAtOnce(adminRequest<'endJobAlertAtOnce'>({ query: { token } }));
+
+  it('that a scanner follows confirms nothing and ends nothing', async () => {
+    await ask(email);
+    const token = await tokenOf(email);
+    const open = () => handlers.openJobAlert(adminRequest<'openJobAlert'>({ query: { token } }));
+    expect(await open()).toEqual({ location: `/job-alert#${token}` });
+    expect(await read(token)).toMatchObject({ data: { alert: { isConfirmed: false } } });
+    await store.confirm(token);
+    for (let times = 0; times < 3; times += 1) await open();
+    expect(await read(token)).toMatchObject({ data: { alert: { isConfirmed: true } } });
+    const cut = handlers.openJobAlert(adminRequest<'openJobAlert'>({ query: { token: token.slice(0, 40) } }));
+    expect(await cut).toEqual({ location: '/job-alert#cut' });
+  });
+
+  it('of one click ends it at once, with all its mails; and says the same again, and of what never was', async () => {
+    const token = await subscribe(email);
+    const ended = { message: jobAlertMessages.ended };
+    expect(await oneClick(token)).toEqual(ended);
+    expect([await project.documents('alerts'), await project.documents('mail')]).toEqual([[], []]);
+    expect([await oneClick(token), await oneClick(`${'0'.repeat(64)}.${'A'.repeat(43)}`)]).toEqual([ended, ended]);
+  });
+
+  it('with another proof, or after the end, leads to nothing', async () => {
+    const token = await subscribe(email);
+    const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    for (const act of [read, end]) await expect(act(other)).rejects.toMatchObject({ status: 404 });
+    await oneClick(other);
+    await expect(oneClick(token.slice(0, 80))).rejects.toMatchObject({ status: 404 });
+    expect(await documents(email)).toHaveLength(1);
+    await end(token);
+    for (const act of [read, end])
+      await expect(act(token)).rejects.toMatchObject({ status: 404, message: jobAlertMessages.linkEnded });
+    await expect(handlers.confirmJobAlert(adminRequest<'confirmJobAlert'>({ body: { token } }))).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('of an ended alert opens none that the same person asks for later', async () => {
+    const token = await subscribe(email);
+    await end(token);
+    at('2026-11-23T14:00:00Z');
+    expect(await subscribe(email)).not.toBe(token);
+    expect(await store.read(token)).toBeUndefined();
+  });
+
+  it('stands with both headers in each mail that leaves, and in none after the end', async () => {
+    const token = await subscribe(email);
+    const [mail] = await mailsTo(email);
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': `<${alertsOrigin}/api/job-alerts/one-click?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    await firestore.collection('alerts').doc(token.slice(0, 64)).delete();
+    await expect(mailsTo(email)).rejects.toMatchObject({ isPermanent: true });
+  });
+});
+
+describe('the mails of a day', () => {
+  it('come at eight where the office is, once, with what is new and matches', async () => {
+    const [all, india, cables] = ['all@example.org', 'india@example.org', 'cables@example.org'];
+    await publish({ type: 'Cables', title: 'Old one' });
+    await subscribe(all);
+    await subscribe(india, { country: 'India' });
+    await subscribe(cables, { country: 'India', discipline: 'Cables' });
+    at('2026-11-23T18:00:00Z');
+    await publish({ country: 'India', place: 'Pune', type: 'Earthing', title: 'Earthing Engineer' });
+    await publish({ title: 'Office Assistant' });
+    at('2026-11-24T02:29:00Z');
+    expect(await run()).toBe(0);
+    at('2026-11-24T02:30:00Z');
+    expect([await run(), await run()]).toEqual([1, 0]);
+    expect(await subjects(india)).toEqual(['Please confirm your job alert', 'New opening: Earthing Engineer']);
+    at('2026-11-24T07:59:00Z');
+    expect(await run()).toBe(0);
+    at('2026-11-24T08:00:00Z');
+    expect([await run(), await run()]).toEqual([1, 0]);
+    expect(await subjects(all)).toEqual(['Please confirm your job alert', '2 new openings']);
+    const text = await texts(all);
+    expect(text).toMatch(
+      /Office Assistant\nColchester · United Kingdom.*\n\nhttps:\/\/ohmbridge\.example\/careers\/office/,
+    );
+    expect(text).not.toContain('Old one');
+    expect(await subjects(cables)).toHaveLength(1);
+    at('2026-11-25T08:00:00Z');
+    expect(await run()).toBe(0);
+  });
+
+  it('leave out what has closed meanwhile, and what was shown before', async () => {
+    await subscribe(email);
+    at('2026-11-23T18:00:00Z');
+    const [closed, , reopened] = [await publish(), await publish({ title: 'Stays' }), await publish()];
+    await jobs.setState(closed._id, false, by);
+    at('2026-11-24T08:00:00Z');
+    expect(await run()).toBe(1);
+    expect(await subjects()).toContain('2 new openings');
+    at('2026-11-24T12:00:00Z');
+    await jobs.setState(reopened._id, false, by);
+    await jobs.setState(reopened._id, true, by);
+    at('2026-11-25T08:00:00Z');
+    expect(await run()).toBe(0);
+  });
+
+  it('tell of each job once, though runs are late, left out, or a job is published while they run', async () => {
+    await subscribe(email);
+    await run();
+    at('2026-11-23T18:00:00Z');
+    await publish({ title: 'Monday job' });
+    // Nothing ran on Tuesday.
+    at('2026-11-25T07:55:00Z');
+    await publish({ title: 'Late job' });
+    at('2026-11-25T15:30:00Z');
+    expect(await run()).toBe(1);
+    at('2026-11-26T08:00:00Z');
+    expect(await run()).toBe(1);
+    expect(await subjects()).toEqual([
+      'Please confirm your job alert',
+      'New opening: Monday job',
+      'New opening: Late job',
+    ]);
+  });
+
+  it.each([
+    ['forward', '2027-03-28T07:00:00Z', '2027-03-27T09:00:00Z'],
+    ['back', '2026-10-25T08:00:00Z', '2026-10-24T08:00:00Z'],
+  ])('come at eight on the day on which the clocks go %s', async (_way, eight, dayBefore) => {
+    at(dayBefore);
+    await subscribe(email);
+    await publish();
+    time = new Date(Date.parse(eight) - 1);
+    expect(await run()).toBe(0);
+    at(eight);
+    // What was published while the alert was confirmed is not new to it.
+    expect(await run()).toBe(0);
+    time = new Date(Date.parse(eight) + 3_600_000);
+    await publish({ title: 'After the change' });
+    time = new Date(Date.parse(eight) + 24 * 3_600_000);
+    expect(await run()).toBe(1);
+    expect(await subjects()).toContain('New opening: After the change');
+  });
+
+  it('name twenty jobs and count the others', async () => {
+    await subscribe(email);
+    at('2026-11-23T18:00:00Z');
+    for (let count = 0; count < 22; count += 1) await publish();
+    at('2026-11-24T08:00:00Z');
+    await run();
+    expect(await subjects()).toContain('22 new openings');
+    expect(await texts()).toContain('And 2 more.');
+  });
+
+  it('cost next to nothing without a new job, and with one only the alerts that match', async () => {
+    const batch = firestore.batch();
+    for (let index = 0; index < 300; index += 1)
+      batch.set(firestore.collection('alerts').doc(`alert-${index}`), {
+        email: `reader-${index}@example.org`,
+        confirmedAt: time,
+        createdAt: time,
+        endsAt: new Date('2028-01-01'),
+        choice: JSON.stringify(['India', 'cables']),
+        country: 'India',
+        discipline: 'Cables',
+      });
+    await batch.commit();
+    at('2026-11-23T18:00:00Z');
+    const uzbekistan = { country: 'Uzbekistan', place: 'Tashkent' } as const;
+    await publish(uzbekistan);
+    at('2026-11-24T12:00:00Z');
+    // The days of the offices; for each the new job, and that there is no other; and twice two choices that nobody has made.
+    expect(await readsOf(() => run())).toBe(1 + 3 * 2 + 2 * 2);
+    at('2026-11-25T12:00:00Z');
+    expect(await readsOf(() => run())).toBe(1 + 3);
+    expect(await readsOf(() => run())).toBe(1);
+  });
+
+  for (const kind of interruptions) {
+    it(`are all there, and once, though the run is ${kind} any step`, whenTried(kind), async () => {
+      const readers = ['one@example.org', 'two@example.org', 'three@example.org'];
+      for (const reader of readers) await subscribe(reader);
+      let day = 23;
+      await atEveryStep(kind, async (interruption) => {
+        at(`2026-11-${day}T18:00:00Z`);
+        await publish();
+        day += 1;
+        at(`2026-11-${day}T08:00:00Z`);
+        const cut = ownAlerts({ ...project, firestore: cutFirestore(firestore, interruption) }, () => time);
+        await interruption.run(() => cut.run());
+        await run();
+        for (const reader of readers) expect(await subjects(reader)).toHaveLength(1 + day - 23);
+      });
+    });
+  }
+});
+
+describe('time', () => {
+  it('ends what nobody confirms after seven days', async () => {
+    await ask(email);
+    at('2026-11-30T11:00:00Z');
+    expect(await removeEndedAlerts(firestore, time)).toBe(0);
+    at('2026-11-30T13:00:00Z');
+    expect(await removeEndedAlerts(firestore, time)).toBe(1);
+    expect(await project.documents('mail')).toEqual([]);
+  });
+
+  it('has who has an alert asked after a year, once, and ends it a month later', async () => {
+    const token = await subscribe(email);
+    at('2027-11-23T11:00:00Z');
+    expect(await alerts().askToGoOn()).toBe(0);
+    at('2027-11-23T12:30:00Z');
+    expect([await alerts().askToGoOn(), await alerts().askToGoOn()]).toEqual([1, 0]);
+    expect(await texts()).toContain('the alert ends in 30 days, on 23 December 2027');
+    at('2027-12-23T12:00:00Z');
+    expect(await removeEndedAlerts(firestore, time)).toBe(0);
+    at('2027-12-23T13:00:00Z');
+    expect(await removeEndedAlerts(firestore, time)).toBe(1);
+    expect(await store.read(token)).toBeUndefined();
+  });
+
+  it('lets it go on for another year where its button is pressed', async () => {
+    const token = await subscribe(email);
+    at('2027-11-24T12:00:00Z');
+    await alerts().askToGoOn();
+    await store.confirm(token);
+    at('2028-11-01T12:00:00Z');
+    expect([await alerts().askToGoOn(), await removeEndedAlerts(firestore, time)]).toEqual([0, 0]);
+    at('2028-11-25T12:00:00Z');
+    expect(await alerts().askToGoOn()).toBe(1);
+  });
+
+  it('takes the mails of alerts out of the outbox after a month, but not those that are to be sent', async () => {
+    await subscribe(email);
+    await ask('bo@example.org');
+    const [sent] = (await firestore.collection('mail').where('to', '==', [email]).get()).docs;
+    await sent?.ref.update({ 'delivery.state': 'SUCCESS' });
+    const files = createFileStore(project.bucket);
+    at('2026-12-24T12:00:00Z');
+    await removeExpired({ database: firestore, files }, new Date('2025-01-01'), time);
+    expect((await project.documents('mail')).map(({ to }) => to)).toEqual([['bo@example.org']]);
+  });
+});
+
+it('a person’s alerts are in what they get of what we hold, and go with it; but not with their applications alone', async () => {
+  await subscribe(email, { country: 'India' });
+  const people = createPeople(project.firestore, createFileStore(project.bucket));
+  const { alerts: exported } = await people.export(email.toUpperCase());
+  expect(exported).toEqual([expect.objectContaining({ email, country: 'India' })]);
+  expect(JSON.stringify(exported)).not.toContain('key"');
+  expect(await people.erase(email, ['applications'], time)).toMatchObject({ alerts: 0 });
+  expect(await documents(email)).toHaveLength(1);
+  expect(await people.erase(email)).toMatchObject({ alerts: 1 });
+  expect([await project.documents('alerts'), await project.documents('mail')]).toEqual([[], []]);
+});

@@ -1,0 +1,104 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type JobAlertChoice, jobAlertMessages } from '@ohmbridge/contract/alerts/job-alert';
+import { listAlertDisciplinesRoute, requestJobAlertRoute } from '@ohmbridge/contract/alerts/job-alert-routes';
+import { type JobAlertInput, type JobAlertRequest, jobAlertSchema } from '@ohmbridge/contract/alerts/job-alert-schemas';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useAddress } from '../../shared/address.ts';
+import { callApi } from '../../shared/api.ts';
+import { fieldErrorsFromApi, firstFieldWithError } from '../../ui/form/field-errors.ts';
+import { useSubmission } from '../../ui/form/use-submission.ts';
+
+/** What the fields hold: text, until the schema has read it. */
+type JobAlertValues = Required<JobAlertInput>;
+
+type JobAlertField = keyof JobAlertValues;
+
+/** The fields, in the order in which they stand in the form. */
+const fields: readonly JobAlertField[] = ['email', 'country', 'discipline'];
+
+/** The state of the form that asks for an alert. */
+export function useJobAlertForm() {
+  const { search } = useAddress();
+  const asked = choiceIn(search);
+  const disciplines = useDisciplines();
+  // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
+  const form = useForm<JobAlertValues, unknown, JobAlertRequest>({
+    resolver: standardSchemaResolver(jobAlertSchema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+
+  function focusFirst(errors: Partial<Record<JobAlertField, unknown>>) {
+    const field = firstFieldWithError(fields, errors);
+    if (field) form.setFocus(field);
+  }
+
+  const submit = () => void form.handleSubmit(submission.send, focusFirst)();
+
+  const submission = useSubmission<JobAlertRequest, JobAlertField>({
+    fieldErrors: (error) => fieldErrorsFromApi(fields, error),
+    call: (request, { fields: humanCheck, ...options }) =>
+      callApi(requestJobAlertRoute, { body: { ...request, ...humanCheck }, ...options }),
+    failed: { message: jobAlertMessages.failed, log: 'The alert was not asked for.' },
+    onRefused(refused) {
+      for (const { field, message } of refused) form.setError(field, { message });
+      focusFirst(Object.fromEntries(refused.map(({ field }) => [field, true])));
+    },
+    // What was entered stays, to be checked where no mail comes.
+    onSent: () => submission.setOutcome({ kind: 'success', message: jobAlertMessages.asked }),
+    submit,
+  });
+
+  // What somebody looked for on the careers page comes along, unless they have chosen already.
+  const { setValue, getValues } = form;
+  useEffect(() => {
+    const { country, discipline } = choiceIn(search);
+    if (country && !getValues('country')) setValue('country', country);
+    if (discipline && !getValues('discipline')) setValue('discipline', discipline);
+  }, [search, getValues, setValue]);
+
+  return {
+    form,
+    /** Those that there are, and the one that the address names. */
+    disciplines:
+      asked.discipline && !disciplines.includes(asked.discipline) ? [asked.discipline, ...disciplines] : disciplines,
+    submission,
+    isSubmitting: form.formState.isSubmitting && submission.connection !== 'awaited',
+    submit(event: FormEvent) {
+      event.preventDefault();
+      submission.reset();
+      submit();
+    },
+  };
+}
+
+/** What a link of the careers page says that somebody has looked for. */
+function choiceIn(search: string): JobAlertChoice {
+  const asked = new URLSearchParams(search);
+  return {
+    country: countries.find((country) => slug(country) === slug(asked.get('country') ?? '')),
+    discipline: asked.get('discipline')?.slice(0, limits.jobLine) || undefined,
+  };
+}
+
+/** A country as addresses name it, or as it is called. */
+const slug = (country: string) => country.toLowerCase().replaceAll(' ', '-');
+
+/** The disciplines of our jobs; none while they are not known, and then all of them can be chosen together only. */
+function useDisciplines(): readonly string[] {
+  const [disciplines, setDisciplines] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    callApi(listAlertDisciplinesRoute, {}).then(
+      ({ data }) => isWanted && setDisciplines(data.disciplines),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return disciplines;
+}
