@@ -38,7 +38,7 @@ const record = (database: Firestore): DocumentReference => database.collection(c
 
 /** The last day of each office. */
 export async function lastRounds(database: Firestore): Promise<Partial<Record<Country, string>>> {
-  return ((await record(database).get()).data() ?? {}) as Partial<Record<Country, string>>;
+  return (await record(database).get()).data() ?? {};
 }
 
 export async function roundIsDone(database: Firestore, { office, day }: AlertRound): Promise<void> {

@@ -73,7 +73,8 @@ export function useOwnJobAlert() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history may hold another link
   useEffect(() => {
-    followLink();
+    // Once this is drawn: it leads to another state.
+    queueMicrotask(() => followLink());
   }, [key, hash]);
 
   return {

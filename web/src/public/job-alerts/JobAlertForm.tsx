@@ -19,17 +19,8 @@ import { useJobAlertForm } from './use-job-alert-form.ts';
 /** Asks for an alert: an address, and what it shall be about. */
 export function JobAlertForm() {
   const { form, disciplines, submission, isSubmitting, submit } = useJobAlertForm();
-  const { errors } = useFormState({ control: form.control });
-  const checkOnLeaving = useCheckOnLeaving(form, (name) => {
-    if (name !== 'email') return;
-    const email = form.getValues('email');
-    if (withoutTail(email) !== email) form.setValue('email', withoutTail(email));
-  });
-  const field = (name: keyof typeof labels) => ({
-    label: labels[name],
-    registration: checkOnLeaving(form.register(name)),
-    error: errors[name]?.message,
-  });
+  const { honeypot, begin, outcome } = submission;
+  const field = useFieldProps(form);
   const words = jobAlertsPage.form;
   return (
     <Box
@@ -37,12 +28,12 @@ export function JobAlertForm() {
       method="post"
       noValidate
       onSubmit={submit}
-      onFocus={submission.begin}
+      onFocus={begin}
       aria-label={words.name}
       sx={{ display: 'grid', gap: '28px' }}
     >
       <ScriptsNeeded email={company.careersEmail} />
-      <HiddenField ref={submission.honeypot} />
+      <HiddenField ref={honeypot} />
       <TextField {...field('email')} type="email" autoComplete="email" />
       <FieldRow>
         <SelectField {...field('country')} options={countries} placeholder={words.anyCountry} optional />
@@ -50,11 +41,26 @@ export function JobAlertForm() {
       </FieldRow>
       {/* An empty banner takes no room above the button. */}
       <Box sx={{ '& div[role]:not(:empty)': { mb: '28px' } }}>
-        <FormBanner outcome={submission.outcome}>
+        <FormBanner outcome={outcome}>
           <WaitButton {...submission} />
         </FormBanner>
         <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
       </Box>
     </Box>
   );
+}
+
+/** Ties the fields to the form: each is put in order and checked when it is left. */
+function useFieldProps(form: ReturnType<typeof useJobAlertForm>['form']) {
+  const { errors } = useFormState({ control: form.control });
+  const checkOnLeaving = useCheckOnLeaving(form, (name) => {
+    if (name !== 'email') return;
+    const email = form.getValues('email');
+    if (withoutTail(email) !== email) form.setValue('email', withoutTail(email));
+  });
+  return (name: keyof typeof labels) => ({
+    label: labels[name],
+    registration: checkOnLeaving(form.register(name)),
+    error: errors[name]?.message,
+  });
 }
