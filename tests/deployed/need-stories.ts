@@ -33,7 +33,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
   const mailAfterSending = async () => (await queuedMail((await sendEnquiry()).email))?.delivery.state;
 
   describe('a schedule', () => {
-    it.each(['sweepMail', 'closeJobs', 'cleanPdfs', 'removeExpired', 'backUp'])('runs: %s', async (name) => {
+    it.each(['sweepMail', 'closeJobs', 'cleanPdfs', 'removeExpired', 'backUp', 'sendAlerts'])('runs: %s', async (name) => {
       expect(await rehearsal.runSchedule(name)).toBe(200);
       expect(functions.logOf(name)).not.toContain('"severity":"ERROR"');
     });

@@ -41,7 +41,7 @@ test('every function runs as the account of its purpose', () => {
   expect(ofWhom).toEqual({
     'website-api@': ['api', 'cleanPdfs', 'closeJob', 'closeJobs', 'removeExpired', 'reportDaily'],
     'job-pages@': ['jobPages'],
-    'mail-delivery@': ['admitSubmissions', 'deliverMail', 'queueMail', 'sweepMail'],
+    'mail-delivery@': ['admitSubmissions', 'deliverMail', 'queueMail', 'sendAlerts', 'sweepMail'],
     'nightly-backup@': ['backUp'],
   });
 });
@@ -60,7 +60,7 @@ test('the two secrets go to the functions that need them, and to no other', () =
     Object.entries(manifest.endpoints)
       .filter(([, endpoint]) => endpoint.secretEnvironmentVariables?.some(({ key }) => key === secret))
       .map(([name]) => name);
-  expect(holders('HASH_SECRET').sort()).toEqual(['admitSubmissions', 'api', 'sweepMail']);
+  expect(holders('HASH_SECRET').sort()).toEqual(['admitSubmissions', 'api', 'deliverMail', 'sweepMail']);
   expect(holders('SMTP_PASSWORD')).toEqual(['deliverMail']);
 });
 

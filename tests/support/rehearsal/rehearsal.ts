@@ -21,6 +21,7 @@ export const functionNames = [
   'deliverMail',
   'admitSubmissions',
   'closeJob',
+  'sendAlerts',
   'sweepMail',
   'closeJobs',
   'cleanPdfs',
