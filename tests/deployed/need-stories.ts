@@ -33,10 +33,13 @@ export function describeNeeds(rehearsal: Rehearsal): void {
   const mailAfterSending = async () => (await queuedMail((await sendEnquiry()).email))?.delivery.state;
 
   describe('a schedule', () => {
-    it.each(['sweepMail', 'closeJobs', 'cleanPdfs', 'removeExpired', 'backUp', 'sendAlerts'])('runs: %s', async (name) => {
-      expect(await rehearsal.runSchedule(name)).toBe(200);
-      expect(functions.logOf(name)).not.toContain('"severity":"ERROR"');
-    });
+    it.each(['sweepMail', 'closeJobs', 'cleanPdfs', 'removeExpired', 'backUp', 'sendAlerts'])(
+      'runs: %s',
+      async (name) => {
+        expect(await rehearsal.runSchedule(name)).toBe(200);
+        expect(functions.logOf(name)).not.toContain('"severity":"ERROR"');
+      },
+    );
 
     it('copies every PDF and the accounts into a folder of the night, and finds that Google has copied the database', async () => {
       onTestFinished(() => bucket.deleteFiles({ prefix: 'job-pdfs/kept' }));

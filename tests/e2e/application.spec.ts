@@ -150,7 +150,8 @@ test.describe('With an answer that was made up', () => {
     receivedAt: '2026-11-23T10:00:00.000Z',
     status: 'interview',
     statusChangedAt: '2026-11-24T10:00:00.000Z',
-    interview: { at: '2026-12-01T09:00:00.000Z', minutes: 45, where: 'https://meet.example/ohm' },
+    // A Tuesday.
+    interview: { at: '2099-12-01T09:00:00.000Z', minutes: 45, where: 'https://meet.example/ohm' },
     job: { reference: 'J-0042', title: 'Protection Engineer' },
     sent: { ...sent, comments: `${comments}\n${'unbreakable'.repeat(6)}` } as OwnApplication['sent'],
     notes: 2,

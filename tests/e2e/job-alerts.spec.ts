@@ -1,9 +1,7 @@
 import { jobAlertMessages } from '@ohmbridge/contract/alerts/job-alert';
-import { daysAfter, hourOfDay, todayIn } from '@ohmbridge/contract/jobs/job-closing';
-import { sendAlerts } from '../../functions/src/alerts/send-alerts.ts';
-import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
-import { enqueueTask, firestore } from '../support/admin-sdk.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { tomorrowAtEight } from '../support/alert-rounds.ts';
 import { eraseJob } from '../support/erase-job.ts';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
@@ -15,24 +13,6 @@ import { expectAccessible } from './page-checks.ts';
 test.setTimeout(120_000);
 // The browser reports that the link of an alert that has ended leads to nothing.
 test.use({ expectedConsoleErrors: [/status of 404/] });
-
-const rounds = firestore.collection('counters').doc('alertRounds');
-
-/** The scheduled function, as it runs tomorrow at eight in India; what it sends to an address comes today. */
-async function tomorrowAtEight(email: string): Promise<void> {
-  const today = todayIn('India', new Date());
-  await rounds.set({ India: daysAfter(today, -1) });
-  await sendAlerts(firestore, hourOfDay('India', daysAfter(today, 1), 8), {
-    origin: siteOrigin,
-    replyTo: 'careers@ohmbridge.example',
-  });
-  await rounds.delete();
-  const { docs } = await firestore.collection('mail').where('to', '==', [email]).get();
-  for (const { id, ref } of docs.filter((mail) => mail.get('delivery.startTime').toMillis() > Date.now())) {
-    await ref.update({ 'delivery.startTime': new Date() });
-    await enqueueTask('deliverMail', { mail: id });
-  }
-}
 
 test('I ask for new openings as I have looked for them, confirm by mail, get one, and end it with one click', async ({
   page,
@@ -79,8 +59,8 @@ test('I ask for new openings as I have looked for them, confirm by mail, get one
 
   await test.step('an admin publishes a job; the next morning one mail tells of it, however often the schedule runs', async () => {
     await publish(`Protection Lead ${mark}`);
-    await tomorrowAtEight(email);
-    await tomorrowAtEight(email);
+    await tomorrowAtEight('India', email);
+    await tomorrowAtEight('India', email);
     const { text, headers } = await arrived(/^New opening/);
     expect(text).toContain(`Protection Lead ${mark}\nPune · India`);
     expect(text).not.toContain('Relay Engineer');
@@ -98,7 +78,7 @@ test('I ask for new openings as I have looked for them, confirm by mail, get one
 
   await test.step('after that nothing comes any more, and the link says so', async () => {
     await publish(`Third Engineer ${mark}`);
-    await tomorrowAtEight(email);
+    await tomorrowAtEight('India', email);
     await page.reload();
     await expect(page.getByText(jobAlertMessages.linkEnded)).toBeVisible();
     expect((await firestore.collection('alerts').where('email', '==', email).get()).size).toBe(0);

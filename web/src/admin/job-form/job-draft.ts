@@ -76,7 +76,7 @@ function keptValues(kept: z.infer<typeof draftSchema>['values']): JobValues {
   return jobValues((field) => {
     const [value, empty] = [kept[field], emptyJobValues[field]];
     // A day that was half typed.
-    if (field === 'closesOn' && !isCalendarDay(String(value))) return empty;
+    if (field === 'closesOn' && !(typeof value === 'string' && isCalendarDay(value))) return empty;
     if (Array.isArray(empty)) return Array.isArray(value) ? value : empty;
     if (typeof empty === 'object') return typeof value === 'object' ? withText(empty, value) : empty;
     return typeof value === typeof empty && value !== undefined && typeof value !== 'object' ? value : empty;

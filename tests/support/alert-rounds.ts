@@ -1,0 +1,31 @@
+import { daysAfter, hourOfDay, todayIn } from '@ohmbridge/contract/jobs/job-closing';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import { sendAlerts } from '../../functions/src/alerts/send-alerts.ts';
+import { siteOrigin } from '../../scripts/emulators/addresses.ts';
+import { firestore } from './admin-sdk.ts';
+import { deliverAgain } from './outbox.ts';
+
+const rounds = firestore.collection('counters').doc('alertRounds');
+
+/** The scheduled function, as it runs tomorrow at eight in a country; what it sends to an address comes today. */
+export async function tomorrowAtEight(country: Country, email: string): Promise<void> {
+  const today = todayIn(country, new Date());
+  await rounds.set({ [country]: daysAfter(today, -1) });
+  await sendAlerts(firestore, hourOfDay(country, daysAfter(today, 1), 8), {
+    origin: siteOrigin,
+    replyTo: 'careers@ohmbridge.example',
+  });
+  await rounds.delete();
+  await deliverWaiting(email);
+}
+
+/** Sends what waits to leave for an address, as if its time had come; gives the subjects. */
+export async function deliverWaiting(email: string): Promise<string[]> {
+  const { docs } = await firestore.collection('mail').where('to', '==', [email]).get();
+  const waiting = docs.filter((mail) => mail.get('delivery.startTime').toMillis() > Date.now());
+  for (const { id, ref } of waiting) {
+    await ref.update({ 'delivery.startTime': new Date() });
+    await deliverAgain(id);
+  }
+  return waiting.map((mail) => mail.get('message.subject'));
+}
