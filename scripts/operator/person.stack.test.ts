@@ -33,6 +33,13 @@ beforeEach(async () => {
   await write(collections.applications, `${mark}-3`, { email: email.toLowerCase(), country: 'India', createdAt });
   for (const [number, address] of [email, email.toUpperCase(), email.toLowerCase()].entries())
     await write(collections.mail, `${mark}-${number + 1}`, { replyTo: { name: 'Ada', address }, delivery: ended });
+  await write(collections.alerts, `${mark}-1`, {
+    email: email.toUpperCase(),
+    country: 'India',
+    key: 'a key',
+    createdAt,
+  });
+  await write(collections.alerts, `${mark}-4`, { email: neighbour, key: 'a key', createdAt });
   const change = { jobId: mark, kind: 'changed', fields: ['place'], at: createdAt };
   await write(collections.jobChanges, `${mark}-1`, { ...change, by: { uid: 'ada', email } });
   await write(collections.jobChanges, `${mark}-2`, { ...change, by: { uid: 'neighbour', email: neighbour } });
@@ -85,6 +92,7 @@ test('an export holds everything of one person, however the address is capitalis
     ],
     applications: [{ id: `${mark}-3`, country: 'India' }],
     mails: [{ id: `${mark}-1`, delivery: { startTime: time } }, { id: `${mark}-2` }, { id: `${mark}-3` }],
+    alerts: [{ id: `${mark}-1`, country: 'India' }],
     jobChanges: [{ id: `${mark}-1`, kind: 'changed', by: { email }, at: time }],
     teamChangesBy: [{ id: `${mark}-2`, kind: 'removed', by: { email }, at: time }],
     teamChangesAbout: [{ id: `${mark}-1`, kind: 'invited', who: { email }, at: time }],
@@ -93,6 +101,7 @@ test('an export holds everything of one person, however the address is capitalis
   // Whoever invited or was removed stands in the same line, as an enquiry stands beside the office that answers it.
   const { teamChangesBy: _by, teamChangesAbout: _about, ...own } = JSON.parse(exported);
   expect(JSON.stringify(own)).not.toContain(neighbour);
+  expect(exported).not.toContain('a key');
   expect(person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n`, stderr: '' });
 });
 
@@ -100,7 +109,7 @@ test('without a yes nothing is erased', { tags: ['weekly'] }, async () => {
   const { status, stderr } = person('erase', email);
   expect(status).toBe(1);
   expect(stderr).toContain(
-    'Delete 2 enquiries, 1 application, 3 mails, 1 name in the history of a job, 2 names in the history of the team, 7 names on the hiring desk and 1 record as an admin',
+    'Delete 2 enquiries, 1 application, 3 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 7 names on the hiring desk and 1 record as an admin',
   );
   expect(countOf(await findPerson(firestore, email))).toMatch(/^2 enquiries/);
 });
@@ -110,12 +119,14 @@ test('erasing takes everything of one person, and nothing of another', async () 
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout:
-      'Deleted 2 enquiries, 1 application, 3 mails, 1 name in the history of a job, 2 names in the history of the team, 7 names on the hiring desk and 1 record as an admin. What has reached a mailbox is still there.\n',
+      'Deleted 2 enquiries, 1 application, 3 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 7 names on the hiring desk and 1 record as an admin. What has reached a mailbox is still there.\n',
   });
   expect(countOf(await findPerson(firestore, email))).toBe(
-    '0 enquiries, 0 applications, 0 mails, 0 names in the history of jobs, 0 names in the history of the team, 0 names on the hiring desk and 0 records as an admin',
+    '0 enquiries, 0 applications, 0 mails, 0 job alerts, 0 names in the history of jobs, 0 names in the history of the team, 0 names on the hiring desk and 0 records as an admin',
   );
-  expect(countOf(await findPerson(firestore, neighbour))).toMatch(/^2 enquiries, 1 application, 1 mail, 1 name/);
+  expect(countOf(await findPerson(firestore, neighbour))).toMatch(
+    /^2 enquiries, 1 application, 1 mail, 1 job alert, 1 name/,
+  );
 });
 
 test('erasing leaves the history of a job whole: only the name goes', { tags: ['weekly'] }, async () => {
