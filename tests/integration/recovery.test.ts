@@ -131,6 +131,7 @@ const allOf = <Outcome>(outcome: Outcome) => ({
   closeJobs: outcome,
   removeExpired: outcome,
   reportDaily: outcome,
+  sendAlerts: outcome,
   sweepMail: outcome,
 });
 
