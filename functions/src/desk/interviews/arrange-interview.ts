@@ -43,15 +43,9 @@ const hourMilliseconds = 3_600_000;
 
 /** The interview of an application that is being changed; `null` where none was arranged, nor times offered. */
 export async function readInterview({ record, transaction, database }: Current): Promise<InterviewRecord | null> {
-  const { hasInterview, interview } = record as SubmissionRecord<'applications'>;
-  if (hasInterview) {
-    const stored = await transaction.get(database.collection(collections.interviews).doc(record.id));
-    return stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : null;
-  }
-  if (!interview) return null;
-  // Arranged before interviews had documents of their own.
-  const time = { ...interview, interviewer: null };
-  return { ...newInterview(record), state: 'arranged', time, at: time.at };
+  if (!(record as SubmissionRecord<'applications'>).hasInterview) return null;
+  const stored = await transaction.get(database.collection(collections.interviews).doc(record.id));
+  return stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : null;
 }
 
 /** An interview of which nothing is known yet. */

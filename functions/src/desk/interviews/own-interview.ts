@@ -18,12 +18,11 @@ export interface ShownInterview {
  */
 export async function ownInterview(
   database: Firestore,
-  { id, hasInterview, interview }: SubmissionRecord<'applications'>,
+  { id, hasInterview }: SubmissionRecord<'applications'>,
   waiting: readonly StoredMessage[],
   now: Date,
 ): Promise<ShownInterview> {
-  // Those of before interviews had documents of their own.
-  if (!hasInterview) return interview ? { interview } : {};
+  if (!hasInterview) return {};
   const stored = await database.collection(collections.interviews).doc(id).get();
   const told = toldOf(stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : null, waiting);
   if (!told) return {};
