@@ -92,10 +92,9 @@ function useDisciplines(): readonly string[] {
   const [disciplines, setDisciplines] = useState<readonly string[]>([]);
   useEffect(() => {
     let isWanted = true;
-    callApi(listAlertDisciplinesRoute, {}).then(
-      ({ data }) => isWanted && setDisciplines(data.disciplines),
-      () => undefined,
-    );
+    callApi(listAlertDisciplinesRoute, {})
+      .then(({ data }) => isWanted && setDisciplines(data.disciplines))
+      .catch(() => undefined);
     return () => {
       isWanted = false;
     };
