@@ -89,7 +89,7 @@ test('every plot and report sheet says what it shows, and opens as a table by ke
 
 test('the earthing and the grid study state what was measured and studied', { tag: weekly }, async ({ page }) => {
   await page.goto('/case-studies/earthingsystemdesign');
-  await expect(page.getByRole('img', { name: /^Fall-of-potential curve: .*0\.11 ohms at 618 metres/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Fall-of-potential curve: .*0\.11 ohms at 400 metres/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('0.11 Ω');
 
   await page.goto('/case-studies/powersystemstudies');

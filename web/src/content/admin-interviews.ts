@@ -62,7 +62,7 @@ export const interviewsCopy = {
     },
   },
   clock: () => `On your clock, ${zone()}`,
-  count: (count: number) => (count === 0 ? 'No interviews' : count === 1 ? '1 interview' : `${count} interviews`),
+  count: (count: number) => (count === 1 ? '1 interview' : `${count} interviews`),
   none: { day: 'There is no interview on this day.', week: 'There is no interview in this week.' },
   weekday: (day: Date) => weekday.format(day),
   date: (day: Date) => dayOfMonth.format(day),

@@ -23,6 +23,7 @@ export const todayCopy = {
   } satisfies Record<SubmissionKind, (number: number) => string>,
   tooLong: (workingDays: number) => `for longer than ${workingDayWords(workingDays)}`,
   interviews: 'Interviews of the next seven days',
+  noInterviews: 'None is arranged.',
   interviewAt: (date: Date) => `${dateAndTime.format(date)}:`,
   allInterviews: 'All interviews',
   closing: 'Closing within seven days',

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
-import { list, Part, Row } from './TodayParts.tsx';
+import { list, Part, Row, Soft } from './TodayParts.tsx';
 
 const weekMilliseconds = 7 * 86_400_000;
 /** As many as a first screen has room for. */
@@ -40,6 +40,11 @@ export function NextInterviews() {
             </Row>
           );
         })}
+        {snapshot.empty && (
+          <li>
+            <Soft>{todayCopy.noInterviews}</Soft>
+          </li>
+        )}
         <li>
           <Link component={RouterLink} to="/dashboard/interviews">
             {todayCopy.allInterviews}

@@ -78,7 +78,7 @@ function Period({ period, now }: Omit<WaysProps, 'onChange'>) {
           {copy.period[view](days)}
         </Typography>
         <Typography role="status" color="textSecondary">
-          {interviews && copy.count(interviews.length)}
+          {interviews && (interviews.length === 0 ? copy.none[view] : copy.count(interviews.length))}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ ml: { md: 'auto' } }}>
           {copy.clock()}
@@ -103,38 +103,31 @@ function Days({ days, interviews, now, view }: DaysProps) {
     // A weekend stands there if somebody works on it.
     .filter(({ day, own }) => view === 'day' || own.length > 0 || !weekend.has(day.getDay()));
   return (
-    <>
-      <Box
-        component="ol"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: { xs: 3, lg: 0 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `repeat(${planned.length}, minmax(0, 1fr))` },
-          borderTop: { lg: 1 },
-          borderBottom: { lg: 1 },
-          borderColor: 'divider',
-          minHeight: { lg: view === 'week' ? 420 : 0 },
-        }}
-      >
-        {planned.map(({ day, own }) => (
-          <InterviewDay
-            key={day.getTime()}
-            day={day}
-            interviews={own}
-            isToday={isOn(day, now)}
-            isAlone={view === 'day'}
-          />
-        ))}
-      </Box>
-      {interviews.length === 0 && (
-        <Typography color="textSecondary" sx={{ mt: { lg: 3 } }}>
-          {copy.none[view]}
-        </Typography>
-      )}
-    </>
+    <Box
+      component="ol"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: { xs: 3, lg: 0 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `repeat(${planned.length}, minmax(0, 1fr))` },
+        borderTop: { lg: 1 },
+        borderBottom: { lg: 1 },
+        borderColor: 'divider',
+        minHeight: { lg: view === 'week' && interviews.length > 0 ? 420 : 0 },
+      }}
+    >
+      {planned.map(({ day, own }) => (
+        <InterviewDay
+          key={day.getTime()}
+          day={day}
+          interviews={own}
+          isToday={isOn(day, now)}
+          isAlone={view === 'day'}
+        />
+      ))}
+    </Box>
   );
 }
 

@@ -45,12 +45,14 @@ export function SubmissionListPage() {
         action={
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'end' }}>
             <SubmissionSearch worklist={worklist} />
-            {filters.status !== held && <ExportButton worklist={worklist} />}
             {kind === 'applications' && <Views isBoard={isBoard} />}
           </Stack>
         }
       />
-      <SubmissionFilterBar worklist={worklist} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <SubmissionFilterBar worklist={worklist} />
+        {filters.status !== held && <ExportButton worklist={worklist} />}
+      </Stack>
       <Suspense fallback={<RowsSkeleton />}>
         {filters.status === held && <QuarantinedMails kind={kind} search={filters.search} />}
         {filters.status !== held && isBoard && <SubmissionBoard filters={filters} />}
