@@ -1,4 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { signIn } from './admin.ts';
 import { adminBudgets, homeKilobytes, scriptBudgets } from './budgets.ts';
 import { expect, test, weekly } from './fixtures.ts';
@@ -60,6 +64,31 @@ function expectWeight(files: readonly LoadedFile[], max: number): void {
   const { kilobytes, heaviest } = weigh(files.filter(({ kind }) => kind === 'script'));
   expect(kilobytes, `KB of scripts, of which the heaviest are\n${heaviest}`).toBeLessThanOrEqual(max);
 }
+
+test('nothing moves on the home page where the line pauses within the document', async ({ page }) => {
+  const html = await (await fetch(siteOrigin)).text();
+  const cuts = ['<h1', '</h1>'].map((place) => html.indexOf(place));
+  const server = createServer(async ({ url = '/' }, response) => {
+    const cut = cuts[Number(/^\/\?cut=(\d)$/.exec(url)?.[1])];
+    if (cut !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
+      await pause(1000);
+      return response.end(html.slice(cut));
+    }
+    const file = await fetch(siteOrigin + url);
+    response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+    return response.end(await file.bytes());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await page.addInitScript(watchLayoutShifts);
+  for (const [cut, at] of cuts.entries()) {
+    expect(at).toBeGreaterThan(0);
+    await page.goto(`http://127.0.0.1:${port}/?cut=${cut}`);
+    expect(await page.evaluate(() => window.layoutShifts), `cut before the words, or within them: ${cut}`).toEqual([]);
+  }
+  server.close();
+});
 
 test('the admin area keeps to its weight', async ({ page }) => {
   const loadedFiles = watchLoadedFiles(page);

@@ -42,7 +42,6 @@ export function HomeHero({ tagline, intro, actions, places }: HomeHeroProps) {
       sx={{ background: colours.deep, color: colours.onDark }}
     >
       <Box sx={frame}>
-        <HeroViews places={places.slice(0, fetched)} shown={turns.shown} />
         <Box sx={{ position: 'relative', zIndex: 1, ...heroEntrance }}>
           <Typography variant="h1">{tagline}</Typography>
           <Typography variant="subtitle1" sx={{ marginTop: 3, maxWidth: '46ch' }}>
@@ -50,6 +49,8 @@ export function HomeHero({ tagline, intro, actions, places }: HomeHeroProps) {
           </Typography>
           <Actions actions={actions} />
         </Box>
+        {/* After the words: their height is that of the frame, and a document may pause between the two. */}
+        <HeroViews places={places.slice(0, fetched)} shown={turns.shown} />
       </Box>
       <HeroControls pictures={places.map(({ picture }) => picture)} {...turns} />
     </Box>
