@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
@@ -68,7 +68,7 @@ function expectWeight(files: readonly LoadedFile[], max: number): void {
 test('nothing moves on the home page where the line pauses within the document', async ({ page }) => {
   const html = await (await fetch(siteOrigin)).text();
   const cuts = ['<h1', '</h1>'].map((place) => html.indexOf(place));
-  const server = createServer(async ({ url = '/' }, response) => {
+  const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
     const cut = cuts[Number(/^\/\?cut=(\d)$/.exec(url)?.[1])];
     if (cut !== undefined) {
       response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
@@ -78,7 +78,8 @@ test('nothing moves on the home page where the line pauses within the document',
     const file = await fetch(siteOrigin + url);
     response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
     return response.end(await file.bytes());
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await page.addInitScript(watchLayoutShifts);
