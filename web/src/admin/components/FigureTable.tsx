@@ -18,8 +18,8 @@ interface FigureTableProps {
 /** Figures by name. */
 export function FigureTable({ label, columns, rows, size = 'medium', minWidth = 0 }: FigureTableProps) {
   return (
-    // A keyboard scrolls what it can focus.
-    <TableContainer {...(minWidth > 0 && { tabIndex: 0, role: 'region', 'aria-label': label })}>
+    // A keyboard scrolls what it can focus. No landmark: the part of the page that it stands in may have the same name.
+    <TableContainer {...(minWidth > 0 && { tabIndex: 0, role: 'group', 'aria-label': label })}>
       <Table size={size} aria-label={label} sx={{ minWidth }}>
         <TableHead>
           <TableRow>
