@@ -12,10 +12,10 @@ export type ArrangedInterview = InterviewRecord & { id: string; time: NonNullabl
 const mostShown = 500;
 
 /** The interviews of a time, the first first, as they are now; `undefined` while they load. */
-export function useInterviews(from: Date, to: Date, most = mostShown): readonly ArrangedInterview[] | undefined {
+export function useInterviews(from: Date, to: Date): readonly ArrangedInterview[] | undefined {
   const interviews = collection(useFirestore(), collections.interviews);
   const { data: snapshot, status } = useFirestoreCollection(
-    query(interviews, where('at', '>=', from), where('at', '<', to), orderBy('at'), limit(most)),
+    query(interviews, where('at', '>=', from), where('at', '<', to), orderBy('at'), limit(mostShown)),
   );
   if (status === 'loading') return undefined;
   return snapshot.docs.flatMap((stored) => {

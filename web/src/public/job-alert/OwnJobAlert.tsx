@@ -1,69 +1,43 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { jobAlertPage as copy } from '../../content/pages/job-alert.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
-import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { measures } from '../../ui/theme/tokens.ts';
+import { Awaited, linkFrame, NotShown, useTitleOf } from '../own-page/LinkStates.tsx';
 import { dayHere } from '../own-page/moment-words.ts';
 import { Fact, FactList } from '../own-page/OwnPart.tsx';
 import { useOwnJobAlert } from './use-own-job-alert.ts';
 
-/** What comes fills the screen below the head of the page, so that its foot does not move while it is awaited. */
-const frame = {
-  display: 'grid',
-  minHeight: 'max(420px, 100vh - 340px)',
-  '& > section': { alignContent: 'start' },
-} as const;
-
-const waiting = {
-  p: `64px ${measures.margin}`,
-  '@media (scripting: none)': { '& [role="status"]': { display: 'none' } },
-} as const;
-
 /** The alert that a link in a mail leads to. Opening it changes nothing: programs follow links. Buttons do. */
 export function OwnJobAlert() {
   const { view, outcome, busy, read, confirm, end } = useOwnJobAlert();
-  const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef(view.kind);
-
-  // What had the focus is gone: that was a button whose press has led here.
-  useEffect(() => {
-    if (last.current !== 'waiting' && last.current !== view.kind) title.current?.focus();
-    last.current = view.kind;
-  }, [view.kind]);
+  const title = useTitleOf(view.kind);
 
   if (view.kind === 'waiting') {
     return (
-      <Box sx={frame}>
-        <Box sx={waiting}>
-          <ScriptsNeeded email={copy.email} />
-          <Spinner />
-        </Box>
+      <Box sx={linkFrame}>
+        <Awaited email={copy.email} />
       </Box>
     );
   }
   if (view.kind === 'failed') {
     return (
-      <Box sx={frame}>
-        <Section symbol="breaker" {...copy.failed} intro={copy.failed.text} titleRef={title}>
-          <div>
-            <Typography role="alert">{!busy && view.message}</Typography>
-            <Button variant="contained" aria-disabled={busy !== undefined} sx={{ mt: 3 }} onClick={read}>
-              {busy ? copy.failed.trying : copy.failed.tryAgain}
-            </Button>
-          </div>
-        </Section>
+      <Box sx={linkFrame}>
+        <NotShown
+          copy={copy.failed}
+          message={view.message}
+          isTrying={busy !== undefined}
+          titleRef={title}
+          onTryAgain={read}
+        />
       </Box>
     );
   }
   if (view.kind !== 'shown') {
     return (
-      <Box sx={frame}>
+      <Box sx={linkFrame}>
         <Section symbol="disconnector" {...copy[view.kind]} intro={copy[view.kind].text} titleRef={title}>
           <div>
             <Button variant="outlined" href={copy.ask.href}>
@@ -83,7 +57,7 @@ export function OwnJobAlert() {
     ...head
   } = copy[isConfirmed ? 'confirmed' : 'unconfirmed'];
   return (
-    <Box sx={frame}>
+    <Box sx={linkFrame}>
       <Section symbol="load" {...head} titleRef={title}>
         <Box sx={{ display: 'grid', gap: 4, maxWidth: measures.readingWidth }}>
           <FactList>

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OwnSubmission } from '@ohmbridge/contract/desk/own-page-routes';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { type ComponentType, type Ref, useEffect, useRef } from 'react';
+import type { ComponentType, Ref } from 'react';
 import type { OwnPageCopy } from '../../content/own-page.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
-import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { measures, media } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ErasePart } from './ErasePart.tsx';
 import { LinkRequest } from './LinkRequest.tsx';
+import { Awaited, linkFrame, NotShown, useTitleOf } from './LinkStates.tsx';
 import { type Act, type Change, useOwnSubmissions, type Write } from './use-own-submissions.ts';
 
 /** What shows one submission. */
@@ -34,11 +32,8 @@ export interface OwnSubmissionsProps<Kind extends SubmissionKind> {
   View: ComponentType<OwnViewProps<Kind>>;
 }
 
-/** What comes fills the screen below the head of the page, so that its foot does not move while it is awaited. */
 const frame = {
-  display: 'grid',
-  minHeight: 'max(420px, 100vh - 340px)',
-  '& > section': { alignContent: 'start' },
+  ...linkFrame,
   // A submission fits on one sheet.
   [media.print]: {
     display: 'block',
@@ -50,46 +45,28 @@ const frame = {
   },
 } as const;
 
-const waiting = {
-  p: `64px ${measures.margin}`,
-  '@media (scripting: none)': { '& [role="status"]': { display: 'none' } },
-} as const;
-
 /** What people see of what they have sent, by the link that was sent to them; or how to come by one. */
 export function OwnSubmissions<Kind extends SubmissionKind>({ kind, copy, View }: OwnSubmissionsProps<Kind>) {
   const { view, notice, tokenNow, tryAgain, change, write, sendCode, erase } = useOwnSubmissions(kind);
-  const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef(view.kind);
-
-  // What had the focus is gone: that was a button whose press has led here.
-  useEffect(() => {
-    if (last.current !== 'waiting' && last.current !== view.kind) title.current?.focus();
-    last.current = view.kind;
-  }, [view.kind]);
+  const title = useTitleOf(view.kind);
 
   return (
     <Box data-one-sheet="" sx={frame}>
       <VisuallyHidden role="status">{view.kind === 'shown' && copy.shown(view.submissions.length)}</VisuallyHidden>
-      {view.kind === 'waiting' && (
-        <Box sx={waiting}>
-          <ScriptsNeeded email={copy.email} />
-          <Spinner />
-        </Box>
-      )}
+      {view.kind === 'waiting' && <Awaited email={copy.email} />}
       {(view.kind === 'none' || view.kind === 'ended') && (
         <Section symbol="disconnector" {...copy[view.kind]} intro={copy[view.kind].text} titleRef={title}>
           <LinkRequest kind={kind} copy={copy.request} />
         </Section>
       )}
       {view.kind === 'failed' && (
-        <Section symbol="breaker" {...copy.failed} intro={copy.failed.text} titleRef={title}>
-          <div>
-            <Typography role="alert">{!view.isTrying && view.message}</Typography>
-            <Button variant="contained" aria-disabled={view.isTrying} sx={{ mt: 3 }} onClick={tryAgain}>
-              {view.isTrying ? copy.failed.trying : copy.failed.tryAgain}
-            </Button>
-          </div>
-        </Section>
+        <NotShown
+          copy={copy.failed}
+          message={view.message}
+          isTrying={view.isTrying}
+          titleRef={title}
+          onTryAgain={tryAgain}
+        />
       )}
       {view.kind === 'shown' && (
         <>

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type Ref, type RefObject, useEffect, useRef } from 'react';
+import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Section } from '../../ui/sections/Section.tsx';
+import { measures } from '../../ui/theme/tokens.ts';
+
+// What the pages share that a link in a mail leads to: their frame, and what they show until the answer is there.
+
+/** What comes fills the screen below the head of the page, so that its foot does not move while it is awaited. */
+export const linkFrame = {
+  display: 'grid',
+  minHeight: 'max(420px, 100vh - 340px)',
+  '& > section': { alignContent: 'start' },
+} as const;
+
+const waiting = {
+  p: `64px ${measures.margin}`,
+  '@media (scripting: none)': { '& [role="status"]': { display: 'none' } },
+} as const;
+
+/** The answer is on its way; and where no script asks for it, whom to write to. */
+export function Awaited({ email }: { email: string }) {
+  return (
+    <Box sx={waiting}>
+      <ScriptsNeeded email={email} />
+      <Spinner />
+    </Box>
+  );
+}
+
+interface NotShownProps {
+  copy: { label: string; title: string; text: string; tryAgain: string; trying: string };
+  message: string;
+  isTrying: boolean;
+  titleRef: Ref<HTMLHeadingElement>;
+  onTryAgain: () => void;
+}
+
+/** Why nothing is shown, and the way to try again. */
+export function NotShown({ copy, message, isTrying, titleRef, onTryAgain }: NotShownProps) {
+  return (
+    <Section symbol="breaker" {...copy} intro={copy.text} titleRef={titleRef}>
+      <div>
+        <Typography role="alert">{!isTrying && message}</Typography>
+        <Button variant="contained" aria-disabled={isTrying} sx={{ mt: 3 }} onClick={onTryAgain}>
+          {isTrying ? copy.trying : copy.tryAgain}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+/** For the title of what is shown: the focus goes to it where something else takes the place of what had it. */
+export function useTitleOf(kind: string): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(kind);
+  // What had the focus is gone: that was a button whose press has led here.
+  useEffect(() => {
+    if (last.current !== 'waiting' && last.current !== kind) title.current?.focus();
+    last.current = kind;
+  }, [kind]);
+  return title;
+}
