@@ -11,6 +11,7 @@ export const adminCopy = {
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   publicSite: 'View the public site',
   cancel: 'Cancel',
+  count: (number: number) => number.toLocaleString('en-GB'),
 } as const;
 
 export const loginCopy = {
@@ -94,7 +95,7 @@ export const dashboardCopy = {
   activeJobs: 'Active Jobs',
   listingsRate: 'Job Listings Rate',
   byCountry: 'Jobs by Country',
-  byCountryColumns: ['Country', 'Jobs', 'Active'],
+  byCountryTable: { heading: 'Country', columns: ['Jobs', 'Active'] },
   dataFailed: 'The live list could not be read.',
 } as const;
 

@@ -62,7 +62,7 @@ function StoredFigures() {
   return figures ? <Figures {...figures} /> : <Spinner />;
 }
 
-const count = (number: number) => number.toLocaleString('en-GB');
+const { count } = adminCopy;
 
 function Figures({ total, active, rate, byCountry }: JobFigures) {
   return (
@@ -88,8 +88,10 @@ function Figures({ total, active, rate, byCountry }: JobFigures) {
         </Typography>
         <FigureTable
           label={dashboardCopy.byCountry}
-          columns={dashboardCopy.byCountryColumns}
-          rows={byCountry.map(({ country, ...figures }) => [country, count(figures.total), count(figures.active)])}
+          figures={{
+            ...dashboardCopy.byCountryTable,
+            rows: byCountry.map(({ country, total, active }) => ({ name: country, cells: [total, active] })),
+          }}
         />
       </Box>
     </>
