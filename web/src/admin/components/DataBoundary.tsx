@@ -1,6 +1,6 @@
 import { Component, type ContextType, type PropsWithChildren } from 'react';
 import { dashboardCopy } from '../../content/admin.ts';
-import { endingMessage } from '../session/session-end-reason.ts';
+import { endingMessage } from '../session/ending-message.ts';
 import { SessionContext } from '../session/use-session.ts';
 import { Failure } from './Failure.tsx';
 

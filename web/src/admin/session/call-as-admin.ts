@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { endingMessage } from './session-end-reason.ts';
+import { endingMessage } from './ending-message.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { useSessionKeeper } from './use-session.ts';
 

@@ -1,8 +1,8 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { LoginInput, User } from '@ohmbridge/contract/team/user';
 import { ApiError } from '../../shared/api.ts';
+import { endingMessage } from './ending-message.ts';
 import { initialSession, nextSession, type Session, type SessionEvent } from './session.ts';
-import { endingMessage } from './session-end-reason.ts';
 
 /** What the session needs of Firebase Auth. */
 export interface Accounts {
