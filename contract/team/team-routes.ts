@@ -6,7 +6,7 @@ const teamPath = '/api/team';
 export const readTeamRoute = defineRoute<{ data: Team }>()({
   method: 'GET',
   path: teamPath,
-  access: 'admin',
+  access: ['team'],
   success: 200,
 });
 
@@ -17,7 +17,7 @@ export const readTeamRoute = defineRoute<{ data: Team }>()({
 export const inviteAdminRoute = defineRoute<{ data: { email: string; isNew: boolean } }>()({
   method: 'POST',
   path: teamPath,
-  access: 'admin',
+  access: ['team'],
   success: 200,
   body: invitationSchema,
 });
@@ -26,7 +26,7 @@ export const inviteAdminRoute = defineRoute<{ data: { email: string; isNew: bool
 export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()({
   method: 'POST',
   path: `${teamPath}/:id/invitation`,
-  access: 'admin',
+  access: ['team'],
   success: 200,
 });
 
@@ -37,7 +37,7 @@ export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()({
 export const removeAdminRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: `${teamPath}/:id`,
-  access: 'admin',
+  access: ['team'],
   success: 200,
   query: removalSchema,
 });

@@ -3,11 +3,19 @@ import type { JobAuthor } from '../jobs/job-change.ts';
 import type { StoredTime } from '../shared/collections.ts';
 import { limits } from '../shared/limits.ts';
 import { emailField, requiredLine } from '../shared/text-fields.ts';
+import { type Role, roles } from './roles.ts';
 
-/** Whom an admin invites: the name by which the admin area greets them, and the address to which the mail goes. */
+/** What somebody may do; at least one thing. */
+const rolesField = z.array(z.enum(roles)).check(
+  z.minLength(1, 'Choose at least one role'),
+  z.overwrite((chosen) => roles.filter((role) => chosen.includes(role))),
+);
+
+/** Whom an admin invites, for which roles: the name by which the admin area greets them, and the address to which the mail goes. */
 export const invitationSchema = z.object({
   name: requiredLine('Name', limits.name),
   email: emailField(),
+  roles: rolesField,
 });
 
 /** Who takes over what is assigned to a colleague that is removed, by uid; nobody where it is left out. */
@@ -27,6 +35,7 @@ export interface TeamMember {
   name: string;
   email: string;
   state: TeamMemberState;
+  roles: readonly Role[];
   /** Whether it is the caller. */
   isYou: boolean;
   /** Since when they are an admin. ISO 8601, like the others. */

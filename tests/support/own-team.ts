@@ -1,3 +1,4 @@
+import { roles } from '@ohmbridge/contract/team/roles';
 import type { Auth } from 'firebase-admin/auth';
 import { createDeskStore } from '../../functions/src/desk/desk-store.ts';
 import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
@@ -35,7 +36,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     const { uid } = await project.auth().createUser({ email, displayName: name, password: uniqueMark() });
     await project.auth().setCustomUserClaims(uid, { admin: true });
     await addAdminRecord(await project.firestore(), uid, email);
-    return { uid, user: { name, username: name, email, admin: true } };
+    return { uid, user: { name, username: name, email, admin: true }, roles };
   };
 
   /** A request of an admin, with what its route reads. */
@@ -46,7 +47,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
   });
 
   const invite = (caller: Caller, email: string, interruption?: Interruption, name = 'Grace Hopper') =>
-    handlers(interruption).inviteAdmin(by<'inviteAdmin'>(caller, { body: { name, email } }));
+    handlers(interruption).inviteAdmin(by<'inviteAdmin'>(caller, { body: { name, email, roles: [...roles] } }));
   const remove = (caller: Caller, id: string, interruption?: Interruption, successor?: string) =>
     handlers(interruption).removeAdmin(by<'removeAdmin'>(caller, { parameters: { id }, query: { successor } }));
   const remind = (caller: Caller, id: string) =>

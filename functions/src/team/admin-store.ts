@@ -3,6 +3,7 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import type { AdminChange, AdminChangeDocument } from '@ohmbridge/contract/team/team';
 import {
   type CollectionReference,
@@ -23,6 +24,7 @@ import { newAdminRecord } from './admin-records.ts';
 export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> {
   uid: string;
   grantedAt: Date;
+  roles: readonly Role[];
 }
 
 /** The records of the admins and their history: one transaction for each step. */
@@ -32,7 +34,7 @@ export interface AdminStore {
   /** The newest lines of the history. */
   changes: (max: number) => Promise<AdminChange[]>;
   /** Records an admin, tells the history and all admins, and queues their mail: all of it or nothing. False where they are one already. */
-  add: (who: JobAuthor, by: JobAuthor, mail: Mail) => Promise<boolean>;
+  add: (who: JobAuthor, roles: readonly Role[], by: JobAuthor, mail: Mail) => Promise<boolean>;
   /** Queues the mail again: once in ten minutes, however often it is asked for. */
   remind: (uid: string, mail: Mail) => Promise<'sent' | 'too-soon' | 'missing'>;
   /** Tells the history and all admins, once, that somebody who was invited has signed in: a link in the wrong hands must not go unseen. */
@@ -88,8 +90,10 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
       const { admins } = await open();
       const { docs } = await admins.get();
       return docs.map((document) => {
-        const { email, grantedAt, invitedBy } = document.data() as AdminDocument;
-        return { uid: document.id, email, grantedAt: grantedAt.toDate(), ...(invitedBy && { invitedBy }) };
+        const record = document.data() as AdminDocument;
+        const { email, grantedAt, invitedBy } = record;
+        const known = { uid: document.id, email, grantedAt: grantedAt.toDate(), roles: rolesOf(record) };
+        return { ...known, ...(invitedBy && { invitedBy }) };
       });
     },
     async changes(max) {
@@ -100,7 +104,7 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         return { ...rest, at: at.toDate().toISOString() };
       });
     },
-    async add(who, by, mail) {
+    async add(who, roles, by, mail) {
       const opened = await open();
       const { database, admins, mailOf } = opened;
       return database.runTransaction(async (transaction) => {
@@ -108,7 +112,7 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         refuseFormer(docs, by);
         if (docs.some(({ id }) => id === who.uid)) return false;
         const at = now();
-        transaction.create(admins.doc(who.uid), newAdminRecord(who.email, at, by.uid));
+        transaction.create(admins.doc(who.uid), newAdminRecord(who.email, at, roles, by.uid));
         tell(opened, transaction, docs, { kind: 'invited', who, by, at });
         transaction.create(mailOf(who.uid, at, at), { ...mail, delivery: pendingDelivery(at) });
         return true;

@@ -40,7 +40,7 @@ export function createTeamHandlers({ accounts, admins, handOver, siteOrigin }: T
       // invites once more, and nothing is doubled.
       if (!(await admins.has(uid))) await accounts.shut(uid);
       await accounts.makeAdmin(uid);
-      const isNew = await admins.add({ uid, email }, authorOf(caller), invitation(email, caller));
+      const isNew = await admins.add({ uid, email }, body.roles, authorOf(caller), invitation(email, caller));
       if (isNew) logger.info('Admin invited', { admin: caller.uid, invited: uid });
       return { data: { email, isNew } };
     },
@@ -72,13 +72,14 @@ export function createTeamHandlers({ accounts, admins, handOver, siteOrigin }: T
 }
 
 function memberOf(record: AdminRecord, known: ReadonlyMap<string, Account>, callerUid: string): TeamMember {
-  const { uid, email, grantedAt, invitedBy } = record;
+  const { uid, email, grantedAt, roles, invitedBy } = record;
   const account = known.get(uid);
   return {
     uid,
     name: account?.name ?? email,
     email: account?.email || email,
     state: stateOf(account),
+    roles,
     isYou: uid === callerUid,
     since: grantedAt.toISOString(),
     invitedBy: (invitedBy && known.get(invitedBy)?.email) || null,

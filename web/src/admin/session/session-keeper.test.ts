@@ -1,10 +1,13 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { roles } from '@ohmbridge/contract/team/roles';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
+import type { SignedIn } from './session.ts';
 import { SessionKeeper } from './session-keeper.ts';
 
-const admin = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
-const visitor = { ...admin, name: 'Demo Visitor', admin: false };
+const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
+const admin: SignedIn = { user, roles };
+const visitor: SignedIn = { user: { ...user, name: 'Demo Visitor', admin: false }, roles: [] };
 const credentials = { email: 'admin@example.com', password: 'a password' };
 
 /** A keeper on a browser whose Firebase and API are played by the test. */
@@ -34,7 +37,7 @@ describe('on start', () => {
     expect(keeper.current().status).toBe('loading');
     await settled();
     expect(readUser).toHaveBeenCalledWith('a token');
-    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
   });
 
   it.each([
@@ -65,7 +68,7 @@ describe('on start', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(keeper.current()).toEqual({ status: 'unchecked' });
     await vi.advanceTimersByTimeAsync(5000);
-    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
     expect(accounts.signOut).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(readUser).toHaveBeenCalledTimes(2);
@@ -80,7 +83,7 @@ describe('on start', () => {
     await vi.advanceTimersByTimeAsync(0);
     keeper.checkAgain();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
     expect(readUser).toHaveBeenCalledTimes(2);
   });
 
@@ -111,7 +114,7 @@ describe('signing in', () => {
   it('asks for the profile once', async () => {
     const { keeper, readUser } = keeperFor();
     await keeper.signIn(credentials);
-    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
     expect(readUser).toHaveBeenCalledTimes(1);
   });
 
@@ -130,7 +133,7 @@ describe('signing in', () => {
     await expect(keeper.signIn(credentials)).rejects.toThrow(messages.unreachable);
     expect(keeper.current().status).toBe('unchecked');
     await vi.advanceTimersByTimeAsync(5000);
-    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
   });
 
   it('waits for the log-out before it, whose revocation would end it', async () => {

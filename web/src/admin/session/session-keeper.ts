@@ -1,8 +1,8 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
-import type { LoginInput, User } from '@ohmbridge/contract/team/user';
+import type { LoginInput } from '@ohmbridge/contract/team/user';
 import { ApiError } from '../../shared/api.ts';
 import { endingMessage } from './ending-message.ts';
-import { initialSession, nextSession, type Session, type SessionEvent } from './session.ts';
+import { initialSession, nextSession, type Session, type SessionEvent, type SignedIn } from './session.ts';
 
 /** What the session needs of Firebase Auth. */
 export interface Accounts {
@@ -16,7 +16,7 @@ export interface Accounts {
 
 export interface SessionServices {
   accounts: Accounts;
-  readUser(token: string): Promise<User>;
+  readUser(token: string): Promise<SignedIn>;
   sendLogout(token: string): Promise<unknown>;
 }
 
@@ -118,10 +118,10 @@ export class SessionKeeper {
     const { accounts, readUser } = this.#services;
     const version = ++this.#version;
     try {
-      const user = await readUser(await accounts.token());
+      const { user, roles } = await readUser(await accounts.token());
       if (version !== this.#version) return;
       if (!user.admin) throw new ApiError(messages.notAnAdmin, 403);
-      this.#tell({ type: 'confirmed', user });
+      this.#tell({ type: 'confirmed', user, roles });
     } catch (error) {
       if (version !== this.#version) return;
       await this.#giveUp(endingMessage(error));

@@ -64,7 +64,7 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
             onRemind={(member) =>
               void run(member, (token) =>
                 member.state === 'incomplete'
-                  ? invite(token, { name: member.name, email: member.email })
+                  ? invite(token, { name: member.name, email: member.email, roles: [...member.roles] })
                   : sendAgain(token, member),
               )
             }
