@@ -53,10 +53,20 @@ export function newAdminRecord(
   };
 }
 
-/** Records the account as an admin's, of all roles. One that is recorded already keeps what the admin has chosen. */
-export async function addAdminRecord(database: Firestore, uid: string, email: string): Promise<void> {
+/** Records the account as an admin's, of all roles where none are named. One that is recorded already keeps what the admin has chosen. */
+export async function addAdminRecord(
+  database: Firestore,
+  uid: string,
+  email: string,
+  roles: readonly Role[] = allRoles,
+): Promise<void> {
   if (!(await hasAdminRecord(database, uid)))
-    await recordOf(database, uid).set(newAdminRecord(email, new Date(), allRoles));
+    await recordOf(database, uid).set(newAdminRecord(email, new Date(), roles));
+}
+
+/** Says what a recorded admin may do from the next request on. */
+export async function setAdminRoles(database: Firestore, uid: string, roles: readonly Role[]): Promise<void> {
+  await recordOf(database, uid).update({ roles: [...roles] });
 }
 
 /** From the next request on, the account is no admin's, whatever its token says. */
