@@ -26,6 +26,8 @@ export type SessionEvent =
   /** Firebase knows of nobody: never signed in here, or signed out in another tab, or the account is gone. */
   | { type: 'nobody' }
   | ({ type: 'confirmed' } & SignedIn)
+  /** What they may do has changed. */
+  | { type: 'roles'; roles: readonly Role[] }
   /** The API refused the token, or it is of somebody who is not an admin. */
   | { type: 'refused'; message: string }
   /** The profile could not be had, which says nothing about the person. */
@@ -46,6 +48,10 @@ export function nextSession(session: Session, event: SessionEvent): Session {
         : { status: 'signed-out' };
     case 'confirmed':
       return { status: 'signed-in', user: event.user, roles: event.roles };
+    case 'roles':
+      return session.status === 'signed-in' && !areSame(session.roles, event.roles)
+        ? { ...session, roles: event.roles }
+        : session;
     case 'refused':
       return { status: 'signed-out', notice: event.message };
     case 'failed':
@@ -55,4 +61,8 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'left':
       return { status: 'signed-out', left: true };
   }
+}
+
+function areSame(one: readonly Role[], other: readonly Role[]): boolean {
+  return one.length === other.length && one.every((role) => other.includes(role));
 }
