@@ -29,7 +29,7 @@ export interface Standing {
 export const moveSubmissionRoute = defineRoute<{ data: Standing }>()({
   method: 'PUT',
   path: `${path}/:id/status`,
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
   body: moveSchema,
 });
@@ -49,7 +49,7 @@ export interface DeskOutcomes<Result = { standing: Standing }> {
 export const moveSubmissionsRoute = defineRoute<{ data: DeskOutcomes }>()({
   method: 'POST',
   path: '/api/submission-moves/:kind',
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
   body: bulkMoveSchema,
 });
@@ -58,7 +58,7 @@ export const moveSubmissionsRoute = defineRoute<{ data: DeskOutcomes }>()({
 export const assignSubmissionRoute = defineRoute<{ data: { assignee: DeskAuthor | null } }>()({
   method: 'PUT',
   path: `${path}/:id/assignee`,
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
   body: assignSchema,
 });
@@ -67,7 +67,7 @@ export const assignSubmissionRoute = defineRoute<{ data: { assignee: DeskAuthor 
 export const markSubmissionRoute = defineRoute<{ data: { unread: boolean } }>()({
   method: 'PUT',
   path: `${path}/:id/unread`,
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
   body: unreadSchema,
 });
@@ -76,7 +76,7 @@ export const markSubmissionRoute = defineRoute<{ data: { unread: boolean } }>()(
 export const addNoteRoute = defineRoute<{ data: { note: SubmissionNote & { id: string } } }>()({
   method: 'POST',
   path: `${path}/:id/notes`,
-  access: 'admin',
+  access: ['hiring'],
   idempotent: true,
   success: 201,
   body: noteSchema,
@@ -96,7 +96,7 @@ export interface QueuedMessage {
 export const sendMessageRoute = defineRoute<{ data: DeskOutcomes<QueuedMessage> }>()({
   method: 'POST',
   path: '/api/submission-messages/:kind',
-  access: 'admin',
+  access: ['hiring'],
   idempotent: true,
   success: 200,
   body: sendMessageSchema,
@@ -115,7 +115,7 @@ export interface TakenBack {
 export const unsendMessagesRoute = defineRoute<{ data: DeskOutcomes<TakenBack> }>()({
   method: 'POST',
   path: '/api/submission-messages/:kind/unsend',
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
   body: unsendMessagesSchema,
 });
@@ -127,16 +127,19 @@ export const unsendMessagesRoute = defineRoute<{ data: DeskOutcomes<TakenBack> }
 export const cancelInterviewRoute = defineRoute<Record<never, never>>()({
   method: 'POST',
   path: '/api/interviews/:id/cancel',
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
   body: cancelInterviewSchema,
 });
 
-/** Sends a file that was added to a submission, always as an attachment. The history says who has downloaded it. */
+/**
+ * Sends a file that was added to a submission, always as an attachment; an interviewer is sent those of the applications that
+ * are assigned to them. The history says who has downloaded it.
+ */
 export const downloadSubmissionFileRoute = defineRoute<FileAnswer>()({
   method: 'GET',
   path: `${path}/:id/files/:file`,
-  access: 'admin',
+  access: ['hiring', 'interviewer'],
   sendsFile: true,
   success: 200,
 });
@@ -145,7 +148,7 @@ export const downloadSubmissionFileRoute = defineRoute<FileAnswer>()({
 export const eraseSubmissionRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: `${path}/:id`,
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
 });
 
@@ -153,7 +156,7 @@ export const eraseSubmissionRoute = defineRoute<Record<never, never>>()({
 export const saveTemplateRoute = defineRoute<{ data: { template: MessageTemplate } }>()({
   method: 'PUT',
   path: '/api/message-templates/:name',
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
   body: saveTemplateSchema,
 });
@@ -171,7 +174,7 @@ export interface PersonCount {
 export const exportPersonRoute = defineRoute<{ data: { person: Record<string, unknown> } }>()({
   method: 'POST',
   path: '/api/people/export',
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
   body: personSchema,
 });
@@ -180,7 +183,7 @@ export const exportPersonRoute = defineRoute<{ data: { person: Record<string, un
 export const erasePersonRoute = defineRoute<{ data: { erased: PersonCount } }>()({
   method: 'POST',
   path: '/api/people/erase',
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
   body: personSchema,
 });

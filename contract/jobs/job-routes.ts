@@ -28,7 +28,7 @@ export const readJobRoute = defineRoute<{ data: { job: Job } }>()({
 export const createJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'POST',
   path: jobsPath,
-  access: 'admin',
+  access: ['jobs'],
   idempotent: true,
   success: 201,
   body: jobInputSchema,
@@ -39,7 +39,7 @@ export const createJobRoute = defineRoute<{ data: { job: Job } }>()({
 export const updateJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'PUT',
   path: `${jobsPath}/:id`,
-  access: 'admin',
+  access: ['jobs'],
   success: 200,
   body: jobUpdateSchema,
   fileField: 'pdfFile',
@@ -54,7 +54,7 @@ export interface JobConflict {
 export const setJobStateRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'PUT',
   path: `${jobsPath}/:id/state`,
-  access: 'admin',
+  access: ['jobs'],
   success: 200,
   body: jobStateSchema,
 });
@@ -63,7 +63,7 @@ export const setJobStateRoute = defineRoute<{ data: { job: Job } }>()({
 export const deleteJobRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: `${jobsPath}/:id`,
-  access: 'admin',
+  access: ['jobs'],
   success: 200,
 });
 
@@ -71,7 +71,7 @@ export const deleteJobRoute = defineRoute<Record<never, never>>()({
 export const restoreJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'POST',
   path: `${jobsPath}/:id/restore`,
-  access: 'admin',
+  access: ['jobs'],
   success: 200,
 });
 
@@ -79,7 +79,7 @@ export const restoreJobRoute = defineRoute<{ data: { job: Job } }>()({
 export const duplicateJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'POST',
   path: `${jobsPath}/:id/duplicate`,
-  access: 'admin',
+  access: ['jobs'],
   idempotent: true,
   success: 201,
 });
@@ -88,7 +88,7 @@ export const duplicateJobRoute = defineRoute<{ data: { job: Job } }>()({
 export const renewJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'POST',
   path: `${jobsPath}/:id/renew`,
-  access: 'admin',
+  access: ['jobs'],
   success: 200,
 });
 
@@ -103,7 +103,7 @@ export interface PreviewLink {
 export const createPreviewLinkRoute = defineRoute<{ data: PreviewLink }>()({
   method: 'POST',
   path: `${jobsPath}/:id/preview-links`,
-  access: 'admin',
+  access: ['jobs'],
   // Not 201: sent again it makes another, because nobody can tell the first one's path any more. All end by themselves.
   success: 200,
 });
@@ -112,7 +112,7 @@ export const createPreviewLinkRoute = defineRoute<{ data: PreviewLink }>()({
 export const revokePreviewLinksRoute = defineRoute<{ data: { revoked: number } }>()({
   method: 'DELETE',
   path: `${jobsPath}/:id/preview-links`,
-  access: 'admin',
+  access: ['jobs'],
   success: 200,
 });
 
@@ -123,7 +123,7 @@ export type BulkJobOutcome = { id: string; done: true; job: Job } | { id: string
 export const bulkJobsRoute = defineRoute<{ data: { done: number; outcomes: BulkJobOutcome[] } }>()({
   method: 'POST',
   path: `${jobsPath}/bulk`,
-  access: 'admin',
+  access: ['jobs'],
   success: 200,
   body: bulkJobsSchema,
 });

@@ -5,7 +5,7 @@ import { bulkMailsSchema } from './bulk-mails.ts';
 export const retryMailRoute = defineRoute<Record<never, never>>()({
   method: 'POST',
   path: '/api/mails/:id/retry',
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
 });
 
@@ -13,7 +13,7 @@ export const retryMailRoute = defineRoute<Record<never, never>>()({
 export const discardMailRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: '/api/mails/:id',
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
 });
 
@@ -25,7 +25,7 @@ export const discardMailRoute = defineRoute<Record<never, never>>()({
 export const bulkMailsRoute = defineRoute<{ data: { done: string[]; next?: string } }>()({
   method: 'POST',
   path: '/api/mails/bulk',
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
   body: bulkMailsSchema,
 });

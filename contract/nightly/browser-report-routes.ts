@@ -27,6 +27,6 @@ export const reportViolationRoute = defineRoute<Record<never, never>>()({
 export const readBrowserFiguresRoute = defineRoute<{ data: BrowserFigures }>()({
   method: 'GET',
   path: '/api/health/browsers',
-  access: 'admin',
+  access: ['team'],
   success: 200,
 });

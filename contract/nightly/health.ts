@@ -42,7 +42,7 @@ export interface Health {
 export const readHealthRoute = defineRoute<{ data: Health }>()({
   method: 'GET',
   path: '/api/health',
-  access: 'admin',
+  access: ['team'],
   success: 200,
 });
 
@@ -50,7 +50,7 @@ export const readHealthRoute = defineRoute<{ data: Health }>()({
 export const checkHealthRoute = defineRoute<{ data: Health }>()({
   method: 'POST',
   path: '/api/health/check',
-  access: 'admin',
+  access: ['team'],
   success: 200,
 });
 
@@ -58,7 +58,7 @@ export const checkHealthRoute = defineRoute<{ data: Health }>()({
 export const setDailyMailRoute = defineRoute<{ data: { dailyMail: boolean } }>()({
   method: 'PUT',
   path: '/api/health/daily-mail',
-  access: 'admin',
+  access: ['team'],
   success: 200,
   body: z.object({ dailyMail: z.boolean(messages.mustBeBoolean('dailyMail')) }),
 });

@@ -39,6 +39,7 @@ export const messages = {
   loginFailed: 'Failed to login',
   wrongCredentials: 'Wrong email or password',
   notAnAdmin: 'This account has no access to the admin area.',
+  notYourRole: 'Your role in the team does not allow this.',
   sessionEnded: 'Your session has ended. Please sign in again.',
   signInRequired: 'Please sign in first.',
   noJobsMatch: 'No job listings found matching your criteria.',

@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
+import type { Role } from '../team/roles.ts';
 
-/** Who may call a route. Admins are signed-in users with the claim `admin: true` in their token and a record in `admins`. */
-export type Access = 'anyone' | 'signed-in' | 'admin';
+/**
+ * Who may call a route. Admins are signed-in users with the claim `admin: true` in their token and a record in `admins`; a list
+ * of roles admits those of them who have one of these.
+ */
+export type Access = 'anyone' | 'signed-in' | 'admin' | readonly Role[];
 
 /** What is limited together: so many submissions, so many looks at what one has sent, so many attempts to sign in. */
 export type Limited = 'submission' | 'applicant' | 'login';

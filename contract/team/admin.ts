@@ -1,10 +1,13 @@
 import type { NotificationSettings } from '../desk/notifications.ts';
 import type { StoredTime } from '../shared/collections.ts';
+import type { Role } from './roles.ts';
 
 /** The record of an admin, under the account's uid. Rules and API ask for it besides the claim in the token. */
 export interface AdminDocument {
   email: string;
   grantedAt: StoredTime;
+  /** What they may do; all of it where a record of before there were roles says nothing. */
+  roles?: Role[];
   /** The uid of the colleague who invited them; none where a command made them an admin. */
   invitedBy?: string;
   /** They were invited, and the API has not met them since: their first visit is told to all admins, once. */

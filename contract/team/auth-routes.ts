@@ -1,4 +1,5 @@
 import { defineRoute } from '../shared/route.ts';
+import type { Role } from './roles.ts';
 import { loginSchema, type User } from './user.ts';
 
 export const loginRoute = defineRoute<{ token: string; data: { user: User } }>()({
@@ -17,7 +18,8 @@ export const logoutRoute = defineRoute<Record<never, never>>()({
   success: 200,
 });
 
-export const currentUserRoute = defineRoute<{ data: { user: User } }>()({
+/** Who is signed in, and with which roles: none, where that is no admin. */
+export const currentUserRoute = defineRoute<{ data: { user: User; roles: readonly Role[] } }>()({
   method: 'GET',
   path: '/api/auth/me',
   access: 'signed-in',

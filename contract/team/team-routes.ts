@@ -1,12 +1,13 @@
 import { defineRoute } from '../shared/route.ts';
-import { invitationSchema, removalSchema, type Team } from './team.ts';
+import type { Role } from './roles.ts';
+import { invitationSchema, removalSchema, rolesSchema, type Team } from './team.ts';
 
 const teamPath = '/api/team';
 
 export const readTeamRoute = defineRoute<{ data: Team }>()({
   method: 'GET',
   path: teamPath,
-  access: 'admin',
+  access: ['team'],
   success: 200,
 });
 
@@ -17,7 +18,7 @@ export const readTeamRoute = defineRoute<{ data: Team }>()({
 export const inviteAdminRoute = defineRoute<{ data: { email: string; isNew: boolean } }>()({
   method: 'POST',
   path: teamPath,
-  access: 'admin',
+  access: ['team'],
   success: 200,
   body: invitationSchema,
 });
@@ -26,8 +27,20 @@ export const inviteAdminRoute = defineRoute<{ data: { email: string; isNew: bool
 export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()({
   method: 'POST',
   path: `${teamPath}/:id/invitation`,
-  access: 'admin',
+  access: ['team'],
   success: 200,
+});
+
+/**
+ * Says what somebody may do from the next request on. Nobody can take the role *team* from themselves, so that somebody
+ * always has it. Set again, nothing happens.
+ */
+export const setRolesRoute = defineRoute<{ data: { roles: readonly Role[] } }>()({
+  method: 'PUT',
+  path: `${teamPath}/:id/roles`,
+  access: ['team'],
+  success: 200,
+  body: rolesSchema,
 });
 
 /**
@@ -37,7 +50,7 @@ export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()({
 export const removeAdminRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: `${teamPath}/:id`,
-  access: 'admin',
+  access: ['team'],
   success: 200,
   query: removalSchema,
 });

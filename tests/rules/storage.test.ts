@@ -9,9 +9,9 @@ import { pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
+import { addAdminRecord, removeAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
-import { contextOf, everybody, recordedUid } from '../support/actors.ts';
+import { contextOf, everybody, recordedRoles, recordedUid } from '../support/actors.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { storageOf } from '../support/modular-clients.ts';
@@ -23,6 +23,8 @@ import { acceptedUploads, misnamedUploads, refusedUploads } from './storage-uplo
 const bucket = 'gs://demo-rules-storage.firebasestorage.app';
 let environment: RulesTestEnvironment;
 let since = 0;
+// Their records lie in the database of the stack, beside those of others.
+const prefix = 'storage-rules-';
 
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
@@ -34,11 +36,20 @@ beforeAll(async () => {
   // The rules ask the database of the stack's own project, which has this record once it is seeded.
   await addAdminRecord(firestore, recordedUid, demoAdmin.email);
   since = (await firestore.collection(collections.admins).doc(recordedUid).get()).get('validSince');
+  await Promise.all(
+    recordedRoles.map(({ uid, roles }) =>
+      firestore
+        .collection(collections.admins)
+        .doc(prefix + uid)
+        .set({ email: `${prefix}${uid}@example.com`, dailyMail: false, validSince: since, ...(roles && { roles }) }),
+    ),
+  );
   await withRulesOff((storage) => removeAll(ref(storage)));
   await plantSeed();
 });
 
 afterAll(async () => {
+  await Promise.all(recordedRoles.map(({ uid }) => removeAdminRecord(firestore, prefix + uid)));
   await withRulesOff((storage) => removeAll(ref(storage)));
   await environment.cleanup();
 });
@@ -47,7 +58,7 @@ describe.each(everybody)('%s', (actor) => {
   let storage: FirebaseStorage;
 
   beforeAll(() => {
-    storage = storageOf(contextOf(environment, actor, since), bucket);
+    storage = storageOf(contextOf(environment, actor, { since, prefix }), bucket);
   });
 
   it.each(matrix.filter((row) => row.allowed.includes(actor)))('may $may', async ({ operation }) => {
@@ -63,7 +74,7 @@ describe('an admin', () => {
   let storage: FirebaseStorage;
 
   beforeAll(() => {
-    storage = storageOf(contextOf(environment, 'admin', since), bucket);
+    storage = storageOf(contextOf(environment, 'admin', { since }), bucket);
   });
 
   it.each(acceptedUploads)('may add $what', async (row) => {

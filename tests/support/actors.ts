@@ -1,4 +1,5 @@
 import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
+import type { Role } from '@ohmbridge/contract/team/roles';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 
 /** Since when the admin has to have signed in, in seconds since 1970. */
@@ -23,22 +24,55 @@ export const actors = {
   [formerAdmin]: { admin: true },
   [signedOut]: { admin: true },
   admin: { admin: true },
+  'admin of before there were roles': { admin: true },
+  'admin for jobs': { admin: true },
+  'admin for hiring': { admin: true },
+  interviewer: { admin: true },
+  'admin for the team': { admin: true },
+  'admin without a role': { admin: true },
 } as const satisfies Record<string, TokenOptions | undefined>;
 
 export type Actor = keyof typeof actors;
 
 export const everybody = Object.keys(actors) as Actor[];
 
-/** The uid of everybody with a token but the former admin: there must be a record of this admin. */
+/** The uid of everybody with a token whose record is not another: there must be a record of this admin, with all roles. */
 export const recordedUid = demoAdmin.uid;
+
+/** Those with a record of their own, by their uids: the roles that it names. */
+const ownRecords: Partial<Record<Actor, { uid: string; roles?: readonly Role[] }>> = {
+  'admin of before there were roles': { uid: 'before' },
+  'admin for jobs': { uid: 'jobs', roles: ['jobs'] },
+  'admin for hiring': { uid: 'hiring', roles: ['hiring'] },
+  interviewer: { uid: 'interviewer', roles: ['interviewer'] },
+  'admin for the team': { uid: 'team', roles: ['team'] },
+  'admin without a role': { uid: 'none', roles: [] },
+};
+
+/** What each record says of roles, by its uid. */
+export const recordedRoles = Object.values(ownRecords);
+
+/**
+ * The uid under which an actor comes. The former admin, whose record is gone, has one that nobody has.
+ * @param prefix tells the records of one suite from those of others that share a database
+ */
+export function uidOf(actor: Actor, prefix = ''): string {
+  if (actor === formerAdmin) return 'former-admin';
+  const own = ownRecords[actor];
+  return own ? prefix + own.uid : recordedUid;
+}
 
 /**
  * The client of this actor, with a fresh session.
  * @param since since when the admin has to have signed in, as their record has it
  */
-export function contextOf(environment: RulesTestEnvironment, actor: Actor, since = validSince): RulesTestContext {
+export function contextOf(
+  environment: RulesTestEnvironment,
+  actor: Actor,
+  { since = validSince, prefix = '' }: { since?: number; prefix?: string } = {},
+): RulesTestContext {
   const token = actors[actor];
   if (token === undefined) return environment.unauthenticatedContext();
-  const uid = actor === formerAdmin ? 'former-admin' : recordedUid;
-  return environment.authenticatedContext(uid, { ...token, auth_time: actor === signedOut ? since - 1 : since });
+  const auth_time = actor === signedOut ? since - 1 : since;
+  return environment.authenticatedContext(uidOf(actor, prefix), { ...token, auth_time });
 }

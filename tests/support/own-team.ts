@@ -1,3 +1,4 @@
+import { type Role, roles } from '@ohmbridge/contract/team/roles';
 import type { Auth } from 'firebase-admin/auth';
 import { createDeskStore } from '../../functions/src/desk/desk-store.ts';
 import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
@@ -21,21 +22,23 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     const auth = project.auth();
     const watched: Auth = interruption?.watch('auth', auth) ?? auth;
     const store = createAdminStore(project.firestore, now);
+    const desk = createDeskStore(project.firestore, now, createFileStore(project.bucket), () => '');
     return createTeamHandlers({
       accounts: createAccounts(() => watched),
       admins: interruption?.watch('admins', store) ?? store,
-      handOver: createDeskStore(project.firestore, now, createFileStore(project.bucket), () => '').handOver,
+      handOver: desk.handOver,
+      showAssigned: desk.showAssigned,
       siteOrigin: () => 'https://ohmbridge.example',
     });
   };
 
   /** An admin with account, claim and record. */
-  const admin = async (name = 'ada'): Promise<Caller> => {
+  const admin = async (name = 'ada', held: readonly Role[] = roles): Promise<Caller> => {
     const email = addressOf(name);
     const { uid } = await project.auth().createUser({ email, displayName: name, password: uniqueMark() });
     await project.auth().setCustomUserClaims(uid, { admin: true });
-    await addAdminRecord(await project.firestore(), uid, email);
-    return { uid, user: { name, username: name, email, admin: true } };
+    await addAdminRecord(await project.firestore(), uid, email, held);
+    return { uid, user: { name, username: name, email, admin: true }, roles: held };
   };
 
   /** A request of an admin, with what its route reads. */
@@ -46,9 +49,11 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
   });
 
   const invite = (caller: Caller, email: string, interruption?: Interruption, name = 'Grace Hopper') =>
-    handlers(interruption).inviteAdmin(by<'inviteAdmin'>(caller, { body: { name, email } }));
+    handlers(interruption).inviteAdmin(by<'inviteAdmin'>(caller, { body: { name, email, roles: [...roles] } }));
   const remove = (caller: Caller, id: string, interruption?: Interruption, successor?: string) =>
     handlers(interruption).removeAdmin(by<'removeAdmin'>(caller, { parameters: { id }, query: { successor } }));
+  const setRoles = (caller: Caller, id: string, held: readonly Role[], interruption?: Interruption) =>
+    handlers(interruption).setRoles(by<'setRoles'>(caller, { parameters: { id }, body: { roles: [...held] } }));
   const remind = (caller: Caller, id: string) =>
     handlers().inviteAgain(by<'inviteAgain'>(caller, { parameters: { id } }));
   const read = async (caller: Caller) => (await handlers().readTeam(by<'readTeam'>(caller))).data;
@@ -77,6 +82,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     admin,
     invite,
     remove,
+    setRoles,
     remind,
     read,
     welcome,

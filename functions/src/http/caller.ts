@@ -1,4 +1,5 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import type { User } from '@ohmbridge/contract/team/user';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { HttpError } from '../shared/http-error.ts';
@@ -8,6 +9,8 @@ import { userFromToken } from './user-from-token.ts';
 export interface Caller {
   uid: string;
   user: User;
+  /** Those of an admin; nobody else has any. */
+  roles: readonly Role[];
 }
 
 const rejectedTokenCodes = new Set([
@@ -33,14 +36,18 @@ export function bearerToken(authorization: string | undefined): string | undefin
  */
 export function createTokenVerifier(
   auth: () => Pick<Auth, 'verifyIdToken'>,
-  signedInAdmin: (uid: string, authTime: number) => Promise<{ email: string } | undefined>,
+  signedInAdmin: (uid: string, authTime: number) => Promise<{ email: string; roles?: Role[] } | undefined>,
 ) {
   return async (token: string): Promise<Caller> => {
     const decoded = await verified(auth(), token);
     const user = userFromToken(decoded);
     const record = user.admin ? await signedInAdmin(decoded.uid, decoded.auth_time) : undefined;
     // What admins do is told under the address of their record: that in the token is the account's own to change.
-    return { uid: decoded.uid, user: { ...user, ...(record && { email: record.email }), admin: record !== undefined } };
+    return {
+      uid: decoded.uid,
+      user: { ...user, ...(record && { email: record.email }), admin: record !== undefined },
+      roles: record ? rolesOf(record) : [],
+    };
   };
 }
 

@@ -3,6 +3,7 @@ import { apiRoutes } from '@ohmbridge/contract/api';
 import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ApiRoute, type FileAnswer, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
+import { hasRole } from '@ohmbridge/contract/team/roles';
 import type { Express, Request, RequestHandler } from 'express';
 import { HttpError } from '../shared/http-error.ts';
 import { unavailable, withTimeout } from '../shared/timeout.ts';
@@ -106,8 +107,10 @@ function lowerCase(method: ApiRoute['method']): 'get' | 'post' | 'put' | 'delete
 
 async function authorise(route: ApiRoute, signedIn: () => Promise<Caller>): Promise<void> {
   if (route.access === 'anyone') return;
-  const { user } = await signedIn();
-  if (route.access === 'admin' && !user.admin) throw new HttpError(403, messages.notAnAdmin);
+  const { user, roles } = await signedIn();
+  if (route.access === 'signed-in') return;
+  if (!user.admin) throw new HttpError(403, messages.notAnAdmin);
+  if (route.access !== 'admin' && !hasRole(roles, ...route.access)) throw new HttpError(403, messages.notYourRole);
 }
 
 /** The token is looked at on demand: an expired one must not keep a visitor from sending the contact form. */

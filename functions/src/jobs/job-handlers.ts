@@ -6,6 +6,7 @@ import type { BulkJobOutcome } from '@ohmbridge/contract/jobs/job-routes';
 import { jobState } from '@ohmbridge/contract/jobs/job-state';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { hasRole } from '@ohmbridge/contract/team/roles';
 import * as logger from 'firebase-functions/logger';
 import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
@@ -28,22 +29,27 @@ export interface JobServices extends PdfServices {
   now: () => Date;
 }
 
+/** Whether jobs that are not on the site are shown to the caller: to who manages them, and to who hires for them. */
+async function maySeeAll(caller: () => Promise<Caller | undefined>): Promise<boolean> {
+  return hasRole((await caller())?.roles ?? [], 'jobs', 'hiring');
+}
+
 /** The calls on jobs. */
 export function createJobHandlers(services: JobServices) {
   const { jobs, rows, previews, now } = services;
   return {
     async listJobs({ query, caller }) {
-      const isAdmin = (await caller())?.user.admin === true;
+      const seesAll = await maySeeAll(caller);
       const { limit = limits.jobsPerAnswer } = query;
-      const { rows: shown, ...page } = listRows(await rows.all(), { ...query, limit }, isAdmin, now());
+      const { rows: shown, ...page } = listRows(await rows.all(), { ...query, limit }, seesAll, now());
       const ids = shown.map(({ _id }) => _id);
       const found = await jobs.readAll(ids, query.state === 'in-bin' ? 'bin' : 'jobs');
       // As they are by now, which may be later than the list.
-      return { data: { jobs: isAdmin ? found : found.filter((job) => jobState(job, now()) === 'live'), ...page } };
+      return { data: { jobs: seesAll ? found : found.filter((job) => jobState(job, now()) === 'live'), ...page } };
     },
     async readJob({ parameters, caller }) {
       const job = await existingJob(jobs, parameters.id);
-      const isSeen = jobState(job, now()) === 'live' || (await caller())?.user.admin;
+      const isSeen = jobState(job, now()) === 'live' || (await maySeeAll(caller));
       if (!isSeen) throw new HttpError(404, messages.jobNotFound);
       return { data: { job } };
     },

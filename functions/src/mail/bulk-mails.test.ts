@@ -1,5 +1,6 @@
 import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
 import { limits } from '@ohmbridge/contract/shared/limits';
+import { roles } from '@ohmbridge/contract/team/roles';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
@@ -14,6 +15,7 @@ const refused: DeliveryFailure = { message: 'SMTP: EENVELOPE answer 550 at RCPT 
 const admin = async () => ({
   uid: 'an-admin',
   user: { name: 'Admin', username: 'admin', email: 'admin@example.com', admin: true },
+  roles,
 });
 
 /** An outbox with two mails of each kind, and one that has just come. */

@@ -1,4 +1,5 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { roles } from '@ohmbridge/contract/team/roles';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -30,6 +31,7 @@ const refuse: SendMail = () => Promise.reject(new TransportError('SMTP: ECONNECT
 const caller = async () => ({
   uid: 'admin',
   user: { name: 'Admin', username: 'admin', email: 'admin@example.com', admin: true },
+  roles,
 });
 const request = (id: string) => ({
   body: undefined,

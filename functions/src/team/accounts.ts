@@ -18,7 +18,7 @@ export interface Account {
 export interface Accounts {
   find: (email: string) => Promise<Account | undefined>;
   /** The account of an address, which is made where there is none. It has no password, so nobody can sign in to it yet. */
-  findOrCreate: (invitation: InvitationInput) => Promise<Account>;
+  findOrCreate: (invitation: Pick<InvitationInput, 'name' | 'email'>) => Promise<Account>;
   /**
    * Leaves nobody in an account but the owner of its address: all sessions end, and where the address was never confirmed, so
    * does the password. Anybody may have signed up under a colleague's address, and must not wait there for the invitation.

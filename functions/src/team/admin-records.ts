@@ -1,5 +1,6 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { roles as allRoles, type Role } from '@ohmbridge/contract/team/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const recordOf = (database: Firestore, uid: string) => database.collection(collections.admins).doc(uid);
@@ -18,7 +19,7 @@ export async function signedInAdmin(
   database: Firestore,
   uid: string,
   authTime: number,
-): Promise<Pick<AdminDocument, 'email' | 'isAwaited'> | undefined> {
+): Promise<Pick<AdminDocument, 'email' | 'isAwaited' | 'roles'> | undefined> {
   const record = (await recordOf(database, uid).get()).data() as AdminDocument | undefined;
   return record && authTime >= record.validSince ? record : undefined;
 }
@@ -38,11 +39,13 @@ const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 export function newAdminRecord(
   email: string,
   grantedAt: Date,
+  roles: readonly Role[],
   invitedBy?: string,
 ): Omit<AdminDocument, 'grantedAt'> & { grantedAt: Date } {
   return {
     email,
     grantedAt,
+    roles: [...roles],
     dailyMail: true,
     // Whoever was in the account before must sign in once more.
     validSince: secondsOf(grantedAt),
@@ -50,9 +53,20 @@ export function newAdminRecord(
   };
 }
 
-/** Records the account as an admin's. One that is recorded already keeps what the admin has chosen. */
-export async function addAdminRecord(database: Firestore, uid: string, email: string): Promise<void> {
-  if (!(await hasAdminRecord(database, uid))) await recordOf(database, uid).set(newAdminRecord(email, new Date()));
+/** Records the account as an admin's, of all roles where none are named. One that is recorded already keeps what the admin has chosen. */
+export async function addAdminRecord(
+  database: Firestore,
+  uid: string,
+  email: string,
+  roles: readonly Role[] = allRoles,
+): Promise<void> {
+  if (!(await hasAdminRecord(database, uid)))
+    await recordOf(database, uid).set(newAdminRecord(email, new Date(), roles));
+}
+
+/** Says what a recorded admin may do from the next request on. */
+export async function setAdminRoles(database: Firestore, uid: string, roles: readonly Role[]): Promise<void> {
+  await recordOf(database, uid).update({ roles: [...roles] });
 }
 
 /** From the next request on, the account is no admin's, whatever its token says. */

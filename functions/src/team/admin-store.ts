@@ -3,7 +3,8 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import type { AdminChange, AdminChangeDocument } from '@ohmbridge/contract/team/team';
+import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
+import { type AdminChange, type AdminChangeDocument, teamMessages } from '@ohmbridge/contract/team/team';
 import {
   type CollectionReference,
   type DocumentReference,
@@ -23,20 +24,24 @@ import { newAdminRecord } from './admin-records.ts';
 export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> {
   uid: string;
   grantedAt: Date;
+  roles: readonly Role[];
 }
 
 /** The records of the admins and their history: one transaction for each step. */
 export interface AdminStore {
-  has: (uid: string) => Promise<boolean>;
+  /** What somebody may do; `undefined` of who is no admin. */
+  rolesOf: (uid: string) => Promise<readonly Role[] | undefined>;
   records: () => Promise<AdminRecord[]>;
   /** The newest lines of the history. */
   changes: (max: number) => Promise<AdminChange[]>;
   /** Records an admin, tells the history and all admins, and queues their mail: all of it or nothing. False where they are one already. */
-  add: (who: JobAuthor, by: JobAuthor, mail: Mail) => Promise<boolean>;
+  add: (who: JobAuthor, roles: readonly Role[], by: JobAuthor, mail: Mail) => Promise<boolean>;
   /** Queues the mail again: once in ten minutes, however often it is asked for. */
   remind: (uid: string, mail: Mail) => Promise<'sent' | 'too-soon' | 'missing'>;
   /** Tells the history and all admins, once, that somebody who was invited has signed in: a link in the wrong hands must not go unseen. */
   welcome: (uid: string) => Promise<void>;
+  /** Says what an admin may do from now on, and tells the history, all admins, and whom it is about. False without a record. */
+  setRoles: (uid: string, roles: readonly Role[], by: JobAuthor) => Promise<boolean>;
   /** Deletes the record, and the mails to them that have not gone out, and tells the history and all admins. From then on they are no admin. False without a record. */
   remove: (uid: string, by: JobAuthor) => Promise<boolean>;
 }
@@ -65,31 +70,34 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
     return { database, admins, changes, mails, mailOf };
   };
 
-  /** A line of the history, and a mail about it to everybody but whom it is about. */
+  /** A line of the history, and a mail about it to everybody; whom it is about is told of other roles only. */
   const tell = (
     { changes, mails }: Awaited<ReturnType<typeof open>>,
     transaction: Transaction,
     colleagues: readonly DocumentSnapshot[],
-    change: Omit<AdminChange, 'at'> & { at: Date },
+    change: AdminChange<Date>,
   ) => {
     transaction.create(changes.doc(), change);
-    for (const colleague of colleagues.filter(({ id }) => id !== change.who.uid)) {
+    for (const colleague of colleagues.filter(({ id }) => change.kind === 'roles' || id !== change.who.uid)) {
       const mail = teamChangeMail(String(colleague.get('email')), change);
       transaction.create(mails.doc(), { ...mail, delivery: pendingDelivery(change.at) });
     }
   };
 
   return {
-    async has(uid) {
+    async rolesOf(uid) {
       const { admins } = await open();
-      return (await admins.doc(uid).get()).exists;
+      const record = (await admins.doc(uid).get()).data() as AdminDocument | undefined;
+      return record && rolesOf(record);
     },
     async records() {
       const { admins } = await open();
       const { docs } = await admins.get();
       return docs.map((document) => {
-        const { email, grantedAt, invitedBy } = document.data() as AdminDocument;
-        return { uid: document.id, email, grantedAt: grantedAt.toDate(), ...(invitedBy && { invitedBy }) };
+        const record = document.data() as AdminDocument;
+        const { email, grantedAt, invitedBy } = record;
+        const known = { uid: document.id, email, grantedAt: grantedAt.toDate(), roles: rolesOf(record) };
+        return { ...known, ...(invitedBy && { invitedBy }) };
       });
     },
     async changes(max) {
@@ -100,7 +108,7 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         return { ...rest, at: at.toDate().toISOString() };
       });
     },
-    async add(who, by, mail) {
+    async add(who, roles, by, mail) {
       const opened = await open();
       const { database, admins, mailOf } = opened;
       return database.runTransaction(async (transaction) => {
@@ -108,7 +116,7 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         refuseFormer(docs, by);
         if (docs.some(({ id }) => id === who.uid)) return false;
         const at = now();
-        transaction.create(admins.doc(who.uid), newAdminRecord(who.email, at, by.uid));
+        transaction.create(admins.doc(who.uid), newAdminRecord(who.email, at, roles, by.uid));
         tell(opened, transaction, docs, { kind: 'invited', who, by, at });
         transaction.create(mailOf(who.uid, at, at), { ...mail, delivery: pendingDelivery(at) });
         return true;
@@ -138,6 +146,23 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         tell(opened, transaction, docs, { kind: 'arrived', who, by: who, at: now() });
       });
     },
+    async setRoles(uid, roles, by) {
+      const opened = await open();
+      return opened.database.runTransaction(async (transaction) => {
+        const { docs } = await transaction.get(opened.admins);
+        refuseFormer(docs, by);
+        const stored = docs.find(({ id }) => id === uid);
+        if (!stored) return false;
+        const { email, ...record } = stored.data() as AdminDocument;
+        const before = rolesOf(record);
+        // Whoever asks has the role, and keeps it: so somebody always has.
+        if (uid === by.uid && !hasRole(roles, 'team')) throw new HttpError(409, teamMessages.notYourOwnTeamRole);
+        if (before.length === roles.length && roles.every((role) => before.includes(role))) return true;
+        transaction.update(stored.ref, { roles: [...roles] });
+        tell(opened, transaction, docs, { kind: 'roles', who: { uid, email }, by, at: now(), before, after: roles });
+        return true;
+      });
+    },
     async remove(uid, by) {
       const opened = await open();
       const { database, admins, mails } = opened;
@@ -158,7 +183,9 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
   };
 }
 
-/** Whoever asks was an admin when their token was looked at, and must be one when it is done. */
+/** Whoever asks had the role when their token was looked at, and must have it when it is done. */
 function refuseFormer(admins: readonly DocumentSnapshot[], { uid }: JobAuthor): void {
-  if (admins.every(({ id }) => id !== uid)) throw new HttpError(403, messages.notAnAdmin);
+  const record = admins.find(({ id }) => id === uid)?.data() as AdminDocument | undefined;
+  if (!record) throw new HttpError(403, messages.notAnAdmin);
+  if (!hasRole(rolesOf(record), 'team')) throw new HttpError(403, messages.notYourRole);
 }

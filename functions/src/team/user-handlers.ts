@@ -27,11 +27,11 @@ export function createUserHandlers({ signIn, verifyToken, auth, endSessionsBefor
       return {};
     },
     async currentUser({ signedIn }) {
-      const { uid, user } = await signedIn();
+      const { uid, user, roles } = await signedIn();
       // Where a new password was chosen, Firebase Authentication alone knows it until its owner signs in.
       const { tokensValidAfterTime } = user.admin ? await auth().getUser(uid) : {};
       if (tokensValidAfterTime) await endSessionsBefore(uid, new Date(tokensValidAfterTime));
-      return { data: { user } };
+      return { data: { user, roles } };
     },
   } satisfies Partial<ApiHandlers>;
 }

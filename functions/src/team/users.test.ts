@@ -188,7 +188,7 @@ test('logging out revokes the refresh tokens of the caller, and ends what they o
   const endSessionsBefore = vi.fn(async () => undefined);
   const now = new Date('2026-11-25T10:00:00Z');
   const user = userFromToken({ email: 'jo@example.com' });
-  const caller = async () => ({ uid: 'someone', user });
+  const caller = async () => ({ uid: 'someone', user, roles: [] });
   const handlers = createUserHandlers({
     auth: () => ({ revokeRefreshTokens, getUser: () => Promise.reject(new Error('Not for visitors')) }),
     endSessionsBefore,
@@ -208,7 +208,7 @@ test('logging out revokes the refresh tokens of the caller, and ends what they o
   await handlers.logout(request);
   expect(revokeRefreshTokens).toHaveBeenCalledWith('someone');
   expect(endSessionsBefore).toHaveBeenCalledExactlyOnceWith('someone', now);
-  expect(await handlers.currentUser(request)).toEqual({ data: { user } });
+  expect(await handlers.currentUser(request)).toEqual({ data: { user, roles: [] } });
   expect(await handlers.login({ ...request, body: { email: 'jo@example.com', password: 'x' } })).toEqual({
     token: 'token',
     data: { user },

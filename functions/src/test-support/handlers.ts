@@ -1,5 +1,7 @@
 import { apiRoutes } from '@ohmbridge/contract/api';
 import type { ApiRoute, FileAnswer } from '@ohmbridge/contract/shared/route';
+import { roles } from '@ohmbridge/contract/team/roles';
+import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { RequestChecks } from '../http/mount-routes.ts';
 
@@ -23,9 +25,9 @@ export const plainHandlers = Object.fromEntries(
 
 const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
 
-const callers: Record<string, { uid: string; user: typeof user }> = {
-  'admin-token': { uid: 'admin', user },
-  'visitor-token': { uid: 'visitor', user: { ...user, email: 'visitor@example.com', admin: false } },
+const callers: Record<string, Caller> = {
+  'admin-token': { uid: 'admin', user, roles },
+  'visitor-token': { uid: 'visitor', user: { ...user, email: 'visitor@example.com', admin: false }, roles: [] },
 };
 
 /** Checks that let everything through, and know the tokens of one admin and one visitor. */

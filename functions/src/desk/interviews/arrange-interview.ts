@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { assignedTo, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
 import {
   type InterviewRecord,
   type InterviewTime,
@@ -113,6 +114,7 @@ export async function rearranged(
   return {
     fields: {
       hasInterview: true,
+      assignedTo: assignedTo(record.assignee, after),
       interview: now ? { ...interview, at: new Date(now.at) } : FieldValue.delete(),
     },
     told: told.map(({ uid }) => ({ uid, line: lineOf(event, kind, record, at) })),
@@ -173,6 +175,7 @@ function documentOf(record: InterviewRecord): InterviewRecord<Date> {
   const { changedAt, shownFrom, offered, time, at } = record;
   return {
     ...record,
+    interviewers: interviewersOf(record),
     changedAt: new Date(changedAt),
     shownFrom: new Date(shownFrom),
     offered: offered.map(storedTime),

@@ -12,6 +12,8 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { Notices } from '../components/Notices.tsx';
 import { keepNotice, loginPathFor } from '../session/login-path.ts';
+import { RoleGate } from '../session/RoleGate.tsx';
+import { useFollowedRoles } from '../session/use-followed-roles.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { DeskBar } from './DeskBar.tsx';
@@ -76,6 +78,7 @@ export function DashboardLayout() {
   }
   return (
     <FirestoreProvider sdk={firestore}>
+      <FollowedRoles />
       <QueryClientProvider client={queryClient}>
         <Notices>
           <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px minmax(0, 1fr)` }}>
@@ -94,7 +97,9 @@ export function DashboardLayout() {
                     </Suspense>
                   </Box>
                 )}
-                <Outlet />
+                <RoleGate>
+                  <Outlet />
+                </RoleGate>
               </Box>
             </Box>
           </Box>
@@ -102,4 +107,9 @@ export function DashboardLayout() {
       </QueryClientProvider>
     </FirestoreProvider>
   );
+}
+
+function FollowedRoles() {
+  useFollowedRoles();
+  return null;
 }

@@ -1,21 +1,19 @@
 import { useCallback } from 'react';
-import { endingMessage } from './ending-message.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { useSessionKeeper } from './use-session.ts';
 
 /**
- * Makes a call with the token of the session, and ends the session where the call is refused because of it.
+ * Makes a call with the token of the session, and lets the session know where it is refused.
  * @throws what the call throws
  */
 export async function callAsAdmin<Answer>(
-  keeper: Pick<SessionKeeper, 'token' | 'end'>,
+  keeper: Pick<SessionKeeper, 'token' | 'refused'>,
   call: (token: string) => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await call(await keeper.token());
   } catch (error) {
-    const ending = endingMessage(error);
-    if (ending !== undefined) await keeper.end(ending);
+    await keeper.refused(error);
     throw error;
   }
 }

@@ -1,6 +1,5 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { currentUserRoute, logoutRoute } from '@ohmbridge/contract/team/auth-routes';
-import type { User } from '@ohmbridge/contract/team/user';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -12,6 +11,7 @@ import {
 import { ApiError, callApi } from '../../shared/api.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
+import type { SignedIn } from './session.ts';
 import { type Accounts, SessionKeeper } from './session-keeper.ts';
 
 let keeper: SessionKeeper | undefined;
@@ -30,9 +30,9 @@ let isLeaving = false;
 for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (isLeaving = true));
 
 /** A call that is cut off because somebody leaves the page says nothing about their session. If the page comes back, it is made anew. */
-async function readUser(token: string): Promise<User> {
+async function readUser(token: string): Promise<SignedIn> {
   try {
-    return (await callApi(currentUserRoute, { token })).data.user;
+    return (await callApi(currentUserRoute, { token })).data;
   } catch (error) {
     if (!isLeaving) throw error;
     await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));

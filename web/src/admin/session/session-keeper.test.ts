@@ -1,10 +1,13 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { roles } from '@ohmbridge/contract/team/roles';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
+import type { SignedIn } from './session.ts';
 import { SessionKeeper } from './session-keeper.ts';
 
-const admin = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
-const visitor = { ...admin, name: 'Demo Visitor', admin: false };
+const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
+const admin: SignedIn = { user, roles };
+const visitor: SignedIn = { user: { ...user, name: 'Demo Visitor', admin: false }, roles: [] };
 const credentials = { email: 'admin@example.com', password: 'a password' };
 
 /** A keeper on a browser whose Firebase and API are played by the test. */
@@ -34,7 +37,7 @@ describe('on start', () => {
     expect(keeper.current().status).toBe('loading');
     await settled();
     expect(readUser).toHaveBeenCalledWith('a token');
-    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
   });
 
   it.each([
@@ -65,7 +68,7 @@ describe('on start', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(keeper.current()).toEqual({ status: 'unchecked' });
     await vi.advanceTimersByTimeAsync(5000);
-    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
     expect(accounts.signOut).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(readUser).toHaveBeenCalledTimes(2);
@@ -80,7 +83,7 @@ describe('on start', () => {
     await vi.advanceTimersByTimeAsync(0);
     keeper.checkAgain();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
     expect(readUser).toHaveBeenCalledTimes(2);
   });
 
@@ -111,7 +114,7 @@ describe('signing in', () => {
   it('asks for the profile once', async () => {
     const { keeper, readUser } = keeperFor();
     await keeper.signIn(credentials);
-    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
     expect(readUser).toHaveBeenCalledTimes(1);
   });
 
@@ -130,7 +133,7 @@ describe('signing in', () => {
     await expect(keeper.signIn(credentials)).rejects.toThrow(messages.unreachable);
     expect(keeper.current().status).toBe('unchecked');
     await vi.advanceTimersByTimeAsync(5000);
-    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
   });
 
   it('waits for the log-out before it, whose revocation would end it', async () => {
@@ -204,4 +207,74 @@ it('a refused call ends the session, here and in Firebase, with the reason', asy
   expect(keeper.current()).toEqual({ status: 'signed-out', notice: messages.sessionEnded });
   expect(accounts.signOut).toHaveBeenCalledTimes(1);
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+describe('something that is refused', () => {
+  const ofRole = new ApiError(messages.notYourRole, 403);
+  const denied = Object.assign(new Error('Missing permissions'), { code: 'permission-denied' });
+
+  it.each([
+    [new ApiError(messages.sessionEnded, 401), messages.sessionEnded],
+    [new ApiError(messages.notAnAdmin, 403), messages.notAnAdmin],
+    [Object.assign(new Error('Expired'), { code: 'auth/user-token-expired' }), messages.sessionEnded],
+  ])('with %s ends the session', async (refusal, notice) => {
+    const { keeper, readUser } = keeperFor();
+    await keeper.signIn(credentials);
+    await keeper.refused(refusal);
+    expect(keeper.current()).toEqual({ status: 'signed-out', notice });
+    expect(readUser).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([new ApiError('API error: 500', 500), new ApiError('Title is required', 400), new Error('offline')])(
+    'with %s leaves the session as it is',
+    async (failure) => {
+      const { keeper, readUser } = keeperFor();
+      await keeper.signIn(credentials);
+      await keeper.refused(failure);
+      expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
+      expect(readUser).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each([ofRole, denied])('with %s makes the session learn what is left, asked for once', async (refusal) => {
+    const { keeper, readUser } = keeperFor();
+    await keeper.signIn(credentials);
+    readUser.mockResolvedValue({ ...admin, roles: ['jobs'] });
+    const heard = vi.fn();
+    keeper.subscribe(heard);
+    await Promise.all([keeper.refused(refusal), keeper.refused(refusal), keeper.refused(denied)]);
+    expect(keeper.current()).toEqual({ status: 'signed-in', user, roles: ['jobs'] });
+    expect(readUser).toHaveBeenCalledTimes(2);
+    expect(heard).toHaveBeenCalledTimes(1);
+    await keeper.refused(refusal);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [async () => visitor, messages.notAnAdmin],
+    [() => Promise.reject(new ApiError(messages.sessionEnded, 401)), messages.sessionEnded],
+  ])('by the rules ends the session of who is no admin any more', async (answer, notice) => {
+    const { keeper, readUser } = keeperFor();
+    await keeper.signIn(credentials);
+    readUser.mockImplementation(answer);
+    await keeper.refused(denied);
+    expect(keeper.current()).toEqual({ status: 'signed-out', notice });
+  });
+
+  it('leaves the session as it is where the API cannot be asked', async () => {
+    const { keeper, readUser } = keeperFor();
+    await keeper.signIn(credentials);
+    readUser.mockRejectedValue(new ApiError(messages.unreachable, 0));
+    await keeper.refused(denied);
+    expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
+  });
+});
+
+it('other roles of the record are those of the session, from whoever is signed in', async () => {
+  const { keeper } = keeperFor();
+  keeper.learnRoles(['team']);
+  expect(keeper.current().status).toBe('loading');
+  await keeper.signIn(credentials);
+  keeper.learnRoles(['team']);
+  expect(keeper.current()).toEqual({ status: 'signed-in', user, roles: ['team'] });
 });

@@ -1,8 +1,9 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
-import type { LoginInput, User } from '@ohmbridge/contract/team/user';
+import type { Role } from '@ohmbridge/contract/team/roles';
+import type { LoginInput } from '@ohmbridge/contract/team/user';
 import { ApiError } from '../../shared/api.ts';
-import { endingMessage } from './ending-message.ts';
-import { initialSession, nextSession, type Session, type SessionEvent } from './session.ts';
+import { endingMessage, mayBeAboutRoles } from './ending-message.ts';
+import { initialSession, nextSession, type Session, type SessionEvent, type SignedIn } from './session.ts';
 
 /** What the session needs of Firebase Auth. */
 export interface Accounts {
@@ -16,7 +17,7 @@ export interface Accounts {
 
 export interface SessionServices {
   accounts: Accounts;
-  readUser(token: string): Promise<User>;
+  readUser(token: string): Promise<SignedIn>;
   sendLogout(token: string): Promise<unknown>;
 }
 
@@ -35,6 +36,7 @@ export class SessionKeeper {
   /** Counts up with every change, so that a late answer can be told and ignored. */
   #version = 0;
   #isSigningIn = false;
+  #asking: Promise<void> | undefined;
   /** The last signing out, with all that belongs to it. */
   #signingOut: Promise<unknown> = Promise.resolve();
 
@@ -83,6 +85,18 @@ export class SessionKeeper {
     return this.#services.accounts.token();
   }
 
+  /** Something was refused: the session ends because of it, or learns what else whoever is signed in may do. */
+  async refused(error: unknown): Promise<void> {
+    if (mayBeAboutRoles(error)) return this.#askForRoles();
+    const ending = endingMessage(error);
+    if (ending !== undefined) await this.end(ending);
+  }
+
+  /** The record of whoever is signed in says what they may do. */
+  learnRoles(roles: readonly Role[]): void {
+    if (this.#session.status === 'signed-in') this.#tell({ type: 'roles', roles });
+  }
+
   /** Ends the session because something was refused. */
   async end(message: string): Promise<void> {
     if (this.#session.status !== 'signed-in') return;
@@ -94,6 +108,27 @@ export class SessionKeeper {
   /** Resolves when nothing of an ended session is on its way any more, so that the page may be left. */
   signedOut(): Promise<unknown> {
     return this.#signingOut.catch(() => undefined);
+  }
+
+  /** Asks the API what whoever is signed in may do now, once for all that is refused at the same moment. */
+  #askForRoles(): Promise<void> {
+    this.#asking ??= this.#rolesFromApi().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  async #rolesFromApi(): Promise<void> {
+    const { accounts, readUser } = this.#services;
+    try {
+      const { user, roles } = await readUser(await accounts.token());
+      if (user.admin) this.learnRoles(roles);
+      else await this.end(messages.notAnAdmin);
+    } catch (error) {
+      // Where it cannot be asked, the next refusal asks again.
+      const ending = endingMessage(error);
+      if (ending !== undefined) await this.end(ending);
+    }
   }
 
   async #leave(): Promise<void> {
@@ -118,10 +153,10 @@ export class SessionKeeper {
     const { accounts, readUser } = this.#services;
     const version = ++this.#version;
     try {
-      const user = await readUser(await accounts.token());
+      const { user, roles } = await readUser(await accounts.token());
       if (version !== this.#version) return;
       if (!user.admin) throw new ApiError(messages.notAnAdmin, 403);
-      this.#tell({ type: 'confirmed', user });
+      this.#tell({ type: 'confirmed', user, roles });
     } catch (error) {
       if (version !== this.#version) return;
       await this.#giveUp(endingMessage(error));

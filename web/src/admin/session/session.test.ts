@@ -1,9 +1,10 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { roles } from '@ohmbridge/contract/team/roles';
 import { describe, expect, it } from 'vitest';
 import { initialSession, nextSession, type Session } from './session.ts';
 
 const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
-const signedIn: Session = { status: 'signed-in', user };
+const signedIn: Session = { status: 'signed-in', user, roles };
 
 describe('the session', () => {
   it('is signed out without a reason when nobody was there to begin with', () => {
@@ -39,12 +40,12 @@ describe('the session', () => {
     const unchecked = nextSession(initialSession, { type: 'failed' });
     expect(unchecked).toEqual({ status: 'unchecked' });
     expect(nextSession(unchecked, { type: 'failed' })).toBe(unchecked);
-    expect(nextSession(unchecked, { type: 'confirmed', user })).toEqual(signedIn);
+    expect(nextSession(unchecked, { type: 'confirmed', user, roles })).toEqual(signedIn);
     expect(nextSession(unchecked, { type: 'nobody' })).toEqual({ status: 'signed-out' });
   });
 
   it('forgets the reason with the next sign-in', () => {
     const ended: Session = { status: 'signed-out', notice: messages.sessionEnded };
-    expect(nextSession(ended, { type: 'confirmed', user })).toEqual(signedIn);
+    expect(nextSession(ended, { type: 'confirmed', user, roles })).toEqual(signedIn);
   });
 });

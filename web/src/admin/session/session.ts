@@ -1,12 +1,19 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Role } from '@ohmbridge/contract/team/roles';
 import type { User } from '@ohmbridge/contract/team/user';
+
+/** An admin, and what they may do. */
+export interface SignedIn {
+  user: User;
+  roles: readonly Role[];
+}
 
 /** Who is in the admin area. */
 export type Session =
   | { status: 'loading' }
   /** Firebase knows somebody, but the API has not said yet whether that is an admin: it could not be asked. */
   | { status: 'unchecked' }
-  | { status: 'signed-in'; user: User }
+  | ({ status: 'signed-in' } & SignedIn)
   | {
       status: 'signed-out';
       /** Why, where the person did not ask for it. */
@@ -18,7 +25,9 @@ export type Session =
 export type SessionEvent =
   /** Firebase knows of nobody: never signed in here, or signed out in another tab, or the account is gone. */
   | { type: 'nobody' }
-  | { type: 'confirmed'; user: User }
+  | ({ type: 'confirmed' } & SignedIn)
+  /** What they may do has changed. */
+  | { type: 'roles'; roles: readonly Role[] }
   /** The API refused the token, or it is of somebody who is not an admin. */
   | { type: 'refused'; message: string }
   /** The profile could not be had, which says nothing about the person. */
@@ -38,7 +47,11 @@ export function nextSession(session: Session, event: SessionEvent): Session {
         ? { status: 'signed-out', notice: messages.sessionEnded }
         : { status: 'signed-out' };
     case 'confirmed':
-      return { status: 'signed-in', user: event.user };
+      return { status: 'signed-in', user: event.user, roles: event.roles };
+    case 'roles':
+      return session.status === 'signed-in' && !areSame(session.roles, event.roles)
+        ? { ...session, roles: event.roles }
+        : session;
     case 'refused':
       return { status: 'signed-out', notice: event.message };
     case 'failed':
@@ -48,4 +61,8 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'left':
       return { status: 'signed-out', left: true };
   }
+}
+
+function areSame(one: readonly Role[], other: readonly Role[]): boolean {
+  return one.length === other.length && one.every((role) => other.includes(role));
 }

@@ -1,0 +1,20 @@
+// What somebody who works here may do. The record of an admin names their roles; the table of routes, both rules files and the
+// screens ask for them.
+
+/**
+ * *jobs*: the job listings. *hiring*: applications, enquiries, messages, reports. *interviewer*: the applications that are
+ * assigned to them, to look at and to judge. *team*: people, their roles, the audit list, health.
+ */
+export const roles = ['jobs', 'hiring', 'interviewer', 'team'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** The roles of a record. One of before there were roles has all of them. */
+export function rolesOf({ roles: given }: { roles?: readonly Role[] }): readonly Role[] {
+  return given ?? roles;
+}
+
+/** Whether one of the wanted roles is held. */
+export function hasRole(held: readonly Role[], ...wanted: readonly Role[]): boolean {
+  return wanted.some((role) => held.includes(role));
+}
