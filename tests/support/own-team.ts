@@ -36,7 +36,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     const { uid } = await project.auth().createUser({ email, displayName: name, password: uniqueMark() });
     await project.auth().setCustomUserClaims(uid, { admin: true });
     await addAdminRecord(await project.firestore(), uid, email);
-    return { uid, user: { name, username: name, email, admin: true }, roles };
+    return { uid, user: { name, username: name, email, admin: true }, roles, authTime: 0 };
   };
 
   /** A request of an admin, with what its route reads. */
