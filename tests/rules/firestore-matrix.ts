@@ -5,6 +5,7 @@ import {
   adminChangeDocument,
   adminDocument,
   applicationDocument,
+  auditDocument,
   enquiryDocument,
   jobChangeDocument,
   jobDocument,
@@ -80,6 +81,8 @@ export const seed: Record<string, object> = {
   [`admins/${recordedUid}`]: adminDocument(),
   'admins/one': adminDocument(),
   'adminChanges/one': adminChangeDocument(),
+  'auditEntries/one': auditDocument(),
+  'auditEntries/one/notes/one': auditDocument(),
   'jobChanges/one/notes/one': jobDocument(),
   ...Object.fromEntries(
     timelines.flatMap((path) => [
@@ -214,6 +217,8 @@ export const matrix: readonly Row[] = [
   ...writes('admins', 'their own record', recordedUid, adminDocument()),
   ...writes('admins', 'the record of another admin', 'one', adminDocument()),
   ...closed('adminChanges', 'a line of the history of the team'),
+  ...readableByAdmins('auditEntries', 'an entry of the audit list', auditDocument()),
+  ...closed('auditEntries/one/notes', 'a document below an entry of the audit list'),
   ...closed('visitors', 'a document of an unknown collection'),
   {
     may: 'get a document of an unknown collection with their id',
