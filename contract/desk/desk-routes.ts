@@ -3,6 +3,7 @@ import {
   assignSchema,
   bulkMoveSchema,
   cancelInterviewSchema,
+  exportListSchema,
   moveSchema,
   noteSchema,
   personSchema,
@@ -142,6 +143,26 @@ export const downloadSubmissionFileRoute = defineRoute<FileAnswer>()({
   access: ['hiring', 'interviewer'],
   sendsFile: true,
   success: 200,
+});
+
+/**
+ * Says that whoever calls looks at a submission, which they have read in Firestore: the audit list has that once a day. The answer
+ * is the same whether there is such a submission or not.
+ */
+export const openSubmissionRoute = defineRoute<Record<never, never>>()({
+  method: 'POST',
+  path: `${path}/:id/openings`,
+  access: ['hiring', 'interviewer'],
+  success: 200,
+});
+
+/** Says that whoever calls takes a list away, before they have the file: the audit list has how many, and by which filters. */
+export const exportListRoute = defineRoute<Record<never, never>>()({
+  method: 'POST',
+  path: '/api/desk/exports',
+  access: ['hiring'],
+  success: 200,
+  body: exportListSchema,
 });
 
 /** Erases a submission for good: with notes, messages and mails. The statistics keep a number. */

@@ -2,6 +2,8 @@ export const collections = {
   admins: 'admins',
   /** Who invited and removed whom. */
   adminChanges: 'adminChanges',
+  /** Who signed in, was refused, opened, took away, erased what, and when. */
+  auditEntries: 'auditEntries',
   jobs: 'jobs',
   /** Deleted jobs, each for 30 days: nothing that reads jobs meets them. */
   jobBin: 'jobBin',

@@ -5,6 +5,7 @@ import {
   adminChangeDocument,
   adminDocument,
   applicationDocument,
+  auditDocument,
   enquiryDocument,
   jobChangeDocument,
   jobDocument,
@@ -40,6 +41,7 @@ const [yesterday, tomorrow] = ['2026-01-01', '2099-12-31'];
 
 const ofAllRoles: readonly Actor[] = ['admin', 'admin of before there were roles'];
 const forJobs: readonly Actor[] = [...ofAllRoles, 'admin for jobs'];
+const forTeam: readonly Actor[] = [...ofAllRoles, 'admin for the team'];
 const forHiring: readonly Actor[] = [...ofAllRoles, 'admin for hiring'];
 const forJobsOrHiring: readonly Actor[] = [...ofAllRoles, 'admin for jobs', 'admin for hiring'];
 const interviewer = 'interviewer' satisfies Actor;
@@ -94,6 +96,8 @@ export const seed: Record<string, object> = {
   [`admins/${recordedUid}`]: adminDocument(),
   'admins/one': adminDocument(),
   'adminChanges/one': adminChangeDocument(),
+  'auditEntries/one': auditDocument(),
+  'auditEntries/one/notes/one': auditDocument(),
   'jobChanges/one/notes/one': jobDocument(),
   ...Object.fromEntries(
     timelines.flatMap((path) => [
@@ -343,6 +347,8 @@ export const matrix: readonly Row[] = [
   ...writes('admins', 'the record of another admin', 'one', adminDocument()),
   ...closed('adminChanges', 'a line of the history of the team'),
   ...whatNamesInterviewers,
+  ...readableBy(forTeam, 'auditEntries', 'an entry of the audit list', auditDocument()),
+  ...closed('auditEntries/one/notes', 'a document below an entry of the audit list'),
   ...closed('visitors', 'a document of an unknown collection'),
   {
     may: 'get a document of an unknown collection with their id',

@@ -3,6 +3,7 @@ import type { Contact } from '@ohmbridge/contract/desk/contact';
 import type { JobAuthor, JobChangeDocument } from '@ohmbridge/contract/jobs/job-change';
 import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import type { AuditDocument } from '@ohmbridge/contract/team/audit';
 import type { AdminChangeDocument } from '@ohmbridge/contract/team/team';
 import { Timestamp } from 'firebase/firestore';
 import { validSince } from './actors.ts';
@@ -42,6 +43,12 @@ export function adminChangeDocument(): AdminChangeDocument {
     JobAuthor,
   ];
   return { kind: 'invited', who, by, at: Timestamp.now() };
+}
+
+/** A valid document of the `auditEntries` collection. */
+export function auditDocument(): AuditDocument {
+  const who = { uid: 'an-admin', email: 'admin@example.com' };
+  return { kind: 'signed-in', session: validSince, who, at: Timestamp.now(), expiresAt: Timestamp.now() };
 }
 
 /** A valid document of the `mail` collection: one that waits to be sent. */

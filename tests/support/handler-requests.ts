@@ -6,6 +6,7 @@ const admin: Caller = {
   uid: 'an-admin',
   user: { name: 'An Admin', username: 'an-admin', email: 'an-admin@example.com', admin: true },
   roles,
+  authTime: 0,
 };
 
 /** An admin's request as a handler gets it after all checks of the API, for tests that call the handler directly. */

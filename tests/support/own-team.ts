@@ -38,7 +38,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     const { uid } = await project.auth().createUser({ email, displayName: name, password: uniqueMark() });
     await project.auth().setCustomUserClaims(uid, { admin: true });
     await addAdminRecord(await project.firestore(), uid, email, held);
-    return { uid, user: { name, username: name, email, admin: true }, roles: held };
+    return { uid, user: { name, username: name, email, admin: true }, roles: held, authTime: 0 };
   };
 
   /** A request of an admin, with what its route reads. */

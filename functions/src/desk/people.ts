@@ -3,14 +3,18 @@ import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/s
 import { acknowledgementMailId, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AuditedSubmission } from '@ohmbridge/contract/team/audit';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { alertsOf, eraseAlertsOf } from '../alerts/erase-alerts.ts';
+import { audited } from './audited-submissions.ts';
 import { byAge } from './by-age.ts';
 import { eraseWithFiles } from './erase-submissions.ts';
 import type { FileStore } from './files/file-store.ts';
 
 /** All that is stored about whoever wrote to us from an address. */
 export interface People {
+  /** The numbers of what they sent. */
+  find: (email: string) => Promise<AuditedSubmission[]>;
   export: (email: string) => Promise<Record<string, unknown>>;
   /**
    * Erases it, of one kind of submissions only where one is named: then job alerts, which have links of their own, stay. Cut off, it goes on from there when it is asked again.
@@ -25,6 +29,11 @@ export const filesNote =
 
 export function createPeople(firestore: () => Promise<Firestore>, files: Pick<FileStore, 'remove'>): People {
   return {
+    async find(email) {
+      const database = await firestore();
+      const found = await Promise.all(submissionKinds.map((kind) => submissionsOf(database, kind, email)));
+      return found.flatMap((submissions) => submissions.map(({ audited }) => audited));
+    },
     async export(email) {
       const database = await firestore();
       const parts = await Promise.all(
@@ -60,18 +69,21 @@ async function submissionsOf(
   database: Firestore,
   kind: SubmissionKind,
   email: string,
-): Promise<{ ref: DocumentReference; address: string }[]> {
+): Promise<{ ref: DocumentReference; address: string; audited: AuditedSubmission }[]> {
   const submissions = database.collection(collections[kind]);
   const key = emailKeyOf(email);
   // On the desk, and not yet there.
   const found = await Promise.all(
-    ['emailKey', 'senderKey'].map((field) => submissions.where(field, '==', key).select('email', 'receivedAt').get()),
+    ['emailKey', 'senderKey'].map((field) =>
+      submissions.where(field, '==', key).select('email', 'receivedAt', 'reference').get(),
+    ),
   );
   const byPath = new Map(found.flatMap(({ docs }) => docs).map((snapshot) => [snapshot.ref.path, snapshot]));
   // The newest last: with it ends the link by which its applicant asks again for what was cut off.
   return byAge(byPath.values(), 'receivedAt').map((snapshot) => ({
     ref: snapshot.ref,
     address: String(snapshot.get('email')),
+    audited: audited(kind, snapshot),
   }));
 }
 

@@ -16,6 +16,7 @@ const admin = async () => ({
   uid: 'an-admin',
   user: { name: 'Admin', username: 'admin', email: 'admin@example.com', admin: true },
   roles,
+  authTime: 0,
 });
 
 /** An outbox with two mails of each kind, and one that has just come. */

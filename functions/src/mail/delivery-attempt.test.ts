@@ -32,6 +32,7 @@ const caller = async () => ({
   uid: 'admin',
   user: { name: 'Admin', username: 'admin', email: 'admin@example.com', admin: true },
   roles,
+  authTime: 0,
 });
 const request = (id: string) => ({
   body: undefined,

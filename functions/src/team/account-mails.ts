@@ -50,6 +50,22 @@ export function teamChangeMail(to: string, change: AdminChange<Date>): Mail {
   });
 }
 
+/** What an admin is told who has a new password: if they have not chosen it, somebody else is in their account. */
+export function passwordChangedMail(to: string, siteOrigin: string): Mail {
+  return ownMail('report', to, {
+    subject: 'Website: your password was changed',
+    heading: 'Your password for the admin area of the website was changed',
+    fields: [
+      ['Your account', to],
+      ['What it ended', 'All sessions from before: whoever was signed in to this account has to sign in again.'],
+      [
+        'Not you?',
+        `Choose another password at once, under “Forgot password?” on ${siteOrigin}${loginPath}, and tell a colleague who looks after the team.`,
+      ],
+    ],
+  });
+}
+
 /** The mail to an admin who has forgotten their password. */
 export function forgottenPasswordMail(to: string): Mail {
   return ownMail('account', to, {

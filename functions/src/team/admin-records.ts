@@ -1,3 +1,4 @@
+import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { roles as allRoles, type Role } from '@ohmbridge/contract/team/roles';
@@ -22,6 +23,13 @@ export async function signedInAdmin(
 ): Promise<Pick<AdminDocument, 'email' | 'isAwaited' | 'roles'> | undefined> {
   const record = (await recordOf(database, uid).get()).data() as AdminDocument | undefined;
   return record && authTime >= record.validSince ? record : undefined;
+}
+
+/** The admin whose record has this address. */
+export async function adminOfAddress(database: Firestore, email: string): Promise<JobAuthor | undefined> {
+  const admins = database.collection(collections.admins).where('email', '==', email.toLowerCase());
+  const [record] = (await admins.limit(1).get()).docs;
+  return record && { uid: record.id, email: String(record.get('email')) };
 }
 
 /** Whoever signed in to an admin's account before a moment reads and uploads nothing more, from the next request on. */

@@ -3,6 +3,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { bearerToken, createTokenVerifier } from '../http/caller.ts';
 import { type TokenClaims, userFromToken } from '../http/user-from-token.ts';
+import { noAudit } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { silentServer } from '../test-support/silent-server.ts';
 import { signIn } from './sign-in.ts';
@@ -14,8 +15,8 @@ const codeError = (code: string) => Object.assign(new Error(code), { code });
 const recorded = async (_uid: string, _authTime: number): Promise<{ email: string } | undefined> => ({
   email: 'jo.bloggs@example.com',
 });
-const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded) =>
-  createTokenVerifier(() => ({ verifyIdToken }), signedInAdmin);
+const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded, audit = noAudit) =>
+  createTokenVerifier(() => ({ verifyIdToken }), signedInAdmin, audit);
 
 test.each<[TokenClaims, object]>([
   [
@@ -79,6 +80,26 @@ test.each([
 test('an admin acts under the address of the record, whatever the token says', async () => {
   const verify = verifierOf(async () => token({ email: 'the.boss@example.com', admin: true }));
   expect((await verify('abc')).user.email).toBe('jo.bloggs@example.com');
+});
+
+test.each([
+  { what: 'was removed', claim: true, isRevoked: false, told: 'not-in-team' },
+  { what: 'had their session ended', claim: true, isRevoked: true, told: 'session-ended' },
+  { what: 'is an admin', claim: true, isRevoked: false, told: undefined },
+  { what: 'never was one', claim: undefined, isRevoked: false, told: undefined },
+  { what: 'never was one, and had their session ended', claim: undefined, isRevoked: true, told: undefined },
+])('the audit list has whoever comes and $what: $told', async ({ claim, isRevoked, told }) => {
+  const add = vi.fn(async () => {});
+  const claims = { ...token({ email: 'jo@example.com', admin: claim }), auth_time: 7 };
+  const verify = verifierOf(
+    () => (isRevoked ? Promise.reject(codeError('auth/id-token-revoked')) : Promise.resolve(claims)),
+    async (uid, authTime) => (told ? undefined : recorded(uid, authTime)),
+    { add },
+  );
+  const payload = Buffer.from(JSON.stringify({ ...claims, sub: claims.uid })).toString('base64url');
+  await verify(`header.${payload}.signature`).catch(() => undefined);
+  const who = { uid: 'someone', email: 'jo@example.com' };
+  expect(add.mock.calls).toEqual(told ? [[{ kind: 'sign-in-refused', reason: told, who }]] : []);
 });
 
 test('a record that cannot be looked up lets nobody in, and ends no session', async () => {
@@ -188,10 +209,12 @@ test('logging out revokes the refresh tokens of the caller, and ends what they o
   const endSessionsBefore = vi.fn(async () => undefined);
   const now = new Date('2026-11-25T10:00:00Z');
   const user = userFromToken({ email: 'jo@example.com' });
-  const caller = async () => ({ uid: 'someone', user, roles: [] });
+  const caller = async () => ({ uid: 'someone', user, roles: [], authTime: 7 });
   const handlers = createUserHandlers({
     auth: () => ({ revokeRefreshTokens, getUser: () => Promise.reject(new Error('Not for visitors')) }),
     endSessionsBefore,
+    adminOf: async () => undefined,
+    audit: noAudit,
     now: () => now,
     signIn: async () => 'token',
     verifyToken: caller,

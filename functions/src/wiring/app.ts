@@ -26,11 +26,14 @@ import { createHealthHandlers } from '../nightly/health/health-handlers.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { hashSecret } from '../shared/keyed-hash.ts';
 import { createRateLimitStore } from '../shared/rate-limit-store.ts';
-import { endSessionsBefore, signedInAdmin } from '../team/admin-records.ts';
-import { createPasswordHandlers } from '../team/password-mails.ts';
-import { signIn } from '../team/sign-in.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
+import { adminOfAddress, endSessionsBefore, signedInAdmin } from '../team/admin-records.ts';
+import { createPasswordChangeHandlers, type PasswordChangeServices } from '../team/password-handlers.ts';
+import { createPasswordHandlers, queuePasswordChangedMail } from '../team/password-mails.ts';
+import { emailOfCode, setPasswordByCode, signIn } from '../team/sign-in.ts';
 import { createTeamHandlers } from '../team/team-handlers.ts';
-import { createUserHandlers } from '../team/user-handlers.ts';
+import { createUserHandlers, type UserServices } from '../team/user-handlers.ts';
+import { audit } from './audit.ts';
 import { enqueueDelivery, enqueueJobAlert, enqueuePasswordMail } from './delivery-queue.ts';
 import { deskServices, enqueueAdmission, fileServices, ownPageServices } from './desk.ts';
 import { appCheck, auth, firestore } from './firebase.ts';
@@ -42,11 +45,15 @@ import { teamServices } from './team.ts';
 export function createWiredApp(): Express {
   const now = () => new Date();
   const team = teamServices();
-  const verifyToken = createTokenVerifier(auth, async (uid, authTime) => {
-    const record = await signedInAdmin(await firestore(), uid, authTime);
-    if (record?.isAwaited) await team.admins.welcome(uid);
-    return record;
-  });
+  const verifyToken = createTokenVerifier(
+    auth,
+    async (uid, authTime) => {
+      const record = await signedInAdmin(await firestore(), uid, authTime);
+      if (record?.isAwaited) await team.admins.welcome(uid);
+      return record;
+    },
+    audit,
+  );
   const secret = () => hashSecret(process.env);
   const limitStore = createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 });
   const limits = createRequestLimits({
@@ -70,14 +77,24 @@ export function createWiredApp(): Express {
     emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
   });
 
+  const accounts: Pick<UserServices & PasswordChangeServices, keyof UserServices & keyof PasswordChangeServices> = {
+    auth,
+    signIn: (credentials) => signIn(identityToolkit(), credentials),
+    adminOf: async (email) => adminOfAddress(await firestore(), email),
+    endSessionsBefore: async (uid, moment) => endSessionsBefore(await firestore(), uid, moment),
+    audit,
+    now,
+  };
+
   return createApp(
     {
-      ...createUserHandlers({
-        auth,
-        verifyToken,
-        signIn: (credentials) => signIn(identityToolkit(), credentials),
-        endSessionsBefore: async (uid, moment) => endSessionsBefore(await firestore(), uid, moment),
-        now,
+      ...createUserHandlers({ ...accounts, verifyToken }),
+      ...createPasswordChangeHandlers({
+        ...accounts,
+        emailOfCode: (code) => emailOfCode(identityToolkit(), code),
+        setPasswordByCode: (code, password) => setPasswordByCode(identityToolkit(), code, password),
+        tellChanged: async (email) => queuePasswordChangedMail(await firestore(), email, siteOrigin(), now()),
+        siteOrigin,
       }),
       ...createJobHandlers(jobs),
       ...createSubmissionHandlers({
@@ -109,6 +126,6 @@ export function createWiredApp(): Express {
         now,
       }),
     },
-    { verifyToken, verifyApp, countRequest: limits.countRequest },
+    { verifyToken, verifyApp, countRequest: limits.countRequest, audit },
   );
 }

@@ -5,6 +5,7 @@ import { emptyJobBin } from '../nightly/retention/empty-job-bin.ts';
 import { emptyMailBin } from '../nightly/retention/empty-mail-bin.ts';
 import { removeExpired } from '../nightly/retention/remove-expired.ts';
 import {
+  removeExpiredAuditEntries,
   removeExpiredPreviews,
   removeOldAdminChanges,
   removeOldApplicantLinks,
@@ -25,6 +26,7 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
     counters: await removeSpentLimits(database, now),
     recounted: await recount(database),
     browserReports: await removeOldReports(database, now),
+    auditEntries: await removeExpiredAuditEntries(database, now),
     previewLinks: await removeExpiredPreviews(database, now),
     alerts: await removeEndedAlerts(database, now),
     applicantLinks: await removeOldApplicantLinks(database, now),

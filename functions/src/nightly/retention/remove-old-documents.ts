@@ -18,6 +18,11 @@ export function removeExpiredPreviews(database: Firestore, now: Date, pageSize =
   return removeBefore(database, { collection: collections.jobPreviews, field: 'expiresAt', cutoff: now, pageSize });
 }
 
+/** Deletes the entries of the audit list that have been kept for long enough; returns how many. */
+export function removeExpiredAuditEntries(database: Firestore, now: Date, pageSize = 100): Promise<number> {
+  return removeBefore(database, { collection: collections.auditEntries, field: 'expiresAt', cutoff: now, pageSize });
+}
+
 /** Deletes the links that show applicants and enquirers nothing any more; returns how many. */
 export function removeOldApplicantLinks(database: Firestore, now: Date, pageSize = 100): Promise<number> {
   const cutoff = applicantLinkCutoff(now);

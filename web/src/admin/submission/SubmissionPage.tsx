@@ -28,7 +28,7 @@ import { Decisions } from './Decisions.tsx';
 import { OtherSubmissions, PersonData } from './Person.tsx';
 import { SentFields } from './SentFields.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { useMarkedRead, useSubmissionActions } from './submission-actions.ts';
+import { useMarkedRead, useSubmissionActions, useToldOpened } from './submission-actions.ts';
 import { useSubmission } from './submission-data.ts';
 import { Timeline } from './Timeline.tsx';
 import { useSeen } from './use-seen.ts';
@@ -85,6 +85,7 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
   const [open, setOpen] = useState<'erase' | 'message'>();
   const { next } = waysFrom(worklist, id);
   useMarkedRead(kind, submission);
+  useToldOpened(kind, submission);
 
   const name = `${firstName} ${lastName}`;
   const decide = async (status: SubmissionStatus) => {
