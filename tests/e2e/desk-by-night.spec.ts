@@ -51,6 +51,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       interviews: '/dashboard/interviews',
       reports: '/dashboard/reports',
       team: '/dashboard/team',
+      audit: '/dashboard/audit',
+      password: '/dashboard/password',
       templates: '/dashboard/templates',
       health: '/dashboard/health',
     };

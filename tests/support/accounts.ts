@@ -46,12 +46,14 @@ export async function createAccount(): Promise<OwnAccount> {
   return { ...credentials, uid, remove: () => auth.deleteUser(uid) };
 }
 
-/** Takes away all that is left of an account of a test: what the team's history and the outbox say of it, too. */
+/** Takes away all that is left of an account of a test: what the team's history, the audit list and the outbox say of it, too. */
 export async function forgetAccount(uid: string, email: string): Promise<void> {
   await removeAdminRecord(firestore, uid);
   const told = firestore.collection(collections.adminChanges).where('who.uid', '==', uid);
+  const audited = firestore.collection(collections.auditEntries).where('who.uid', '==', uid);
   const mails = firestore.collection(collections.mail).where('to', '==', [email]);
-  for (const { docs } of await Promise.all([told.get(), mails.get()])) for (const { ref } of docs) await ref.delete();
+  for (const { docs } of await Promise.all([told.get(), audited.get(), mails.get()]))
+    for (const { ref } of docs) await ref.delete();
   await auth.deleteUser(uid);
 }
 

@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { auditDays } from '@ohmbridge/contract/nightly/retention';
 import type { AuditEntry, AuditKind } from '@ohmbridge/contract/team/audit';
 import { kindWords } from './admin-submission-list.ts';
 
@@ -17,11 +18,10 @@ const filterOf = (filter: string) => filter.replace(':', ' ');
 
 /** The words of the audit list. */
 export const auditCopy = {
-  intro:
-    'Who has signed in, was refused, looked at what people sent, took it away or erased it. Nobody can change it; each entry is kept for 180 days. Of applicants and enquirers it has nothing but the number of what they sent.',
+  intro: `Who has signed in, was refused, looked at what people sent, took it away or erased it. No one can change it here; each entry is kept for ${auditDays} days. Of applicants and enquirers it has nothing but the number of what they sent.`,
   filters: 'Filters',
   who: 'Who',
-  everybody: 'Everybody',
+  everyone: 'Everyone',
   former: (uid: string) => `No longer in the team (${uid})`,
   kind: 'What',
   everything: 'Everything',
@@ -59,7 +59,7 @@ export const auditCopy = {
         return {
           'wrong-credentials': 'Wrong password, or no such account',
           'wrong-code': 'Wrong second factor',
-          'not-in-team': 'Came with a sign-in of somebody who is not in the team any more, or has to sign in again',
+          'not-in-team': 'Came with a sign-in of someone who is not in the team any more, or has to sign in again',
           'session-ended': 'Came with a session that was ended',
         }[entry.reason];
       case 'role-refused':

@@ -59,7 +59,7 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
     <Box component="search" aria-label={copy.filters} sx={bar}>
       <Choice
         label={copy.who}
-        all={copy.everybody}
+        all={copy.everyone}
         values={people}
         words={(uid) => emails.get(uid) ?? copy.former(uid)}
         value={filters.who}
