@@ -3,6 +3,8 @@ export const collections = {
   /** Who invited and removed whom. */
   adminChanges: 'adminChanges',
   jobs: 'jobs',
+  /** What jobs say to those who judge their applicants, under the ids of the jobs: strangers get whole documents of jobs. */
+  jobHiring: 'jobHiring',
   /** Deleted jobs, each for 30 days: nothing that reads jobs meets them. */
   jobBin: 'jobBin',
   jobChanges: 'jobChanges',
@@ -12,6 +14,8 @@ export const collections = {
   counters: 'counters',
   enquiries: 'enquiries',
   applications: 'applications',
+  /** Who sent the applications whose names are hidden, under their ids: only the server reads it. */
+  applicantIdentities: 'applicantIdentities',
   /** How many applications came in each week, by job and by where they stand. */
   applicationWeeks: 'applicationWeeks',
   /** How long it took until those of each week were answered, went on, and were hired. */

@@ -109,6 +109,10 @@ export function createDeskHandlers(services: DeskServices) {
       await desk.cancelInterview(idOf(parameters), { by, unchangedSince });
       return {};
     },
+    async showNames({ parameters, signedIn }) {
+      await desk.showNames(idOf(parameters), authorOf(await signedIn()));
+      return {};
+    },
     async eraseSubmission({ parameters, signedIn }) {
       const { uid } = await signedIn();
       await desk.erase(kindOf(parameters), idOf(parameters));
