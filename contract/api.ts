@@ -3,6 +3,7 @@ import * as deskRoutes from './desk/desk-routes.ts';
 import * as deskSettingsRoutes from './desk/desk-settings.ts';
 import * as notificationRoutes from './desk/notification-routes.ts';
 import * as ownInterviewRoutes from './desk/own-interview-routes.ts';
+import * as scorecardRoutes from './desk/scorecard-routes.ts';
 import * as senderRoutes from './desk/sender-routes.ts';
 import * as submissionRoutes from './desk/submission-routes.ts';
 import * as jobRoutes from './jobs/job-routes.ts';
@@ -25,6 +26,7 @@ const routes = {
   ...mailRoutes,
   ...notificationRoutes,
   ...ownInterviewRoutes,
+  ...scorecardRoutes,
   ...senderRoutes,
   ...passwordRoutes,
   ...submissionRoutes,

@@ -165,6 +165,17 @@ export const exportListRoute = defineRoute<Record<never, never>>()({
   body: exportListSchema,
 });
 
+/**
+ * Shows who has sent an application whose names are hidden, to everybody and for good; the history says by whom. Done again,
+ * it is done once.
+ */
+export const showNamesRoute = defineRoute<Record<never, never>>()({
+  method: 'POST',
+  path: '/api/submissions/applications/:id/names',
+  access: ['hiring'],
+  success: 200,
+});
+
 /** Erases a submission for good: with notes, messages and mails. The statistics keep a number. */
 export const eraseSubmissionRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',

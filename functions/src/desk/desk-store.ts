@@ -2,6 +2,8 @@ import { assignedTo, interviewersOf } from '@ohmbridge/contract/desk/assigned-to
 import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
 import type { QueuedMessage, Standing, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
+import { type Scorecard, scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
 import type { OwnFile, SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import { type SubmissionKind, type SubmissionStatus, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import {
@@ -22,12 +24,14 @@ import { writeCounts } from './desk-counts.ts';
 import { eraseWithFiles } from './erase-submissions.ts';
 import type { FileStore } from './files/file-store.ts';
 import { addFile, type NewFile, tellDownload } from './files/submission-files.ts';
+import { isHidden, readIdentity, shownNames, withIdentity } from './hidden-names.ts';
 import { tallyOf } from './hiring-progress.ts';
 import { cancelByApplicant, declineTimes, takeTime } from './interviews/applicant-interviews.ts';
 import { readInterview } from './interviews/arrange-interview.ts';
 import { cancelByAdmin, interviewAfterMove } from './interviews/desk-interviews.ts';
 import { assigneeTold, lineOf, notify } from './notifications.ts';
 import { type Reply, receiveMessage } from './received-messages.ts';
+import { addScorecard, type NewScorecard } from './scorecards.ts';
 import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
 import { type Change, type Current, lastDone, moved, progressOf, refuseMove, standingOf } from './submission-change.ts';
 import { waitsSince } from './waits-since.ts';
@@ -79,6 +83,10 @@ export interface DeskStore {
     by: DeskAuthor,
     isOnlyIfAssigned?: boolean,
   ) => Promise<SubmissionFile<StoredTime>>;
+  /** Stores what somebody thinks of an applicant, once for each of them. */
+  judge: (id: string, card: NewScorecard) => Promise<Scorecard>;
+  /** Shows who sent an application whose names are hidden. */
+  showNames: (id: string, by: DeskAuthor) => Promise<void>;
   /** Erases a submission, with its files. */
   erase: (kind: SubmissionKind, id: string) => Promise<void>;
 }
@@ -100,15 +108,32 @@ export function createDeskStore(
     id: string,
     by: DeskAuthor | null,
     decide: (current: Current) => Promise<Change<Result>>,
+    gone: string = deskMessages.notFound,
   ): Promise<Result> {
     return transact(async (transaction, database) => {
       const reference = database.collection(collections[kind]).doc(id);
       const stored = (await transaction.get(reference)).data();
-      if (stored?.reference === undefined) throw new HttpError(404, deskMessages.notFound);
-      const record: SubmissionRecord = submissionRecord(id, stored);
+      if (stored?.reference === undefined) throw new HttpError(404, gone);
+      const onDesk: SubmissionRecord = submissionRecord(id, stored);
+      const identity = await readIdentity(database, onDesk, transaction);
+      const record = identity ? withIdentity(onDesk, identity) : onDesk;
       const at = momentAfter(new Date(record.statusChangedAt), now());
-      const { fields, line, result } = await decide({ kind, record, reference, at, transaction, database, replyTo });
-      if (!fields) return result;
+      const current: Current = { kind, record, reference, at, transaction, database, replyTo };
+      const decided = await decide(current);
+      const { line, result } = decided;
+      if (!decided.fields) return result;
+      const isShown = decided.showsNames || showsNames(decided.fields.status) || decided.fields.hasInterview === true;
+      const shown = identity && isShown && shownNames(current, identity);
+      const fields = { ...decided.fields, ...shown };
+      if (shown) {
+        const because = decided.showsNames ? 'asked' : 'interview';
+        transaction.create(reference.collection(timelineCollections.changes).doc(), {
+          kind: 'namesShown',
+          because,
+          by,
+          at,
+        });
+      }
       const progress = progressOf(record);
       const { job, source, country } = record as Partial<SubmissionRecord<'applications'>>;
       const counts = {
@@ -220,6 +245,12 @@ export function createDeskStore(
         how ? cancelByAdmin(current, how) : cancelByApplicant(current),
       ),
     addFile: (kind, id, file) => change(kind, id, null, (current) => addFile(current, file)),
+    judge: (id, card) =>
+      change('applications', id, card.by, (current) => addScorecard(current, card), scorecardMessages.gone),
+    showNames: (id, by) =>
+      change('applications', id, by, async ({ record }) =>
+        isHidden(record) ? { fields: {}, showsNames: true, result: undefined } : { result: undefined },
+      ),
     downloadFile: (kind, id, file, by, isOnlyIfAssigned = false) =>
       change(kind, id, by, async (current) => {
         const { assignedTo: uids = [] } = current.record as Partial<SubmissionRecord<'applications'>>;

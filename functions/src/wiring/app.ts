@@ -5,6 +5,7 @@ import { createDeskHandlers } from '../desk/desk-handlers.ts';
 import { createFileHandlers } from '../desk/files/file-handlers.ts';
 import { createNotificationHandlers } from '../desk/notification-handlers.ts';
 import { createOwnPageHandlers } from '../desk/own-page-handlers.ts';
+import { createScorecardHandlers } from '../desk/scorecard-handlers.ts';
 import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
 import { createSubmissionStore } from '../desk/submission-store.ts';
 import { createApp } from '../http/app.ts';
@@ -17,6 +18,7 @@ import { createHumanCheck, readStrictness } from '../http/human-check.ts';
 import { readLimitSettings } from '../http/rate-limits/limit-settings.ts';
 import { createRequestLimits } from '../http/rate-limits/request-limits.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
+import { createJobHiring } from '../jobs/job-hiring.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
 import { createReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
@@ -35,7 +37,7 @@ import { createTeamHandlers } from '../team/team-handlers.ts';
 import { createUserHandlers, type UserServices } from '../team/user-handlers.ts';
 import { audit } from './audit.ts';
 import { enqueueDelivery, enqueueJobAlert, enqueuePasswordMail } from './delivery-queue.ts';
-import { deskServices, enqueueAdmission, fileServices, ownPageServices } from './desk.ts';
+import { deskServices, deskStore, enqueueAdmission, fileServices, ownPageServices } from './desk.ts';
 import { appCheck, auth, firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
 import { jobServices } from './jobs.ts';
@@ -70,6 +72,7 @@ export function createWiredApp(): Express {
 
   const ownPages = ownPageServices(limits.countTry);
   const jobs = jobServices();
+  const hiring = createJobHiring(firestore);
   const humanCheck = createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now));
 
   const identityToolkit = () => ({
@@ -100,6 +103,7 @@ export function createWiredApp(): Express {
       ...createSubmissionHandlers({
         submissions: createSubmissionStore(firestore, now),
         referencedJobs: createReferencedJobs(createJobQueries(firestore), now),
+        hiring,
         recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
         humanCheck,
         reportWrongMailSettings: () => reportWrongMailSettings(process.env),
@@ -116,6 +120,7 @@ export function createWiredApp(): Express {
       ...createHealthHandlers(healthServices()),
       ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, enqueueAdmission, now }),
       ...createDeskHandlers(deskServices()),
+      ...createScorecardHandlers({ desk: deskStore, hiring, firestore }),
       ...createNotificationHandlers(firestore),
       ...createOwnPageHandlers(ownPages),
       ...createFileHandlers(fileServices(ownPages)),

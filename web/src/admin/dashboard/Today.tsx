@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { type SubmissionKind, statusWords, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { collections } from '@ohmbridge/contract/shared/collections';
@@ -20,6 +21,7 @@ import { Assigned } from './Assigned.tsx';
 import { ClosedJobs } from './ClosedJobs.tsx';
 import { LeavingMessages } from './LeavingMessages.tsx';
 import { NextInterviews } from './NextInterviews.tsx';
+import { ScorecardsDue } from './ScorecardsDue.tsx';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 import { Unanswered } from './Unanswered.tsx';
 
@@ -57,6 +59,7 @@ export function Today() {
         {(hires || interviews) && (
           <Stack spacing={2}>
             {hires ? <Mine /> : <Assigned />}
+            <ScorecardsDue />
             <NextInterviews />
           </Stack>
         )}
@@ -132,10 +135,7 @@ function MineOf({ kind, uid }: { kind: SubmissionKind; uid: string }) {
           to={`/dashboard/${kind}/${encodeURIComponent(one.id)}`}
           about={`${statusWords[one.status]}, ${todayCopy.waits(one.waitsSince ?? one.receivedAt)}`}
         >
-          <bdi>
-            {one.firstName} {one.lastName}
-          </bdi>
-          , {aboutOf(one)}
+          <bdi>{nameOf(one)}</bdi>, {aboutOf(one)}
         </Row>
       ))}
     </Stack>

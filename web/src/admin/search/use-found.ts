@@ -1,3 +1,4 @@
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { searchOf } from '@ohmbridge/contract/desk/submission-search';
 import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
@@ -89,7 +90,7 @@ async function submissionsWith(firestore: Firestore, kind: SubmissionKind, searc
   return found.slice(0, mostShown).map((submission) => ({
     kind,
     path: `/dashboard/${kind}/${encodeURIComponent(submission.id)}`,
-    name: `${submission.firstName} ${submission.lastName}`,
+    name: nameOf(submission),
     about: aboutOf(submission),
     reference: submission.reference,
     status: statusWords[submission.status],

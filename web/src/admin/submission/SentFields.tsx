@@ -39,10 +39,11 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
     );
   return (
     <FormPart title={submissionCopy.sent}>
-      <FirstSteps submission={submission} />
+      {submission.email !== '' && <FirstSteps submission={submission} />}
       <dl>
         {fieldsOf(submission)
-          .filter(({ value }) => value !== undefined)
+          // Of whoever is not named, name and addresses are blank.
+          .filter(({ value }) => value !== undefined && value !== '')
           .map((field) => (
             <FieldLine
               key={field.id ?? field.label}

@@ -29,6 +29,7 @@ export const careersReading = {
       { term: 'Checking', text: 'Nothing leaves on one signature: designed, checked and approved by three engineers' },
       { term: 'Tools', text: 'PowerFactory, ETAP, CDEGS, AutoCAD and Primtech' },
       { term: 'Learning', text: 'A mentor for every trainee, and one study day a week towards registration' },
+      { term: 'Choosing', text: 'People are only ever judged by people: no scoring by machines' },
     ],
   },
 };

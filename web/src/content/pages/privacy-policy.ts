@@ -83,7 +83,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'What we add',
-              text: 'Where your enquiry or application stands, who of us looks after it, the times that we offered you for an interview and the one that is arranged, our notes on it, and the messages that we wrote to each other about it: ours, and those that you write on your own page.',
+              text: 'Where your enquiry or application stands, who of us looks after it, the times that we offered you for an interview and the one that is arranged, what each of our interviewers found and why, our notes on it, and the messages that we wrote to each other about it: ours, and those that you write on your own page.',
             },
             {
               term: 'Outgoing mail',
@@ -137,7 +137,7 @@ export const privacyPolicy: LegalPageContent = {
             'Staff accounts let the colleagues in who manage the job listings, and nobody else.',
           ],
         },
-        'No decision about you is made by a program, and there is no profile. A person looks at every application, also at one that was set aside.',
+        'People are only ever judged by people: no program scores, ranks or decides about you, and there is no profile. A person looks at every application, also at one that was set aside.',
       ],
     },
     {

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
+import { readScorecardCriteriaRoute } from '@ohmbridge/contract/desk/scorecard-routes';
+import { seesOthers } from '@ohmbridge/contract/desk/scorecards';
+import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
+import { hasRole } from '@ohmbridge/contract/team/roles';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
+import { callApi } from '../../shared/api.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { DataBoundary } from '../components/DataBoundary.tsx';
+import { FormPart } from '../components/FormPart.tsx';
+import { Note } from '../components/Note.tsx';
+import { useKeptText } from '../components/use-kept-text.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useSession, useSessionKeeper } from '../session/use-session.ts';
+import { ScorecardForm } from './ScorecardForm.tsx';
+import { ScorecardList } from './ScorecardList.tsx';
+import { useOwnScorecard, useScorecards } from './scorecard-data.ts';
+
+interface ScorecardPartProps {
+  application: ApplicationRecord;
+}
+
+/** Whether anybody judges an application yet, or is asked to. */
+export function isJudged(
+  { status, hasInterview, assignedTo = [], judgedBy = [] }: ApplicationRecord,
+  uid = '',
+): boolean {
+  return hasInterview === true || showsNames(status) || judgedBy.length > 0 || assignedTo.includes(uid);
+}
+
+/** What those who interview an applicant think of them: one's own card, and, where one may see them, all. */
+export function ScorecardPart({ application }: ScorecardPartProps) {
+  const uid = useSessionKeeper().uid();
+  if (uid === undefined || !isJudged(application, uid)) return null;
+  return (
+    <FormPart title={copy.title}>
+      <DataBoundary>
+        <Cards key={application.id} application={application} me={uid} />
+      </DataBoundary>
+    </FormPart>
+  );
+}
+
+function Cards({ application, me }: ScorecardPartProps & { me: string }) {
+  const session = useSession();
+  const own = useOwnScorecard(application.id, me);
+  const isHiring = session.status === 'signed-in' && hasRole(session.roles, 'hiring');
+  if (own === 'loading') return <Spinner />;
+  const others = (application.judgedBy ?? []).filter((uid) => uid !== me).length;
+  return (
+    <>
+      {/* The application hears of a card of mine when the card is there. */}
+      {own || seesOthers(me, application, isHiring) ? (
+        <AllCards application={application.id} me={me} />
+      ) : (
+        <Note>{copy.hidden(others)}</Note>
+      )}
+      {!own && application.status !== 'withdrawn' && <OwnCard application={application.id} />}
+    </>
+  );
+}
+
+function AllCards({ application, me }: { application: string; me: string }) {
+  const cards = useScorecards(application);
+  if (!cards) return <Spinner />;
+  return cards.length === 0 ? <Note>{copy.none}</Note> : <ScorecardList cards={cards} me={me} />;
+}
+
+/** The way to one's own card. Where one was begun, it is open. */
+function OwnCard({ application }: { application: string }) {
+  const [kept, keep] = useKeptText(`scorecard:${application}`);
+  const [isOpen, setIsOpen] = useState(kept !== '');
+  const opener = useRef<HTMLButtonElement>(null);
+  if (!isOpen)
+    return (
+      <Button ref={opener} variant="outlined" size="small" sx={{ alignSelf: 'start' }} onClick={() => setIsOpen(true)}>
+        {copy.begin}
+      </Button>
+    );
+  return <OpenCard application={application} kept={kept} keep={keep} onClose={() => setIsOpen(false)} />;
+}
+
+interface OpenCardProps {
+  application: string;
+  kept: string;
+  keep: (draft: string) => void;
+  onClose: () => void;
+}
+
+function OpenCard({ application, kept, keep, onClose }: OpenCardProps) {
+  const callAsAdmin = useCallAsAdmin();
+  /** Those that the server has named since. */
+  const [newer, setNewer] = useState<readonly string[]>();
+  const { data, error } = useQuery({
+    queryKey: ['scorecard-criteria', application],
+    queryFn: () =>
+      callAsAdmin((token) => callApi(readScorecardCriteriaRoute, { token, parameters: { id: application } })),
+    // What somebody is writing must not change under their hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const criteria = newer ?? data?.data.criteria;
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!criteria) return <Spinner />;
+  return (
+    <ScorecardForm
+      key={criteria.join('\n')}
+      application={application}
+      criteria={criteria}
+      kept={kept}
+      keep={keep}
+      onOtherCriteria={setNewer}
+      onClose={onClose}
+    />
+  );
+}
