@@ -12,6 +12,8 @@ import * as healthRoutes from './nightly/health.ts';
 import type { ApiRoute } from './shared/route.ts';
 import * as authRoutes from './team/auth-routes.ts';
 import * as passwordRoutes from './team/password-routes.ts';
+import * as secondFactorRoutes from './team/second-factor-routes.ts';
+import * as sessionRoutes from './team/session-routes.ts';
 import * as teamRoutes from './team/team-routes.ts';
 
 const routes = {
@@ -27,6 +29,8 @@ const routes = {
   ...ownInterviewRoutes,
   ...senderRoutes,
   ...passwordRoutes,
+  ...secondFactorRoutes,
+  ...sessionRoutes,
   ...submissionRoutes,
   ...teamRoutes,
 };

@@ -146,6 +146,7 @@ export const eraseSubmissionRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: `${path}/:id`,
   access: ['hiring'],
+  recent: true,
   success: 200,
 });
 
@@ -172,6 +173,7 @@ export const exportPersonRoute = defineRoute<{ data: { person: Record<string, un
   method: 'POST',
   path: '/api/people/export',
   access: ['hiring'],
+  recent: true,
   success: 200,
   body: personSchema,
 });
@@ -181,6 +183,7 @@ export const erasePersonRoute = defineRoute<{ data: { erased: PersonCount } }>()
   method: 'POST',
   path: '/api/people/erase',
   access: ['hiring'],
+  recent: true,
   success: 200,
   body: personSchema,
 });

@@ -2,6 +2,10 @@ export const collections = {
   admins: 'admins',
   /** Who invited and removed whom. */
   adminChanges: 'adminChanges',
+  /** Passkeys, the secret of the app and recovery codes, under the uids of their owners. No client reads any of it. */
+  secondFactors: 'secondFactors',
+  /** Who is signed in since when, and with what. */
+  adminSessions: 'adminSessions',
   jobs: 'jobs',
   /** Deleted jobs, each for 30 days: nothing that reads jobs meets them. */
   jobBin: 'jobBin',

@@ -45,10 +45,12 @@ export interface TeamMember {
   lastSignInAt: string | null;
   /** When their browser last asked for a new token, which it does about once an hour. */
   lastSeenAt: string | null;
+  /** Whether a second factor is set up, which a colleague can take away where it was lost. */
+  hasSecondFactor: boolean;
 }
 
 /** What can happen in the team. Somebody has `arrived` when they first sign in after an invitation. */
-export type AdminChangeKind = 'invited' | 'arrived' | 'removed';
+export type AdminChangeKind = 'invited' | 'arrived' | 'removed' | 'second-factor-reset';
 
 /** A line of the team's history. Addresses are kept as they were then. */
 export interface AdminChange {
@@ -77,5 +79,7 @@ export const teamMessages = {
   successorNotInTeam: 'Whoever is to take over is not in the team any more. Choose somebody else.',
   notYourself: 'Nobody can remove themselves. A colleague can do it for you.',
   accountDisabled: 'The account of this address is switched off. Whoever runs the website can switch it on again.',
+  noSecondFactor: 'This person has no second factor.',
+  ownSecondFactor: 'Your own second factor is changed on the page “Signing in”.',
   hasSignedIn: 'This person has signed in already. They can ask for a new password on the login page.',
 } as const;

@@ -1,6 +1,6 @@
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { limit, startAfter, Timestamp, where } from 'firebase/firestore';
-import { type Actor, everybody, recordedUid } from '../support/actors.ts';
+import { type Actor, everyAdmin, everybody, longUid, provingUid, recordedUid } from '../support/actors.ts';
 import {
   adminChangeDocument,
   adminDocument,
@@ -9,6 +9,7 @@ import {
   jobChangeDocument,
   jobDocument,
   mailDocument,
+  provingAdminDocument,
 } from '../support/documents.ts';
 import {
   count,
@@ -38,7 +39,7 @@ interface Row {
 const inMinutes = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000);
 const [yesterday, tomorrow] = ['2026-01-01', '2099-12-31'];
 
-const admins: readonly Actor[] = ['admin'];
+const admins = everyAdmin;
 const nobody: readonly Actor[] = [];
 
 /** The timelines of submissions. */
@@ -78,6 +79,11 @@ export const seed: Record<string, object> = {
   'applications/one': applicationDocument(),
   'mail/one': mailDocument(),
   [`admins/${recordedUid}`]: adminDocument(),
+  [`admins/${provingUid}`]: provingAdminDocument(),
+  [`admins/${longUid}`]: adminDocument({ validSince: 0 }),
+  'secondFactors/one': { passkeys: [], recoveryCodes: [], begun: {} },
+  [`secondFactors/${recordedUid}`]: { passkeys: [], recoveryCodes: [], begun: {} },
+  'adminSessions/one': { uid: recordedUid, device: 'Chrome on Linux' },
   'admins/one': adminDocument(),
   'adminChanges/one': adminChangeDocument(),
   'jobChanges/one/notes/one': jobDocument(),
@@ -208,12 +214,20 @@ export const matrix: readonly Row[] = [
   ...readableByAdmins('enquiries', 'an enquiry', enquiryDocument()),
   ...readableByAdmins('applications', 'an application', applicationDocument()),
   ...readableByAdmins('mail', 'a message in the outbox', mailDocument()),
-  { may: 'get their own record', operation: get(`admins/${recordedUid}`), allowed: admins },
+  { may: 'get their own record', operation: get(`admins/${recordedUid}`), allowed: ['admin'] },
+  {
+    may: 'get their own record, with a second factor',
+    operation: get(`admins/${provingUid}`),
+    allowed: ['admin who has proved a second factor'],
+  },
   { may: 'get the record of another admin', operation: get('admins/one'), allowed: nobody },
   { may: 'list the admins', operation: list('admins'), allowed: nobody },
   ...writes('admins', 'their own record', recordedUid, adminDocument()),
   ...writes('admins', 'the record of another admin', 'one', adminDocument()),
   ...closed('adminChanges', 'a line of the history of the team'),
+  ...closed('secondFactors', 'what somebody proves their second factor with'),
+  { may: 'get what they prove their own with', operation: get(`secondFactors/${recordedUid}`), allowed: nobody },
+  ...closed('adminSessions', 'the session of an admin'),
   ...closed('visitors', 'a document of an unknown collection'),
   {
     may: 'get a document of an unknown collection with their id',

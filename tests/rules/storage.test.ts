@@ -11,8 +11,9 @@ import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
-import { contextOf, everybody, recordedUid } from '../support/actors.ts';
+import { contextOf, everybody, longUid, provingUid, recordedUid } from '../support/actors.ts';
 import { firestore } from '../support/admin-sdk.ts';
+import { adminDocument, provingAdminDocument } from '../support/documents.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { storageOf } from '../support/modular-clients.ts';
 import { rulesUnderTest, testsMutant } from './rules-under-test.ts';
@@ -32,14 +33,18 @@ beforeAll(async () => {
     storage: { ...emulatorAddresses.storage, ...(testsMutant && { rules: rulesUnderTest('storage.rules') }) },
   });
   // The rules ask the database of the stack's own project, which has this record once it is seeded.
-  await addAdminRecord(firestore, recordedUid, demoAdmin.email);
-  since = (await firestore.collection(collections.admins).doc(recordedUid).get()).get('validSince');
+  await addAdminRecord(firestore, recordedUid, demoAdmin.email, { secondFactor: 'offered' });
+  const records = firestore.collection(collections.admins);
+  since = (await records.doc(recordedUid).get()).get('validSince');
+  await records.doc(provingUid).set({ ...provingAdminDocument(), validSince: since, grantedAt: new Date() });
+  await records.doc(longUid).set({ ...adminDocument({ validSince: 0 }), grantedAt: new Date() });
   await withRulesOff((storage) => removeAll(ref(storage)));
   await plantSeed();
 });
 
 afterAll(async () => {
   await withRulesOff((storage) => removeAll(ref(storage)));
+  for (const uid of [provingUid, longUid]) await firestore.collection(collections.admins).doc(uid).delete();
   await environment.cleanup();
 });
 

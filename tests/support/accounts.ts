@@ -58,6 +58,6 @@ export async function forgetAccount(uid: string, email: string): Promise<void> {
 export async function createAdmin(): Promise<OwnAccount> {
   const account = await createAccount();
   await auth.setCustomUserClaims(account.uid, { admin: true });
-  await addAdminRecord(firestore, account.uid, account.email);
+  await addAdminRecord(firestore, account.uid, account.email, { secondFactor: 'offered' });
   return { ...account, remove: () => forgetAccount(account.uid, account.email) };
 }

@@ -31,8 +31,15 @@ export function applicationDocument(): Application & { createdAt: Timestamp } {
 }
 
 /** A valid document of the `admins` collection. */
-export function adminDocument(): AdminDocument & { grantedAt: Timestamp } {
-  return { email: 'admin@example.com', grantedAt: Timestamp.now(), dailyMail: true, validSince };
+export function adminDocument(changes: Partial<AdminDocument> = {}): AdminDocument & { grantedAt: Timestamp } {
+  const grantedAt = Timestamp.now();
+  return { email: 'admin@example.com', dailyMail: true, validSince, secondFactor: 'offered', ...changes, grantedAt };
+}
+
+/** The same, of whom a second factor is asked. */
+export function provingAdminDocument(): AdminDocument {
+  const { secondFactor: _offered, ...record } = adminDocument();
+  return record;
 }
 
 /** A valid document of the `adminChanges` collection. */

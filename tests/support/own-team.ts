@@ -8,6 +8,7 @@ import { createAccounts } from '../../functions/src/team/accounts.ts';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { createAdminStore } from '../../functions/src/team/admin-store.ts';
 import { createTeamHandlers } from '../../functions/src/team/team-handlers.ts';
+import { freshSignIn } from '../../functions/src/test-support/sign-in.ts';
 import { uniqueMark } from './factories.ts';
 import { adminRequest } from './handler-requests.ts';
 import type { Interruption } from './interruption.ts';
@@ -36,7 +37,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     const { uid } = await project.auth().createUser({ email, displayName: name, password: uniqueMark() });
     await project.auth().setCustomUserClaims(uid, { admin: true });
     await addAdminRecord(await project.firestore(), uid, email);
-    return { uid, user: { name, username: name, email, admin: true }, roles };
+    return { uid, user: { name, username: name, email, admin: true }, roles, signIn: freshSignIn() };
   };
 
   /** A request of an admin, with what its route reads. */
@@ -76,6 +77,8 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
   return {
     addressOf,
     admin,
+    by,
+    handlers,
     invite,
     remove,
     remind,

@@ -27,6 +27,7 @@ const changeWords: Record<AdminChangeKind, { what: string; by: string }> = {
   invited: { what: 'has been invited', by: 'Invited by' },
   arrived: { what: 'has signed in for the first time', by: 'Account' },
   removed: { what: 'has been removed', by: 'Removed by' },
+  'second-factor-reset': { what: 'has to set up a new second factor', by: 'Old one taken away by' },
 };
 
 /** What every admin is told when the team changes: whoever has got into one account must not stay by inviting another. */

@@ -27,11 +27,11 @@ export function createUserHandlers({ signIn, verifyToken, auth, endSessionsBefor
       return {};
     },
     async currentUser({ signedIn }) {
-      const { uid, user, roles } = await signedIn();
+      const { uid, user, roles, pending } = await signedIn();
       // Where a new password was chosen, Firebase Authentication alone knows it until its owner signs in.
-      const { tokensValidAfterTime } = user.admin ? await auth().getUser(uid) : {};
+      const { tokensValidAfterTime } = user.admin || pending ? await auth().getUser(uid) : {};
       if (tokensValidAfterTime) await endSessionsBefore(uid, new Date(tokensValidAfterTime));
-      return { data: { user, roles } };
+      return { data: { user, roles, ...(pending && { pending }) } };
     },
   } satisfies Partial<ApiHandlers>;
 }

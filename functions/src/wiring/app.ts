@@ -1,3 +1,5 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { LoginInput } from '@ohmbridge/contract/team/user';
 import type { Express } from 'express';
 import { createAlertHandlers } from '../alerts/alert-handlers.ts';
 import { createAlertStore } from '../alerts/alert-store.ts';
@@ -24,10 +26,18 @@ import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createHealthHandlers } from '../nightly/health/health-handlers.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
+import { HttpError } from '../shared/http-error.ts';
 import { hashSecret } from '../shared/keyed-hash.ts';
 import { createRateLimitStore } from '../shared/rate-limit-store.ts';
-import { endSessionsBefore, signedInAdmin } from '../team/admin-records.ts';
+import { endSessionsBefore } from '../team/admin-records.ts';
+import { createAdmission } from '../team/admission.ts';
 import { createPasswordHandlers } from '../team/password-mails.ts';
+import { createPasskeys } from '../team/second-factor/passkeys.ts';
+import { createSecondFactorHandlers } from '../team/second-factor/second-factor-handlers.ts';
+import { createSecondFactorStore } from '../team/second-factor/second-factor-store.ts';
+import { createSessionTokens } from '../team/session-tokens.ts';
+import { createSessionHandlers } from '../team/sessions/session-handlers.ts';
+import { createSessionStore } from '../team/sessions/session-store.ts';
 import { signIn } from '../team/sign-in.ts';
 import { createTeamHandlers } from '../team/team-handlers.ts';
 import { createUserHandlers } from '../team/user-handlers.ts';
@@ -36,18 +46,23 @@ import { deskServices, enqueueAdmission, fileServices, ownPageServices } from '.
 import { appCheck, auth, firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
 import { jobServices } from './jobs.ts';
-import { teamServices } from './team.ts';
+import { passkeyOrigin, secondFactorMode, teamServices } from './team.ts';
 
 /** The API on this project's services. */
 export function createWiredApp(): Express {
   const now = () => new Date();
   const team = teamServices();
-  const verifyToken = createTokenVerifier(auth, async (uid, authTime) => {
-    const record = await signedInAdmin(await firestore(), uid, authTime);
-    if (record?.isAwaited) await team.admins.welcome(uid);
-    return record;
-  });
   const secret = () => hashSecret(process.env);
+  const sessions = createSessionStore(firestore, now);
+  const admit = createAdmission({ firestore, mode: secondFactorMode });
+  const verifyToken = createTokenVerifier(auth, async (uid, signIn) => {
+    const admin = await admit(uid, signIn);
+    if (!admin || admin.pending) return admin;
+    if (admin.isAwaited) await team.admins.welcome(uid);
+    // Here, and nowhere else, somebody who has just signed in is noticed: the session is `begun`.
+    if ((await sessions.seen(uid, signIn)) === 'over') throw new HttpError(401, messages.sessionEnded);
+    return admin;
+  });
   const limitStore = createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 });
   const limits = createRequestLimits({
     store: limitStore,
@@ -70,13 +85,32 @@ export function createWiredApp(): Express {
     emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
   });
 
+  const signInWith = (credentials: LoginInput) => signIn(identityToolkit(), credentials);
+  const endSessions = async (uid: string, moment: Date) => endSessionsBefore(await firestore(), uid, moment);
+  const makeToken = createSessionTokens(auth);
+
   return createApp(
     {
-      ...createUserHandlers({
-        auth,
-        verifyToken,
-        signIn: (credentials) => signIn(identityToolkit(), credentials),
-        endSessionsBefore: async (uid, moment) => endSessionsBefore(await firestore(), uid, moment),
+      ...createUserHandlers({ auth, verifyToken, signIn: signInWith, endSessionsBefore: endSessions, now }),
+      ...createSecondFactorHandlers({
+        store: createSecondFactorStore({
+          firestore,
+          passkeys: createPasskeys(passkeyOrigin),
+          mode: secondFactorMode,
+          secret,
+          now,
+        }),
+        makeToken,
+        countProof: limits.countProof,
+        now,
+      }),
+      ...createSessionHandlers({
+        sessions,
+        makeToken,
+        signIn: signInWith,
+        emailOf: async (uid) => (await auth().getUser(uid)).email ?? '',
+        countProof: limits.countProof,
+        endSessionsBefore: endSessions,
         now,
       }),
       ...createJobHandlers(jobs),
