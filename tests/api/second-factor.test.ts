@@ -86,7 +86,7 @@ describe('whoever has a second factor', () => {
     const json = { code: recoveryCodes[0]?.toLowerCase() };
     expect((await prove(proveRecoveryCodeRoute, token, json)).status).toBe(200);
     expect(await prove(proveRecoveryCodeRoute, token, json)).toMatchObject({
-      status: 403,
+      status: 400,
       body: { message: secondFactorMessages.wrongRecoveryCode },
     });
   });
@@ -101,7 +101,7 @@ describe('whoever has a second factor', () => {
     for (let guess = 0; guess < 100; guess++) answers.push(await prove(proveCodeRoute, token, { code: wrong }));
     const refused = answers.filter(({ status }) => status === 429);
     // Setting the app up was the first of five.
-    expect(answers.slice(0, 4).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(answers.slice(0, 4).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
     expect(refused).toHaveLength(96);
     expect(refused[0]?.body.message).toBe(signInMessages.tooManyTries);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(60);
@@ -148,7 +148,7 @@ describe('a session', () => {
     const invite = (by: string) => callApi(inviteAdminRoute.method, inviteAdminRoute.path, { token: by, json: {} });
     expect(await invite(older)).toMatchObject({ status: 403, body: { data: { reason: refusalReasons.recent } } });
     const confirm = (password: string) => prove(confirmRoute, older, { password });
-    expect(await confirm('wrong')).toMatchObject({ status: 403, body: { message: signInMessages.wrongPassword } });
+    expect(await confirm('wrong')).toMatchObject({ status: 400, body: { message: signInMessages.wrongPassword } });
     const confirmed = await confirm(account.password);
     expect(confirmed.status).toBe(200);
     // Its fields are what is wrong now.

@@ -288,7 +288,7 @@ describe('a session', () => {
     later(20);
     expect(await seen()).toBe('known');
     expect((await written()).toMillis()).toBe(time);
-    later(33);
+    later(37);
     expect([await seen(), await seen()]).toEqual(['over', 'over']);
     expect(await sessions.list(uid, signIn.session)).toEqual([]);
     expect(await removeEndedSessions(await project.firestore(), now())).toBe(0);

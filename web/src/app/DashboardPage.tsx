@@ -49,6 +49,7 @@ const routes: RouteObject[] = [
               { path: 'team', handle: titles.team, element: screen('team') },
               { path: 'templates', handle: titles.templates, element: screen('templates') },
               { path: 'notifications', handle: titles.notifications, element: screen('notifications') },
+              { path: 'sign-in', handle: titles.signIn, element: screen('signIn') },
               { path: 'health', handle: titles.health, element: screen('health') },
             ],
           },

@@ -47,6 +47,7 @@ export const screenTitles = {
   team: 'Team',
   templates: 'Message templates',
   notifications: 'Notifications',
+  signIn: 'Signing in',
   health: 'Health',
 } as const;
 
@@ -72,7 +73,13 @@ export const dashboardCopy = {
     {
       name: screenTitles.settings,
       link: '/dashboard/team',
-      leadsTo: ['/dashboard/team', '/dashboard/templates', '/dashboard/notifications', '/dashboard/health'],
+      leadsTo: [
+        '/dashboard/team',
+        '/dashboard/templates',
+        '/dashboard/notifications',
+        '/dashboard/sign-in',
+        '/dashboard/health',
+      ],
     },
   ],
   settings: {
@@ -81,6 +88,7 @@ export const dashboardCopy = {
       { name: screenTitles.team, link: '/dashboard/team' },
       { name: screenTitles.templates, link: '/dashboard/templates' },
       { name: screenTitles.notifications, link: '/dashboard/notifications' },
+      { name: screenTitles.signIn, link: '/dashboard/sign-in' },
       { name: screenTitles.health, link: '/dashboard/health' },
     ],
   },

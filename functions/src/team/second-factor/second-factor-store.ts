@@ -58,6 +58,9 @@ interface Services {
   now: () => Date;
 }
 
+/** What was typed proves nothing: neither a 401, which ends a session, nor a 403, which says that it is none of an admin. */
+const wrong = (message: string) => new HttpError(400, message, { errors: { code: message } });
+
 /** For so long what was begun can be brought to its end. */
 const begunMilliseconds = 5 * 60_000;
 
@@ -140,9 +143,9 @@ export function createSecondFactorStore(services: Services): SecondFactorStore {
       change(owner.uid, async (document) => {
         const challenge = begunBy(owner, document.begun.proof);
         const used = document.passkeys.find(({ id }) => id === proof.id);
-        if (!used) throw new HttpError(403, secondFactorMessages.unknownPasskey);
+        if (!used) throw new HttpError(400, secondFactorMessages.unknownPasskey);
         const counter = await passkeys.prove(proof, challenge, used);
-        if (counter === undefined) throw new HttpError(403, secondFactorMessages.wrongPasskey);
+        if (counter === undefined) throw new HttpError(400, secondFactorMessages.wrongPasskey);
         const after = { ...used, counter, lastUsedAt: Timestamp.fromDate(now()) };
         const { proof: _spent, ...begun } = document.begun;
         const all = document.passkeys.map((one) => (one === used ? after : one));
@@ -154,14 +157,14 @@ export function createSecondFactorStore(services: Services): SecondFactorStore {
         if (!app) throw new HttpError(409, secondFactorMessages.notEnrolled);
         const appSecret = unseal(secret(), sealedFor(uid), app.secret);
         const step = await stepOfCode(appSecret, code, now(), app.lastStep);
-        if (step === undefined) throw new HttpError(403, secondFactorMessages.wrongCode);
+        if (step === undefined) throw wrong(secondFactorMessages.wrongCode);
         const used = { ...app, lastStep: step, lastUsedAt: Timestamp.fromDate(now()) };
         return { next: { ...document, app: used }, answer: undefined };
       }),
     proveRecoveryCode: (uid, code) =>
       change(uid, async (document) => {
         const left = withoutRecoveryCode(document.recoveryCodes, recoveryCodeHash(secret(), uid, code));
-        if (!left) throw new HttpError(403, secondFactorMessages.wrongRecoveryCode);
+        if (!left) throw wrong(secondFactorMessages.wrongRecoveryCode);
         return { next: { ...document, recoveryCodes: left }, answer: undefined };
       }),
     beginPasskey: (owner, named) =>
@@ -192,7 +195,7 @@ export function createSecondFactorStore(services: Services): SecondFactorStore {
         if (document.app) throw new HttpError(409, secondFactorMessages.appAlready);
         const sealed = begunBy(owner, document.begun.newApp);
         const step = await stepOfCode(unseal(secret(), sealedFor(owner.uid), sealed), code, now(), 0);
-        if (step === undefined) throw new HttpError(403, secondFactorMessages.wrongCode);
+        if (step === undefined) throw wrong(secondFactorMessages.wrongCode);
         const { newApp: _spent, ...begun } = document.begun;
         const app = { secret: sealed, lastStep: step, addedAt: Timestamp.fromDate(now()) };
         return enrolled(owner.uid, document, { ...document, app, begun });

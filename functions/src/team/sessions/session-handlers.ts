@@ -34,7 +34,10 @@ export function createSessionHandlers(services: SessionServices) {
       await countProof(caller.uid);
       await signIn({ email: await emailOf(caller.uid), password: body.password }).catch((error: unknown) => {
         // A 401 says that the session is over, which it is not.
-        if (error instanceof HttpError && error.status === 401) throw new HttpError(403, signInMessages.wrongPassword);
+        if (error instanceof HttpError && error.status === 401)
+          throw new HttpError(400, signInMessages.wrongPassword, {
+            errors: { password: signInMessages.wrongPassword },
+          });
         throw error;
       });
       return { data: { token: await makeToken(caller, { secondFactor: false, confirmedAt: seconds() }) } };

@@ -21,8 +21,8 @@ export interface SessionStore {
 /** A session is written no more often than this. */
 const noticeMilliseconds = 60_000;
 
-/** What a browser does by itself at the end of the time may still be on its way. */
-const idleMilliseconds = (idleMinutes + 2) * 60_000;
+/** A browser ends the session on time, and tells of what is done in it every five minutes. */
+const idleMilliseconds = (idleMinutes + 6) * 60_000;
 
 /** As many sessions as an instance keeps in mind. */
 const mostRemembered = 1000;

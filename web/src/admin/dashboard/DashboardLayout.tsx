@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { Notices } from '../components/Notices.tsx';
 import { keepNotice, loginPathFor } from '../session/login-path.ts';
+import { SessionGuard } from '../session/SessionGuard.tsx';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { DeskBar } from './DeskBar.tsx';
@@ -56,6 +57,8 @@ export function DashboardLayout() {
   const trail = use(Trail);
 
   useEffect(() => {
+    // The second step is done where the first is.
+    if (session.status === 'pending') location.replace(loginPathFor(`${pathname}${search}`));
     if (session.status !== 'signed-out') return;
     keepNotice(session.notice);
     const address = session.left ? loginPath : loginPathFor(`${pathname}${search}`);
@@ -78,6 +81,7 @@ export function DashboardLayout() {
     <FirestoreProvider sdk={firestore}>
       <QueryClientProvider client={queryClient}>
         <Notices>
+          <SessionGuard />
           <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px minmax(0, 1fr)` }}>
             <Box component="aside" sx={aside}>
               <Box sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' }}>

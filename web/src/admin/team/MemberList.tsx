@@ -22,12 +22,13 @@ interface MemberListProps {
   /** The uid of the member about whom something is being done. */
   busyMember: string | undefined;
   onRemove: (member: TeamMember) => void;
+  onReset: (member: TeamMember) => void;
   /** The mail is to be sent again, or all of the invitation be done again. */
   onRemind: (member: TeamMember) => void;
 }
 
 /** The admins, how each stands, and what can be done about them. */
-export function MemberList({ members, busyMember, onRemove, onRemind }: MemberListProps) {
+export function MemberList({ members, busyMember, onRemove, onReset, onRemind }: MemberListProps) {
   const isBusy = busyMember !== undefined;
   return (
     <List disablePadding>
@@ -48,6 +49,12 @@ export function MemberList({ members, busyMember, onRemove, onRemind }: MemberLi
               {member.state !== 'active' && (
                 <TextAction aria-disabled={isBusy} onClick={() => onRemind(member)}>
                   {member.state === 'invited' ? teamCopy.sendAgain : teamCopy.inviteAgain}
+                  <VisuallyHidden> {member.name}</VisuallyHidden>
+                </TextAction>
+              )}
+              {member.hasSecondFactor && (
+                <TextAction aria-disabled={isBusy} onClick={() => onReset(member)}>
+                  {teamCopy.reset}
                   <VisuallyHidden> {member.name}</VisuallyHidden>
                 </TextAction>
               )}

@@ -14,7 +14,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { MemberList } from './MemberList.tsx';
-import { invite, remove, sendAgain, useTeam } from './use-team.ts';
+import { invite, remove, resetSecondFactor, sendAgain, useTeam } from './use-team.ts';
 
 /** Who works here: the admins, with a way to invite one and to remove one, and what has been done so far. */
 export function TeamPage() {
@@ -36,6 +36,7 @@ export function TeamPage() {
 function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<unknown> }) {
   const { carryOut, busyRow } = useRowActions<{ message: string }>(['team-action']);
   const [leaving, setLeaving] = useState<TeamMember>();
+  const [resetting, setResetting] = useState<TeamMember>();
   const [successor, setSuccessor] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
 
@@ -61,6 +62,7 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
             members={team.members}
             busyMember={busyRow}
             onRemove={setLeaving}
+            onReset={setResetting}
             onRemind={(member) =>
               void run(member, (token) =>
                 member.state === 'incomplete'
@@ -77,6 +79,21 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
       <FormPart title={teamCopy.history}>
         <TeamHistory changes={team.changes} />
       </FormPart>
+      {resetting && (
+        <ConfirmDialog
+          title={teamCopy.resetTitle(resetting.name)}
+          confirm={busyRow === resetting.uid ? teamCopy.resetting : teamCopy.reset}
+          isBusy={busyRow === resetting.uid}
+          focusAfterwards={frame}
+          onConfirm={() =>
+            void run(resetting, (token) => resetSecondFactor(token, resetting)).then(() => setResetting(undefined))
+          }
+          onCancel={() => setResetting(undefined)}
+        >
+          <p>{resetting.email}</p>
+          <p>{teamCopy.resetQuestion}</p>
+        </ConfirmDialog>
+      )}
       {leaving && (
         <ConfirmDialog
           title={teamCopy.removeTitle(leaving.name)}
