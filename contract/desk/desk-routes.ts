@@ -181,6 +181,7 @@ export const eraseSubmissionRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: `${path}/:id`,
   access: ['hiring'],
+  recent: true,
   success: 200,
 });
 
@@ -207,6 +208,7 @@ export const exportPersonRoute = defineRoute<{ data: { person: Record<string, un
   method: 'POST',
   path: '/api/people/export',
   access: ['hiring'],
+  recent: true,
   success: 200,
   body: personSchema,
 });
@@ -216,6 +218,7 @@ export const erasePersonRoute = defineRoute<{ data: { erased: PersonCount } }>()
   method: 'POST',
   path: '/api/people/erase',
   access: ['hiring'],
+  recent: true,
   success: 200,
   body: personSchema,
 });

@@ -19,6 +19,7 @@ export const inviteAdminRoute = defineRoute<{ data: { email: string; isNew: bool
   method: 'POST',
   path: teamPath,
   access: ['team'],
+  recent: true,
   success: 200,
   body: invitationSchema,
 });
@@ -28,6 +29,7 @@ export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()({
   method: 'POST',
   path: `${teamPath}/:id/invitation`,
   access: ['team'],
+  recent: true,
   success: 200,
 });
 
@@ -51,6 +53,19 @@ export const removeAdminRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: `${teamPath}/:id`,
   access: ['team'],
+  recent: true,
   success: 200,
   query: removalSchema,
+});
+
+/**
+ * Takes away all second factors of a colleague who has lost them, and ends their sessions: with the password alone they set up
+ * new ones. All admins are told.
+ */
+export const resetSecondFactorRoute = defineRoute<Record<never, never>>()({
+  method: 'DELETE',
+  path: `${teamPath}/:id/second-factor`,
+  access: ['team'],
+  recent: true,
+  success: 200,
 });

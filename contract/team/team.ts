@@ -50,11 +50,13 @@ export interface TeamMember {
   lastSignInAt: string | null;
   /** When their browser last asked for a new token, which it does about once an hour. */
   lastSeenAt: string | null;
+  /** Whether a second factor is set up, which a colleague can take away where it was lost. */
+  hasSecondFactor: boolean;
 }
 
 /** What can happen in the team. Somebody has `arrived` when they first sign in after an invitation. */
 export type AdminEvent =
-  | { kind: 'invited' | 'arrived' | 'removed' }
+  | { kind: 'invited' | 'arrived' | 'removed' | 'second-factor-reset' }
   | { kind: 'roles'; before: readonly Role[]; after: readonly Role[] };
 
 /** A line of the team's history. Addresses are kept as they were then. `at` is ISO 8601. */
@@ -80,5 +82,7 @@ export const teamMessages = {
   notYourOwnTeamRole: 'Nobody can take the role “Team” from themselves. A colleague who has it can do it for you.',
   notYourself: 'Nobody can remove themselves. A colleague can do it for you.',
   accountDisabled: 'The account of this address is switched off. Whoever runs the website can switch it on again.',
+  noSecondFactor: 'This person has no second factor.',
+  ownSecondFactor: 'Your own second factor is changed on the page “Signing in”.',
   hasSignedIn: 'This person has signed in already. They can ask for a new password on the login page.',
 } as const;

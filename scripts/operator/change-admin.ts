@@ -42,7 +42,7 @@ async function grant(auth: Auth, database: Firestore, email: string, roles?: rea
     return `${email} ${may}, from the next request on.`;
   }
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-  await addAdminRecord(database, user.uid, email, roles);
+  await addAdminRecord(database, user.uid, email, { roles });
   // It may have been there without the claim.
   if (roles) await setAdminRoles(database, user.uid, roles);
   return `${email} is an admin now, from the next sign-in on, and ${may}.`;

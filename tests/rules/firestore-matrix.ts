@@ -1,6 +1,6 @@
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { limit, startAfter, Timestamp, where } from 'firebase/firestore';
-import { type Actor, everybody, recordedRoles, recordedUid, uidOf } from '../support/actors.ts';
+import { type Actor, everyAdmin, everybody, recordedAdmins, recordedUid, uidOf } from '../support/actors.ts';
 import {
   adminChangeDocument,
   adminDocument,
@@ -10,6 +10,7 @@ import {
   jobChangeDocument,
   jobDocument,
   mailDocument,
+  recordedAdminDocument,
 } from '../support/documents.ts';
 import {
   count,
@@ -39,11 +40,14 @@ interface Row {
 const inMinutes = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000);
 const [yesterday, tomorrow] = ['2026-01-01', '2099-12-31'];
 
-const ofAllRoles: readonly Actor[] = ['admin', 'admin of before there were roles'];
-const forJobs: readonly Actor[] = [...ofAllRoles, 'admin for jobs'];
-const forTeam: readonly Actor[] = [...ofAllRoles, 'admin for the team'];
-const forHiring: readonly Actor[] = [...ofAllRoles, 'admin for hiring'];
-const forJobsOrHiring: readonly Actor[] = [...ofAllRoles, 'admin for jobs', 'admin for hiring'];
+const ofAnyRole: readonly Actor[] = [
+  ...everyAdmin,
+  ...(['admin for jobs', 'admin for hiring', 'interviewer', 'admin for the team', 'admin without a role'] as const),
+];
+const forJobs: readonly Actor[] = [...everyAdmin, 'admin for jobs'];
+const forTeam: readonly Actor[] = [...everyAdmin, 'admin for the team'];
+const forHiring: readonly Actor[] = [...everyAdmin, 'admin for hiring'];
+const forJobsOrHiring: readonly Actor[] = [...everyAdmin, 'admin for jobs', 'admin for hiring'];
 const interviewer = 'interviewer' satisfies Actor;
 const interviewerUid = uidOf(interviewer);
 const nobody: readonly Actor[] = [];
@@ -53,11 +57,8 @@ const timelines = ['enquiries', 'applications'].flatMap((kind) =>
   Object.values(timelineCollections).map((name) => `${kind}/one/${name}`),
 );
 
-/** Everybody who comes under the uid of the one admin, and the former admin, whose record is gone. */
-const ofRecordedUid = new Set(everybody.filter((actor) => [recordedUid, 'former-admin'].includes(uidOf(actor))));
-
 /** All who have a record: what names them is an interviewer's to read, and no other role's. */
-const namesAll = [recordedUid, ...recordedRoles.map(({ uid }) => uid)];
+const namesAll = [recordedUid, ...recordedAdmins.map(({ uid }) => uid)];
 const namesOther = ['somebody'];
 const naming = (field: string, uid = interviewerUid) => where(field, 'array-contains', uid);
 const seenByInterviewer: readonly Actor[] = [...forHiring, interviewer];
@@ -94,6 +95,9 @@ export const seed: Record<string, object> = {
   'applications/one': applicationDocument(),
   'mail/one': mailDocument(),
   [`admins/${recordedUid}`]: adminDocument(),
+  'secondFactors/one': { passkeys: [], recoveryCodes: [], begun: {} },
+  [`secondFactors/${recordedUid}`]: { passkeys: [], recoveryCodes: [], begun: {} },
+  'adminSessions/one': { uid: recordedUid, device: 'Chrome on Linux' },
   'admins/one': adminDocument(),
   'adminChanges/one': adminChangeDocument(),
   'auditEntries/one': auditDocument(),
@@ -105,9 +109,7 @@ export const seed: Record<string, object> = {
       [`${path}/one/notes/one`, { ...jobDocument() }],
     ]),
   ),
-  ...Object.fromEntries(
-    recordedRoles.map(({ uid, roles }) => [`admins/${uid}`, { ...adminDocument(), ...(roles && { roles }) }]),
-  ),
+  ...Object.fromEntries(recordedAdmins.map((admin) => [`admins/${admin.uid}`, recordedAdminDocument(admin)])),
   ...Object.fromEntries(
     ['enquiries', 'applications'].flatMap((kind) => [
       [`${kind}/theirs`, { ...applicationDocument(), assignedTo: namesAll }],
@@ -332,15 +334,13 @@ export const matrix: readonly Row[] = [
   ...readableBy(forHiring, 'applications', 'an application', applicationDocument()),
   ...readableBy(forHiring, 'mail', 'a message in the outbox', mailDocument()),
   { may: 'get their own record', operation: get(`admins/${recordedUid}`), allowed: ['admin'] },
-  ...everybody
-    .filter((actor) => !ofRecordedUid.has(actor))
-    .map(
-      (actor): Row => ({
-        may: `get the record of the ${actor}`,
-        operation: get(`admins/${uidOf(actor)}`),
-        allowed: [actor],
-      }),
-    ),
+  ...recordedAdmins.map(
+    ({ uid }): Row => ({
+      may: `get their own record, where that is ${uid}`,
+      operation: get(`admins/${uid}`),
+      allowed: ofAnyRole.filter((actor) => uidOf(actor) === uid),
+    }),
+  ),
   { may: 'get the record of another admin', operation: get('admins/one'), allowed: nobody },
   { may: 'list the admins', operation: list('admins'), allowed: nobody },
   ...writes('admins', 'their own record', recordedUid, adminDocument()),
@@ -349,6 +349,9 @@ export const matrix: readonly Row[] = [
   ...whatNamesInterviewers,
   ...readableBy(forTeam, 'auditEntries', 'an entry of the audit list', auditDocument()),
   ...closed('auditEntries/one/notes', 'a document below an entry of the audit list'),
+  ...closed('secondFactors', 'what somebody proves their second factor with'),
+  { may: 'get what they prove their own with', operation: get(`secondFactors/${recordedUid}`), allowed: nobody },
+  ...closed('adminSessions', 'the session of an admin'),
   ...closed('visitors', 'a document of an unknown collection'),
   {
     may: 'get a document of an unknown collection with their id',

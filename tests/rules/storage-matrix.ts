@@ -11,7 +11,7 @@ import {
   uploadBytes,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { type Actor, everybody } from '../support/actors.ts';
+import { type Actor, everyAdmin, everybody } from '../support/actors.ts';
 import { bytesOf, type Upload, validUpload } from './storage-uploads.ts';
 
 /** One request of a client. It rejects when the rules deny it. */
@@ -24,7 +24,7 @@ interface Row {
   allowed: readonly Actor[];
 }
 
-const forJobs: readonly Actor[] = ['admin', 'admin of before there were roles', 'admin for jobs'];
+const forJobs: readonly Actor[] = [...everyAdmin, 'admin for jobs'];
 const nobody: readonly Actor[] = [];
 const stored = validUpload();
 const nested = validUpload({ path: newPdfPath().replace('/', '/folder/') });

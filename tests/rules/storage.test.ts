@@ -11,8 +11,9 @@ import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addAdminRecord, removeAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
-import { contextOf, everybody, recordedRoles, recordedUid } from '../support/actors.ts';
+import { contextOf, everybody, recordedAdmins, recordedUid } from '../support/actors.ts';
 import { firestore } from '../support/admin-sdk.ts';
+import { recordedAdminDocument } from '../support/documents.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { storageOf } from '../support/modular-clients.ts';
 import { rulesUnderTest, testsMutant } from './rules-under-test.ts';
@@ -34,22 +35,21 @@ beforeAll(async () => {
     storage: { ...emulatorAddresses.storage, ...(testsMutant && { rules: rulesUnderTest('storage.rules') }) },
   });
   // The rules ask the database of the stack's own project, which has this record once it is seeded.
-  await addAdminRecord(firestore, recordedUid, demoAdmin.email);
-  since = (await firestore.collection(collections.admins).doc(recordedUid).get()).get('validSince');
-  await Promise.all(
-    recordedRoles.map(({ uid, roles }) =>
-      firestore
-        .collection(collections.admins)
-        .doc(prefix + uid)
-        .set({ email: `${prefix}${uid}@example.com`, dailyMail: false, validSince: since, ...(roles && { roles }) }),
-    ),
-  );
+  await addAdminRecord(firestore, recordedUid, demoAdmin.email, { secondFactor: 'offered' });
+  const records = firestore.collection(collections.admins);
+  since = (await records.doc(recordedUid).get()).get('validSince');
+  for (const admin of recordedAdmins)
+    await records.doc(prefix + admin.uid).set({
+      ...recordedAdminDocument(admin, since),
+      email: `${prefix}${admin.uid}@example.com`,
+      grantedAt: new Date(),
+    });
   await withRulesOff((storage) => removeAll(ref(storage)));
   await plantSeed();
 });
 
 afterAll(async () => {
-  await Promise.all(recordedRoles.map(({ uid }) => removeAdminRecord(firestore, prefix + uid)));
+  await Promise.all(recordedAdmins.map(({ uid }) => removeAdminRecord(firestore, prefix + uid)));
   await withRulesOff((storage) => removeAll(ref(storage)));
   await environment.cleanup();
 });

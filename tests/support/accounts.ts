@@ -61,6 +61,6 @@ export async function forgetAccount(uid: string, email: string): Promise<void> {
 export async function createAdmin(roles?: readonly Role[]): Promise<OwnAccount> {
   const account = await createAccount();
   await auth.setCustomUserClaims(account.uid, { admin: true });
-  await addAdminRecord(firestore, account.uid, account.email, roles);
+  await addAdminRecord(firestore, account.uid, account.email, { secondFactor: 'offered', roles });
   return { ...account, remove: () => forgetAccount(account.uid, account.email) };
 }

@@ -6,7 +6,7 @@ import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import type { AuditDocument } from '@ohmbridge/contract/team/audit';
 import type { AdminChangeDocument } from '@ohmbridge/contract/team/team';
 import { Timestamp } from 'firebase/firestore';
-import { validSince } from './actors.ts';
+import { type RecordedAdmin, validSince } from './actors.ts';
 import { validApplication, validContact, validJob } from './factories.ts';
 
 /** A valid, published document of the `jobs` collection. */
@@ -32,8 +32,15 @@ export function applicationDocument(): Application & { createdAt: Timestamp } {
 }
 
 /** A valid document of the `admins` collection. */
-export function adminDocument(): AdminDocument & { grantedAt: Timestamp } {
-  return { email: 'admin@example.com', grantedAt: Timestamp.now(), dailyMail: true, validSince };
+export function adminDocument(changes: Partial<AdminDocument> = {}): AdminDocument & { grantedAt: Timestamp } {
+  const grantedAt = Timestamp.now();
+  return { email: 'admin@example.com', dailyMail: true, validSince, secondFactor: 'offered', ...changes, grantedAt };
+}
+
+/** The record of one of the actors. */
+export function recordedAdminDocument({ roles, isProving, isLong }: RecordedAdmin, since = validSince): AdminDocument {
+  const { secondFactor: offered, ...record } = adminDocument({ validSince: isLong ? 0 : since });
+  return { ...record, ...(!isProving && offered && { secondFactor: offered }), ...(roles && { roles: [...roles] }) };
 }
 
 /** A valid document of the `adminChanges` collection. */

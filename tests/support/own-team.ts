@@ -8,6 +8,7 @@ import { createAccounts } from '../../functions/src/team/accounts.ts';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { createAdminStore } from '../../functions/src/team/admin-store.ts';
 import { createTeamHandlers } from '../../functions/src/team/team-handlers.ts';
+import { freshSignIn } from '../../functions/src/test-support/sign-in.ts';
 import { uniqueMark } from './factories.ts';
 import { adminRequest } from './handler-requests.ts';
 import type { Interruption } from './interruption.ts';
@@ -37,8 +38,8 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     const email = addressOf(name);
     const { uid } = await project.auth().createUser({ email, displayName: name, password: uniqueMark() });
     await project.auth().setCustomUserClaims(uid, { admin: true });
-    await addAdminRecord(await project.firestore(), uid, email, held);
-    return { uid, user: { name, username: name, email, admin: true }, roles: held, authTime: 0 };
+    await addAdminRecord(await project.firestore(), uid, email, { roles: held });
+    return { uid, user: { name, username: name, email, admin: true }, roles: held, signIn: freshSignIn() };
   };
 
   /** A request of an admin, with what its route reads. */
@@ -80,6 +81,8 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
   return {
     addressOf,
     admin,
+    by,
+    handlers,
     invite,
     remove,
     setRoles,

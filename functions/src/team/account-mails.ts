@@ -29,6 +29,7 @@ const changeWords: Record<AdminChange['kind'], { what: string; by: string }> = {
   arrived: { what: 'has signed in for the first time', by: 'Account' },
   removed: { what: 'has been removed', by: 'Removed by' },
   roles: { what: 'has other roles now', by: 'Changed by' },
+  'second-factor-reset': { what: 'has to set up a new second factor', by: 'Old one taken away by' },
 };
 
 /** What every admin is told when the team changes: whoever has got into one account must not stay by inviting another. */

@@ -19,6 +19,7 @@ import { HttpError } from '../shared/http-error.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { teamChangeMail } from './account-mails.ts';
 import { newAdminRecord } from './admin-records.ts';
+import { isEnrolled, type SecondFactorDocument } from './second-factor/second-factor-document.ts';
 
 /** The record of an admin, with the uid that it lies under. */
 export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> {
@@ -42,6 +43,13 @@ export interface AdminStore {
   welcome: (uid: string) => Promise<void>;
   /** Says what an admin may do from now on, and tells the history, all admins, and whom it is about. False without a record. */
   setRoles: (uid: string, roles: readonly Role[], by: JobAuthor) => Promise<boolean>;
+  /** Who of these has set up a second factor. */
+  withSecondFactor: (uids: readonly string[]) => Promise<Set<string>>;
+  /**
+   * Takes away what somebody proves their second factor with, and ends all that they are signed in to; tells the history and
+   * everybody, them as well. `none` where they have none.
+   */
+  resetSecondFactor: (uid: string, by: JobAuthor) => Promise<'reset' | 'none' | 'missing'>;
   /** Deletes the record, and the mails to them that have not gone out, and tells the history and all admins. From then on they are no admin. False without a record. */
   remove: (uid: string, by: JobAuthor) => Promise<boolean>;
 }
@@ -70,7 +78,7 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
     return { database, admins, changes, mails, mailOf };
   };
 
-  /** A line of the history, and a mail about it to everybody; whom it is about is told of other roles only. */
+  /** A line of the history, and a mail about it to everybody; whom it is about is told of other roles and of a reset only. */
   const tell = (
     { changes, mails }: Awaited<ReturnType<typeof open>>,
     transaction: Transaction,
@@ -78,7 +86,8 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
     change: AdminChange<Date>,
   ) => {
     transaction.create(changes.doc(), change);
-    for (const colleague of colleagues.filter(({ id }) => change.kind === 'roles' || id !== change.who.uid)) {
+    const isForAll = change.kind === 'roles' || change.kind === 'second-factor-reset';
+    for (const colleague of colleagues.filter(({ id }) => isForAll || id !== change.who.uid)) {
       const mail = teamChangeMail(String(colleague.get('email')), change);
       transaction.create(mails.doc(), { ...mail, delivery: pendingDelivery(change.at) });
     }
@@ -163,6 +172,33 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         return true;
       });
     },
+    async withSecondFactor(uids) {
+      const { database } = await open();
+      if (uids.length === 0) return new Set();
+      const factors = database.collection(collections.secondFactors);
+      const found = await database.getAll(...uids.map((uid) => factors.doc(uid)));
+      const enrolled = found.filter((one) => one.exists && isEnrolled(one.data() as SecondFactorDocument));
+      return new Set(enrolled.map(({ id }) => id));
+    },
+    async resetSecondFactor(uid, by) {
+      const opened = await open();
+      const { database, admins } = opened;
+      return database.runTransaction(async (transaction) => {
+        const { docs } = await transaction.get(admins);
+        const factors = await transaction.get(database.collection(collections.secondFactors).doc(uid));
+        refuseFormer(docs, by);
+        const record = docs.find(({ id }) => id === uid);
+        if (!record) return 'missing';
+        if (!factors.exists || !isEnrolled(factors.data() as SecondFactorDocument)) return 'none';
+        const at = now();
+        transaction.delete(factors.ref);
+        // The second that has begun is over for them, too: whoever took what is lost may be signed in by it this very moment.
+        transaction.update(record.ref, { validSince: Math.floor(at.getTime() / 1000) + 1 });
+        const who = { uid, email: String(record.get('email')) };
+        tell(opened, transaction, docs, { kind: 'second-factor-reset', who, by, at });
+        return 'reset';
+      });
+    },
     async remove(uid, by) {
       const opened = await open();
       const { database, admins, mails } = opened;
@@ -176,6 +212,7 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         for (const mail of theirs.docs) if (mail.get('delivery.state') !== 'SUCCESS') transaction.delete(mail.ref);
         transaction.delete(admins.doc(uid));
         transaction.delete(database.collection(collections.notifications).doc(uid));
+        transaction.delete(database.collection(collections.secondFactors).doc(uid));
         tell(opened, transaction, docs, { kind: 'removed', who: { uid, email: record.email }, by, at: now() });
         return true;
       });

@@ -33,7 +33,8 @@ export function createTeamHandlers({ accounts, admins, handOver, showAssigned, s
       const known = await accounts.known(
         records.flatMap(({ uid, invitedBy }) => (invitedBy === undefined ? [uid] : [uid, invitedBy])),
       );
-      const members = records.map((record) => memberOf(record, known, uid));
+      const enrolled = await admins.withSecondFactor(records.map((record) => record.uid));
+      const members = records.map((record) => memberOf(record, known, uid, enrolled.has(record.uid)));
       members.sort((one, other) => one.name.localeCompare(other.name, 'en-GB'));
       return { data: { members, changes } };
     },
@@ -67,6 +68,15 @@ export function createTeamHandlers({ accounts, admins, handOver, showAssigned, s
       logger.info('Roles of an admin changed', { admin: caller.uid, changed: id });
       return { data: { roles } };
     },
+    async resetSecondFactor({ parameters: { id }, signedIn }) {
+      const caller = await signedIn();
+      if (id === caller.uid) throw new HttpError(409, teamMessages.ownSecondFactor);
+      const outcome = isDocumentId(id) ? await admins.resetSecondFactor(id, authorOf(caller)) : 'missing';
+      if (outcome === 'missing') throw new HttpError(404, teamMessages.notInTeam);
+      if (outcome === 'none') throw new HttpError(409, teamMessages.noSecondFactor);
+      logger.info('Second factor reset', { admin: caller.uid, of: id });
+      return {};
+    },
     async removeAdmin({ parameters: { id }, query: { successor }, signedIn }) {
       const caller = await signedIn();
       if (id === caller.uid) throw new HttpError(409, teamMessages.notYourself);
@@ -85,7 +95,12 @@ export function createTeamHandlers({ accounts, admins, handOver, showAssigned, s
   } satisfies Partial<ApiHandlers>;
 }
 
-function memberOf(record: AdminRecord, known: ReadonlyMap<string, Account>, callerUid: string): TeamMember {
+function memberOf(
+  record: AdminRecord,
+  known: ReadonlyMap<string, Account>,
+  callerUid: string,
+  hasSecondFactor: boolean,
+): TeamMember {
   const { uid, email, grantedAt, roles, invitedBy } = record;
   const account = known.get(uid);
   return {
@@ -99,6 +114,7 @@ function memberOf(record: AdminRecord, known: ReadonlyMap<string, Account>, call
     invitedBy: (invitedBy && known.get(invitedBy)?.email) || null,
     lastSignInAt: account?.lastSignIn?.toISOString() ?? null,
     lastSeenAt: account?.lastSeen?.toISOString() ?? null,
+    hasSecondFactor,
   };
 }
 

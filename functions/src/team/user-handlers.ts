@@ -1,7 +1,7 @@
 import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
 import type { Auth } from 'firebase-admin/auth';
-import { authorOf, type Caller } from '../http/caller.ts';
+import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { AuditList } from '../shared/audit-list.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -21,10 +21,6 @@ export interface UserServices {
 /** Log-in, log-out and the signed-in user. */
 export function createUserHandlers(services: UserServices) {
   const { signIn, verifyToken, auth, endSessionsBefore, adminOf, audit, now } = services;
-  /** Each session once, whenever the API first meets it: browsers sign in at Firebase Authentication itself. */
-  const tellSignedIn = async (caller: Caller) => {
-    if (caller.user.admin) await audit.add({ kind: 'signed-in', session: caller.authTime, who: authorOf(caller) });
-  };
   return {
     async login({ body }) {
       const token = await signIn(body).catch(async (error: unknown) => {
@@ -35,9 +31,8 @@ export function createUserHandlers(services: UserServices) {
         }
         throw error;
       });
-      const caller = await verifyToken(token);
-      await tellSignedIn(caller);
-      return { token, data: { user: caller.user } };
+      const { user } = await verifyToken(token);
+      return { token, data: { user } };
     },
     async logout({ signedIn }) {
       const { uid } = await signedIn();
@@ -46,15 +41,11 @@ export function createUserHandlers(services: UserServices) {
       return {};
     },
     async currentUser({ signedIn }) {
-      const caller = await signedIn();
-      const { uid, user, roles } = caller;
+      const { uid, user, roles, pending } = await signedIn();
       // Where a new password was chosen, Firebase Authentication alone knows it until its owner signs in.
-      const [{ tokensValidAfterTime }] = await Promise.all([
-        user.admin ? auth().getUser(uid) : { tokensValidAfterTime: undefined },
-        tellSignedIn(caller),
-      ]);
+      const { tokensValidAfterTime } = user.admin || pending ? await auth().getUser(uid) : {};
       if (tokensValidAfterTime) await endSessionsBefore(uid, new Date(tokensValidAfterTime));
-      return { data: { user, roles } };
+      return { data: { user, roles, ...(pending && { pending }) } };
     },
   } satisfies Partial<ApiHandlers>;
 }

@@ -51,6 +51,7 @@ const routes: RouteObject[] = [
               { path: 'password', handle: titles.password, element: screen('password') },
               { path: 'templates', handle: titles.templates, element: screen('templates') },
               { path: 'notifications', handle: titles.notifications, element: screen('notifications') },
+              { path: 'sign-in', handle: titles.signIn, element: screen('signIn') },
               { path: 'health', handle: titles.health, element: screen('health') },
             ],
           },

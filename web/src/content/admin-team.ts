@@ -10,13 +10,14 @@ export const teamCopy = {
   members: 'Who may come in',
   you: 'you',
   failed: 'Who may come in could not be read.',
-  facts: ({ state, since, invitedBy, lastSignInAt, lastSeenAt }: TeamMember): string[] => [
+  facts: ({ state, since, invitedBy, lastSignInAt, lastSeenAt, hasSecondFactor }: TeamMember): string[] => [
     ...(state === 'incomplete'
       ? ['Cannot come in: the account is gone, switched off or without its rights. Invite them again, or remove them.']
       : []),
     ...(state === 'invited' ? ['Invited, has not come yet'] : []),
     ...(lastSignInAt ? [`Signed in ${when(lastSignInAt)}`] : []),
     ...(lastSeenAt ? [`Seen ${when(lastSeenAt)}`] : []),
+    ...(hasSecondFactor ? ['Has a second step'] : []),
     invitedBy ? `Invited by ${invitedBy}, ${when(since)}` : `Admin since ${when(since)}`,
   ],
   invite: 'Invite a colleague',
@@ -51,6 +52,12 @@ export const teamCopy = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeQuestion:
     'They are signed out everywhere at once, and cannot read or change anything here any more. You can invite them again.',
+  reset: 'Reset second step',
+  resetting: 'Resetting...',
+  resetTitle: (name: string) => `Reset the second step of ${name}?`,
+  resetQuestion:
+    'Only if they have asked you for it, and you are sure that it was them: by voice, not by mail. They are signed out everywhere, and come in with their password alone to set up a new one. Everyone in the team is told.',
+  resetDone: (name: string) => `The second step of ${name} is reset. Everyone is told by mail.`,
   successor: 'Who takes over what is assigned to them',
   noSuccessor: 'Nobody: it waits without a name',
   removed: (name: string) => `${name} is not in the team any more.`,
@@ -66,6 +73,8 @@ export const teamCopy = {
         return 'Signed in for the first time';
       case 'removed':
         return `Removed ${email}`;
+      case 'second-factor-reset':
+        return `Reset the second step of ${email}`;
       case 'roles':
         return `Roles of ${email}: ${rolesLine(change.after)} (before: ${rolesLine(change.before)})`;
     }

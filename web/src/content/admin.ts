@@ -50,6 +50,7 @@ export const screenTitles = {
   password: 'Password',
   templates: 'Message templates',
   notifications: 'Notifications',
+  signIn: 'Signing in',
   health: 'Health',
 } as const;
 
@@ -81,6 +82,7 @@ export const dashboardCopy = {
         '/dashboard/templates',
         '/dashboard/notifications',
         '/dashboard/password',
+        '/dashboard/sign-in',
         '/dashboard/health',
       ],
     },
@@ -93,6 +95,7 @@ export const dashboardCopy = {
       { name: screenTitles.templates, link: '/dashboard/templates' },
       { name: screenTitles.notifications, link: '/dashboard/notifications' },
       { name: screenTitles.password, link: '/dashboard/password' },
+      { name: screenTitles.signIn, link: '/dashboard/sign-in' },
       { name: screenTitles.health, link: '/dashboard/health' },
     ],
   },

@@ -13,6 +13,7 @@ import { Failure } from '../components/Failure.tsx';
 import { Notices } from '../components/Notices.tsx';
 import { keepNotice, loginPathFor } from '../session/login-path.ts';
 import { RoleGate } from '../session/RoleGate.tsx';
+import { SessionGuard } from '../session/SessionGuard.tsx';
 import { useFollowedRoles } from '../session/use-followed-roles.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
@@ -58,6 +59,8 @@ export function DashboardLayout() {
   const trail = use(Trail);
 
   useEffect(() => {
+    // The second step is done where the first is.
+    if (session.status === 'pending') location.replace(loginPathFor(`${pathname}${search}`));
     if (session.status !== 'signed-out') return;
     keepNotice(session.notice);
     const address = session.left ? loginPath : loginPathFor(`${pathname}${search}`);
@@ -81,6 +84,7 @@ export function DashboardLayout() {
       <FollowedRoles />
       <QueryClientProvider client={queryClient}>
         <Notices>
+          <SessionGuard />
           <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px minmax(0, 1fr)` }}>
             <Box component="aside" sx={aside}>
               <Box sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' }}>

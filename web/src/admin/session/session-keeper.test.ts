@@ -19,6 +19,8 @@ function keeperFor({ readUser = async () => admin, sendLogout = async () => ({})
       return () => undefined;
     },
     signIn: vi.fn(async () => tellUid('admin-uid')),
+    signInByToken: vi.fn(async (_token: string) => undefined),
+    signedInAt: async () => undefined,
     signOut: vi.fn(async () => tellUid(undefined)),
     token: vi.fn(async () => 'a token'),
   };

@@ -25,12 +25,13 @@ interface MemberListProps {
   busyMember: string | undefined;
   onRoles: (member: TeamMember) => void;
   onRemove: (member: TeamMember) => void;
+  onReset: (member: TeamMember) => void;
   /** The mail is to be sent again, or all of the invitation be done again. */
   onRemind: (member: TeamMember) => void;
 }
 
 /** The admins, how each stands, and what can be done about them. */
-export function MemberList({ members, busyMember, onRoles, onRemove, onRemind }: MemberListProps) {
+export function MemberList({ members, busyMember, onRoles, onRemove, onReset, onRemind }: MemberListProps) {
   const isBusy = busyMember !== undefined;
   return (
     <List disablePadding>
@@ -67,6 +68,12 @@ export function MemberList({ members, busyMember, onRoles, onRemove, onRemind }:
               {teamCopy.changeRoles}
               <VisuallyHidden> {member.name}</VisuallyHidden>
             </TextAction>
+            {!member.isYou && member.hasSecondFactor && (
+              <TextAction aria-disabled={isBusy} onClick={() => onReset(member)}>
+                {teamCopy.reset}
+                <VisuallyHidden> {member.name}</VisuallyHidden>
+              </TextAction>
+            )}
             {!member.isYou && (
               <TextAction color="error" aria-disabled={isBusy} onClick={() => onRemove(member)}>
                 {teamCopy.remove}

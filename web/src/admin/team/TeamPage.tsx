@@ -16,7 +16,7 @@ import { useRowActions } from '../components/use-row-actions.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { MemberList } from './MemberList.tsx';
 import { RolesDrawer } from './RolesDrawer.tsx';
-import { invite, remove, sendAgain, useTeam } from './use-team.ts';
+import { invite, remove, resetSecondFactor, sendAgain, useTeam } from './use-team.ts';
 
 /** Who works here: the admins, with a way to invite one and to remove one, and what has been done so far. */
 export function TeamPage() {
@@ -39,6 +39,7 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
   const { carryOut, busyRow } = useRowActions<{ message: string }>(['team-action']);
   const [leaving, setLeaving] = useState<TeamMember>();
   const [changing, setChanging] = useState<TeamMember>();
+  const [resetting, setResetting] = useState<TeamMember>();
   const [successor, setSuccessor] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
 
@@ -65,6 +66,7 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
             busyMember={busyRow}
             onRoles={setChanging}
             onRemove={setLeaving}
+            onReset={setResetting}
             onRemind={(member) =>
               void run(member, (token) =>
                 member.state === 'incomplete'
@@ -82,6 +84,21 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
         <TeamHistory changes={team.changes} />
       </FormPart>
       {changing && <RolesDrawer member={changing} onSaved={readAgain} onClose={() => setChanging(undefined)} />}
+      {resetting && (
+        <ConfirmDialog
+          title={teamCopy.resetTitle(resetting.name)}
+          confirm={busyRow === resetting.uid ? teamCopy.resetting : teamCopy.reset}
+          isBusy={busyRow === resetting.uid}
+          focusAfterwards={frame}
+          onConfirm={() =>
+            void run(resetting, (token) => resetSecondFactor(token, resetting)).then(() => setResetting(undefined))
+          }
+          onCancel={() => setResetting(undefined)}
+        >
+          <p>{resetting.email}</p>
+          <p>{teamCopy.resetQuestion}</p>
+        </ConfirmDialog>
+      )}
       {leaving && (
         <ConfirmDialog
           title={teamCopy.removeTitle(leaving.name)}

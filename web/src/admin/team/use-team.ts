@@ -5,6 +5,7 @@ import {
   inviteAgainRoute,
   readTeamRoute,
   removeAdminRoute,
+  resetSecondFactorRoute,
   setRolesRoute,
 } from '@ohmbridge/contract/team/team-routes';
 import { useQuery } from '@tanstack/react-query';
@@ -50,4 +51,10 @@ export async function remove(
 ): Promise<{ message: string }> {
   await callApi(removeAdminRoute, { token, parameters: { id: uid }, query: { successor } });
   return { message: teamCopy.removed(name) };
+}
+
+/** Takes away what a colleague proves their second factor with, because they have lost it. */
+export async function resetSecondFactor(token: string, { uid, name }: TeamMember): Promise<{ message: string }> {
+  await callApi(resetSecondFactorRoute, { token, parameters: { id: uid } });
+  return { message: teamCopy.resetDone(name) };
 }
