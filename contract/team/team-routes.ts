@@ -41,6 +41,7 @@ export const setRolesRoute = defineRoute<{ data: { roles: readonly Role[] } }>()
   method: 'PUT',
   path: `${teamPath}/:id/roles`,
   access: ['team'],
+  recent: true,
   success: 200,
   body: rolesSchema,
 });

@@ -12,6 +12,7 @@ import { createSecondFactorHandlers } from '../../functions/src/team/second-fact
 import { createSecondFactorStore } from '../../functions/src/team/second-factor/second-factor-store.ts';
 import { createSessionHandlers } from '../../functions/src/team/sessions/session-handlers.ts';
 import { createSessionStore } from '../../functions/src/team/sessions/session-store.ts';
+import { noAudit } from '../../functions/src/test-support/handlers.ts';
 import { freshSignIn } from '../../functions/src/test-support/sign-in.ts';
 import { newAuthenticator } from '../support/authenticator.ts';
 import { ownProject } from '../support/own-project.ts';
@@ -255,6 +256,7 @@ test('who has still to prove one sets none up, and after ten minutes proves none
     store,
     makeToken: async () => 'token',
     countProof: async () => undefined,
+    audit: noAudit,
     now,
   });
   const pending: Caller = { ...caller, user: { ...caller.user, admin: false }, pending: 'prove' };
@@ -313,6 +315,7 @@ describe('a session', () => {
       emailOf: async () => caller.user.email,
       countProof: async () => undefined,
       endSessionsBefore: async (uid, moment) => endSessionsBefore(await project.firestore(), uid, moment),
+      audit: noAudit,
       now,
     });
     const end = () => handlers.endOtherSessions(team.by<'endOtherSessions'>({ ...caller, signIn: newer }));

@@ -4,6 +4,7 @@ import { createDeskStore } from '../../functions/src/desk/desk-store.ts';
 import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
+import { createAuditList } from '../../functions/src/shared/audit-list.ts';
 import { createAccounts } from '../../functions/src/team/accounts.ts';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { createAdminStore } from '../../functions/src/team/admin-store.ts';
@@ -29,6 +30,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
       admins: interruption?.watch('admins', store) ?? store,
       handOver: desk.handOver,
       showAssigned: desk.showAssigned,
+      audit: createAuditList(project.firestore, now),
       siteOrigin: () => 'https://ohmbridge.example',
     });
   };

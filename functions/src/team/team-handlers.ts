@@ -2,8 +2,9 @@ import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { type TeamMember, teamChangesShown, teamMessages } from '@ohmbridge/contract/team/team';
 import * as logger from 'firebase-functions/logger';
-import type { Caller } from '../http/caller.ts';
+import { authorOf, type Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
+import type { AuditList } from '../shared/audit-list.ts';
 import { isDocumentId } from '../shared/document-id.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { invitationMail } from './account-mails.ts';
@@ -17,13 +18,18 @@ export interface TeamServices {
   handOver: (from: string, to: string | null, by: JobAuthor) => Promise<void>;
   /** Shows somebody what was assigned to them before there were roles. */
   showAssigned: (uid: string) => Promise<void>;
+  audit: AuditList;
   siteOrigin: () => string;
 }
 
 /** Who works in the admin area: reading, inviting, removing. */
-export function createTeamHandlers({ accounts, admins, handOver, showAssigned, siteOrigin }: TeamServices) {
+export function createTeamHandlers(services: TeamServices) {
+  const { accounts, admins, handOver, showAssigned, audit, siteOrigin } = services;
   const invitation = (to: string, { user }: Caller) => invitationMail(to, user, siteOrigin());
-  const authorOf = ({ uid, user }: Caller) => ({ uid, email: user.email });
+  const colleague = async (uid: string): Promise<JobAuthor> => ({
+    uid,
+    email: (await accounts.known([uid])).get(uid)?.email ?? '',
+  });
   /** Whether everything can be given to somebody. */
   const takesOver = async (uid: string) => hasRole((await admins.rolesOf(uid)) ?? [], 'hiring');
   return {
@@ -65,6 +71,7 @@ export function createTeamHandlers({ accounts, admins, handOver, showAssigned, s
       if (!isThere) throw new HttpError(404, teamMessages.notInTeam);
       // Who sees everything needs no list of what is theirs.
       if (hasRole(roles, 'interviewer') && !hasRole(roles, 'hiring')) await showAssigned(id);
+      await audit.add({ kind: 'roles-changed', whose: await colleague(id), roles, who: authorOf(caller) });
       logger.info('Roles of an admin changed', { admin: caller.uid, changed: id });
       return { data: { roles } };
     },
@@ -74,6 +81,7 @@ export function createTeamHandlers({ accounts, admins, handOver, showAssigned, s
       const outcome = isDocumentId(id) ? await admins.resetSecondFactor(id, authorOf(caller)) : 'missing';
       if (outcome === 'missing') throw new HttpError(404, teamMessages.notInTeam);
       if (outcome === 'none') throw new HttpError(409, teamMessages.noSecondFactor);
+      await audit.add({ kind: 'second-factor-reset', whose: await colleague(id), who: authorOf(caller) });
       logger.info('Second factor reset', { admin: caller.uid, of: id });
       return {};
     },

@@ -128,6 +128,7 @@ export function createWiredApp(): Express {
         }),
         makeToken,
         countProof: limits.countProof,
+        audit,
         now,
       }),
       ...createSessionHandlers({
@@ -137,6 +138,7 @@ export function createWiredApp(): Express {
         emailOf: async (uid) => (await auth().getUser(uid)).email ?? '',
         countProof: limits.countProof,
         endSessionsBefore: accounts.endSessionsBefore,
+        audit,
         now,
       }),
       ...createJobHandlers(jobs),

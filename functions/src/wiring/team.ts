@@ -4,6 +4,7 @@ import { createAdminStore } from '../team/admin-store.ts';
 import { queuePasswordMail } from '../team/password-mails.ts';
 import { readSecondFactorMode } from '../team/second-factor/second-factor-mode.ts';
 import type { TeamServices } from '../team/team-handlers.ts';
+import { audit } from './audit.ts';
 import { deskStore } from './desk.ts';
 import { auth, firestore } from './firebase.ts';
 
@@ -16,6 +17,7 @@ export function teamServices(): TeamServices {
     admins: createAdminStore(firestore, now),
     handOver: deskStore.handOver,
     showAssigned: deskStore.showAssigned,
+    audit,
     siteOrigin,
   };
 }

@@ -1,7 +1,9 @@
+import type { NewAuditEntry } from '@ohmbridge/contract/team/audit';
 import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
 import { provingMinutes, refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
-import type { Caller } from '../../http/caller.ts';
+import { authorOf, type Caller } from '../../http/caller.ts';
 import type { ApiHandlers } from '../../http/handler.ts';
+import type { AuditList } from '../../shared/audit-list.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import type { MakeSessionToken } from '../session-tokens.ts';
 import { appAddress } from './app-codes.ts';
@@ -12,11 +14,14 @@ export interface SecondFactorServices {
   makeToken: MakeSessionToken;
   /** Counts a code that somebody tries, by their account, from wherever it comes. */
   countProof: (uid: string) => Promise<void>;
+  audit: AuditList;
   now: () => Date;
 }
 
+type AuditedFactor = Extract<NewAuditEntry, { factor: unknown }>['factor'];
+
 /** The second step of signing in, and what it is done with. */
-export function createSecondFactorHandlers({ store, makeToken, countProof, now }: SecondFactorServices) {
+export function createSecondFactorHandlers({ store, makeToken, countProof, audit, now }: SecondFactorServices) {
   const seconds = () => Math.floor(now().getTime() / 1000);
   /** Who may prove a second factor: an admin, or whoever becomes one by that. After the password there is not for ever time. */
   const whoProves = async (signedIn: () => Promise<Caller>): Promise<Caller> => {
@@ -38,6 +43,17 @@ export function createSecondFactorHandlers({ store, makeToken, countProof, now }
     const token = await makeToken(caller, { secondFactor: true, confirmedAt: seconds() });
     return { data: { token, ...(recoveryCodes && { recoveryCodes }) } };
   };
+  /** Takes a code that somebody has tried; one that is refused stands in the audit list. */
+  const tryCode = async (caller: Caller, prove: () => Promise<void>) => {
+    await countProof(caller.uid);
+    await prove().catch(async (error: unknown) => {
+      if (error instanceof HttpError && error.status < 500)
+        await audit.add({ kind: 'sign-in-refused', reason: 'wrong-code', who: authorOf(caller) });
+      throw error;
+    });
+  };
+  const tell = (caller: Caller, kind: 'second-factor-added' | 'second-factor-removed', factor: AuditedFactor) =>
+    audit.add({ kind, factor, who: authorOf(caller) });
   return {
     async readSecondFactor({ signedIn }) {
       const { uid } = await whoEnrols(signedIn);
@@ -53,14 +69,12 @@ export function createSecondFactorHandlers({ store, makeToken, countProof, now }
     },
     async proveCode({ body, signedIn }) {
       const caller = await whoProves(signedIn);
-      await countProof(caller.uid);
-      await store.proveCode(caller.uid, body.code);
+      await tryCode(caller, () => store.proveCode(caller.uid, body.code));
       return proved(caller);
     },
     async proveRecoveryCode({ body, signedIn }) {
       const caller = await whoProves(signedIn);
-      await countProof(caller.uid);
-      await store.proveRecoveryCode(caller.uid, body.code);
+      await tryCode(caller, () => store.proveRecoveryCode(caller.uid, body.code));
       return proved(caller);
     },
     async newPasskeyOptions({ signedIn }) {
@@ -69,7 +83,9 @@ export function createSecondFactorHandlers({ store, makeToken, countProof, now }
     },
     async addPasskey({ body, signedIn }) {
       const caller = await whoEnrols(signedIn);
-      return proved(caller, await store.addPasskey(ownerOf(caller), body.name, body.response));
+      const recoveryCodes = await store.addPasskey(ownerOf(caller), body.name, body.response);
+      await tell(caller, 'second-factor-added', 'passkey');
+      return proved(caller, recoveryCodes);
     },
     async newApp({ signedIn }) {
       const caller = await whoEnrols(signedIn);
@@ -79,21 +95,27 @@ export function createSecondFactorHandlers({ store, makeToken, countProof, now }
     async addApp({ body, signedIn }) {
       const caller = await whoEnrols(signedIn);
       await countProof(caller.uid);
-      return proved(caller, await store.addApp(ownerOf(caller), body.code));
+      const recoveryCodes = await store.addApp(ownerOf(caller), body.code);
+      await tell(caller, 'second-factor-added', 'totp');
+      return proved(caller, recoveryCodes);
     },
     async removePasskey({ parameters: { id }, signedIn }) {
-      const { uid } = await signedIn();
-      await store.removePasskey(uid, id);
-      return { data: await store.state(uid) };
+      const caller = await signedIn();
+      await store.removePasskey(caller.uid, id);
+      await tell(caller, 'second-factor-removed', 'passkey');
+      return { data: await store.state(caller.uid) };
     },
     async removeApp({ signedIn }) {
-      const { uid } = await signedIn();
-      await store.removeApp(uid);
-      return { data: await store.state(uid) };
+      const caller = await signedIn();
+      await store.removeApp(caller.uid);
+      await tell(caller, 'second-factor-removed', 'totp');
+      return { data: await store.state(caller.uid) };
     },
     async renewRecoveryCodes({ signedIn }) {
-      const { uid } = await signedIn();
-      return { data: { recoveryCodes: await store.renewRecoveryCodes(uid) } };
+      const caller = await signedIn();
+      const recoveryCodes = await store.renewRecoveryCodes(caller.uid);
+      await tell(caller, 'second-factor-added', 'recovery-codes');
+      return { data: { recoveryCodes } };
     },
   } satisfies Partial<ApiHandlers>;
 }

@@ -1,7 +1,9 @@
 import { sessionMessages } from '@ohmbridge/contract/team/session';
 import { signInMessages } from '@ohmbridge/contract/team/sign-in';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
+import { authorOf } from '../../http/caller.ts';
 import type { ApiHandlers } from '../../http/handler.ts';
+import type { AuditList } from '../../shared/audit-list.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import type { MakeSessionToken } from '../session-tokens.ts';
 import type { SessionStore } from './session-store.ts';
@@ -16,6 +18,7 @@ export interface SessionServices {
   countProof: (uid: string) => Promise<void>;
   /** Ends, for rules and API, what was signed in to before a moment. */
   endSessionsBefore: (uid: string, moment: Date) => Promise<void>;
+  audit: AuditList;
   now: () => Date;
 }
 
@@ -24,7 +27,7 @@ const renewalSeconds = 60;
 
 /** An admin's own sessions: confirming them, looking at them, ending the others. */
 export function createSessionHandlers(services: SessionServices) {
-  const { sessions, makeToken, signIn, emailOf, countProof, endSessionsBefore, now } = services;
+  const { sessions, makeToken, signIn, emailOf, countProof, endSessionsBefore, audit, now } = services;
   const seconds = () => Math.floor(now().getTime() / 1000);
   return {
     async confirm({ body, signedIn }) {
@@ -52,10 +55,12 @@ export function createSessionHandlers(services: SessionServices) {
       return { data: { token: await makeToken(caller, { secondFactor: hasSecondFactor, confirmedAt }) } };
     },
     async endOtherSessions({ signedIn }) {
-      const { uid, signIn: current } = await signedIn();
+      const caller = await signedIn();
+      const { uid, signIn: current } = caller;
       if (current.authTime + renewalSeconds < seconds()) throw new HttpError(409, sessionMessages.notNew);
       await endSessionsBefore(uid, new Date(current.authTime * 1000));
       await sessions.forget(uid, current.session);
+      await audit.add({ kind: 'sessions-ended', whose: authorOf(caller), who: authorOf(caller) });
       return {};
     },
   } satisfies Partial<ApiHandlers>;
