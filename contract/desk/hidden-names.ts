@@ -20,7 +20,7 @@ export const applicantNameMark = '{{applicant.name}}';
 
 /** A text in which the name is filled in, for who knows it. */
 export function withApplicantName(text: string, name: string): string {
-  return text.replaceAll(applicantNameMark, name);
+  return text.replaceAll(applicantNameMark, () => name);
 }
 
 /** What people are called on the desk: by their name, or by the reference as long as that is hidden. */

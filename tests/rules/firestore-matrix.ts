@@ -11,6 +11,7 @@ import {
   jobDocument,
   mailDocument,
   recordedAdminDocument,
+  scorecardDocument,
 } from '../support/documents.ts';
 import {
   count,
@@ -121,6 +122,18 @@ export const seed: Record<string, object> = {
   'interviews/theirs': { state: 'offered', at: null, interviewers: namesAll },
   'interviews/others': { state: 'offered', at: null, interviewers: namesOther },
   'interviews/unassigned': { state: 'offered', at: null, interviewers: [] },
+  // Nobody is to judge the first; the next two whoever asks is, who has judged the second of them.
+  'applications/one/scorecards/one': scorecardDocument(),
+  'applications/one/scorecards/one/notes/one': jobDocument(),
+  'applications/assigned': { ...applicationDocument(), assignedTo: namesAll },
+  'applications/assigned/scorecards/one': scorecardDocument(),
+  'applications/judged': { ...applicationDocument(), assignedTo: namesAll },
+  'applications/judged/scorecards/one': scorecardDocument(),
+  ...Object.fromEntries(namesAll.map((uid) => [`applications/judged/scorecards/${uid}`, scorecardDocument()])),
+  'applications/of-others': { ...applicationDocument(), assignedTo: ['somebody-else'] },
+  'applications/of-others/scorecards/one': scorecardDocument(),
+  'applicantIdentities/one': { firstName: 'Ana', email: 'ana@example.org', emailKey: 'ana@example.org' },
+  'jobHiring/one': { criteria: ['Reads a relay'], namesHidden: true },
   'enquiries/one/others/one': jobDocument(),
   'applications/one/others/one': jobDocument(),
   'mail/one/notes/one': jobDocument(),
@@ -374,6 +387,52 @@ export const matrix: readonly Row[] = [
     ...readableBy(forHiring, path, `a line of ${path}`, jobDocument()),
     { may: `get what is below a line of ${path}`, operation: get(`${path}/one/notes/one`), allowed: nobody },
   ]),
+  ...closed('applicantIdentities', 'who sent an application whose names are hidden'),
+  ...closed('jobHiring', 'what a job says to those who judge its applicants'),
+  ...['one', 'of-others', 'judged'].flatMap((id) => [
+    {
+      may: `get a scorecard of the application ${id}`,
+      operation: get(`applications/${id}/scorecards/one`),
+      allowed: id === 'judged' ? seenByInterviewer : forHiring,
+    },
+    {
+      may: `list the scorecards of the application ${id}`,
+      operation: list(`applications/${id}/scorecards`),
+      allowed: id === 'judged' ? seenByInterviewer : forHiring,
+    },
+  ]),
+  {
+    may: 'get the scorecard of another before their own is sent',
+    operation: get('applications/assigned/scorecards/one'),
+    allowed: nobody,
+  },
+  {
+    may: 'list the scorecards before their own is sent',
+    operation: list('applications/assigned/scorecards'),
+    allowed: nobody,
+  },
+  {
+    may: 'get their own scorecard, of which there is none yet',
+    operation: get(`applications/assigned/scorecards/${recordedUid}`),
+    allowed: ['admin'],
+  },
+  {
+    may: 'get their own scorecard as an interviewer, of which there is none yet',
+    operation: get(`applications/assigned/scorecards/${interviewerUid}`),
+    allowed: [interviewer],
+  },
+  {
+    may: 'get their own scorecard',
+    operation: get(`applications/judged/scorecards/${recordedUid}`),
+    allowed: seenByInterviewer,
+  },
+  {
+    may: 'get what is below a scorecard',
+    operation: get('applications/one/scorecards/one/notes/one'),
+    allowed: nobody,
+  },
+  { may: 'list the scorecards of all applications', operation: listGroup('scorecards', fewOnly), allowed: nobody },
+  ...writes('applications/one/scorecards', 'a scorecard', 'one', scorecardDocument()),
   ...closed('enquiries/one/others', 'another document below an enquiry'),
   ...closed('applications/one/others', 'another document below an application'),
   {

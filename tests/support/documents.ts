@@ -1,5 +1,6 @@
 import type { Application } from '@ohmbridge/contract/desk/application';
 import type { Contact } from '@ohmbridge/contract/desk/contact';
+import type { Scorecard } from '@ohmbridge/contract/desk/scorecards';
 import type { JobAuthor, JobChangeDocument } from '@ohmbridge/contract/jobs/job-change';
 import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
@@ -67,4 +68,11 @@ export function mailDocument() {
     message: { subject: 'Enquiry', text: message, html: `<p>${message}</p>` },
     delivery: { state: 'PENDING', attempts: 0, startTime: Timestamp.now() },
   };
+}
+
+/** A valid document of the `scorecards` of an application. */
+export function scorecardDocument(): Scorecard<Timestamp> {
+  const by = { uid: 'one', email: 'one@example.com' };
+  const judgements = [{ criterion: 'Reads a relay', grade: 'yes' as const, reason: 'Did so' }];
+  return { by, at: Timestamp.now(), judgements, recommendation: 'yes', summary: 'Yes.' };
 }

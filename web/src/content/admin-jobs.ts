@@ -133,7 +133,7 @@ export const jobFormCopy = {
       graduate: 'Graduates',
     } satisfies Record<CriteriaTemplate, string>,
     namesHiddenHint:
-      'From now on, the desk shows the reference of whoever applies in place of name, e-mail address, phone number and links, and lets nobody read them, until the application moves to Interview or somebody presses “Show name”, which the history tells. What applicants write themselves, and what is in their files, is not changed.',
+      'From now on, the desk has the reference of whoever applies in place of name, email address, phone number and links, until the application moves to Interview or a colleague presses “Show name”, which the history tells. What applicants write themselves, and what is in their files, is not changed.',
     hidden: 'Names hidden until the interview',
     shown: 'Names shown',
   },

@@ -37,7 +37,7 @@ export const hiddenNamesCopy = {
   note: 'Name, addresses and links are hidden until the interview: this job is read without names. What applicants write, and their files, may still tell.',
   show: 'Show name',
   title: 'Show the name?',
-  text: 'Everybody who works on this application sees the name, the e-mail address, the phone number and the links from then on. The history says that you have shown them. It cannot be undone.',
+  text: 'All who work on this application see the name, the email address, the phone number and the links from then on. The history says that you have shown them. It cannot be undone.',
   showing: 'Showing...',
   cancel: 'Keep hidden',
   shown: 'The name is shown.',

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
 import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
@@ -121,14 +122,14 @@ describe('a job description', () => {
     },
   );
 
-  it('says whatever can be filled in of a job', async () => {
+  it('says whatever can be filled in of a job, but what only the desk sees', async () => {
     const facts = {
       employmentType: 'part-time',
       workMode: 'on-site',
       salary: { min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' },
       closesOn: '2026-12-31',
     } as const;
-    const others = ['isActive', 'country', 'questions', ...Object.keys(facts)];
+    const others = ['isActive', 'country', 'questions', ...hiringFieldNames, ...Object.keys(facts)];
     const texts = jobFieldNames.filter((name) => !others.includes(name));
     const fields = Object.fromEntries(texts.map((name) => [name, `What is in ${name}`]));
     const job = { ...(builtInJobs[0] as BuiltInJob), ...fields, ...facts };
