@@ -93,7 +93,7 @@ test.each([
   { what: 'never was one, and had their session ended', claim: undefined, isRevoked: true, told: undefined },
 ])('the audit list has whoever comes and $what: $told', async ({ claim, isRevoked, told }) => {
   const add = vi.fn(async () => {});
-  const claims = { ...token({ email: 'jo@example.com', admin: claim }), auth_time: 7 };
+  const claims = { ...token({ email: 'jo@example.com', admin: claim }), auth_time: authTime };
   const verify = verifierOf(
     () => (isRevoked ? Promise.reject(codeError('auth/id-token-revoked')) : Promise.resolve(claims)),
     async (uid, authTime) => (told ? undefined : recorded(uid, authTime)),

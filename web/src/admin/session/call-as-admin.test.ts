@@ -59,6 +59,7 @@ it('looks again at who it is where a second factor is to be proved, and calls ag
   const missing = refusal(refusalReasons.secondFactor);
   await expect(callAsAdmin(keeper, () => Promise.reject(missing))).rejects.toBe(missing);
   expect(keeper.checkAgain).toHaveBeenCalledOnce();
+  keeper.refused.mockClear();
   const call = vi.fn(async (token: string) => token);
   call.mockImplementationOnce(async () => {
     keeper.token.mockResolvedValue('proved');

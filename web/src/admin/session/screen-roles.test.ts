@@ -14,7 +14,7 @@ test.each<[Role, string[]]>([
   ['jobs', ['/dashboard/jobs']],
   ['hiring', ['applications', 'interviews', 'enquiries', 'reports', 'templates'].map((name) => `/dashboard/${name}`)],
   ['interviewer', ['/dashboard/applications', '/dashboard/interviews']],
-  ['team', ['/dashboard/team', '/dashboard/health']],
+  ['team', ['/dashboard/team', '/dashboard/health', '/dashboard/audit']],
 ])('the role %s opens its own screens', (role, own) => {
   expect(opened([role]).toSorted()).toEqual([...always, ...own].toSorted());
 });

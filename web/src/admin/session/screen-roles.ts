@@ -9,6 +9,7 @@ const openedBy: Readonly<Record<string, readonly Role[]>> = {
   '/dashboard/reports': ['hiring'],
   '/dashboard/templates': ['hiring'],
   '/dashboard/team': ['team'],
+  '/dashboard/audit': ['team'],
   '/dashboard/health': ['team'],
 };
 
