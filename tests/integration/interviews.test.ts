@@ -232,6 +232,11 @@ describe('Whom an application is assigned to', () => {
     expect(await assignedTo(applicant)).toEqual({ uids: [mary], interviewers: [] });
     const { data } = await handlers.readDeskSettings();
     expect(data.colleagues).toEqual([{ uid: mary, email: `${mary}@example.com`, roles: ['interviewer'] }]);
+    await rolesOf(grace, ['interviewer']);
+    await offer([applicant]);
+    await rolesOf(grace, ['jobs']);
+    await expect(take(applicant, inDays(3))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeGone));
+    expect((await read(applicant))?.choice?.times).toEqual([]);
     await rolesOf(mary, ['jobs']);
     expect((await handlers.readDeskSettings()).data).toMatchObject({
       colleagues: [],

@@ -1,7 +1,7 @@
 import { roleNames, rolesLine } from '@ohmbridge/contract/team/role-words';
 import type { Role } from '@ohmbridge/contract/team/roles';
 
-/** The words by which someone is told what is not theirs. */
+/** What is said where a page is not theirs who opens it. */
 export const roleCopy = {
   notYours: (wanted: readonly Role[]) =>
     `This page is for those who have the role ${wanted.map((role) => `“${roleNames[role]}”`).join(' or ')}.`,

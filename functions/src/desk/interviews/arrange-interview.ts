@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assignedTo, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
+import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
 import {
   type InterviewRecord,
   type InterviewTime,
@@ -11,6 +12,8 @@ import type { NotificationLine } from '@ohmbridge/contract/desk/notifications';
 import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import type { Mail, MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { rolesOf } from '@ohmbridge/contract/team/roles';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../../mail/delivery-plan.ts';
 import { deliveryOf } from '../../mail/stored-delivery.ts';
@@ -151,6 +154,12 @@ export async function rearranged(
 /** The time at which an interview takes place, if it does. */
 export function arrangedTime(interview: InterviewRecord | null): InterviewTime | undefined {
   return (interview?.state === 'arranged' && interview.time) || undefined;
+}
+
+/** Whether an admin still interviews, by their record: who has left the team, or has no role for it, talks to nobody. */
+export function talksToApplicants(admin: DocumentSnapshot): boolean {
+  const record = admin.data() as Pick<AdminDocument, 'roles'> | undefined;
+  return record !== undefined && canBeGiven('applications', rolesOf(record));
 }
 
 /** The id of the letter about a change: one for each of its moments. */

@@ -14,7 +14,8 @@ import { FileLine } from '../submission/FileLine.tsx';
 import { SentFields } from '../submission/SentFields.tsx';
 import { aboutOf } from '../submission-list/about.ts';
 import { StatusOf } from '../submission-list/StatusOf.tsx';
-import { useAssignedApplication, useAssignedFiles } from './assigned-applications.ts';
+import { useAssignedApplication } from './assigned-applications.ts';
+import { useAssignedFiles } from './assigned-files.ts';
 
 const columns = {
   display: 'grid',

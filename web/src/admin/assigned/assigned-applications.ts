@@ -1,9 +1,17 @@
-import type { SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import { collection, documentId, limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
+import {
+  collection,
+  documentId,
+  endAt,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  query,
+  startAt,
+  where,
+} from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { useSessionKeeper } from '../session/use-session.ts';
-import { useLines } from '../submission/submission-data.ts';
 import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
 
 // What an interviewer may ask for: the rules refuse every list that does not say whose it is. What is given to somebody else
@@ -26,13 +34,11 @@ export function useAssignedApplications(max: number): readonly Application[] | u
   return useMine(orderBy('receivedAt', 'desc'), limit(max));
 }
 
-/** One of them. By a list, not by its address: one that is given to somebody else is gone, and not an error. */
+/**
+ * One of them. By a list from it to it, not by its address, nor by a list of what has its id: to the rules these are the same,
+ * and one that is given to somebody else would be an error, not gone.
+ */
 export function useAssignedApplication(id: string): Application | 'loading' | 'gone' {
-  const found = useMine(where(documentId(), '==', id));
+  const found = useMine(orderBy(documentId()), startAt(id), endAt(id));
   return found ? (found[0] ?? 'gone') : 'loading';
-}
-
-/** What its applicant has added to it, the newest first; `undefined` while it loads. */
-export function useAssignedFiles(id: string): readonly (SubmissionFile & { id: string })[] | undefined {
-  return useLines('applications', id, 'files')?.flatMap((line) => (line.part === 'files' ? [line] : []));
 }

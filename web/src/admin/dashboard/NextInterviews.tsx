@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
-import { useWhose } from '../interviews/interviews.ts';
+import { useWhose } from '../interviews/use-whose.ts';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 
 const weekMilliseconds = 7 * 86_400_000;

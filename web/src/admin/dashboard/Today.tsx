@@ -17,7 +17,6 @@ import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submission-list/about.ts';
 import { submissionConverter } from '../submission-list/listed-submissions.ts';
 import { useSubmissionCounter } from '../submission-list/use-submission-counter.ts';
-import { Assigned } from './Assigned.tsx';
 import { ClosedJobs } from './ClosedJobs.tsx';
 import { LeavingMessages } from './LeavingMessages.tsx';
 import { NextInterviews } from './NextInterviews.tsx';
@@ -25,6 +24,8 @@ import { ScorecardsDue } from './ScorecardsDue.tsx';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 import { Unanswered } from './Unanswered.tsx';
 
+// What most people here do not see.
+const Assigned = lazy(async () => ({ default: (await import('./Assigned.tsx')).Assigned }));
 // For whoever has none of the roles for which something waits.
 const OwnPages = lazy(async () => ({ default: (await import('./OwnPages.tsx')).OwnPages }));
 
@@ -58,7 +59,13 @@ export function Today() {
         )}
         {(hires || interviews) && (
           <Stack spacing={2}>
-            {hires ? <Mine /> : <Assigned />}
+            {hires ? (
+              <Mine />
+            ) : (
+              <Suspense>
+                <Assigned />
+              </Suspense>
+            )}
             <ScorecardsDue />
             <NextInterviews />
           </Stack>

@@ -1,9 +1,8 @@
 import { type InterviewRecord, interviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import { collection, doc, limit, orderBy, type QueryFieldFilterConstraint, query, where } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
-import { useHasRole } from '../session/use-roles.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useWhose } from './use-whose.ts';
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 
@@ -25,13 +24,6 @@ export function useInterviews(from: Date, to: Date): readonly ArrangedInterview[
     const interview = interviewRecord(stored.data() as InterviewRecord<StoredTime>);
     return interview.time ? [{ ...interview, time: interview.time, id: stored.id }] : [];
   });
-}
-
-/** Narrows interviews down to those of whoever looks, where they see no others. */
-export function useWhose(): QueryFieldFilterConstraint[] {
-  const seesAll = useHasRole('hiring');
-  const uid = useSessionKeeper().uid() ?? '';
-  return seesAll ? [] : [where('interviewers', 'array-contains', uid)];
 }
 
 /** The interview of one application, as it is now; `undefined` while it loads, or where there is none. */

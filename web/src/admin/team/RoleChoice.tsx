@@ -35,7 +35,7 @@ export function RoleChoice({ registration, error, locked }: RoleChoiceProps) {
               key={role}
               disabled={isLocked}
               sx={{ alignItems: 'start', mr: 0 }}
-              slotProps={{ typography: { component: 'div', sx: { pt: '9px' } } }}
+              slotProps={{ typography: { component: 'div', variant: 'inherit', sx: { pt: '9px' } } }}
               label={
                 <>
                   <span id={`${id}-${role}`}>{roleNames[role]}</span>
@@ -46,9 +46,13 @@ export function RoleChoice({ registration, error, locked }: RoleChoiceProps) {
               }
               control={
                 <Checkbox
-                  {...(isLocked ? { checked: true } : { ...field, inputRef: ref, value: role })}
+                  {...(isLocked ? { checked: true } : { ...field, value: role })}
                   slotProps={{
-                    input: { 'aria-labelledby': `${id}-${role}`, 'aria-describedby': `${id}-${role}-about` },
+                    input: {
+                      ...(!isLocked && { ref }),
+                      'aria-labelledby': `${id}-${role}`,
+                      'aria-describedby': `${id}-${role}-about`,
+                    },
                   }}
                 />
               }
