@@ -95,12 +95,10 @@ describe('what is told once', () => {
     await one.add({ kind: 'opened', submission: { ...application, id: 'another' }, who: ada });
     wait(day);
     await one.add({ kind: 'opened', submission: application, who: ada });
-    expect((await entries()).map(({ who, submission }) => `${who.uid} ${submission.id}`).toSorted()).toEqual([
-      'ada an-application',
-      'ada an-application',
-      'ada another',
-      'grace an-application',
-    ]);
+    const opened = (await entries()).map(({ who, submission }) => `${who.uid} ${submission.id}`);
+    expect(opened).toHaveLength(4);
+    expect(opened.filter((line) => line === 'ada an-application')).toHaveLength(2);
+    expect(opened).toEqual(expect.arrayContaining(['ada another', 'grace an-application']));
   });
 
   it('is nothing else: whoever exports twice has done it twice', async () => {
@@ -121,11 +119,9 @@ describe('a flood of refusals', () => {
       await Promise.all([refuse(one, null), refuse(other, null), refuse(one, ada)]);
     wait(hour);
     await refuse(one, null);
-    expect((await entries()).map(({ who, count }) => [who?.uid ?? 'nobody', count]).toSorted()).toEqual([
-      ['ada', 5],
-      ['nobody', 1],
-      ['nobody', 10],
-    ]);
+    const counted = (await entries()).map(({ who, count }) => `${who?.uid ?? 'nobody'} ${count}`);
+    expect(counted).toHaveLength(3);
+    expect(counted).toEqual(expect.arrayContaining(['ada 5', 'nobody 10', 'nobody 1']));
   });
 
   it('is written a few times a minute by an instance, and counted whole', async () => {
@@ -144,7 +140,7 @@ describe('a flood of refusals', () => {
     const list = instance();
     for (let attempt = 0; attempt < 100; attempt += 1) await refuse(list, null);
     await list.add({ kind: 'role-refused', reason: 'not-your-role', route: 'erasePerson', who: ada });
-    expect((await entries()).map(({ kind }) => kind).toSorted()).toEqual(['role-refused', 'sign-in-refused']);
+    expect(new Set((await entries()).map(({ kind }) => kind))).toEqual(new Set(['role-refused', 'sign-in-refused']));
   });
 });
 
