@@ -80,11 +80,11 @@ export interface ApplicationRecord extends Omit<Application, 'job' | 'answers'>,
   job?: AppliedJobRecord;
   answers?: Answer[];
   interview?: Interview;
+  /** The uids of its assignee and of its interviewers: an interviewer sees those that have theirs. None in one of before there were roles. */
+  assignedTo?: string[];
   notAcknowledged?: true;
   /** Who sent it is known to the server alone: name, addresses and links are blank. */
   namesHidden?: true;
-  /** Who is to judge it, by their uids. */
-  assignedTo?: string[];
   /** Who has sent a scorecard, by their uids. */
   judgedBy?: string[];
 }
