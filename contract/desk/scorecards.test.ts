@@ -40,10 +40,10 @@ describe('A scorecard', () => {
   });
 });
 
-it('others’ cards are seen by whoever has sent theirs, and by whoever is not to judge', () => {
-  expect(seesOthers('grace', { assignedTo: ['grace'] }, false)).toBe(false);
-  expect(seesOthers('grace', { assignedTo: ['grace'], judgedBy: ['mary'] }, true)).toBe(false);
-  expect(seesOthers('grace', { assignedTo: ['grace'], judgedBy: ['grace'] }, false)).toBe(true);
+it('others’ cards are seen by whoever has sent theirs, and by whoever looks after applications and interviews somebody else', () => {
+  expect(seesOthers('grace', { interviewers: ['grace'] }, false)).toBe(false);
+  expect(seesOthers('grace', { interviewers: ['grace'], judgedBy: ['mary'] }, true)).toBe(false);
+  expect(seesOthers('grace', { interviewers: ['grace'], judgedBy: ['grace'] }, false)).toBe(true);
   expect(seesOthers('grace', {}, true)).toBe(true);
   expect(seesOthers('grace', {}, false)).toBe(false);
 });

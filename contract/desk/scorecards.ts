@@ -56,13 +56,13 @@ export const scorecardMessages = {
 } as const;
 
 /**
- * Whether somebody sees what others wrote: not before they have sent their own card, where it is theirs to send. Who only
- * looks after applications, and is no interviewer of this one, sees all. The rules say the same.
+ * Whether somebody sees what others wrote: whoever interviews an applicant, and whoever is of no role but that, not before
+ * they have sent their own card; who looks after applications otherwise, at once. The rules say the same.
  */
 export function seesOthers(
   uid: string,
-  { assignedTo = [], judgedBy = [] }: { assignedTo?: readonly string[]; judgedBy?: readonly string[] },
+  { judgedBy = [], interviewers = [] }: { judgedBy?: readonly string[]; interviewers?: readonly string[] },
   isHiring: boolean,
 ): boolean {
-  return judgedBy.includes(uid) || (isHiring && !assignedTo.includes(uid));
+  return judgedBy.includes(uid) || (isHiring && !interviewers.includes(uid));
 }

@@ -47,7 +47,12 @@ test('two interviewers judge one applicant, and neither reads the other before b
   const json = validApplication({ lastName: `Judged ${mark}`, comments: `Judge me ${mark}` });
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
   const application = await applicationWith(`Judge me ${mark}`);
-  await application.ref.update({ assignedTo: accounts.map(({ uid }) => uid) });
+  const interviewers = accounts.map(({ uid }) => uid);
+  await application.ref.update({ assignedTo: interviewers, hasInterview: true });
+  const interview = firestore.collection(collections.interviews).doc(application.id);
+  const moment = new Date();
+  const times = { changedAt: moment, shownFrom: moment, offered: [], time: null, at: null };
+  await interview.set({ state: 'offered', by: 'admin', ...times, endedFrom: null, interviewers });
   try {
     const path = `/dashboard/applications/${application.id}`;
     const [first, second] = (await Promise.all(accounts.map((account) => deskOf(browser, account, path)))) as [
@@ -87,6 +92,7 @@ test('two interviewers judge one applicant, and neither reads the other before b
     });
   } finally {
     await firestore.recursiveDelete(application.ref);
+    await interview.delete();
     for (const account of accounts) await account.remove();
   }
 });

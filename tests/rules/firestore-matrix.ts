@@ -122,7 +122,7 @@ export const seed: Record<string, object> = {
   'interviews/theirs': { state: 'offered', at: null, interviewers: namesAll },
   'interviews/others': { state: 'offered', at: null, interviewers: namesOther },
   'interviews/unassigned': { state: 'offered', at: null, interviewers: [] },
-  // Nobody is to judge the first; the next two whoever asks is, who has judged the second of them.
+  // Nobody interviews the first; the next two whoever asks does, who has judged the second of them.
   'applications/one/scorecards/one': scorecardDocument(),
   'applications/one/scorecards/one/notes/one': jobDocument(),
   'applications/assigned': { ...applicationDocument(), assignedTo: namesAll },
@@ -130,6 +130,10 @@ export const seed: Record<string, object> = {
   'applications/judged': { ...applicationDocument(), assignedTo: namesAll },
   'applications/judged/scorecards/one': scorecardDocument(),
   ...Object.fromEntries(namesAll.map((uid) => [`applications/judged/scorecards/${uid}`, scorecardDocument()])),
+  'interviews/assigned': { state: 'offered', at: null, interviewers: namesAll },
+  'interviews/judged': { state: 'offered', at: null, interviewers: namesAll },
+  'interviews/of-others': { state: 'offered', at: null, interviewers: ['somebody-else'] },
+  'applications/unarranged/scorecards/one': scorecardDocument(),
   'applications/of-others': { ...applicationDocument(), assignedTo: ['somebody-else'] },
   'applications/of-others/scorecards/one': scorecardDocument(),
   'applicantIdentities/one': { firstName: 'Ana', email: 'ana@example.org', emailKey: 'ana@example.org' },
@@ -389,7 +393,7 @@ export const matrix: readonly Row[] = [
   ]),
   ...closed('applicantIdentities', 'who sent an application whose names are hidden'),
   ...closed('jobHiring', 'what a job says to those who judge its applicants'),
-  ...['one', 'of-others', 'judged'].flatMap((id) => [
+  ...['one', 'of-others', 'unarranged', 'judged'].flatMap((id) => [
     {
       may: `get a scorecard of the application ${id}`,
       operation: get(`applications/${id}/scorecards/one`),

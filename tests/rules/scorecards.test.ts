@@ -50,6 +50,12 @@ beforeAll(async () => {
       batch.set(doc(database, `applications/${id}`), { ...applicationDocument(), ...more });
       batch.set(doc(database, `applications/${id}/scorecards/another`), scorecardDocument());
     }
+    for (const id of ['assigned', 'judged', 'no-more'])
+      batch.set(doc(database, `interviews/${id}`), {
+        state: 'offered',
+        at: null,
+        interviewers: id === 'no-more' ? [] : assignedTo,
+      });
     // Of `no-more` they have sent one, and are not to judge it any more.
     for (const uid of assignedTo)
       for (const id of ['judged', 'no-more'])

@@ -14,9 +14,9 @@ import {
   timelineLine,
 } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { type Identity, readIdentity, submissionsOfAddress, withIdentity } from './hidden-names.ts';
+import { emailKeyOfSubmission, type Identity, readIdentity, submissionsOfAddress, withIdentity } from './hidden-names.ts';
 import { ownInterview, type ShownInterview } from './interviews/own-interview.ts';
 import type { StoredMessage } from './sent-messages.ts';
 
@@ -72,7 +72,11 @@ export function createOwnSubmissions(
       return shown.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt));
     },
     async idOf(kind, emailKey, reference) {
-      return (await ofAddress(kind, emailKey)).find((one) => one.get('reference') === reference)?.id;
+      const database = await firestore();
+      const named = database.collection(collections[kind]).where('reference', '==', reference);
+      const [submission] = (await named.select('emailKey', 'namesHidden').limit(1).get()).docs;
+      if (!submission || (await emailKeyOfSubmission(database, submission)) !== emailKey) return undefined;
+      return submission.id;
     },
   };
 }

@@ -63,7 +63,7 @@ export function createSubmissionHandlers({
         collection: 'applications',
         submission: body,
         found,
-        namesHidden,
+        ...(namesHidden && { namesHidden }),
         mail,
         idempotencyKey,
         quarantineReason,

@@ -59,7 +59,7 @@ function useHeld(uid: string): Held[] {
   const { data: snapshot, status } = useFirestoreCollection(
     query(
       collection(useFirestore(), collections.interviews),
-      where('time.interviewer.uid', '==', uid),
+      where('interviewers', 'array-contains', uid),
       where('at', '>', new Date(now - fortnight)),
       where('at', '<', new Date(now)),
       orderBy('at'),
@@ -69,7 +69,7 @@ function useHeld(uid: string): Held[] {
   if (status === 'loading') return [];
   return snapshot.docs.flatMap((stored) => {
     const { time } = interviewRecord(stored.data() as InterviewRecord<StoredTime>);
-    return time && interviewEnd(time) < now ? [{ id: stored.id, at: new Date(time.at) }] : [];
+    return time?.interviewer?.uid === uid && interviewEnd(time) < now ? [{ id: stored.id, at: new Date(time.at) }] : [];
   });
 }
 

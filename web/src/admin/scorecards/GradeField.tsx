@@ -28,12 +28,16 @@ export function GradeField<Output>({ form, name, label }: GradeFieldProps<Output
       </FormLabel>
       <RadioGroup
         {...others}
-        row
         value={value}
         aria-labelledby={id}
         aria-describedby={message ? `${id}-error` : undefined}
         aria-required
-        sx={{ columnGap: 1, ml: '-10px' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, max-content)', md: 'repeat(4, max-content)' },
+          columnGap: 2,
+          ml: '-10px',
+        }}
       >
         {grades.map((grade, index) => (
           <FormControlLabel

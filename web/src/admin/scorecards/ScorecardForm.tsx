@@ -79,7 +79,11 @@ export function ScorecardForm({ application, criteria, kept, keep, onOtherCriter
       <FormBanner outcome={outcome} />
       {criteria.map((criterion, index) => (
         <Stack key={criterion} component="fieldset" sx={{ ...fieldset, gap: 2 }}>
-          <Typography component="legend" variant="inherit" sx={{ fontWeight: 600, mb: 1.5, overflowWrap: 'anywhere' }}>
+          <Typography
+            component="legend"
+            variant="inherit"
+            sx={{ p: 0, fontWeight: 600, mb: 1.5, overflowWrap: 'anywhere' }}
+          >
             {criterion}
           </Typography>
           <GradeField form={form} name={`judgements.${index}.grade`} label={copy.grade} />
@@ -92,7 +96,7 @@ export function ScorecardForm({ application, criteria, kept, keep, onOtherCriter
         </Stack>
       ))}
       <Stack component="fieldset" sx={{ ...fieldset, gap: 2 }}>
-        <Typography component="legend" variant="inherit" sx={{ fontWeight: 600, mb: 1.5 }}>
+        <Typography component="legend" variant="inherit" sx={{ p: 0, fontWeight: 600, mb: 1.5 }}>
           {copy.recommendationShort}
         </Typography>
         <GradeField form={form} name="recommendation" label={copy.recommendation} />

@@ -13,6 +13,7 @@ import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';
 import { useKeptText } from '../components/use-kept-text.ts';
+import { useInterview } from '../interviews/interviews.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { ScorecardForm } from './ScorecardForm.tsx';
@@ -23,42 +24,52 @@ interface ScorecardPartProps {
   application: ApplicationRecord;
 }
 
-/** Whether anybody judges an application yet, or is asked to. */
-export function isJudged(
-  { status, hasInterview, assignedTo = [], judgedBy = [] }: ApplicationRecord,
-  uid = '',
-): boolean {
-  return hasInterview === true || showsNames(status) || judgedBy.length > 0 || assignedTo.includes(uid);
+/** Whether anybody judges an application yet, or is asked to: of a new one, whoever looks after it sees nothing of this. */
+function isJudged({ status, hasInterview, judgedBy = [] }: ApplicationRecord, isHiring: boolean): boolean {
+  return !isHiring || hasInterview === true || showsNames(status) || judgedBy.length > 0;
 }
 
 /** What those who interview an applicant think of them: one's own card, and, where one may see them, all. */
 export function ScorecardPart({ application }: ScorecardPartProps) {
   const uid = useSessionKeeper().uid();
-  if (uid === undefined || !isJudged(application, uid)) return null;
+  const session = useSession();
+  const isHiring = session.status === 'signed-in' && hasRole(session.roles, 'hiring');
+  if (uid === undefined || !isJudged(application, isHiring)) return null;
+  const Own = application.hasInterview ? CardsOfInterviewed : Cards;
   return (
     <FormPart title={copy.title}>
       <DataBoundary>
-        <Cards key={application.id} application={application} me={uid} />
+        <Own key={application.id} application={application} me={uid} isHiring={isHiring} />
       </DataBoundary>
     </FormPart>
   );
 }
 
-function Cards({ application, me }: ScorecardPartProps & { me: string }) {
-  const session = useSession();
+interface CardsProps extends ScorecardPartProps {
+  me: string;
+  isHiring: boolean;
+  interviewers?: readonly string[];
+}
+
+/** The same where somebody is to talk to the applicant, which may be whoever looks. */
+function CardsOfInterviewed(props: CardsProps) {
+  const interview = useInterview(props.application.id);
+  return interview ? <Cards {...props} interviewers={interview.interviewers ?? []} /> : <Spinner />;
+}
+
+function Cards({ application, me, isHiring, interviewers = [] }: CardsProps) {
   const own = useOwnScorecard(application.id, me);
-  const isHiring = session.status === 'signed-in' && hasRole(session.roles, 'hiring');
   if (own === 'loading') return <Spinner />;
-  const others = (application.judgedBy ?? []).filter((uid) => uid !== me).length;
+  const { judgedBy = [], status } = application;
   return (
     <>
       {/* The application hears of a card of mine when the card is there. */}
-      {own || seesOthers(me, application, isHiring) ? (
+      {own || seesOthers(me, { judgedBy, interviewers }, isHiring) ? (
         <AllCards application={application.id} me={me} />
       ) : (
-        <Note>{copy.hidden(others)}</Note>
+        <Note>{copy.hidden(judgedBy.filter((uid) => uid !== me).length)}</Note>
       )}
-      {!own && application.status !== 'withdrawn' && <OwnCard application={application.id} />}
+      {!own && status !== 'withdrawn' && <OwnCard application={application.id} />}
     </>
   );
 }
