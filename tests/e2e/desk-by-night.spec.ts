@@ -52,6 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       reports: '/dashboard/reports',
       team: '/dashboard/team',
       templates: '/dashboard/templates',
+      signIn: '/dashboard/sign-in',
       health: '/dashboard/health',
     };
     await page.emulateMedia({ colorScheme });
