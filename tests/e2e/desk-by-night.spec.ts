@@ -54,6 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       audit: '/dashboard/audit',
       password: '/dashboard/password',
       templates: '/dashboard/templates',
+      signIn: '/dashboard/sign-in',
       health: '/dashboard/health',
     };
     await page.emulateMedia({ colorScheme });

@@ -56,7 +56,7 @@ test('I set up a passkey, keep my recovery codes, and come in with two key press
   expect.soft(await accessibilityViolations(page), 'recovery codes').toEqual([]);
   await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
-  await expect(page.getByText('10 of ten are left.')).toBeVisible();
+  await expect(page.getByText('10 of 10 are left.')).toBeVisible();
   await expect(page.getByText(/Chrome on \w+ \(this one\)/)).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'signing in').toEqual([]);
 
@@ -128,7 +128,7 @@ test.describe('by a code', () => {
     await page.getByLabel('Code from your app').fill(await nextCode(secret));
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Remove Codes from an app' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Your app' })).toBeVisible();
     // As if the sign-in were long ago.
     let asked = 0;
     await page.route('**/api/auth/second-factor/app', (route) => {
@@ -137,7 +137,7 @@ test.describe('by a code', () => {
       const data = { reason: 'recent-sign-in-needed' };
       return route.fulfill({ status: 403, json: { status: 'error', message: 'Not yet', data } });
     });
-    await page.getByRole('button', { name: 'Remove Codes from an app' }).press('Enter');
+    await page.getByRole('button', { name: 'Remove Your app' }).press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Remove the app?' });
     await question.getByRole('button', { name: 'Remove' }).press('Enter');
     const confirmation = page.getByRole('dialog', { name: 'Confirm that it is you' });

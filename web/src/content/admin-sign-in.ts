@@ -1,4 +1,4 @@
-import type { Passkey } from '@ohmbridge/contract/team/second-factor';
+import { type Passkey, recoveryCodeCount } from '@ohmbridge/contract/team/second-factor';
 import type { AdminSession } from '@ohmbridge/contract/team/session';
 import { dateAndTime } from './date-formats.ts';
 
@@ -29,6 +29,7 @@ export const signInCopy = {
   passkeyThere: 'This device has a passkey of yours already.',
   noPasskeysHere: 'This browser, or this address of the site, has no passkeys.',
   app: 'Codes from an app',
+  yourApp: 'Your app',
   appIntro: 'An app on your phone shows a code of six digits that changes every 30 seconds.',
   appFacts: used,
   addApp: 'Set up an app',
@@ -48,7 +49,7 @@ export const signInCopy = {
   removed: 'It is removed.',
   recovery: 'Recovery codes',
   recoveryIntro: 'For the day on which your device is lost. Each works once in place of the second step.',
-  recoveryLeft: (count: number) => `${count} of ten ${count === 1 ? 'is' : 'are'} left.`,
+  recoveryLeft: (count: number) => `${count} of ${recoveryCodeCount} ${count === 1 ? 'is' : 'are'} left.`,
   renew: 'Make new codes',
   renewTitle: 'Make new recovery codes?',
   renewQuestion: 'Those that you have kept are of no use any more.',

@@ -172,7 +172,7 @@ export function createSecondFactorStore(services: Services): SecondFactorStore {
         if (document.passkeys.length >= mostPasskeys) throw new HttpError(409, secondFactorMessages.tooManyPasskeys);
         const options = await passkeys.newOptions({ uid: owner.uid, ...named }, document.passkeys);
         const begun = { ...document.begun, newPasskey: begin(options.challenge, owner) };
-        return { next: { ...document, begun }, answer: options as unknown };
+        return { next: { ...document, begun }, answer: options };
       }),
     addPasskey: (owner, name, made) =>
       change(owner.uid, async (document) => {

@@ -14,8 +14,8 @@ import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
-import { TextAction } from '../components/TextAction.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { OtherWay } from './OtherWay.tsx';
 import { askForPasskey, hasPasskeys, loadPasskeys } from './passkey.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
@@ -41,22 +41,22 @@ export function Proof({ keeper, onProved, without }: ProofProps) {
   const [failure, setFailure] = useState<string>();
   const [chosen, setChosen] = useState<Way>();
 
-  const begin = async () => {
-    setFailure(undefined);
-    try {
-      setKnown((await callApi(passkeyOptionsRoute, { token: await keeper.token() })).data);
-    } catch (error) {
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is shown, and again where somebody tries again
+  useEffect(() => {
+    void loadPasskeys();
+    const begin = async () => setKnown((await callApi(passkeyOptionsRoute, { token: await keeper.token() })).data);
+    begin().catch(async (error: unknown) => {
       await refused(keeper, error);
       setFailure(error instanceof ApiError ? error.message : copy.failed);
-    }
+    });
+  }, [keeper, attempt]);
+  const tryAgain = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
-  useEffect(() => {
-    void begin();
-    void loadPasskeys();
-  }, []);
 
-  if (failure !== undefined && !known) return <Failure message={failure} onTryAgain={() => void begin()} />;
+  if (failure !== undefined && !known) return <Failure message={failure} onTryAgain={tryAgain} />;
   if (!known) return <Spinner />;
   const { choice } = known;
   const ways = (['passkey', 'app', 'recovery'] as const).filter((way) =>
@@ -98,9 +98,9 @@ export function Proof({ keeper, onProved, without }: ProofProps) {
         {ways
           .filter((other) => other !== way)
           .map((other) => (
-            <TextAction key={other} onClick={() => setChosen(other)}>
+            <OtherWay key={other} onClick={() => setChosen(other)}>
               {other === 'passkey' ? copy.passkeyAgain : copy[other]}
-            </TextAction>
+            </OtherWay>
           ))}
       </Stack>
     </Stack>

@@ -5,7 +5,7 @@ import type { Pending } from '@ohmbridge/contract/team/sign-in';
 import { lazy, Suspense } from 'react';
 import { secondStepCopy as copy } from '../../content/second-step.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { TextAction } from '../components/TextAction.tsx';
+import { OtherWay } from './OtherWay.tsx';
 import { Proof } from './Proof.tsx';
 import type { SessionKeeper } from './session-keeper.ts';
 
@@ -40,9 +40,7 @@ export function SecondStep({ keeper, pending }: SecondStepProps) {
         </Typography>
       )}
       <p>
-        <TextAction onClick={() => void keeper.logOut().then(() => location.replace(loginPath))}>
-          {copy.another}
-        </TextAction>
+        <OtherWay onClick={() => void keeper.logOut().then(() => location.replace(loginPath))}>{copy.another}</OtherWay>
       </p>
     </Stack>
   );

@@ -37,10 +37,12 @@ export function SessionGuard() {
 
 function useIdleness(keeper: SessionKeeper) {
   const [idleness, setIdleness] = useState<Idleness>('active');
-  const touched = useRef(Date.now());
+  const touched = useRef(0);
   const isWarned = useRef(false);
 
   useEffect(() => {
+    // The API has just said who it is.
+    touched.current = Date.now();
     let isGone = false;
     let signedInAt: number | undefined;
     const readBeginning = () =>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
 import { callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { families } from '../../ui/theme/tokens.ts';
 import { Failure } from '../components/Failure.tsx';
 import { CodeForm } from '../session/CodeForm.tsx';
 import { callAsAdmin } from '../session/call-as-admin.ts';
@@ -21,15 +22,19 @@ interface AddAppProps {
 export function AddApp({ keeper, onAdded }: AddAppProps) {
   const [begun, setBegun] = useState<{ secret: string; address: string }>();
   const [failure, setFailure] = useState<string>();
-  const begin = () => {
-    setFailure(undefined);
+  // One secret each time it is shown, and another where somebody tries again.
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another secret
+  useEffect(() => {
     callAsAdmin(keeper, (token) => callApi(newAppRoute, { token })).then(
       ({ data }) => setBegun(data),
       (error: Error) => setFailure(error.message),
     );
+  }, [keeper, attempt]);
+  const begin = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one secret each time it is shown
-  useEffect(begin, []);
   if (failure !== undefined) return <Failure message={failure} onTryAgain={begin} />;
   if (!begun) return <Spinner />;
   return (
@@ -38,7 +43,7 @@ export function AddApp({ keeper, onAdded }: AddAppProps) {
       <QrCode text={begun.address} label={copy.qrCode} />
       <p>
         {copy.secret}:{' '}
-        <Box component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+        <Box component="code" sx={{ fontFamily: families.mono, overflowWrap: 'anywhere' }}>
           {begun.secret.replace(/.{4}(?=.)/g, '$& ')}
         </Box>
       </p>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
 import { useState } from 'react';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
-import { TextAction } from '../components/TextAction.tsx';
+import { OtherWay } from '../session/OtherWay.tsx';
 import { hasPasskeys } from '../session/passkey.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { AddApp } from './AddApp.tsx';
@@ -22,9 +22,9 @@ export function Enrolment({ keeper }: { keeper: SessionKeeper }) {
     <Stack sx={{ gap: 2 }}>
       {way === 'passkey' ? <AddPasskey keeper={keeper} onAdded={added} /> : <AddApp keeper={keeper} onAdded={added} />}
       <div>
-        <TextAction onClick={() => setWay(way === 'passkey' ? 'app' : 'passkey')}>
+        <OtherWay onClick={() => setWay(way === 'passkey' ? 'app' : 'passkey')}>
           {way === 'passkey' ? copy.chooseSecond : copy.chooseFirst}
-        </TextAction>
+        </OtherWay>
       </div>
     </Stack>
   );

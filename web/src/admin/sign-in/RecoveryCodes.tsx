@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
+import { families } from '../../ui/theme/tokens.ts';
 import { download } from '../components/download.ts';
 import { TextAction } from '../components/TextAction.tsx';
 
@@ -17,7 +18,7 @@ const list = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
   gap: '4px 32px',
   listStyle: 'none',
-  fontFamily: 'monospace',
+  fontFamily: families.mono,
   fontSize: '1.0625rem',
 } as const;
 

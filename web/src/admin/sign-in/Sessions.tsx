@@ -44,11 +44,13 @@ export function Sessions() {
         </List>
       )}
       {sessions && sessions.length < 2 && <Note>{copy.onlyThis}</Note>}
-      <div>
-        <TextAction aria-disabled={ending.isPending} onClick={() => ending.mutate()}>
-          {ending.isPending ? copy.endingOthers : copy.endOthers}
-        </TextAction>
-      </div>
+      {sessions && sessions.length > 1 && (
+        <div>
+          <TextAction aria-disabled={ending.isPending} onClick={() => ending.mutate()}>
+            {ending.isPending ? copy.endingOthers : copy.endOthers}
+          </TextAction>
+        </div>
+      )}
     </FormPart>
   );
 }

@@ -66,10 +66,11 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
 
   const added = (message: string) => async (answer: ProvedAnswer) => {
     setAdding(undefined);
-    notify({ severity: 'success', message });
     await readAgain();
-    if (answer.recoveryCodes) onCodes(answer.recoveryCodes);
-    else frame.current?.focus();
+    // The codes say it themselves, and nothing is to lie over them.
+    if (answer.recoveryCodes) return onCodes(answer.recoveryCodes);
+    notify({ severity: 'success', message });
+    frame.current?.focus();
   };
   const taking = useMutation({
     mutationFn: async (what: Leaving) => {
@@ -110,7 +111,7 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
       <FormPart title={copy.app}>
         <Note>{copy.appIntro}</Note>
         {app ? (
-          <Way name={copy.app} facts={copy.appFacts(app)} onRemove={() => setLeaving({ kind: 'app' })} />
+          <Way name={copy.yourApp} facts={copy.appFacts(app)} onRemove={() => setLeaving({ kind: 'app' })} />
         ) : adding === 'app' ? (
           <AddApp keeper={keeper} onAdded={(answer) => void added(copy.appAdded)(answer)} />
         ) : (
