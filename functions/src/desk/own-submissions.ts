@@ -16,7 +16,13 @@ import {
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { emailKeyOfSubmission, type Identity, readIdentity, submissionsOfAddress, withIdentity } from './hidden-names.ts';
+import {
+  emailKeyOfSubmission,
+  type Identity,
+  readIdentity,
+  submissionsOfAddress,
+  withIdentity,
+} from './hidden-names.ts';
 import { ownInterview, type ShownInterview } from './interviews/own-interview.ts';
 import type { StoredMessage } from './sent-messages.ts';
 

@@ -116,6 +116,7 @@ export function createWiredApp(): Express {
         emailOfCode: (code) => emailOfCode(identityToolkit(), code),
         setPasswordByCode: (code, password) => setPasswordByCode(identityToolkit(), code, password),
         tellChanged: async (email) => queuePasswordChangedMail(await firestore(), email, siteOrigin(), now()),
+        makeToken,
         siteOrigin,
       }),
       ...createSecondFactorHandlers({

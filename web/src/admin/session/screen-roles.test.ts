@@ -8,7 +8,7 @@ const all = [
   ...dashboardCopy.settings.links.map(({ link }) => link),
 ];
 const opened = (held: readonly Role[]) => [...new Set(all)].filter((path) => mayOpen(held, path));
-const always = ['/dashboard', '/dashboard/notifications'];
+const always = ['/dashboard', '/dashboard/notifications', '/dashboard/sign-in'];
 
 test.each<[Role, string[]]>([
   ['jobs', ['/dashboard/jobs']],

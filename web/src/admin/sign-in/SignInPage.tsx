@@ -3,6 +3,7 @@ import type { ProvedAnswer, SecondFactorState } from '@ohmbridge/contract/team/s
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
+import { passwordCopy } from '../../content/password.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { DataFailure } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
@@ -11,6 +12,7 @@ import { useNotify } from '../components/Notices.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { ChangePasswordForm } from '../session/ChangePasswordForm.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { AddApp } from './AddApp.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
@@ -37,6 +39,9 @@ export function SignInPage() {
           ) : (
             <RowsSkeleton />
           )}
+          <FormPart title={passwordCopy.changeTitle}>
+            <ChangePasswordForm />
+          </FormPart>
           <Sessions />
         </Stack>
       )}
