@@ -13,6 +13,8 @@ import * as healthRoutes from './nightly/health.ts';
 import type { ApiRoute } from './shared/route.ts';
 import * as authRoutes from './team/auth-routes.ts';
 import * as passwordRoutes from './team/password-routes.ts';
+import * as secondFactorRoutes from './team/second-factor-routes.ts';
+import * as sessionRoutes from './team/session-routes.ts';
 import * as teamRoutes from './team/team-routes.ts';
 
 const routes = {
@@ -29,6 +31,8 @@ const routes = {
   ...scorecardRoutes,
   ...senderRoutes,
   ...passwordRoutes,
+  ...secondFactorRoutes,
+  ...sessionRoutes,
   ...submissionRoutes,
   ...teamRoutes,
 };

@@ -3,6 +3,7 @@ import {
   assignSchema,
   bulkMoveSchema,
   cancelInterviewSchema,
+  exportListSchema,
   moveSchema,
   noteSchema,
   personSchema,
@@ -132,13 +133,36 @@ export const cancelInterviewRoute = defineRoute<Record<never, never>>()({
   body: cancelInterviewSchema,
 });
 
-/** Sends a file that was added to a submission, always as an attachment. The history says who has downloaded it. */
+/**
+ * Sends a file that was added to a submission, always as an attachment; an interviewer is sent those of the applications that
+ * are assigned to them. The history says who has downloaded it.
+ */
 export const downloadSubmissionFileRoute = defineRoute<FileAnswer>()({
   method: 'GET',
   path: `${path}/:id/files/:file`,
-  access: ['hiring'],
+  access: ['hiring', 'interviewer'],
   sendsFile: true,
   success: 200,
+});
+
+/**
+ * Says that whoever calls looks at a submission, which they have read in Firestore: the audit list has that once a day. The answer
+ * is the same whether there is such a submission or not.
+ */
+export const openSubmissionRoute = defineRoute<Record<never, never>>()({
+  method: 'POST',
+  path: `${path}/:id/openings`,
+  access: ['hiring', 'interviewer'],
+  success: 200,
+});
+
+/** Says that whoever calls takes a list away, before they have the file: the audit list has how many, and by which filters. */
+export const exportListRoute = defineRoute<Record<never, never>>()({
+  method: 'POST',
+  path: '/api/desk/exports',
+  access: ['hiring'],
+  success: 200,
+  body: exportListSchema,
 });
 
 /**
@@ -157,6 +181,7 @@ export const eraseSubmissionRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: `${path}/:id`,
   access: ['hiring'],
+  recent: true,
   success: 200,
 });
 
@@ -183,6 +208,7 @@ export const exportPersonRoute = defineRoute<{ data: { person: Record<string, un
   method: 'POST',
   path: '/api/people/export',
   access: ['hiring'],
+  recent: true,
   success: 200,
   body: personSchema,
 });
@@ -192,6 +218,7 @@ export const erasePersonRoute = defineRoute<{ data: { erased: PersonCount } }>()
   method: 'POST',
   path: '/api/people/erase',
   access: ['hiring'],
+  recent: true,
   success: 200,
   body: personSchema,
 });

@@ -4,7 +4,7 @@ import { emailField, oneOf, requiredLine, requiredText } from '../shared/text-fi
 import { deskLimits } from './desk-limits.ts';
 import { anyOverlap, interviewLimits } from './interviews.ts';
 import { templateNames, unknownFields } from './message-templates.ts';
-import { applicationStatuses } from './submission-kinds.ts';
+import { applicationStatuses, submissionKinds } from './submission-kinds.ts';
 
 /** What the API says about the hiring desk. Only its screens hear it, so it is not among the `messages` that every form loads. */
 export const deskMessages = {
@@ -13,6 +13,7 @@ export const deskMessages = {
   hasWithdrawn: 'The applicant has withdrawn this application.',
   onlyApplicantsWithdraw: 'Only applicants can withdraw.',
   notAnAdmin: 'This person is not in the team any more.',
+  notTheirs: 'This person has no role in the team that sees it. Choose somebody else.',
   unknownFields: (names: readonly string[]) =>
     `There is nothing to fill in for ${names.map((name) => `{${name}}`).join(', ')}`,
   interviewMissing: 'The message names {interview}: say when and where it is.',
@@ -131,3 +132,33 @@ export const saveTemplateSchema = z.object({ ...templateText, version: z.int(mes
 
 /** Whose data is meant. */
 export const personSchema = z.object({ email: emailField() });
+
+/**
+ * By what a list was narrowed that somebody takes away: which value where it is one of ours, and of what was typed or chosen
+ * about a person only that there was something.
+ */
+const exportFilter =
+  /^(?:search|answer|assignee|status:[a-z]{1,20}|country:[A-Za-z ]{1,40}|job:J-\d{4,9}|days:\d{1,3})$/;
+
+const mostExported = 1_000_000;
+
+/** A list that is taken away as a file. */
+export const exportListSchema = z.object({
+  kind: oneOf('kind', submissionKinds),
+  count: z
+    .int(messages.mustBeWholeNumber('count', 0, mostExported))
+    .check(
+      z.minimum(0, messages.mustBeWholeNumber('count', 0, mostExported)),
+      z.maximum(mostExported, messages.mustBeWholeNumber('count', 0, mostExported)),
+    ),
+  filters: z
+    .array(
+      z.string(messages.unknownOption('filters')).check(z.regex(exportFilter, messages.unknownOption('filters'))),
+      {
+        error: messages.required('filters'),
+      },
+    )
+    .check(z.maxLength(7, messages.tooMany('filters', 7))),
+});
+
+export type ExportListInput = z.infer<typeof exportListSchema>;

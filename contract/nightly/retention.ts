@@ -6,6 +6,9 @@ export const retentionDays = 365;
 /** The same for the histories of the jobs and of the team, which name the admin who made each change. */
 export const jobHistoryDays = 730;
 
+/** The same for the entries of the audit list. */
+export const auditDays = 180;
+
 /** The same for the sums of what browsers report. */
 export const browserReportDays = 90;
 
@@ -53,6 +56,11 @@ export function keptUntil({ status, statusChangedAt, createdAt }: KeptSubmission
   const after = (since: string, number: number) => Date.parse(since) + number * dayMilliseconds;
   const end = after(createdAt, days);
   return new Date(status === 'hired' ? Math.min(end, after(statusChangedAt, hiredDays)) : end);
+}
+
+/** When an entry of the audit list that is written now is deleted. */
+export function auditEnd(now: Date): Date {
+  return daysBefore(now, -auditDays);
 }
 
 /** Who was hired before this moment leaves the desk. */

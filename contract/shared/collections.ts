@@ -2,6 +2,12 @@ export const collections = {
   admins: 'admins',
   /** Who invited and removed whom. */
   adminChanges: 'adminChanges',
+  /** Who signed in, was refused, opened, took away, erased what, and when. */
+  auditEntries: 'auditEntries',
+  /** Passkeys, the secret of the app and recovery codes, under the uids of their owners. No client reads any of it. */
+  secondFactors: 'secondFactors',
+  /** Who is signed in since when, and with what. */
+  adminSessions: 'adminSessions',
   jobs: 'jobs',
   /** What jobs say to those who judge their applicants, under the ids of the jobs: strangers get whole documents of jobs. */
   jobHiring: 'jobHiring',

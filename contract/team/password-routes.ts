@@ -1,5 +1,5 @@
 import { defineRoute } from '../shared/route.ts';
-import { passwordMailSchema } from './password.ts';
+import { changePasswordSchema, passwordByLinkSchema, passwordMailSchema } from './password.ts';
 
 /** Sends an admin a link under which they choose a new password. The answer is the same for every address. */
 export const requestPasswordMailRoute = defineRoute<{ message: string }>()({
@@ -9,4 +9,24 @@ export const requestPasswordMailRoute = defineRoute<{ message: string }>()({
   limited: 'login',
   success: 200,
   body: passwordMailSchema,
+});
+
+/** Sets the password of the account that a link is for, and gives its address; 410 where the link does not hold any more. */
+export const choosePasswordRoute = defineRoute<{ data: { email: string } }>()({
+  method: 'POST',
+  path: '/api/auth/new-password',
+  access: 'anyone',
+  limited: 'login',
+  success: 200,
+  body: passwordByLinkSchema,
+});
+
+/** Changes one's own password, and ends all sessions, that of the caller too: their browser signs in again with the new one. */
+export const changePasswordRoute = defineRoute<{ message: string; data: { email: string } }>()({
+  method: 'POST',
+  path: '/api/auth/password',
+  access: 'admin',
+  limited: 'login',
+  success: 200,
+  body: changePasswordSchema,
 });

@@ -49,6 +49,13 @@ beforeEach(async () => {
   ];
   await write(collections.adminChanges, `${mark}-1`, { kind: 'invited', who: ada, by: colleague, at: createdAt });
   await write(collections.adminChanges, `${mark}-2`, { kind: 'removed', who: colleague, by: ada, at: createdAt });
+  await write(collections.auditEntries, `${mark}-1`, { kind: 'signed-in', who: ada, at: createdAt });
+  await write(collections.auditEntries, `${mark}-2`, {
+    kind: 'sessions-ended',
+    who: colleague,
+    whose: ada,
+    at: createdAt,
+  });
   const desk = `${collections.applications}/${mark}-5`;
   await write(collections.applications, `${mark}-5`, { email: neighbour, assignee: ada, createdAt });
   await write(collections.enquiries, `${mark}-5`, { email: neighbour, assignee: ada, createdAt });
@@ -96,10 +103,12 @@ test('an export holds everything of one person, however the address is capitalis
     jobChanges: [{ id: `${mark}-1`, kind: 'changed', by: { email }, at: time }],
     teamChangesBy: [{ id: `${mark}-2`, kind: 'removed', by: { email }, at: time }],
     teamChangesAbout: [{ id: `${mark}-1`, kind: 'invited', who: { email }, at: time }],
+    auditEntriesBy: [{ id: `${mark}-1`, kind: 'signed-in', who: { email } }],
+    auditEntriesAbout: [{ id: `${mark}-2`, kind: 'sessions-ended', whose: { email } }],
     adminRecords: [{ id: `${mark}-1`, grantedAt: time, dailyMail: true }],
   });
   // Whoever invited or was removed stands in the same line, as an enquiry stands beside the office that answers it.
-  const { teamChangesBy: _by, teamChangesAbout: _about, ...own } = JSON.parse(exported);
+  const { teamChangesBy: _by, teamChangesAbout: _about, auditEntriesAbout: _audited, ...own } = JSON.parse(exported);
   expect(JSON.stringify(own)).not.toContain(neighbour);
   expect(exported).not.toContain('a key');
   expect(person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n`, stderr: '' });
@@ -109,7 +118,7 @@ test('without a yes nothing is erased', { tags: ['weekly'] }, async () => {
   const { status, stderr } = person('erase', email);
   expect(status).toBe(1);
   expect(stderr).toContain(
-    'Delete 2 enquiries, 1 application, 3 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 7 names on the hiring desk and 1 record as an admin',
+    'Delete 2 enquiries, 1 application, 3 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 2 names in the audit list, 7 names on the hiring desk and 1 record as an admin',
   );
   expect(countOf(await findPerson(firestore, email))).toMatch(/^2 enquiries/);
 });
@@ -119,10 +128,10 @@ test('erasing takes everything of one person, and nothing of another', async () 
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout:
-      'Deleted 2 enquiries, 1 application, 3 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 7 names on the hiring desk and 1 record as an admin. What has reached a mailbox is still there.\n',
+      'Deleted 2 enquiries, 1 application, 3 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 2 names in the audit list, 7 names on the hiring desk and 1 record as an admin. What has reached a mailbox is still there.\n',
   });
   expect(countOf(await findPerson(firestore, email))).toBe(
-    '0 enquiries, 0 applications, 0 mails, 0 job alerts, 0 names in the history of jobs, 0 names in the history of the team, 0 names on the hiring desk and 0 records as an admin',
+    '0 enquiries, 0 applications, 0 mails, 0 job alerts, 0 names in the history of jobs, 0 names in the history of the team, 0 names in the audit list, 0 names on the hiring desk and 0 records as an admin',
   );
   expect(countOf(await findPerson(firestore, neighbour))).toMatch(
     /^2 enquiries, 1 application, 1 mail, 1 job alert, 1 name/,

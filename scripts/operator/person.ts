@@ -24,6 +24,8 @@ const sources = [
   { name: 'jobChanges', collection: collections.jobChanges, field: 'by.email', neutral: 'by' },
   { name: 'teamChangesBy', collection: collections.adminChanges, field: 'by.email', neutral: 'by' },
   { name: 'teamChangesAbout', collection: collections.adminChanges, field: 'who.email', neutral: 'who' },
+  { name: 'auditEntriesBy', collection: collections.auditEntries, field: 'who.email', neutral: 'who' },
+  { name: 'auditEntriesAbout', collection: collections.auditEntries, field: 'whose.email', neutral: 'whose' },
   { name: 'noteAuthors', group: timelineCollections.notes, field: 'by.email', neutral: 'by', onlyName: true },
   { name: 'messageAuthors', group: timelineCollections.messages, field: 'by.email', neutral: 'by', onlyName: true },
   { name: 'scorecardAuthors', group: scorecardsCollection, field: 'by.email', neutral: 'by', onlyName: true },
@@ -149,6 +151,7 @@ export function countOf(records: PersonRecords): string {
     records.assignedApplications,
     records.templateAuthors,
   ].flat();
+  const audited = records.auditEntriesBy.length + records.auditEntriesAbout.length;
   const teamChanges = teamChangesBy.length + teamChangesAbout.length;
   const words = [
     counted(enquiries.length, 'enquiry', 'enquiries'),
@@ -157,6 +160,7 @@ export function countOf(records: PersonRecords): string {
     counted(records.alerts.length, 'job alert', 'job alerts'),
     counted(jobChanges.length, 'name in the history of a job', 'names in the history of jobs'),
     counted(teamChanges, 'name in the history of the team', 'names in the history of the team'),
+    counted(audited, 'name in the audit list', 'names in the audit list'),
     counted(onDesk.length, 'name on the hiring desk', 'names on the hiring desk'),
     counted(adminRecords.length, 'record as an admin', 'records as an admin'),
   ];

@@ -267,7 +267,12 @@ const calls: Record<string, PublicCall> = {
   reportBrowser: { atMost: 0, asked: () => [{ json: { page: '/apply', errors: 1 } }] },
   reportViolation: { atMost: 0, asked: () => [{ json: { 'csp-report': {} } }] },
   // The limits ask for two documents, or three where a visitor goes around Hosting.
-  login: { atMost: 4, asked: () => [{ json: { email: applicant, password: 'no password' }, status: 401 }] },
+  // And whether the address is an admin's, for the audit list.
+  login: { atMost: 5, asked: () => [{ json: { email: applicant, password: 'no password' }, status: 401 }] },
+  choosePassword: {
+    atMost: 3,
+    asked: () => [{ json: { code: 'made-up', password: 'four words without sense' }, status: 410 }],
+  },
   requestPasswordMail: { atMost: 3, asked: () => [{ json: { email: applicant } }] },
   requestApplicantLink: applicants.requestLink,
   requestEnquirerLink: enquirers.requestLink,

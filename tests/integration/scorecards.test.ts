@@ -7,6 +7,7 @@ import { remindOfScorecards } from '../../functions/src/desk/interviews/scorecar
 import { createPeople } from '../../functions/src/desk/people.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
+import { freshSignIn } from '../../functions/src/test-support/sign-in.ts';
 import { validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
@@ -23,6 +24,7 @@ const callerOf = (uid: string, ...roles: Role[]): Caller => ({
   uid,
   user: { name: uid, username: uid, email: `${uid}@example.com`, admin: true },
   roles,
+  signIn: freshSignIn(),
 });
 const [grace, mary] = [callerOf('grace', 'interviewer'), callerOf('mary', 'interviewer')];
 

@@ -1,5 +1,6 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { loginRoute } from '@ohmbridge/contract/team/auth-routes';
+import type { Role } from '@ohmbridge/contract/team/roles';
 import type { User } from '@ohmbridge/contract/team/user';
 import { addAdminRecord, removeAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
@@ -45,19 +46,21 @@ export async function createAccount(): Promise<OwnAccount> {
   return { ...credentials, uid, remove: () => auth.deleteUser(uid) };
 }
 
-/** Takes away all that is left of an account of a test: what the team's history and the outbox say of it, too. */
+/** Takes away all that is left of an account of a test: what the team's history, the audit list and the outbox say of it, too. */
 export async function forgetAccount(uid: string, email: string): Promise<void> {
   await removeAdminRecord(firestore, uid);
   const told = firestore.collection(collections.adminChanges).where('who.uid', '==', uid);
+  const audited = firestore.collection(collections.auditEntries).where('who.uid', '==', uid);
   const mails = firestore.collection(collections.mail).where('to', '==', [email]);
-  for (const { docs } of await Promise.all([told.get(), mails.get()])) for (const { ref } of docs) await ref.delete();
+  for (const { docs } of await Promise.all([told.get(), audited.get(), mails.get()]))
+    for (const { ref } of docs) await ref.delete();
   await auth.deleteUser(uid);
 }
 
-/** An admin's account of the same kind. */
-export async function createAdmin(): Promise<OwnAccount> {
+/** An admin's account of the same kind, of all roles where none are named. */
+export async function createAdmin(roles?: readonly Role[]): Promise<OwnAccount> {
   const account = await createAccount();
   await auth.setCustomUserClaims(account.uid, { admin: true });
-  await addAdminRecord(firestore, account.uid, account.email);
+  await addAdminRecord(firestore, account.uid, account.email, { secondFactor: 'offered', roles });
   return { ...account, remove: () => forgetAccount(account.uid, account.email) };
 }

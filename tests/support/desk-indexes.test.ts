@@ -2,6 +2,8 @@ import { applicationStatuses, submissionKinds } from '@ohmbridge/contract/desk/s
 import { countries } from '@ohmbridge/contract/shared/countries';
 import type { Firestore } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
+import { auditFilters } from '../../web/src/admin/audit/audit-filters.ts';
+import { auditQuery } from '../../web/src/admin/audit/audit-query.ts';
 import { listQuery } from '../../web/src/admin/submission-list/list-query.ts';
 import {
   addressOfSubmissionFilters,
@@ -13,7 +15,13 @@ import {
 } from '../../web/src/admin/submission-list/submission-filters.ts';
 import { missingIndex, type StructuredQuery } from './firestore-indexes.ts';
 
-const operators = { '==': 'EQUAL', 'array-contains': 'ARRAY_CONTAINS', '>': 'GREATER_THAN', '>=': 'GREATER_THAN' };
+const operators = {
+  '==': 'EQUAL',
+  'array-contains': 'ARRAY_CONTAINS',
+  '>': 'GREATER_THAN',
+  '>=': 'GREATER_THAN',
+  '<': 'LESS_THAN',
+};
 
 type Part = (query: StructuredQuery) => StructuredQuery;
 
@@ -67,4 +75,14 @@ test.each(submissionKinds)('every list of %s that filters can make has its index
   expect([...new Set(queries.map((query) => missingIndex(query)))]).toEqual([undefined]);
   const withoutAny = queries.flatMap((query) => missingIndex(query, { indexes: [], fieldOverrides: [] }) ?? []);
   expect(withoutAny).toContain(`${kind}: assignee =, status =, words =, waitsSince ASCENDING`);
+});
+
+test('every audit list that filters can make has its indexes', () => {
+  const queries = ['', 'who=a-uid', 'kind=opened', 'who=a-uid&kind=opened'].flatMap((chosen) =>
+    ['', '&from=2026-11-01', '&until=2026-11-26', '&from=2026-11-01&until=2026-11-26'].map(
+      (days) =>
+        auditQuery({} as Firestore, auditFilters(new URLSearchParams(chosen + days))) as unknown as StructuredQuery,
+    ),
+  );
+  expect([...new Set(queries.map((query) => missingIndex(query)))]).toEqual([undefined]);
 });

@@ -56,7 +56,11 @@ test('a field whose own index was given up can be searched by nothing else', () 
   const spent = { from: [{ collectionId: 'rateLimits' }], orderBy: [order('expiresAt')] };
   expect(missingIndex(spent)).toBeUndefined();
   expect(missingIndex({ ...spent, orderBy: [order('expiresAt', 'DESCENDING')] })).toContain('expiresAt');
-  expect(indexesFile.fieldOverrides.filter(({ indexes }) => indexes.length > 0)).toHaveLength(1);
+  const kept = indexesFile.fieldOverrides.filter(({ indexes }) => indexes.length > 0);
+  expect(kept.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`)).toEqual([
+    'auditEntries.expiresAt',
+    'rateLimits.expiresAt',
+  ]);
 });
 
 test('queries are found in both bodies in which they travel', () => {

@@ -10,7 +10,7 @@ import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { signedInAdmin } from '../../functions/src/team/admin-records.ts';
 import { signIn } from '../../functions/src/team/sign-in.ts';
-import { plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
+import { noAudit, plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { auth, firestore } from './admin-sdk.ts';
 import { ownJobServices } from './own-job-services.ts';
@@ -25,7 +25,8 @@ export const ownAdmin = 'admin-token';
 
 const verifyRealToken = createTokenVerifier(
   () => auth,
-  (uid, authTime) => signedInAdmin(firestore, uid, authTime),
+  (uid, { authTime }) => signedInAdmin(firestore, uid, authTime),
+  noAudit,
 );
 const verifyAnyToken = (token: string) =>
   token === ownAdmin ? plainChecks.verifyToken(token) : verifyRealToken(token);

@@ -1,6 +1,7 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { type Acknowledgements, admitWaiting as admitWaitingOf } from '../../functions/src/desk/admission.ts';
+import { createFindAudited } from '../../functions/src/desk/audited-submissions.ts';
 import { createColleagues } from '../../functions/src/desk/colleagues.ts';
 import { createDeskHandlers } from '../../functions/src/desk/desk-handlers.ts';
 import { createDeskStore, type DeskStore } from '../../functions/src/desk/desk-store.ts';
@@ -17,6 +18,7 @@ import { createSubmissionStore } from '../../functions/src/desk/submission-store
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
 import { createRequestLimits } from '../../functions/src/http/rate-limits/request-limits.ts';
 import { createJobHiring } from '../../functions/src/jobs/job-hiring.ts';
+import { createAuditList } from '../../functions/src/shared/audit-list.ts';
 import { createRateLimitStore } from '../../functions/src/shared/rate-limit-store.ts';
 import type { OwnProject } from './own-project.ts';
 import { submissionHandlers } from './submission-handlers.ts';
@@ -59,6 +61,8 @@ export function ownDesk(
     },
     ...{ secret, now, timeoutMilliseconds },
   });
+  const findAudited = createFindAudited(firestore);
+  const audit = createAuditList(firestore, now);
   const asked = new Map<string, string>();
   const ownPages = {
     links,
@@ -92,6 +96,8 @@ export function ownDesk(
       answerWithinWorkingDays: () => deskLimits.answerWithinWorkingDays,
       replyTo: () => careersMailbox,
       messageDelaySeconds: () => deskLimits.messageDelaySeconds,
+      findAudited,
+      audit,
       now,
     }),
     ...createScorecardHandlers({ desk, hiring: createJobHiring(firestore), firestore }),
@@ -100,6 +106,8 @@ export function ownDesk(
       desk,
       files,
       ownerOf: async (kind, token, reference) => own.idOf(kind, (await links.emailKeyOf(kind, token)) ?? '', reference),
+      findAudited,
+      audit,
     }),
   } satisfies Partial<ApiHandlers>;
   return {

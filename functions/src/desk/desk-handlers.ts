@@ -19,10 +19,12 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import * as logger from 'firebase-functions/logger';
 import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
+import type { AuditList } from '../shared/audit-list.ts';
 import { isDocumentId } from '../shared/document-id.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
+import { auditedTogether, type FindAudited } from './audited-submissions.ts';
 import type { DeskStore } from './desk-store.ts';
 import { leavesAt } from './message-delay.ts';
 import type { MessageTemplates } from './message-templates.ts';
@@ -40,6 +42,8 @@ export interface DeskServices {
   replyTo: (kind: SubmissionKind) => string;
   /** How long a message to one person waits before it leaves. */
   messageDelaySeconds: () => number;
+  findAudited: FindAudited;
+  audit: AuditList;
   now: () => Date;
 }
 
@@ -48,7 +52,7 @@ const [headOffice] = countries;
 
 /** What admins do about applications and enquiries. */
 export function createDeskHandlers(services: DeskServices) {
-  const { desk, templates, people, colleagues, replyTo, now } = services;
+  const { desk, templates, people, colleagues, replyTo, findAudited, audit, now } = services;
   const { retentionDays, answerWithinWorkingDays, messageDelaySeconds } = services;
   return {
     async moveSubmission({ parameters, body: { status, unchangedSince }, signedIn }) {
@@ -114,9 +118,24 @@ export function createDeskHandlers(services: DeskServices) {
       return {};
     },
     async eraseSubmission({ parameters, signedIn }) {
-      const { uid } = await signedIn();
-      await desk.erase(kindOf(parameters), idOf(parameters));
-      logger.info('Submission erased by an admin', { kind: parameters.kind, admin: uid });
+      const who = authorOf(await signedIn());
+      const [kind, id] = [kindOf(parameters), idOf(parameters)];
+      const found = await findAudited(kind, id);
+      // Done again, it erases nothing, and is told once.
+      if (found) await audit.add({ kind: 'erased', what: 'submission', ...auditedTogether([found]), who });
+      await desk.erase(kind, id);
+      logger.info('Submission erased by an admin', { kind, admin: who.uid });
+      return {};
+    },
+    async openSubmission({ parameters, signedIn }) {
+      const who = authorOf(await signedIn());
+      const submission = await findAudited(kindOf(parameters), idOf(parameters));
+      // Nobody learns from this call whether there is one.
+      if (submission?.reference !== undefined) await audit.add({ kind: 'opened', submission, who });
+      return {};
+    },
+    async exportList({ body: { kind: list, count, filters }, signedIn }) {
+      await audit.add({ kind: 'exported', what: 'list', list, count, filters, who: authorOf(await signedIn()) });
       return {};
     },
     async saveTemplate({ parameters, body, signedIn }) {
@@ -135,13 +154,18 @@ export function createDeskHandlers(services: DeskServices) {
       };
     },
     async exportPerson({ body: { email }, signedIn }) {
-      logger.info('Data of a person exported by an admin', { admin: (await signedIn()).uid });
+      const who = authorOf(await signedIn());
+      const found = auditedTogether(await people.find(email));
+      await audit.add({ kind: 'exported', what: 'person', ...found, who });
+      logger.info('Data of a person exported by an admin', { admin: who.uid });
       return { data: { person: await people.export(email) } };
     },
     async erasePerson({ body: { email }, signedIn }) {
-      const { uid } = await signedIn();
+      const who = authorOf(await signedIn());
+      const found = auditedTogether(await people.find(email));
+      await audit.add({ kind: 'erased', what: 'person', ...found, who });
       const erased = await people.erase(email);
-      logger.info('Data of a person erased by an admin', { admin: uid, ...erased });
+      logger.info('Data of a person erased by an admin', { admin: who.uid, ...erased });
       return { data: { erased } };
     },
   } satisfies Partial<ApiHandlers>;

@@ -4,8 +4,10 @@ import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/s
 import { acknowledgementMailId, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AuditedSubmission } from '@ohmbridge/contract/team/audit';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { alertsOf, eraseAlertsOf } from '../alerts/erase-alerts.ts';
+import { audited } from './audited-submissions.ts';
 import { byAge } from './by-age.ts';
 import { eraseWithFiles } from './erase-submissions.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -13,6 +15,8 @@ import { addressOf, identityReference, submissionsOfAddress } from './hidden-nam
 
 /** All that is stored about whoever wrote to us from an address. */
 export interface People {
+  /** The numbers of what they sent. */
+  find: (email: string) => Promise<AuditedSubmission[]>;
   export: (email: string) => Promise<Record<string, unknown>>;
   /**
    * Erases it, of one kind of submissions only where one is named: then job alerts, which have links of their own, stay. Cut off, it goes on from there when it is asked again.
@@ -27,6 +31,11 @@ export const filesNote =
 
 export function createPeople(firestore: () => Promise<Firestore>, files: Pick<FileStore, 'remove'>): People {
   return {
+    async find(email) {
+      const database = await firestore();
+      const found = await Promise.all(submissionKinds.map((kind) => submissionsOf(database, kind, email)));
+      return found.flatMap((submissions) => submissions.map(({ audited }) => audited));
+    },
     async export(email) {
       const database = await firestore();
       const parts = await Promise.all(
@@ -62,11 +71,11 @@ async function submissionsOf(
   database: Firestore,
   kind: SubmissionKind,
   email: string,
-): Promise<{ ref: DocumentReference; address: string }[]> {
+): Promise<{ ref: DocumentReference; address: string; audited: AuditedSubmission }[]> {
   const submissions = database.collection(collections[kind]);
   const key = emailKeyOf(email);
   // On the desk, and not yet there.
-  const waiting = submissions.where('senderKey', '==', key).select('email', 'receivedAt');
+  const waiting = submissions.where('senderKey', '==', key).select('email', 'receivedAt', 'reference');
   const [onDesk, { docs }] = await Promise.all([submissionsOfAddress(database, kind, key), waiting.get()]);
   const byPath = new Map([...onDesk, ...docs].map((snapshot) => [snapshot.ref.path, snapshot]));
   // The newest last: with it ends the link by which its applicant asks again for what was cut off.
@@ -74,6 +83,7 @@ async function submissionsOf(
     byAge(byPath.values(), 'receivedAt').map(async (snapshot) => ({
       ref: snapshot.ref,
       address: await addressOf(database, snapshot),
+      audited: audited(kind, snapshot),
     })),
   );
 }
@@ -137,7 +147,7 @@ async function exported(database: Firestore, kind: SubmissionKind, email: string
 
 /** A document as JSON: its times as text, and without what is for queries only. */
 function plain(snapshot: DocumentSnapshot): Record<string, unknown> {
-  const { words: _words, ...fields } = snapshot.data() ?? {};
+  const { words: _words, assignedTo: _assignedTo, interviewers: _interviewers, ...fields } = snapshot.data() ?? {};
   const text = JSON.stringify(fields, (_name, value: unknown) =>
     isTime(value) ? value.toDate().toISOString() : value,
   );

@@ -4,11 +4,13 @@ import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ApiRoute, type FileAnswer, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
 import { hasRole } from '@ohmbridge/contract/team/roles';
+import { type RefusalReason, refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
 import type { Express, Request, RequestHandler } from 'express';
+import type { AuditList } from '../shared/audit-list.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { unavailable, withTimeout } from '../shared/timeout.ts';
 import type { VerifyApp } from './app-check.ts';
-import { bearerToken, type Caller } from './caller.ts';
+import { authorOf, bearerToken, type Caller, isRecent } from './caller.ts';
 import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
 import { humanCheckInput } from './human-check.ts';
 import type { RequestLimits } from './rate-limits/request-limits.ts';
@@ -19,8 +21,9 @@ import { validate } from './validate.ts';
 
 /** What the API asks of others on the way to a handler. */
 export interface RequestChecks extends Pick<RequestLimits, 'countRequest'> {
-  verifyToken: (token: string) => Promise<Caller>;
+  verifyToken: (token: string, userAgent?: string) => Promise<Caller>;
   verifyApp: VerifyApp;
+  audit: AuditList;
 }
 
 /**
@@ -66,7 +69,7 @@ function mountRoute<Name extends RouteName>(
     const callers = callersOf(request, checks);
     if (route.cached) response.vary('Authorization');
     // Before the body is read: a stranger cannot make the server take 10 MB.
-    await step(authorise(route, callers.signedIn));
+    await step(authorise(name, callers.signedIn, checks.audit));
     if (route.fromForm) await step(checks.verifyApp(request.get(appCheckHeader)));
     // Before the body too: a refusal stays cheap, and what is not valid counts like all else.
     if (route.limited) await step(checks.countRequest(route.limited, request));
@@ -105,12 +108,28 @@ function lowerCase(method: ApiRoute['method']): 'get' | 'post' | 'put' | 'delete
   return method.toLowerCase() as Lowercase<typeof method>;
 }
 
-async function authorise(route: ApiRoute, signedIn: () => Promise<Caller>): Promise<void> {
-  if (route.access === 'anyone') return;
-  const { user, roles } = await signedIn();
-  if (route.access === 'signed-in') return;
-  if (!user.admin) throw new HttpError(403, messages.notAnAdmin);
-  if (route.access !== 'admin' && !hasRole(roles, ...route.access)) throw new HttpError(403, messages.notYourRole);
+async function authorise(name: RouteName, signedIn: () => Promise<Caller>, audit: AuditList): Promise<void> {
+  const { access, recent }: ApiRoute = apiRoutes[name];
+  if (access === 'anyone') return;
+  const caller = await signedIn();
+  if (access !== 'signed-in') {
+    if (caller.pending) throw refused(signInMessages.secondFactor, refusalReasons.secondFactor);
+    if (!caller.user.admin) {
+      // Nobody is named: anybody may have an account, and as many as they like.
+      if (!caller.isFormerAdmin) await audit.add({ kind: 'role-refused', reason: 'not-an-admin', who: null });
+      throw new HttpError(403, messages.notAnAdmin);
+    }
+    if (access !== 'admin' && !hasRole(caller.roles, ...access)) {
+      await audit.add({ kind: 'role-refused', reason: 'not-your-role', route: name, who: authorOf(caller) });
+      throw new HttpError(403, messages.notYourRole);
+    }
+  }
+  if (recent && !isRecent(caller, new Date())) throw refused(signInMessages.recent, refusalReasons.recent);
+}
+
+/** A refusal that the screen can do something about. */
+function refused(message: string, reason: RefusalReason): HttpError {
+  return new HttpError(403, message, { data: { reason } });
 }
 
 /** The token is looked at on demand: an expired one must not keep a visitor from sending the contact form. */
@@ -120,7 +139,7 @@ function callersOf(
 ): Pick<ApiRequest<RouteName>, 'caller' | 'signedIn'> {
   let known: Promise<Caller | undefined> | undefined;
   const caller = () => {
-    known ??= verify(request.headers.authorization, verifyToken);
+    known ??= verify(request, verifyToken);
     return known;
   };
   const signedIn = async () => {
@@ -131,12 +150,9 @@ function callersOf(
   return { caller, signedIn };
 }
 
-async function verify(
-  authorization: string | undefined,
-  verifyToken: RequestChecks['verifyToken'],
-): Promise<Caller | undefined> {
-  const token = bearerToken(authorization);
-  return token === undefined ? undefined : verifyToken(token);
+async function verify({ headers }: Request, verifyToken: RequestChecks['verifyToken']): Promise<Caller | undefined> {
+  const token = bearerToken(headers.authorization);
+  return token === undefined ? undefined : verifyToken(token, headers['user-agent']);
 }
 
 /** The idempotency key; one that cannot be a key is refused rather than ignored. */

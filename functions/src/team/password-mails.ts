@@ -4,7 +4,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
-import { forgottenPasswordMail } from './account-mails.ts';
+import { forgottenPasswordMail, passwordChangedMail } from './account-mails.ts';
 import type { Accounts } from './accounts.ts';
 import { hasAdminRecord } from './admin-records.ts';
 import { accountMailsTo, mailPeriod } from './admin-store.ts';
@@ -41,6 +41,12 @@ interface QueueServices {
 const mostMails = 5;
 
 const dayMilliseconds = 24 * 3_600_000;
+
+/** Queues the mail to somebody who has a new password. */
+export async function queuePasswordChangedMail(database: Firestore, email: string, siteOrigin: string, now: Date) {
+  const mail = passwordChangedMail(email, siteOrigin);
+  await database.collection(collections.mail).add({ ...mail, delivery: pendingDelivery(now) });
+}
 
 /** Queues the mail for somebody who asked for it, where they are an admin who has not had too many; it may be done again under the same id. */
 export async function queuePasswordMail(services: QueueServices, id: string, email: string): Promise<void> {

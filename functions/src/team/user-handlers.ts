@@ -1,7 +1,10 @@
+import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
 import type { Auth } from 'firebase-admin/auth';
 import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
+import type { AuditList } from '../shared/audit-list.ts';
+import { HttpError } from '../shared/http-error.ts';
 
 export interface UserServices {
   signIn: (credentials: LoginInput) => Promise<string>;
@@ -9,14 +12,25 @@ export interface UserServices {
   auth: () => Pick<Auth, 'revokeRefreshTokens' | 'getUser'>;
   /** Ends an admin's earlier sessions for the rules of the database and of the files, which know nothing of revoked tokens. */
   endSessionsBefore: (uid: string, moment: Date) => Promise<void>;
+  /** The admin of an address, if it is one's. */
+  adminOf: (email: string) => Promise<JobAuthor | undefined>;
+  audit: AuditList;
   now: () => Date;
 }
 
 /** Log-in, log-out and the signed-in user. */
-export function createUserHandlers({ signIn, verifyToken, auth, endSessionsBefore, now }: UserServices) {
+export function createUserHandlers(services: UserServices) {
+  const { signIn, verifyToken, auth, endSessionsBefore, adminOf, audit, now } = services;
   return {
     async login({ body }) {
-      const token = await signIn(body);
+      const token = await signIn(body).catch(async (error: unknown) => {
+        // Under an address that is no admin's nothing is kept of what somebody typed.
+        if (error instanceof HttpError && error.status === 401) {
+          const who = await adminOf(body.email).catch(() => undefined);
+          await audit.add({ kind: 'sign-in-refused', reason: 'wrong-credentials', who: who ?? null });
+        }
+        throw error;
+      });
       const { user } = await verifyToken(token);
       return { token, data: { user } };
     },
@@ -27,11 +41,11 @@ export function createUserHandlers({ signIn, verifyToken, auth, endSessionsBefor
       return {};
     },
     async currentUser({ signedIn }) {
-      const { uid, user, roles } = await signedIn();
+      const { uid, user, roles, pending } = await signedIn();
       // Where a new password was chosen, Firebase Authentication alone knows it until its owner signs in.
-      const { tokensValidAfterTime } = user.admin ? await auth().getUser(uid) : {};
+      const { tokensValidAfterTime } = user.admin || pending ? await auth().getUser(uid) : {};
       if (tokensValidAfterTime) await endSessionsBefore(uid, new Date(tokensValidAfterTime));
-      return { data: { user, roles } };
+      return { data: { user, roles, ...(pending && { pending }) } };
     },
   } satisfies Partial<ApiHandlers>;
 }

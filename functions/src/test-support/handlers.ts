@@ -4,6 +4,8 @@ import { roles } from '@ohmbridge/contract/team/roles';
 import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { RequestChecks } from '../http/mount-routes.ts';
+import type { AuditList } from '../shared/audit-list.ts';
+import { freshSignIn } from './sign-in.ts';
 
 /** A file that reads like any other answer. */
 const file: FileAnswer = {
@@ -26,14 +28,23 @@ export const plainHandlers = Object.fromEntries(
 const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
 
 const callers: Record<string, Caller> = {
-  'admin-token': { uid: 'admin', user, roles },
-  'visitor-token': { uid: 'visitor', user: { ...user, email: 'visitor@example.com', admin: false }, roles: [] },
+  'admin-token': { uid: 'admin', user, roles, signIn: freshSignIn() },
+  'visitor-token': {
+    uid: 'visitor',
+    user: { ...user, email: 'visitor@example.com', admin: false },
+    roles: [],
+    signIn: freshSignIn(),
+  },
 };
+
+/** An audit list that nobody reads. */
+export const noAudit: AuditList = { add: async () => {} };
 
 /** Checks that let everything through, and know the tokens of one admin and one visitor. */
 export const plainChecks: RequestChecks = {
   countRequest: async () => {},
   verifyApp: async () => {},
+  audit: noAudit,
   verifyToken: async (token) => {
     const caller = callers[token];
     if (!caller) throw new Error('Unknown token');

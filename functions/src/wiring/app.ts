@@ -1,3 +1,5 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { LoginInput } from '@ohmbridge/contract/team/user';
 import type { Express } from 'express';
 import { createAlertHandlers } from '../alerts/alert-handlers.ts';
 import { createAlertStore } from '../alerts/alert-store.ts';
@@ -26,30 +28,53 @@ import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createHealthHandlers } from '../nightly/health/health-handlers.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
+import { HttpError } from '../shared/http-error.ts';
 import { hashSecret } from '../shared/keyed-hash.ts';
 import { createRateLimitStore } from '../shared/rate-limit-store.ts';
-import { endSessionsBefore, signedInAdmin } from '../team/admin-records.ts';
-import { createPasswordHandlers } from '../team/password-mails.ts';
-import { signIn } from '../team/sign-in.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
+import { adminOfAddress, endSessionsBefore } from '../team/admin-records.ts';
+import { createAdmission } from '../team/admission.ts';
+import { createPasswordChangeHandlers } from '../team/password-handlers.ts';
+import { createPasswordHandlers, queuePasswordChangedMail } from '../team/password-mails.ts';
+import { createPasskeys } from '../team/second-factor/passkeys.ts';
+import { createSecondFactorHandlers } from '../team/second-factor/second-factor-handlers.ts';
+import { createSecondFactorStore } from '../team/second-factor/second-factor-store.ts';
+import { createSessionTokens } from '../team/session-tokens.ts';
+import { createSessionHandlers } from '../team/sessions/session-handlers.ts';
+import { createSessionStore } from '../team/sessions/session-store.ts';
+import { emailOfCode, setPasswordByCode, signIn } from '../team/sign-in.ts';
 import { createTeamHandlers } from '../team/team-handlers.ts';
 import { createUserHandlers } from '../team/user-handlers.ts';
+import { audit } from './audit.ts';
 import { enqueueDelivery, enqueueJobAlert, enqueuePasswordMail } from './delivery-queue.ts';
 import { deskServices, deskStore, enqueueAdmission, fileServices, ownPageServices } from './desk.ts';
 import { appCheck, auth, firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
 import { jobServices } from './jobs.ts';
-import { teamServices } from './team.ts';
+import { passkeyOrigin, secondFactorMode, teamServices } from './team.ts';
 
 /** The API on this project's services. */
 export function createWiredApp(): Express {
   const now = () => new Date();
   const team = teamServices();
-  const verifyToken = createTokenVerifier(auth, async (uid, authTime) => {
-    const record = await signedInAdmin(await firestore(), uid, authTime);
-    if (record?.isAwaited) await team.admins.welcome(uid);
-    return record;
-  });
   const secret = () => hashSecret(process.env);
+  const sessions = createSessionStore(firestore, now);
+  const admit = createAdmission({ firestore, mode: secondFactorMode });
+  const verifyToken = createTokenVerifier(
+    auth,
+    async (uid, signIn) => {
+      const admin = await admit(uid, signIn);
+      if (!admin || admin.pending) return admin;
+      if (admin.isAwaited) await team.admins.welcome(uid);
+      // Here, and nowhere else, somebody who has just signed in is noticed: browsers do that at Firebase Authentication itself.
+      const seen = await sessions.seen(uid, signIn);
+      if (seen === 'over') throw new HttpError(401, messages.sessionEnded);
+      if (seen === 'begun')
+        await audit.add({ kind: 'signed-in', session: signIn.authTime, who: { uid, email: admin.email } });
+      return admin;
+    },
+    audit,
+  );
   const limitStore = createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 });
   const limits = createRequestLimits({
     store: limitStore,
@@ -73,13 +98,47 @@ export function createWiredApp(): Express {
     emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
   });
 
+  const makeToken = createSessionTokens(auth);
+  const accounts = {
+    auth,
+    signIn: (credentials: LoginInput) => signIn(identityToolkit(), credentials),
+    adminOf: async (email: string) => adminOfAddress(await firestore(), email),
+    endSessionsBefore: async (uid: string, moment: Date) => endSessionsBefore(await firestore(), uid, moment),
+    audit,
+    now,
+  };
+
   return createApp(
     {
-      ...createUserHandlers({
-        auth,
-        verifyToken,
-        signIn: (credentials) => signIn(identityToolkit(), credentials),
-        endSessionsBefore: async (uid, moment) => endSessionsBefore(await firestore(), uid, moment),
+      ...createUserHandlers({ ...accounts, verifyToken }),
+      ...createPasswordChangeHandlers({
+        ...accounts,
+        emailOfCode: (code) => emailOfCode(identityToolkit(), code),
+        setPasswordByCode: (code, password) => setPasswordByCode(identityToolkit(), code, password),
+        tellChanged: async (email) => queuePasswordChangedMail(await firestore(), email, siteOrigin(), now()),
+        siteOrigin,
+      }),
+      ...createSecondFactorHandlers({
+        store: createSecondFactorStore({
+          firestore,
+          passkeys: createPasskeys(passkeyOrigin),
+          mode: secondFactorMode,
+          secret,
+          now,
+        }),
+        makeToken,
+        countProof: limits.countProof,
+        audit,
+        now,
+      }),
+      ...createSessionHandlers({
+        sessions,
+        makeToken,
+        signIn: accounts.signIn,
+        emailOf: async (uid) => (await auth().getUser(uid)).email ?? '',
+        countProof: limits.countProof,
+        endSessionsBefore: accounts.endSessionsBefore,
+        audit,
         now,
       }),
       ...createJobHandlers(jobs),
@@ -114,6 +173,6 @@ export function createWiredApp(): Express {
         now,
       }),
     },
-    { verifyToken, verifyApp, countRequest: limits.countRequest },
+    { verifyToken, verifyApp, countRequest: limits.countRequest, audit },
   );
 }

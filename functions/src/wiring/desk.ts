@@ -2,6 +2,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { ownPageLinkMail } from '../desk/acknowledgement-mail.ts';
 import { type Acknowledgements, admitWaiting } from '../desk/admission.ts';
+import { createFindAudited } from '../desk/audited-submissions.ts';
 import { createColleagues } from '../desk/colleagues.ts';
 import type { DeskServices } from '../desk/desk-handlers.ts';
 import { createDeskStore } from '../desk/desk-store.ts';
@@ -21,6 +22,7 @@ import { readAnswerWithin } from '../desk/waits-since.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
+import { audit } from './audit.ts';
 import { enqueueOwnPageLink } from './delivery-queue.ts';
 import { bucket, firestore } from './firebase.ts';
 import { pdfBucket } from './parameters.ts';
@@ -81,6 +83,8 @@ export function deskServices(): DeskServices {
     answerWithinWorkingDays: () => readAnswerWithin(process.env),
     replyTo,
     messageDelaySeconds: () => readMessageDelay(process.env),
+    findAudited: createFindAudited(firestore),
+    audit,
     now,
   };
 }
@@ -114,6 +118,8 @@ export function fileServices({ links, own }: Pick<OwnPageServices, 'links' | 'ow
       const emailKey = await links.emailKeyOf(kind, token);
       return emailKey === undefined ? undefined : own.idOf(kind, emailKey, reference);
     },
+    findAudited: createFindAudited(firestore),
+    audit,
   };
 }
 

@@ -1,4 +1,4 @@
-/** The words of the two forms about passwords, which the login page shows to those who need them. */
+/** The words of the forms about passwords: two on the login page, for those who need them, and one for who is signed in. */
 export const passwordCopy = {
   forgottenTitle: 'Forgot your password?',
   forgottenIntro:
@@ -16,7 +16,11 @@ export const passwordCopy = {
   saving: 'Saving...',
   spent: 'This link does not hold any more: it is older than an hour, or has been used. Ask for another.',
   another: 'Ask for another link',
-  tooWeak: 'This password is too easy to guess. Choose a longer one.',
-  requirements: (missing: string) => `This password is not enough. ${missing}.`,
+  changeTitle: 'Change your password',
+  changeIntro:
+    'You stay signed in here. Wherever else you are signed in, you will have to sign in again. A mail tells you that it was changed.',
+  current: 'Your password until now',
+  showBoth: 'Show both passwords',
+  change: 'Change password',
   savedButNotIn: (reason: string) => `Your new password is saved, but you are not signed in. ${reason}`,
 } as const;

@@ -2,6 +2,7 @@ import { fileMessages, type OwnFile } from '@ohmbridge/contract/desk/submission-
 import { expect, test, vi } from 'vitest';
 import type { ApiRequest } from '../../http/handler.ts';
 import { HttpError } from '../../shared/http-error.ts';
+import { noAudit } from '../../test-support/handlers.ts';
 import { sampleFiles } from '../../test-support/sample-files.ts';
 import { createFileHandlers, type FileServices } from './file-handlers.ts';
 import type { NewFile } from './submission-files.ts';
@@ -29,6 +30,8 @@ function handlersWith(addFile: FileServices['desk']['addFile'] = async (_kind, _
       list: async () => [],
     },
     ownerOf: async (_kind, token) => (token === 'good' ? 'an-application' : undefined),
+    findAudited: async () => undefined,
+    audit: noAudit,
   });
   const add = (bytes: Buffer, changes: { token?: string; name?: string; key?: string } = {}) =>
     handlers.addApplicationFile({

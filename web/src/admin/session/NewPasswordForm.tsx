@@ -64,7 +64,7 @@ interface PasswordOfProps {
 function PasswordOf({ email, code, onSpent }: PasswordOfProps) {
   const [isShown, setShown] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState } = useForm<NewPasswordInput>({
+  const { register, handleSubmit, setError, formState } = useForm<NewPasswordInput>({
     resolver: standardSchemaResolver(newPasswordSchema),
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
@@ -76,6 +76,8 @@ function PasswordOf({ email, code, onSpent }: PasswordOfProps) {
     } catch (error) {
       const refusal = failureOf(error);
       if (refusal.isSpent) onSpent(refusal);
+      else if (error instanceof PasswordFailure && error.isOfPassword)
+        setError('password', { message: refusal.failure }, { shouldFocus: true });
       else setFailure(refusal.failure);
       // For react-hook-form, which takes what returns for done.
       throw error;

@@ -1,5 +1,7 @@
+import { choosePasswordRoute } from '@ohmbridge/contract/team/password-routes';
 import { adminCopy } from '../../content/admin.ts';
 import { passwordCopy } from '../../content/password.ts';
+import { ApiError, callApi } from '../../shared/api.ts';
 import { emulators, firebaseOptions } from '../../shared/environment.ts';
 
 /** Why a password could not be chosen, in words for the person. */
@@ -7,10 +9,13 @@ export class PasswordFailure extends Error {
   override readonly name = 'PasswordFailure';
   /** The link is of no use any more: only another helps. */
   readonly isSpent: boolean;
+  /** The password itself is refused: another one helps. */
+  readonly isOfPassword: boolean;
 
-  constructor(message: string, isSpent = false) {
+  constructor(message: string, { isSpent = false, isOfPassword = false } = {}) {
     super(message);
     this.isSpent = isSpent;
+    this.isOfPassword = isOfPassword;
   }
 }
 
@@ -18,26 +23,14 @@ export class PasswordFailure extends Error {
  * The address of the account that a link is for. Asking does not use the link up.
  * @throws {PasswordFailure}
  */
-export async function readPasswordCode(code: string): Promise<string> {
-  return askAuthentication({ oobCode: code });
-}
-
-/**
- * Sets the password of the account that a link is for; gives its address.
- * @throws {PasswordFailure}
- */
-export async function choosePassword(code: string, newPassword: string): Promise<string> {
-  return askAuthentication({ oobCode: code, newPassword });
-}
-
-/** By one request of our own: the functions of Firebase's SDK for it would be loaded by everybody who signs in. */
-async function askAuthentication(body: object): Promise<string> {
+export async function readPasswordCode(oobCode: string): Promise<string> {
+  // By one request of our own: the functions of Firebase's SDK for it would be loaded by everybody who signs in.
   const origin = emulators ? `http://${emulators.host}:${emulators.ports.auth}/` : 'https://';
   const address = `${origin}identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=${firebaseOptions.apiKey}`;
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ oobCode }),
   })
     .then((response): Promise<Answer> => response.json())
     .catch(() => {
@@ -45,6 +38,23 @@ async function askAuthentication(body: object): Promise<string> {
     });
   if (answer.email === undefined) throw passwordFailure(answer.error?.message ?? '');
   return answer.email;
+}
+
+/**
+ * Has the API set the password of the account that a link is for: it alone knows which passwords are tried first.
+ * @throws {PasswordFailure}
+ */
+export async function choosePassword(code: string, password: string): Promise<void> {
+  await callApi(choosePasswordRoute, { body: { code, password } }).catch((error: unknown) => {
+    throw error instanceof ApiError ? refusal(error) : error;
+  });
+}
+
+function refusal({ status, message, fields }: ApiError): PasswordFailure {
+  return new PasswordFailure(fields.password ?? message, {
+    isSpent: status === 410,
+    isOfPassword: fields.password !== undefined,
+  });
 }
 
 interface Answer {
@@ -61,13 +71,8 @@ const spentReasons = new Set([
 ]);
 
 /** What to tell a person, by what Firebase Authentication says: a word, and some of them followed by a sentence. */
-export function passwordFailure(said: string): PasswordFailure {
+function passwordFailure(said: string): PasswordFailure {
   const [reason = ''] = said.split(' ', 1);
-  if (spentReasons.has(reason)) return new PasswordFailure(passwordCopy.spent, true);
-  if (reason === 'WEAK_PASSWORD') return new PasswordFailure(passwordCopy.tooWeak);
-  if (reason === 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS') {
-    const [, missing] = said.match(/\[(.+)\]/) ?? [];
-    return new PasswordFailure(missing ? passwordCopy.requirements(missing) : passwordCopy.tooWeak);
-  }
+  if (spentReasons.has(reason)) return new PasswordFailure(passwordCopy.spent, { isSpent: true });
   return new PasswordFailure(reason === 'TOO_MANY_ATTEMPTS_TRY_LATER' ? adminCopy.tooManyAttempts : adminCopy.offline);
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { exportListRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { useFirestore } from 'reactfire';
 import { adminCopy, screenTitles } from '../../content/admin.ts';
 import { boardCopy } from '../../content/admin-board.ts';
 import { kindWords, submissionExportCopy, submissionListCopy } from '../../content/admin-submission-list.ts';
+import { callApi } from '../../shared/api.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
 import { download } from '../components/download.ts';
@@ -17,11 +19,12 @@ import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { exportList } from './export-list.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SubmissionFilterBar, SubmissionSearch } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
-import { addressOfSubmissionFilters, held, isWholeList } from './submission-filters.ts';
+import { addressOfSubmissionFilters, auditedFilters, held, isWholeList } from './submission-filters.ts';
 import { useSubmissionCounter } from './use-submission-counter.ts';
 import { useOpenWorklist, type Worklist } from './use-worklist.ts';
 
@@ -90,12 +93,18 @@ function Count({ worklist: { kind, filters, rows, hasMore, status } }: { worklis
   );
 }
 
-/** Downloads everything that passes the filters. */
+/** Downloads everything that passes the filters. The audit list has it before the file is there. */
 function ExportButton({ worklist: { kind, filters } }: { worklist: Worklist }) {
   const firestore = useFirestore();
   const notify = useNotify();
+  const callAsAdmin = useCallAsAdmin();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => exportList(firestore, kind, filters),
+    mutationFn: async () => {
+      const list = await exportList(firestore, kind, filters);
+      const body = { kind, count: list.rows, filters: auditedFilters(filters) };
+      await callAsAdmin((token) => callApi(exportListRoute, { token, body }));
+      return list;
+    },
     onSuccess: ({ file, rows }) => {
       download(file, submissionExportCopy.fileName(kind, new Date().toISOString().slice(0, 10)));
       notify({ severity: 'success', message: submissionExportCopy.exported(rows) });

@@ -60,6 +60,21 @@ export function addressOfSubmissionFilters({ order, ...filters }: SubmissionFilt
   return new URLSearchParams([...kept, ...(order === 'newest' ? [] : [['sort', order]])]);
 }
 
+/** The filters as the audit list has them: of what was typed, or chosen about a person, only that there was something. */
+export function auditedFilters({ search, status, country, job, answer, assignee, days }: SubmissionFilters): string[] {
+  const there = (name: string, value: string | undefined) => (value ? [name] : []);
+  const known = (name: string, value: string | undefined) => (value ? [`${name}:${value}`] : []);
+  return [
+    ...there('search', search),
+    ...known('status', status),
+    ...known('country', country),
+    ...known('job', job),
+    ...there('answer', answer),
+    ...there('assignee', assignee),
+    ...known('days', days),
+  ];
+}
+
 /** Whether nothing is left out, in whatever order: so many are counted. */
 export function isWholeList({ order, ...filters }: SubmissionFilters): boolean {
   return order !== 'waiting' && addressOfSubmissionFilters({ ...filters, order: 'newest' }).size === 0;

@@ -30,7 +30,7 @@ import { HiddenNames } from './HiddenNames.tsx';
 import { OtherSubmissions, PersonData } from './Person.tsx';
 import { SentFields } from './SentFields.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { useMarkedRead, useSubmissionActions } from './submission-actions.ts';
+import { useMarkedRead, useSubmissionActions, useToldOpened } from './submission-actions.ts';
 import { useSubmission } from './submission-data.ts';
 import { Timeline } from './Timeline.tsx';
 import { useSeen } from './use-seen.ts';
@@ -85,11 +85,12 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
   const { search } = useLocation();
   const actions = useSubmissionActions(kind);
   const seen = useSeen(submission);
-  const colleagues = useColleagues();
+  const colleagues = useColleagues(kind);
   const me = useSessionKeeper().uid();
   const [open, setOpen] = useState<'erase' | 'message'>();
   const { next } = waysFrom(worklist, id);
   useMarkedRead(kind, submission);
+  useToldOpened(kind, submission);
 
   const name = nameOf(submission);
   const isHidden = 'namesHidden' in submission && submission.namesHidden === true;

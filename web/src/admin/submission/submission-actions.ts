@@ -7,6 +7,7 @@ import {
   markSubmissionRoute,
   moveSubmissionRoute,
   moveSubmissionsRoute,
+  openSubmissionRoute,
   type Standing,
 } from '@ohmbridge/contract/desk/desk-routes';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
@@ -143,6 +144,19 @@ function sayWhere(error: unknown): never {
   const standing = error instanceof ApiError && error.status === 409 ? (error.data as Standing | undefined) : undefined;
   if (standing?.status) throw new Error(submissionCopy.movedMeanwhile(standing.status));
   throw error;
+}
+
+/** Tells the audit list that somebody looks at a submission, once for each that they open. */
+export function useToldOpened(kind: SubmissionKind, { id }: Pick<SubmissionRecord, 'id'>): void {
+  const callAsAdmin = useCallAsAdmin();
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (told.current === id) return;
+    told.current = id;
+    void callAsAdmin((token) => callApi(openSubmissionRoute, { token, parameters: { kind, id } })).catch(
+      () => undefined,
+    );
+  }, [callAsAdmin, kind, id]);
 }
 
 /** Marks a submission as read that somebody has opened unread: once, so that they can mark it as unread again. */

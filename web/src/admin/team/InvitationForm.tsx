@@ -12,6 +12,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { RoleChoice } from './RoleChoice.tsx';
 import { invite } from './use-team.ts';
 
 /** Invites a colleague. Done twice it does nothing twice, so whoever got no answer may press again. */
@@ -20,7 +21,7 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm<InvitationInput>({
     resolver: standardSchemaResolver(invitationSchema),
-    defaultValues: { name: '', email: '' },
+    defaultValues: { name: '', email: '', roles: [] },
   });
   const field = fieldsOf(form);
 
@@ -32,7 +33,7 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
       form.reset();
       await onInvited();
     } catch (error) {
-      for (const [index, { field, message }] of fieldErrorsFromApi(['name', 'email'], error).entries())
+      for (const [index, { field, message }] of fieldErrorsFromApi(['name', 'email', 'roles'], error).entries())
         form.setError(field, { message }, { shouldFocus: index === 0 });
       setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
     }
@@ -52,6 +53,7 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
         <TextField label={teamCopy.name} autoComplete="off" {...field('name')} />
         <TextField label={teamCopy.email} type="email" autoComplete="off" {...field('email')} />
       </FieldRow>
+      <RoleChoice {...field('roles')} />
       <FormBanner outcome={outcome} />
       <div>
         <SubmitButton label={teamCopy.send} sendingLabel={teamCopy.sending} sending={form.formState.isSubmitting} />

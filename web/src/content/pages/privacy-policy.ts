@@ -1,4 +1,5 @@
 import {
+  auditDays,
   browserReportDays,
   hiredDays,
   jobAlertConfirmDays,
@@ -100,6 +101,10 @@ export const privacyPolicy: LegalPageContent = {
             {
               term: 'Server records',
               text: 'As every web server does, those of our host note network address, time, page, and the kind of browser. What you typed into a form is never part of them.',
+            },
+            {
+              term: 'Audit list',
+              text: `Who of our staff signed in, read, took away or erased what you sent, which is named there by its number alone: for ${auditDays} days, so that misuse can be found; the website then deletes it automatically.`,
             },
             {
               term: 'Abuse counter',

@@ -2,10 +2,11 @@ import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sampleJob } from '../sample-job.test-data.ts';
-import { JobSheet, jobMarks } from './JobSheet.tsx';
+import { JobListItem, jobMarks } from './JobListItem.tsx';
+import { sampleJob } from './sample-job.test-data.ts';
 
-const markup = (fields: Parameters<typeof sampleJob>[0]) => renderToStaticMarkup(<JobSheet job={sampleJob(fields)} />);
+const markup = (fields: Parameters<typeof sampleJob>[0]) =>
+  renderToStaticMarkup(<JobListItem job={sampleJob(fields)} />);
 
 describe('a job on the page', () => {
   it('lists each responsibility, without the blank lines between them', () => {

@@ -1,0 +1,79 @@
+import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { passwordMessages } from '@ohmbridge/contract/team/password';
+import type { LoginInput } from '@ohmbridge/contract/team/user';
+import type { Auth } from 'firebase-admin/auth';
+import * as logger from 'firebase-functions/logger';
+import { authorOf } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import type { AuditList } from '../shared/audit-list.ts';
+import { errorOutline } from '../shared/error-outline.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { refusedPassword } from './sign-in.ts';
+
+export interface PasswordChangeServices {
+  signIn: (credentials: LoginInput) => Promise<string>;
+  emailOfCode: (code: string) => Promise<string>;
+  setPasswordByCode: (code: string, password: string) => Promise<void>;
+  auth: () => Pick<Auth, 'getUser' | 'updateUser' | 'revokeRefreshTokens'>;
+  /** The admin of an address, if it is one's. */
+  adminOf: (email: string) => Promise<JobAuthor | undefined>;
+  /** Ends an admin's sessions for the rules, which know nothing of revoked tokens. */
+  endSessionsBefore: (uid: string, moment: Date) => Promise<void>;
+  /** Tells an admin by mail that they have a new password. */
+  tellChanged: (email: string) => Promise<void>;
+  audit: AuditList;
+  siteOrigin: () => string;
+  now: () => Date;
+}
+
+/** Choosing a password: by the link of a mail, or by whoever knows the one before. Both ask more of it than its length. */
+export function createPasswordChangeHandlers(services: PasswordChangeServices) {
+  const { signIn, emailOfCode, setPasswordByCode, auth, adminOf, audit, siteOrigin, now } = services;
+  const { endSessionsBefore, tellChanged } = services;
+
+  const refuseCommon = async (field: string, password: string, about: readonly string[]) => {
+    const { hostname } = new URL(siteOrigin());
+    if (await isCommonPassword(password, [...about, hostname]))
+      throw refusedPassword(field, passwordMessages.tooCommon);
+  };
+  /** All sessions end, in the database and the files as well; its owner is told, and the team can read it. */
+  const passwordChanged = async (who: JobAuthor, by: 'old-password' | 'link') => {
+    await endSessionsBefore(who.uid, now());
+    await auth().revokeRefreshTokens(who.uid);
+    await audit.add({ kind: 'password-changed', by, who });
+    await tellChanged(who.email);
+  };
+
+  return {
+    async choosePassword({ body: { code, password } }) {
+      const email = await emailOfCode(code);
+      const who = await adminOf(email);
+      await refuseCommon('password', password, [email]);
+      await setPasswordByCode(code, password);
+      // The password is set and the link is used up, so that an error here would help nobody. Who signs in with it ends the
+      // sessions that stayed.
+      if (who)
+        await passwordChanged(who, 'link').catch((error: unknown) =>
+          logger.error('A new password was not told, or left sessions open', { uid: who.uid, ...errorOutline(error) }),
+        );
+      return { data: { email } };
+    },
+    async changePassword({ body: { current, next }, signedIn }) {
+      const caller = await signedIn();
+      const who = authorOf(caller);
+      const { email = who.email } = await auth().getUser(who.uid);
+      await signIn({ email, password: current }).catch(async (error: unknown) => {
+        // Not as 401, which would end the session of whoever mistypes.
+        if (!(error instanceof HttpError && error.status === 401)) throw error;
+        await audit.add({ kind: 'sign-in-refused', reason: 'wrong-credentials', who });
+        throw refusedPassword('current', passwordMessages.notTheOld);
+      });
+      if (next === current) throw refusedPassword('next', passwordMessages.sameAsBefore);
+      await refuseCommon('next', next, [email, who.email, caller.user.name]);
+      await auth().updateUser(who.uid, { password: next });
+      await passwordChanged(who, 'old-password');
+      return { message: passwordMessages.changed, data: { email } };
+    },
+  } satisfies Partial<ApiHandlers>;
+}

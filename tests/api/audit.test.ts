@@ -1,0 +1,183 @@
+import { exportListRoute, openSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { AuditDocument, AuditKind } from '@ohmbridge/contract/team/audit';
+import { currentUserRoute, loginRoute, logoutRoute } from '@ohmbridge/contract/team/auth-routes';
+import { passwordMessages } from '@ohmbridge/contract/team/password';
+import { changePasswordRoute, choosePasswordRoute } from '@ohmbridge/contract/team/password-routes';
+import { readTeamRoute } from '@ohmbridge/contract/team/team-routes';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAdmin, logIn, logInAsVisitor, type OwnAccount } from '../support/accounts.ts';
+import { auth, firestore } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { uniqueMark } from '../support/factories.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { claimsOf } from '../support/tokens.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let account: OwnAccount;
+
+beforeEach(async () => {
+  account = await createAdmin();
+});
+
+afterEach(() => account.remove());
+
+const toldOf = (uid: string) => firestore.collection(collections.auditEntries).where('who.uid', '==', uid);
+/** What the list has about the admin of this test. */
+const told = async (kind?: AuditKind): Promise<AuditDocument[]> =>
+  (await toldOf(account.uid).get()).docs
+    .map((document) => document.data() as AuditDocument)
+    .filter((entry) => kind === undefined || entry.kind === kind);
+const call = (route: { method: string; path: string }, token?: string, json?: unknown) =>
+  callApi(route.method, route.path, { ...(token !== undefined && { token }), ...(json !== undefined && { json }) });
+/** Firebase knows the moments of sessions in whole seconds. */
+const nextSecond = (token: string) =>
+  eventually(
+    'the next second',
+    async () => Math.floor(Date.now() / 1000) > Number(claimsOf(token).auth_time) || undefined,
+  );
+
+describe('the audit list has', () => {
+  it('each session once, whether it began here or at Firebase', async () => {
+    const token = await logIn(account);
+    for (const _ of [1, 2]) await call(currentUserRoute, token);
+    expect(await told('signed-in')).toMatchObject([{ session: claimsOf(token).auth_time }]);
+  });
+
+  it('whoever guesses at an admin, by the hour, and nothing of what they typed', async () => {
+    const guess = (email: string) => call(loginRoute, undefined, { email, password: 'not the one' });
+    for (const _ of [1, 2]) expect((await guess(account.email.toUpperCase())).status).toBe(401);
+    expect(await told('sign-in-refused')).toMatchObject([{ reason: 'wrong-credentials', count: 2 }]);
+    const stranger = `${uniqueMark()}@example.org`;
+    expect((await guess(stranger)).status).toBe(401);
+    const { docs } = await firestore.collection(collections.auditEntries).get();
+    expect(JSON.stringify(docs.map((document) => document.data()))).not.toContain(stranger);
+  });
+
+  it('what an admin asks for that their roles do not allow', async () => {
+    await firestore
+      .collection(collections.admins)
+      .doc(account.uid)
+      .update({ roles: ['jobs'] });
+    const token = await logIn(account);
+    expect(await call(readTeamRoute, token)).toMatchObject({ status: 403, body: { message: messages.notYourRole } });
+    expect(await told('role-refused')).toMatchObject([{ reason: 'not-your-role', route: 'readTeam', count: 1 }]);
+  });
+
+  it('a former admin who comes back, and a session that was ended', async () => {
+    const token = await logIn(account);
+    await firestore.collection(collections.admins).doc(account.uid).delete();
+    expect((await call(readTeamRoute, token)).status).toBe(403);
+    expect(await told('role-refused')).toEqual([]);
+    await nextSecond(token);
+    await call(logoutRoute, token);
+    expect((await call(currentUserRoute, token)).status).toBe(401);
+    const reasons = (await told('sign-in-refused')).map((entry) => entry.kind === 'sign-in-refused' && entry.reason);
+    expect(new Set(reasons)).toEqual(new Set(['not-in-team', 'session-ended']));
+  });
+
+  it('no visitor, whatever they ask for: only that somebody did', async () => {
+    const visitor = await logInAsVisitor();
+    expect((await call(readTeamRoute, visitor)).status).toBe(403);
+    const { docs } = await firestore.collection(collections.auditEntries).where('reason', '==', 'not-an-admin').get();
+    expect(docs.length).toBeGreaterThan(0);
+    for (const document of docs) expect(document.get('who')).toBeNull();
+  });
+
+  it('a list that was taken away, without what was searched for', async () => {
+    const token = await logIn(account);
+    const body = { kind: 'applications', count: 12, filters: ['search', 'status:new', 'job:J-0042', 'days:30'] };
+    expect((await call(exportListRoute, token, body)).status).toBe(200);
+    const named = { ...body, filters: ['search:Ada Lovelace'] };
+    expect(await call(exportListRoute, token, named)).toMatchObject({
+      status: 400,
+      body: { errors: expect.anything() },
+    });
+    expect(await told('exported')).toMatchObject([{ what: 'list', list: 'applications', count: 12 }]);
+  });
+
+  it('nothing of a submission that is not there', async () => {
+    const token = await logIn(account);
+    const path = openSubmissionRoute.path.replace(':kind', 'enquiries').replace(':id', 'no-such-enquiry');
+    expect((await callApi(openSubmissionRoute.method, path, { token })).status).toBe(200);
+    expect(await told('opened')).toEqual([]);
+  });
+});
+
+describe('a password', () => {
+  const next = 'four words without sense';
+  const change = (token: string, body: object) => call(changePasswordRoute, token, body);
+  const codeFor = async (email: string) =>
+    new URL(await auth.generatePasswordResetLink(email)).searchParams.get('oobCode') ?? '';
+  const choose = (code: string, password: string) => call(choosePasswordRoute, undefined, { code, password });
+  const mailed = () =>
+    eventually('the mail about the password', async () =>
+      (await mailsTo(account.email)).find(({ text }) => text.includes('was changed')),
+    );
+
+  it('is changed by whoever knows the old one: all sessions end, and its owner is told', async () => {
+    const token = await logIn(account);
+    await nextSecond(token);
+    const { status, body } = await change(token, { current: account.password, next });
+    expect({ status, body }).toMatchObject({ status: 200, body: { message: passwordMessages.changed } });
+    expect((await call(currentUserRoute, token)).status).toBe(401);
+    const record = await firestore.collection(collections.admins).doc(account.uid).get();
+    expect(record.get('validSince')).toBeGreaterThan(Number(claimsOf(token).auth_time));
+    expect((await call(loginRoute, undefined, { email: account.email, password: account.password })).status).toBe(401);
+    expect((await call(currentUserRoute, await logIn({ ...account, password: next }))).status).toBe(200);
+    expect(await told('password-changed')).toMatchObject([{ by: 'old-password' }]);
+    expect((await mailed()).text).toContain('Forgot password?');
+  });
+
+  it.each([
+    { what: 'the old one is wrong', current: 'not the one', next, errors: { current: passwordMessages.notTheOld } },
+    { what: 'it is too short', next: 'short', errors: { next: passwordMessages.tooShort } },
+    { what: 'it is a common one', next: 'Password1234', errors: { next: passwordMessages.tooCommon } },
+    { what: 'it is the old one', next: undefined, errors: { next: passwordMessages.sameAsBefore } },
+  ])('is not changed where $what, and whoever asked stays signed in', async ({ current, next, errors }) => {
+    await auth.updateUser(account.uid, { password: `${account.password}-long-enough` });
+    const password = `${account.password}-long-enough`;
+    const token = await logIn({ ...account, password });
+    const answer = await change(token, { current: current ?? password, next: next ?? password });
+    expect(answer).toMatchObject({ status: 400, body: { errors } });
+    expect((await call(currentUserRoute, token)).status).toBe(200);
+    expect(await told('password-changed')).toEqual([]);
+    expect(await told('sign-in-refused')).toHaveLength(current ? 1 : 0);
+  });
+
+  it('that is made of their own address is refused', async () => {
+    const token = await logIn(account);
+    const [name = ''] = account.email.split('@');
+    expect(await change(token, { current: account.password, next: `${name}2026` })).toMatchObject({
+      status: 400,
+      body: { errors: { next: passwordMessages.tooCommon } },
+    });
+  });
+
+  it('is chosen by a link, once; what is guessed first is refused, and the link still holds', async () => {
+    const token = await logIn(account);
+    await nextSecond(token);
+    const code = await codeFor(account.email);
+    expect(await choose(code, 'qwerty123456')).toMatchObject({
+      status: 400,
+      body: { errors: { password: passwordMessages.tooCommon } },
+    });
+    expect(await choose(code, 'too short')).toMatchObject({ status: 400 });
+    expect((await choose(code, next)).body).toMatchObject({ data: { email: account.email } });
+    expect(await choose(code, `${next} again`)).toMatchObject({
+      status: 410,
+      body: { message: passwordMessages.linkSpent },
+    });
+    expect((await call(currentUserRoute, token)).status).toBe(401);
+    await logIn({ ...account, password: next });
+    expect(await told('password-changed')).toMatchObject([{ by: 'link' }]);
+    await mailed();
+  });
+
+  it.each(['made-up', 'x'.repeat(2000)])('is not chosen by a code that is %s', async (code) => {
+    expect(await choose(code, next)).toMatchObject({ status: 410, body: { message: passwordMessages.linkSpent } });
+  });
+});

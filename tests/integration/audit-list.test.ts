@@ -1,0 +1,197 @@
+import { auditDays } from '@ohmbridge/contract/nightly/retention';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeExpiredAuditEntries } from '../../functions/src/nightly/retention/remove-old-documents.ts';
+import { createAuditList } from '../../functions/src/shared/audit-list.ts';
+import { uniqueMark, validApplication } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { ownDesk } from '../support/own-desk.ts';
+import { ownProject } from '../support/own-project.ts';
+
+const logger = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn() }));
+vi.mock('firebase-functions/logger', () => logger);
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('audit-list');
+const start = new Date('2026-11-26T10:00:00Z');
+let time = start;
+const now = () => time;
+const wait = (milliseconds: number) => {
+  time = new Date(time.getTime() + milliseconds);
+};
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+
+/** The list of one instance of the functions. */
+const instance = () => createAuditList(project.firestore, now);
+const entries = async () =>
+  (await project.documents('auditEntries')).toSorted((one, other) => one.at.toMillis() - other.at.toMillis());
+
+const ada = { uid: 'ada', email: 'ada@example.org' };
+const grace = { uid: 'grace', email: 'grace@example.org' };
+const application = { kind: 'applications', id: 'an-application', reference: 'A-000123' } as const;
+
+beforeEach(() => {
+  time = start;
+  logger.error.mockClear();
+});
+afterEach(project.clear);
+
+describe('an entry', () => {
+  it('says who did what and when, and until when it is kept', async () => {
+    await instance().add({ kind: 'password-changed', by: 'link', who: ada });
+    const [entry] = await entries();
+    expect(entry).toEqual({
+      id: expect.any(String),
+      kind: 'password-changed',
+      by: 'link',
+      who: ada,
+      at: expect.objectContaining({}),
+      expiresAt: expect.objectContaining({}),
+    });
+    expect([entry?.at.toDate(), entry?.expiresAt.toDate()]).toEqual([start, new Date(+start + auditDays * day)]);
+  });
+
+  it('goes in the night after its last day, and no sooner', async () => {
+    await instance().add({ kind: 'password-changed', by: 'link', who: ada });
+    wait(hour);
+    await instance().add({ kind: 'password-changed', by: 'old-password', who: ada });
+    const database = await project.firestore();
+    wait(auditDays * day - hour - 1);
+    expect(await removeExpiredAuditEntries(database, now())).toBe(0);
+    wait(2);
+    expect(await removeExpiredAuditEntries(database, now())).toBe(1);
+    expect((await entries()).map(({ by }) => by)).toEqual(['old-password']);
+  });
+
+  it.each([
+    ['out of reach', () => Promise.reject(new Error('No connection to ada@example.org'))],
+    ['silent', () => new Promise<never>(() => undefined)],
+  ])('that cannot be written, the database being %s, holds nobody up, and the log names nobody', async (_, open) => {
+    const began = performance.now();
+    await createAuditList(open, now).add({ kind: 'password-changed', by: 'link', who: ada });
+    expect(performance.now() - began).toBeLessThan(4000);
+    expect(logger.error).toHaveBeenCalledExactlyOnceWith(
+      'An entry of the audit list was not written',
+      expect.objectContaining({ kind: 'password-changed' }),
+    );
+    expect(JSON.stringify(logger.error.mock.calls)).not.toContain('example.org');
+  });
+});
+
+describe('what is told once', () => {
+  it('is a session, however many instances meet it, and however often', async () => {
+    const [one, other] = [instance(), instance()];
+    await Promise.all(
+      [one, other, one, other].map((list) => list.add({ kind: 'signed-in', session: 1_780_000_000, who: ada })),
+    );
+    await one.add({ kind: 'signed-in', session: 1_780_000_001, who: ada });
+    await one.add({ kind: 'signed-in', session: 1_780_000_000, who: grace });
+    expect(await entries()).toHaveLength(3);
+  });
+
+  it('is a submission that somebody opens, each day', async () => {
+    const [one, other] = [instance(), instance()];
+    for (const list of [one, other, one]) await list.add({ kind: 'opened', submission: application, who: ada });
+    await one.add({ kind: 'opened', submission: application, who: grace });
+    await one.add({ kind: 'opened', submission: { ...application, id: 'another' }, who: ada });
+    wait(day);
+    await one.add({ kind: 'opened', submission: application, who: ada });
+    const opened = (await entries()).map(({ who, submission }) => `${who.uid} ${submission.id}`);
+    expect(opened).toHaveLength(4);
+    expect(opened.filter((line) => line === 'ada an-application')).toHaveLength(2);
+    expect(opened).toEqual(expect.arrayContaining(['ada another', 'grace an-application']));
+  });
+
+  it('is nothing else: whoever exports twice has done it twice', async () => {
+    const list = instance();
+    for (const _ of [1, 2])
+      await list.add({ kind: 'exported', what: 'list', list: 'applications', count: 7, filters: [], who: ada });
+    expect(await entries()).toHaveLength(2);
+  });
+});
+
+describe('a flood of refusals', () => {
+  const refuse = (list: ReturnType<typeof instance>, who: typeof ada | null) =>
+    list.add({ kind: 'sign-in-refused', reason: 'wrong-credentials', who });
+
+  it('is one document an hour for all strangers, and one for each admin that is guessed at', async () => {
+    const [one, other] = [instance(), instance()];
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await Promise.all([refuse(one, null), refuse(other, null), refuse(one, ada)]);
+    wait(hour);
+    await refuse(one, null);
+    const counted = (await entries()).map(({ who, count }) => `${who?.uid ?? 'nobody'} ${count}`);
+    expect(counted).toHaveLength(3);
+    expect(counted).toEqual(expect.arrayContaining(['ada 5', 'nobody 10', 'nobody 1']));
+  });
+
+  it('is written a few times a minute by an instance, and counted whole', async () => {
+    const database = await project.firestore();
+    const list = createAuditList(project.firestore, now);
+    const written = vi.spyOn(database, 'collection');
+    for (let attempt = 0; attempt < 500; attempt += 1) await refuse(list, null);
+    expect(written.mock.calls.length).toBeLessThanOrEqual(10);
+    written.mockRestore();
+    wait(minute);
+    await refuse(list, null);
+    expect((await entries()).map(({ count }) => count)).toEqual([501]);
+  });
+
+  it('does not keep what an admin is refused from being written', async () => {
+    const list = instance();
+    for (let attempt = 0; attempt < 100; attempt += 1) await refuse(list, null);
+    await list.add({ kind: 'role-refused', reason: 'not-your-role', route: 'erasePerson', who: ada });
+    expect(new Set((await entries()).map(({ kind }) => kind))).toEqual(new Set(['role-refused', 'sign-in-refused']));
+  });
+});
+
+describe('on the hiring desk', () => {
+  const { handlers } = ownDesk(project, now);
+  const apply = async (email = `${uniqueMark()}@example.org`) => {
+    const body = validApplication({ email, firstName: 'Rosalind', lastName: 'Franklin' });
+    await handlers.submitApplication(adminRequest<'submitApplication'>({ body }));
+    const found = (await project.documents('applications')).find((one) => one.email === email);
+    if (!found) throw new Error('The application is not stored');
+    return { email, id: found.id, reference: String(found.reference) };
+  };
+  const who = { uid: 'an-admin', email: 'an-admin@example.com' };
+  const parameters = (id: string) => ({ kind: 'applications', id });
+
+  it('opening, exporting and erasing are told by the number, and by nothing else of the person', async () => {
+    const { email, id, reference } = await apply();
+    const submission = { kind: 'applications', id, reference };
+    await handlers.openSubmission(adminRequest<'openSubmission'>({ parameters: parameters(id) }));
+    wait(1000);
+    await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email } }));
+    wait(1000);
+    const list = { kind: 'applications', count: 1, filters: ['search', 'status:new'] } as const;
+    await handlers.exportList(adminRequest<'exportList'>({ body: { ...list, filters: [...list.filters] } }));
+    wait(1000);
+    await handlers.eraseSubmission(adminRequest<'eraseSubmission'>({ parameters: parameters(id) }));
+    const told = await entries();
+    expect(told).toMatchObject([
+      { kind: 'opened', submission, who },
+      { kind: 'exported', what: 'person', submissions: [submission], count: 1, who },
+      { kind: 'exported', what: 'list', list: 'applications', count: 1, filters: ['search', 'status:new'], who },
+      { kind: 'erased', what: 'submission', submissions: [submission], count: 1, who },
+    ]);
+    for (const personal of [email, 'Rosalind', 'Franklin']) expect(JSON.stringify(told)).not.toContain(personal);
+  });
+
+  it('erasing a person is told before it is done', async () => {
+    const { email, reference } = await apply();
+    await apply(email);
+    await handlers.erasePerson(adminRequest<'erasePerson'>({ body: { email } }));
+    const [told] = await entries();
+    expect(told).toMatchObject({ kind: 'erased', what: 'person', count: 2, who });
+    expect(told?.submissions.map((one: { reference: string }) => one.reference)).toContain(reference);
+    expect(await project.documents('applications')).toEqual([]);
+  });
+
+  it('what is not there is answered as if it was, and told to nobody', async () => {
+    expect(
+      await handlers.openSubmission(adminRequest<'openSubmission'>({ parameters: parameters('no-such') })),
+    ).toEqual({});
+    await handlers.eraseSubmission(adminRequest<'eraseSubmission'>({ parameters: parameters('no-such') }));
+    expect(await entries()).toEqual([]);
+  });
+});

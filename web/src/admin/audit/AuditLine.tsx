@@ -1,0 +1,48 @@
+import Link from '@mui/material/Link';
+import type { AuditedSubmission } from '@ohmbridge/contract/team/audit';
+import { hasRole } from '@ohmbridge/contract/team/roles';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { auditCopy as copy } from '../../content/admin-audit.ts';
+import { HistoryLine } from '../components/History.tsx';
+import { useSession } from '../session/use-session.ts';
+import type { ListedEntry } from './audit-query.ts';
+
+/** One entry: when, what, about what, how often, and by whom. */
+export function AuditLine({ entry }: { entry: ListedEntry }) {
+  const { at, who, count } = entry;
+  const submissions = submissionsOf(entry);
+  const isSummed = entry.kind === 'sign-in-refused' || entry.kind === 'role-refused';
+  const others = 'submissions' in entry ? entry.count - submissions.length : 0;
+  return (
+    <HistoryLine at={at} by={who?.email ?? copy.unknown}>
+      {copy.what(entry)}
+      {submissions.map((submission, index) => (
+        <Fragment key={submission.id}>
+          {index === 0 ? ' ' : ', '}
+          <Submission submission={submission} isErased={entry.kind === 'erased'} />
+        </Fragment>
+      ))}
+      {others > 0 && copy.andMore(others)}
+      {isSummed && count !== undefined && count > 1 && copy.times(count)}
+    </HistoryLine>
+  );
+}
+
+function submissionsOf(entry: ListedEntry): readonly AuditedSubmission[] {
+  if ('submissions' in entry) return entry.submissions;
+  return 'submission' in entry ? [entry.submission] : [];
+}
+
+/** Its number, which leads to it where it is still there and whoever reads the list may see it. */
+function Submission({ submission, isErased }: { submission: AuditedSubmission; isErased: boolean }) {
+  const session = useSession();
+  const { kind, id, reference = copy.withoutNumber(kind) } = submission;
+  const maySee = session.status === 'signed-in' && hasRole(session.roles, 'hiring');
+  if (isErased || !maySee || submission.reference === undefined) return reference;
+  return (
+    <Link component={RouterLink} to={`/dashboard/${kind}/${encodeURIComponent(id)}`}>
+      {reference}
+    </Link>
+  );
+}

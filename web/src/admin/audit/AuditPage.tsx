@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { auditKinds } from '@ohmbridge/contract/team/audit';
+import { useId, useState } from 'react';
+import { auditCopy as copy } from '../../content/admin-audit.ts';
+import { Choice } from '../components/Choice.tsx';
+import { DataFailure } from '../components/DataBoundary.tsx';
+import { History } from '../components/History.tsx';
+import { Note } from '../components/Note.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useTeam } from '../team/use-team.ts';
+import { AuditLine } from './AuditLine.tsx';
+import { type AuditFilters, addressOfAuditFilters, useAuditFilters } from './audit-filters.ts';
+import { auditPage, useAuditEntries } from './use-audit-entries.ts';
+
+const bar = {
+  display: 'grid',
+  gap: '12px 16px',
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  // On a phone each choice has a line, and the two days share one.
+  '& > :nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  my: 2,
+} as const;
+
+/** The audit list: what admins did about people's data and their own accounts, and what was refused. */
+export function AuditPage() {
+  const { filters, changeFilters } = useAuditFilters();
+  const address = `${addressOfAuditFilters(filters)}`;
+  return (
+    <>
+      <PageHead />
+      <Note sx={{ maxWidth: '70ch' }}>{copy.intro}</Note>
+      <FilterBar filters={filters} onChange={changeFilters} />
+      {/* Another question begins with its first fifty. */}
+      <Entries key={address} filters={filters} onClear={address === '' ? undefined : () => changeFilters(noFilters)} />
+    </>
+  );
+}
+
+const noFilters: AuditFilters = { who: undefined, kind: undefined, from: undefined, until: undefined };
+
+interface FilterBarProps {
+  filters: AuditFilters;
+  onChange: (filters: AuditFilters) => void;
+}
+
+function FilterBar({ filters, onChange }: FilterBarProps) {
+  const members = useTeam().data?.members ?? [];
+  const emails = new Map(members.map(({ uid, email }) => [uid, email]));
+  // Whoever is chosen stays so when they have left the team.
+  const people = [...new Set([...emails.keys(), ...(filters.who ? [filters.who] : [])])];
+  return (
+    <Box component="search" aria-label={copy.filters} sx={bar}>
+      <Choice
+        label={copy.who}
+        all={copy.everyone}
+        values={people}
+        words={(uid) => emails.get(uid) ?? copy.former(uid)}
+        value={filters.who}
+        onChange={(who) => onChange({ ...filters, who })}
+      />
+      <Choice
+        label={copy.kind}
+        all={copy.everything}
+        values={auditKinds}
+        words={(kind) => copy.kinds[kind]}
+        value={filters.kind}
+        onChange={(kind) => onChange({ ...filters, kind })}
+      />
+      <Day label={copy.from} value={filters.from} onChange={(from) => onChange({ ...filters, from })} />
+      <Day label={copy.until} value={filters.until} onChange={(until) => onChange({ ...filters, until })} />
+    </Box>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string | undefined;
+  onChange: (day: string | undefined) => void;
+}
+
+/** A day, as the browser has it typed or chosen: it tells of whole days only. */
+function Day({ label, value = '', onChange }: DayProps) {
+  const id = useId();
+  return (
+    <div>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        fullWidth
+        id={id}
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value || undefined)}
+      />
+    </div>
+  );
+}
+
+interface EntriesProps {
+  filters: AuditFilters;
+  /** Takes all filters away, where there are any. */
+  onClear: (() => void) | undefined;
+}
+
+function Entries({ filters, onClear }: EntriesProps) {
+  const [max, setMax] = useState(auditPage);
+  const { data, isError, isPlaceholderData } = useAuditEntries(filters, max);
+  if (isError) return <DataFailure message={copy.failed} />;
+  if (!data) return <RowsSkeleton />;
+  const { entries, hasMore } = data;
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44 }}>
+        <Typography variant="caption" component="p" color="textSecondary" role="status">
+          {entries.length > 0 ? copy.shown(entries.length, hasMore) : onClear ? copy.nothingMatches : copy.none}
+        </Typography>
+        {onClear && <TextAction onClick={onClear}>{copy.clear}</TextAction>}
+      </Stack>
+      <Box sx={{ borderTop: 2, borderColor: 'divider' }}>
+        <History>
+          {entries.map((entry) => (
+            <AuditLine key={entry.id} entry={entry} />
+          ))}
+        </History>
+      </Box>
+      {(hasMore || isPlaceholderData) && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-disabled={isPlaceholderData}
+          onClick={() => !isPlaceholderData && setMax(max + auditPage)}
+          sx={{ mt: 2 }}
+        >
+          {copy.showMore}
+        </Button>
+      )}
+    </>
+  );
+}

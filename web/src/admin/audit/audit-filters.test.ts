@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { addressOfAuditFilters, auditFilters, momentsOf } from './audit-filters.ts';
+
+describe('the filters of the audit list', () => {
+  it.each(['', 'who=a-uid&kind=erased', 'from=2026-11-01&until=2026-11-26', 'kind=opened'])(
+    'stay in the address as they are: %s',
+    (address) => {
+      expect(`${addressOfAuditFilters(auditFilters(new URLSearchParams(address)))}`).toBe(address);
+    },
+  );
+
+  it.each(['kind=everything', 'from=2026-02-30', 'until=yesterday', 'who=a/b', 'who=', 'nobody=knows'])(
+    'leave out what they do not know: %s',
+    (address) => {
+      expect(`${addressOfAuditFilters(auditFilters(new URLSearchParams(address)))}`).toBe('');
+    },
+  );
+
+  it('take both days whole', () => {
+    const { since, before } = momentsOf({ from: '2026-11-26', until: '2026-11-30' });
+    expect(since).toEqual(new Date(2026, 10, 26));
+    expect(before).toEqual(new Date(2026, 11, 1));
+    expect(momentsOf({ from: undefined, until: undefined })).toEqual({});
+  });
+});

@@ -1,0 +1,97 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { type ChangePasswordInput, changePasswordSchema, shortestPassword } from '@ohmbridge/contract/team/password';
+import { changePasswordRoute } from '@ohmbridge/contract/team/password-routes';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { passwordCopy } from '../../content/password.ts';
+import { callApi } from '../../shared/api.ts';
+import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
+import { fieldErrorsFromApi } from '../../ui/form/field-errors.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { fieldsOf } from '../components/fields-of.ts';
+import { useCallAsAdmin } from './call-as-admin.ts';
+import { signInFailure } from './sign-in-failure.ts';
+import { useSession, useSessionKeeper } from './use-session.ts';
+
+const fields = ['current', 'next'] as const;
+
+/** Changes one's own password. All sessions end with it; this browser signs in again with the new one, so that its owner stays. */
+export function ChangePasswordForm() {
+  const keeper = useSessionKeeper();
+  const session = useSession();
+  const callAsAdmin = useCallAsAdmin();
+  const [isShown, setShown] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const form = useForm<ChangePasswordInput>({
+    resolver: standardSchemaResolver(changePasswordSchema),
+    defaultValues: { current: '', next: '' },
+  });
+  const field = fieldsOf(form);
+  const type = isShown ? 'text' : 'password';
+
+  const submit = form.handleSubmit(async (body) => {
+    setOutcome(undefined);
+    try {
+      const { message, data } = await callAsAdmin((token) => callApi(changePasswordRoute, { token, body }));
+      await keeper.signIn({ email: data.email, password: body.next }).catch((error: unknown) => {
+        throw new Error(passwordCopy.savedButNotIn(signInFailure(error)));
+      });
+      form.reset();
+      setShown(false);
+      setOutcome({ kind: 'success', message });
+    } catch (error) {
+      for (const [index, { field, message }] of fieldErrorsFromApi(fields, error).entries())
+        form.setError(field, { message }, { shouldFocus: index === 0 });
+      setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+    }
+  });
+
+  return (
+    <Stack
+      component="form"
+      sx={{ gap: 3, maxWidth: 480 }}
+      method="post"
+      onSubmit={submit}
+      noValidate
+      aria-label={passwordCopy.changeTitle}
+    >
+      <p>{passwordCopy.changeIntro}</p>
+      {/* For the browser's own keeper of passwords. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={session.status === 'signed-in' ? session.user.email : ''}
+        readOnly
+        hidden
+      />
+      <TextField label={passwordCopy.current} type={type} autoComplete="current-password" {...field('current')} />
+      <div>
+        <TextField
+          label={passwordCopy.password}
+          type={type}
+          autoComplete="new-password"
+          hint={passwordCopy.passwordHint(shortestPassword)}
+          {...field('next')}
+        />
+        <FormControlLabel
+          label={passwordCopy.showBoth}
+          control={<Checkbox checked={isShown} onChange={({ target }) => setShown(target.checked)} />}
+        />
+      </div>
+      <FormBanner outcome={outcome} />
+      <div>
+        <SubmitButton
+          label={passwordCopy.change}
+          sendingLabel={passwordCopy.saving}
+          sending={form.formState.isSubmitting}
+        />
+      </div>
+    </Stack>
+  );
+}

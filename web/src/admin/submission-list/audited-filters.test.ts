@@ -1,0 +1,29 @@
+import { exportListSchema } from '@ohmbridge/contract/desk/desk-schemas';
+import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import { expect, it } from 'vitest';
+import { auditedFilters, submissionFilters } from './submission-filters.ts';
+
+const chosen = new URLSearchParams({
+  search: 'Ada Lovelace',
+  status: 'new',
+  country: countries[0],
+  job: 'J-0042',
+  answer: 'abc:Ada Lovelace',
+  assignee: 'a-colleague',
+  days: '30',
+});
+
+it.each(submissionKinds)('the API takes every filter of %s, and none of them names anybody', (kind) => {
+  const filters = auditedFilters(submissionFilters(kind, chosen));
+  expect(exportListSchema.parse({ kind, count: 3, filters })).toEqual({ kind, count: 3, filters });
+  expect(filters.join()).not.toMatch(/Ada|Lovelace|colleague/);
+  expect(filters).toContain('search');
+});
+
+it.each(['search:Ada', 'answer:abc:Ada', 'status:Ada Lovelace', 'Ada', ''])(
+  'the API takes no filter such as %j',
+  (filter) => {
+    expect(exportListSchema.safeParse({ kind: 'applications', count: 3, filters: [filter] }).success).toBe(false);
+  },
+);

@@ -1,0 +1,66 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import { roleNames } from '@ohmbridge/contract/team/role-words';
+import { type Role, roles } from '@ohmbridge/contract/team/roles';
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { teamCopy } from '../../content/admin-team.ts';
+import { FieldError } from '../../ui/form/FieldError.tsx';
+
+interface RoleChoiceProps {
+  /** What react-hook-form's `register` returns for the list of roles. */
+  registration: UseFormRegisterReturn;
+  error?: string | undefined;
+  /** A role that cannot be taken away here. */
+  locked?: Role | undefined;
+}
+
+/** Chooses what somebody may do: a box for each role, with what it opens. */
+export function RoleChoice({ registration, error, locked }: RoleChoiceProps) {
+  const id = useId();
+  const { ref, ...field } = registration;
+  return (
+    <FormControl component="fieldset" error={Boolean(error)} aria-describedby={error && `${id}-error`}>
+      <FormLabel component="legend">{teamCopy.roles}</FormLabel>
+      <FormGroup sx={{ mt: 1, gap: 1 }}>
+        {roles.map((role) => {
+          const isLocked = role === locked;
+          const about = isLocked ? teamCopy.ownTeamRole : teamCopy.may[role];
+          return (
+            <FormControlLabel
+              key={role}
+              disabled={isLocked}
+              sx={{ alignItems: 'start', mr: 0 }}
+              slotProps={{ typography: { component: 'div', variant: 'inherit', sx: { pt: '9px' } } }}
+              label={
+                <>
+                  <span id={`${id}-${role}`}>{roleNames[role]}</span>
+                  <Typography variant="body2" component="div" color="textSecondary" id={`${id}-${role}-about`}>
+                    {about}
+                  </Typography>
+                </>
+              }
+              control={
+                <Checkbox
+                  {...(isLocked ? { checked: true } : { ...field, value: role })}
+                  slotProps={{
+                    input: {
+                      ...(!isLocked && { ref }),
+                      'aria-labelledby': `${id}-${role}`,
+                      'aria-describedby': `${id}-${role}-about`,
+                    },
+                  }}
+                />
+              }
+            />
+          );
+        })}
+      </FormGroup>
+      <FieldError id={`${id}-error`} message={error} />
+    </FormControl>
+  );
+}

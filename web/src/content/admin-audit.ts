@@ -1,0 +1,107 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { auditDays } from '@ohmbridge/contract/nightly/retention';
+import type { AuditEntry, AuditKind } from '@ohmbridge/contract/team/audit';
+import { kindWords } from './admin-submission-list.ts';
+
+const count = (number: number) => number.toLocaleString('en-GB');
+const some = (kind: SubmissionKind, number: number) =>
+  `${count(number)} ${number === 1 ? kindWords[kind].one : kindWords[kind].many}`;
+
+/** A factor of a sign-in, in the middle of a sentence. */
+const factors = { passkey: 'a passkey', totp: 'an app for codes', 'recovery-codes': 'recovery codes' } as const;
+
+/** A route by its name, as words: `erasePerson` is "erase person". */
+const actionOf = (route: string) => route.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** A filter of an export, such as `status:new`. */
+const filterOf = (filter: string) => filter.replace(':', ' ');
+
+/** The words of the audit list. */
+export const auditCopy = {
+  intro: `Who has signed in, was refused, looked at what people sent, took it away or erased it. No one can change it here; each entry is kept for ${auditDays} days. Of applicants and enquirers it has nothing but the number of what they sent.`,
+  filters: 'Filters',
+  who: 'Who',
+  everyone: 'Everyone',
+  former: (uid: string) => `No longer in the team (${uid})`,
+  kind: 'What',
+  everything: 'Everything',
+  from: 'From day',
+  until: 'Until day',
+  clear: 'Clear the filters',
+  none: 'There is nothing yet.',
+  nothingMatches: 'Nothing matches these filters.',
+  failed: 'The audit list could not be read.',
+  showMore: 'Show 50 more',
+  shown: (number: number, hasMore: boolean) =>
+    `${hasMore ? 'The newest ' : ''}${count(number)} ${number === 1 ? 'entry' : 'entries'}`,
+  unknown: 'nobody we know',
+  kinds: {
+    'signed-in': 'Signed in',
+    'sign-in-refused': 'Sign-in refused',
+    'role-refused': 'Not allowed',
+    opened: 'Opened',
+    downloaded: 'Downloaded a file',
+    exported: 'Exported',
+    erased: 'Erased',
+    'password-changed': 'Password changed',
+    'sessions-ended': 'Sessions ended',
+    'second-factor-added': 'Second factor added',
+    'second-factor-removed': 'Second factor removed',
+    'second-factor-reset': 'Second factor reset',
+    'roles-changed': 'Roles changed',
+  } satisfies Record<AuditKind, string>,
+  /** What happened, as far as the numbers of submissions, which follow it. */
+  what(entry: AuditEntry): string {
+    switch (entry.kind) {
+      case 'signed-in':
+        return 'Signed in';
+      case 'sign-in-refused':
+        return {
+          'wrong-credentials': 'Wrong password, or no such account',
+          'wrong-code': 'Wrong second factor',
+          'not-in-team': 'Came with a sign-in of someone who is not in the team any more, or has to sign in again',
+          'session-ended': 'Came with a session that was ended',
+        }[entry.reason];
+      case 'role-refused':
+        return entry.reason === 'not-an-admin'
+          ? 'An account that is not in the team asked for the admin area'
+          : `Asked for what their roles do not allow: ${actionOf(entry.route ?? '')}`;
+      case 'opened':
+        return `Opened the ${kindWords[entry.submission.kind].one}`;
+      case 'downloaded':
+        return `Downloaded a file of the ${kindWords[entry.submission.kind].one}`;
+      case 'exported':
+        return entry.what === 'list'
+          ? `Exported a list of ${some(entry.list, entry.count)}${
+              entry.filters.length > 0 ? `, filtered by ${entry.filters.map(filterOf).join(', ')}` : ', all there are'
+            }`
+          : aboutPerson('Exported', entry.count);
+      case 'erased':
+        return entry.what === 'submission' ? 'Erased' : aboutPerson('Erased', entry.count);
+      case 'password-changed':
+        return entry.by === 'link'
+          ? 'Chose a new password by the link of a mail'
+          : 'Changed the password, knowing the old one';
+      case 'sessions-ended':
+        return `Ended the sessions of ${entry.whose.email}`;
+      case 'second-factor-added':
+        return `Added ${factors[entry.factor]} as a second factor`;
+      case 'second-factor-removed':
+        return `Removed ${factors[entry.factor]} as a second factor`;
+      case 'second-factor-reset':
+        return `Took the second factor of ${entry.whose.email} away, who has to set up another`;
+      case 'roles-changed':
+        return `Gave ${entry.whose.email} the roles ${entry.roles.join(', ')}`;
+    }
+  },
+  /** Of what is summed by the hour. */
+  times: (number: number) => ` (${count(number)} times within an hour)`,
+  andMore: (number: number) => ` and ${count(number)} more`,
+  withoutNumber: (kind: SubmissionKind) => `${kindWords[kind].one} without a number`,
+} as const;
+
+function aboutPerson(done: string, number: number): string {
+  return number === 0
+    ? `${done} what there is about a person who has sent nothing`
+    : `${done} all about a person, who sent`;
+}
