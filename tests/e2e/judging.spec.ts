@@ -54,7 +54,8 @@ test('two interviewers judge one applicant, and neither reads the other before b
   const times = { changedAt: moment, shownFrom: moment, offered: [], time: null, at: null };
   await interview.set({ state: 'offered', by: 'admin', ...times, endedFrom: null, interviewers });
   try {
-    const path = `/dashboard/applications/${application.id}`;
+    // Alone in the list, beside which others come and go.
+    const path = `/dashboard/applications/${application.id}?search=${mark}`;
     const [first, second] = (await Promise.all(accounts.map((account) => deskOf(browser, account, path)))) as [
       Page,
       Page,
@@ -62,6 +63,10 @@ test('two interviewers judge one applicant, and neither reads the other before b
 
     await test.step('the first writes, loads the page anew, and sends; the other is told of it and no more', async () => {
       await cardsOn(first).getByRole('button', { name: 'Write a scorecard' }).press('Enter');
+      await expect(first.getByRole('radio').first()).toBeFocused();
+      await first.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+      await expect(cardsOn(first).getByRole('button', { name: 'Write a scorecard' })).toBeFocused();
+      await first.keyboard.press('Enter');
       await judge(first, 'Strong yes', `the drawing ${mark}`);
       await expectAccessible(first, 'scorecard', [1440, 390]);
       await first.reload();

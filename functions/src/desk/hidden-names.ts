@@ -65,7 +65,7 @@ export function isHidden(record: SubmissionRecord): record is ApplicationRecord 
 /** The application as its applicant sent it. */
 export function withIdentity(record: SubmissionRecord, identity: Identity): SubmissionRecord {
   const { files: _files, ...who } = identity;
-  return { ...record, ...who } as SubmissionRecord;
+  return { ...record, ...who };
 }
 
 /** Who sent an application whose names are hidden; `undefined` of all others. */

@@ -166,7 +166,7 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
     },
     async readWhole(id) {
       const { database, jobs } = await open();
-      const [stored, hiring] = await database.getAll(jobs.doc(id) as DocumentReference, hiringOf(database, id));
+      const [stored, hiring] = await database.getAll(jobs.doc(id), hiringOf(database, id));
       const document = stored?.data() as JobDocument | undefined;
       return document && jobFromDocument(id, withHiring(document, hiring as DocumentSnapshot));
     },

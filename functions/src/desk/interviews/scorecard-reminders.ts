@@ -1,6 +1,6 @@
 import { type InterviewRecord, interviewEnd, interviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
-import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { lineOf, notify } from '../notifications.ts';
@@ -46,7 +46,7 @@ function remind(database: Firestore, reference: DocumentReference, now: Date): P
     const [interview, application] = await transaction.getAll(reference, document);
     const uid = interview && isDue(interview, now);
     if (!uid || !application?.exists) return false;
-    const record = submissionRecord<'applications'>(application.id, application.data() ?? {}) as ApplicationRecord;
+    const record = submissionRecord<'applications'>(application.id, application.data() ?? {});
     if (!openStatuses.applications.includes(record.status) || record.judgedBy?.includes(uid)) return false;
     await notify(transaction, database, [{ uid, line: lineOf('scorecardDue', 'applications', record, now) }]);
     transaction.update(reference, { remindedOf: interview.get('at') });

@@ -6,7 +6,7 @@ import { type ScorecardCriteria, sendScorecardRoute } from '@ohmbridge/contract/
 import { type ScorecardInput, scorecardSchema } from '@ohmbridge/contract/desk/scorecard-schema';
 import { scorecardLimits } from '@ohmbridge/contract/desk/scorecards';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
@@ -28,13 +28,16 @@ interface ScorecardFormProps {
   /** What was written before. */
   kept: string;
   keep: (draft: string) => void;
+  /** Whether somebody has just asked for it. */
+  takesFocus: boolean;
   /** Told what the job asks for now, where that has changed while somebody was writing. */
   onOtherCriteria: (criteria: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** What somebody thinks of an applicant, criterion by criterion. It is kept in the tab until it is sent. */
-export function ScorecardForm({ application, criteria, kept, keep, onOtherCriteria, onClose }: ScorecardFormProps) {
+export function ScorecardForm(props: ScorecardFormProps) {
+  const { application, criteria, kept, keep, takesFocus, onOtherCriteria, onClose } = props;
   const callAsAdmin = useCallAsAdmin();
   const notify = useNotify();
   const [draft] = useState(() => draftFrom(kept, criteria));
@@ -46,9 +49,16 @@ export function ScorecardForm({ application, criteria, kept, keep, onOtherCriter
   const field = fieldsOf(form);
   const values = useWatch({ control: form.control }) as ScorecardValues;
   const asKept = keptDraft({ values, key: draft.key });
-  // What is typed is a text of the tab, and no state of the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is kept when it changes, whoever keeps it
-  useEffect(() => keep(asKept), [asKept]);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('judgements.0.grade');
+  }, [takesFocus, setFocus]);
+  const keepNow = useRef(keep);
+  useEffect(() => {
+    keepNow.current = keep;
+  });
+  // When it changes, and not whenever it is drawn: what was sent is not kept again.
+  useEffect(() => keepNow.current(asKept), [asKept]);
 
   const send = async (body: ScorecardInput) => {
     setOutcome(undefined);

@@ -5,7 +5,7 @@ import { seesOthers } from '@ohmbridge/contract/desk/scorecards';
 import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
 import { callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -80,28 +80,48 @@ function AllCards({ application, me }: { application: string; me: string }) {
   return cards.length === 0 ? <Note>{copy.none}</Note> : <ScorecardList cards={cards} me={me} />;
 }
 
-/** The way to one's own card. Where one was begun, it is open. */
+/** The way to one's own card. Where one was begun, it is open. The button and the form take the focus from each other. */
 function OwnCard({ application }: { application: string }) {
   const [kept, keep] = useKeptText(`scorecard:${application}`);
   const [isOpen, setIsOpen] = useState(kept !== '');
-  const opener = useRef<HTMLButtonElement>(null);
+  const [isPressed, setIsPressed] = useState(false);
+  const press = (open: boolean) => {
+    setIsPressed(true);
+    setIsOpen(open);
+  };
   if (!isOpen)
     return (
-      <Button ref={opener} variant="outlined" size="small" sx={{ alignSelf: 'start' }} onClick={() => setIsOpen(true)}>
+      <Button
+        // biome-ignore lint/a11y/noAutofocus: what was pressed before it has gone away
+        autoFocus={isPressed}
+        variant="outlined"
+        size="small"
+        sx={{ alignSelf: 'start' }}
+        onClick={() => press(true)}
+      >
         {copy.begin}
       </Button>
     );
-  return <OpenCard application={application} kept={kept} keep={keep} onClose={() => setIsOpen(false)} />;
+  return (
+    <OpenCard
+      application={application}
+      kept={kept}
+      keep={keep}
+      takesFocus={isPressed}
+      onClose={() => press(false)}
+    />
+  );
 }
 
 interface OpenCardProps {
   application: string;
   kept: string;
   keep: (draft: string) => void;
+  takesFocus: boolean;
   onClose: () => void;
 }
 
-function OpenCard({ application, kept, keep, onClose }: OpenCardProps) {
+function OpenCard({ application, kept, keep, takesFocus, onClose }: OpenCardProps) {
   const callAsAdmin = useCallAsAdmin();
   /** Those that the server has named since. */
   const [newer, setNewer] = useState<readonly string[]>();
@@ -123,6 +143,7 @@ function OpenCard({ application, kept, keep, onClose }: OpenCardProps) {
       criteria={criteria}
       kept={kept}
       keep={keep}
+      takesFocus={takesFocus}
       onOtherCriteria={setNewer}
       onClose={onClose}
     />
