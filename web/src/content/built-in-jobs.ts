@@ -121,7 +121,7 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Fifteen years or more in power engineering consultancy, of which at least five managing multidisciplinary design teams that deliver substations, cable circuits and grid connections up to 400 kV.',
     responsibilities: lines(
       'Report to the managing director, who leads the interviews',
-      'Manage the New Delhi design office: its programme, its budget and the 18 people in it',
+      'Manage the New Delhi design office: its programme, its budget and the 22 people in it',
       'Allocate engineers to UK, Indian and Central Asian projects and resolve conflicts of priority',
       'Run the design assurance process, from design risk register to approval and handover',
       'Chair design reviews with clients, network operators and contractors',

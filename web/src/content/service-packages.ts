@@ -10,7 +10,7 @@ const feeBases = {
 } as const;
 
 /** One thing that a client can order of a service. */
-export interface ServicePackage {
+interface ServicePackage {
   name: string;
   /** What the client holds at the end. */
   receives: string;
