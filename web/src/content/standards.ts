@@ -45,6 +45,7 @@ const list = [
     'Framework for design and planning, materials specification and installation of new connections',
     'series',
   ],
+  ['EREC G98', 'Connection of type tested micro-generators in parallel with public low voltage networks', 'current'],
   ['EREC G99', 'Connection of generation in parallel with public distribution networks', 'Issue 1, as amended'],
   ['EREC P17', 'Current rating guide for distribution cables', 'series'],
   ['EREC P2', 'Security of supply', 'current'],
