@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
+import { interviewPanelCopy } from '../../content/admin-interviews.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { History } from '../components/History.tsx';
 import { Note } from '../components/Note.tsx';
@@ -54,7 +55,13 @@ export function AssignedApplication({ id }: { id: string }) {
           <SentFields submission={found} />
           <Files application={id} />
         </Stack>
-        {interview && <ArrangedInterview application={found} interview={interview} />}
+        {interview && (
+          <FormPart title={interviewPanelCopy.title}>
+            <div>
+              <ArrangedInterview application={found} interview={interview} />
+            </div>
+          </FormPart>
+        )}
       </Box>
     </>
   );

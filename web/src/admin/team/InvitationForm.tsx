@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type InvitationInput, invitationSchema } from '@ohmbridge/contract/team/team';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { teamCopy } from '../../content/admin-team.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
@@ -24,6 +24,7 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
     defaultValues: { name: '', email: '', roles: [] },
   });
   const field = fieldsOf(form);
+  const roles = useController({ control: form.control, name: 'roles' });
 
   const submit = form.handleSubmit(async (invitation) => {
     setOutcome(undefined);
@@ -53,7 +54,7 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
         <TextField label={teamCopy.name} autoComplete="off" {...field('name')} />
         <TextField label={teamCopy.email} type="email" autoComplete="off" {...field('email')} />
       </FieldRow>
-      <RoleChoice {...field('roles')} />
+      <RoleChoice field={roles.field} error={roles.fieldState.error?.message} />
       <FormBanner outcome={outcome} />
       <div>
         <SubmitButton label={teamCopy.send} sendingLabel={teamCopy.sending} sending={form.formState.isSubmitting} />

@@ -7,22 +7,25 @@ import Typography from '@mui/material/Typography';
 import { roleNames } from '@ohmbridge/contract/team/role-words';
 import { type Role, roles } from '@ohmbridge/contract/team/roles';
 import { useId } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ControllerRenderProps } from 'react-hook-form';
 import { teamCopy } from '../../content/admin-team.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 
 interface RoleChoiceProps {
-  /** What react-hook-form's `register` returns for the list of roles. */
-  registration: UseFormRegisterReturn;
+  /** What react-hook-form's `useController` returns for the list of roles. */
+  field: Pick<ControllerRenderProps<{ roles: Role[] }, 'roles'>, 'value' | 'onChange' | 'onBlur' | 'ref'>;
   error?: string | undefined;
   /** A role that cannot be taken away here. */
   locked?: Role | undefined;
 }
 
 /** Chooses what somebody may do: a box for each role, with what it opens. */
-export function RoleChoice({ registration, error, locked }: RoleChoiceProps) {
+export function RoleChoice({ field, error, locked }: RoleChoiceProps) {
   const id = useId();
-  const { ref, ...field } = registration;
+  const { value, onChange, onBlur, ref } = field;
+  const first = roles.find((role) => role !== locked);
+  const choose = (role: Role, isChosen: boolean) =>
+    onChange(roles.filter((one) => (one === role ? isChosen : value.includes(one))));
   return (
     <FormControl component="fieldset" error={Boolean(error)} aria-describedby={error && `${id}-error`}>
       <FormLabel component="legend">{teamCopy.roles}</FormLabel>
@@ -46,10 +49,13 @@ export function RoleChoice({ registration, error, locked }: RoleChoiceProps) {
               }
               control={
                 <Checkbox
-                  {...(isLocked ? { checked: true } : { ...field, value: role })}
+                  checked={value.includes(role)}
+                  onChange={({ target }) => choose(role, target.checked)}
+                  onBlur={onBlur}
                   slotProps={{
                     input: {
-                      ...(!isLocked && { ref }),
+                      // What is wrong with the choice leads to its first box.
+                      ...(role === first && { ref }),
                       'aria-labelledby': `${id}-${role}`,
                       'aria-describedby': `${id}-${role}-about`,
                     },

@@ -4,12 +4,11 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Role } from '@ohmbridge/contract/team/roles';
 import { rolesSchema, type TeamMember } from '@ohmbridge/contract/team/team';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { teamCopy } from '../../content/admin-team.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldErrorsFromApi } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { fieldsOf } from '../components/fields-of.ts';
 import { useNotify } from '../components/Notices.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
@@ -33,6 +32,7 @@ export function RolesDrawer({ member, onClose, onSaved }: RolesDrawerProps) {
     resolver: standardSchemaResolver(rolesSchema),
     defaultValues: { roles: [...member.roles] },
   });
+  const { field, fieldState } = useController({ control: form.control, name: 'roles' });
 
   const submit = form.handleSubmit(async ({ roles }) => {
     setOutcome(undefined);
@@ -52,7 +52,7 @@ export function RolesDrawer({ member, onClose, onSaved }: RolesDrawerProps) {
     <SideDrawer title={teamCopy.rolesOf(member.name)} close={teamCopy.close} onClose={onClose}>
       <Stack component="form" sx={{ gap: 3 }} method="post" onSubmit={submit} noValidate>
         <p>{member.email}</p>
-        <RoleChoice {...fieldsOf(form)('roles')} locked={locked} />
+        <RoleChoice field={field} error={fieldState.error?.message} locked={locked} />
         <FormBanner outcome={outcome} />
         <div>
           <SubmitButton
