@@ -3,9 +3,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { bucket, firestore } from './admin-sdk.ts';
 
-/** The names of all documents and objects there are, but for the links that mails bring: one of a test before may leave late. */
+/** The links that mails bring, of which one of a test before may leave late, and who is signed in. */
+const passing = [collections.applicantLinks, collections.adminSessions];
+
+/** The names of all documents and objects there are, but for those that come and go by themselves. */
 export async function storedThings(): Promise<string[]> {
-  const documents = (await documentsIn(firestore)).filter((path) => !path.startsWith(`${collections.applicantLinks}/`));
+  const isPassing = (path: string) => passing.some((name) => path.startsWith(`${name}/`));
+  const documents = (await documentsIn(firestore)).filter((path) => !isPassing(path));
   return [...documents, ...(await storedPdfs())];
 }
 
