@@ -1,4 +1,5 @@
 import { type FaultFeeders, faultLevel } from '../calculations/fault-level.ts';
+import { gridStudy } from '../case-study-data/grid-study.ts';
 import { significant } from '../significant.ts';
 import type { FieldProblems, Tool, ToolInputs, ToolResult, ToolTexts } from '../tool.ts';
 import { toolsCopy } from './tools-copy.ts';
@@ -128,7 +129,7 @@ function subjectOf(inputs: ToolInputs, initial: number): string {
     .join('; ');
 }
 
-/** The fault level of a busbar. It starts with the board that the case study and the drawing of a connection show. */
+/** The fault level of a busbar. It starts with the board of the case study. */
 export const faultLevelTool: Tool = {
   meta: {
     title: 'Fault level at a busbar, to IEC 60909-0',
@@ -154,10 +155,15 @@ export const faultLevelTool: Tool = {
           otherUnits: { A: 0.001 },
           min: 0.05,
           max: 100,
-          start: '18',
+          start: String(gridStudy.fault.gridAt132),
           hint: 'At its own voltage. From MVA: divide by √3 × kV.',
         },
-        sourceRatio: { kind: 'quantity', label: 'X/R of the source', ...ratio, start: '14' },
+        sourceRatio: {
+          kind: 'quantity',
+          label: 'X/R of the source',
+          ...ratio,
+          start: String(gridStudy.fault.assumed.ratioAt132),
+        },
       },
     },
     {
@@ -169,21 +175,27 @@ export const faultLevelTool: Tool = {
           options: { '2': 'Two', '0': 'None', '1': 'One', '3': 'Three', '4': 'Four' },
           start: '2',
         },
-        rating: { kind: 'quantity', label: 'Rating of each', ...power, start: '60', when: hasTransformers },
+        rating: {
+          kind: 'quantity',
+          label: 'Rating of each',
+          ...power,
+          start: String(gridStudy.fault.transformers.megavoltAmperes),
+          when: hasTransformers,
+        },
         impedance: {
           kind: 'quantity',
           label: 'Impedance',
           unit: '%',
           min: 1,
           max: 40,
-          start: '12.5',
+          start: String(100 * gridStudy.fault.transformers.reactance),
           when: hasTransformers,
         },
         transformerRatio: {
           kind: 'quantity',
           label: 'X/R of each',
           ...ratio,
-          start: '25',
+          start: String(gridStudy.fault.assumed.ratioAt33),
           when: hasTransformers,
         },
         cable: {
@@ -231,7 +243,7 @@ export const faultLevelTool: Tool = {
           label: 'Inverters',
           ...power,
           isOptional: true,
-          start: '112',
+          start: String(gridStudy.inverterMegavoltAmperes),
           hint: toolsCopy.optional,
         },
         inverterFactor: {
@@ -240,7 +252,7 @@ export const faultLevelTool: Tool = {
           unit: '',
           min: 0.5,
           max: 3,
-          start: '1.1',
+          start: String(gridStudy.fault.inverterFactor),
           hint: 'Times rated current, as the manufacturer declares.',
           when: isGiven('inverters'),
         },
