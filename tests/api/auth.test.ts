@@ -90,7 +90,7 @@ describe('a session', () => {
     const { name, email } = demoAdmin;
     expect({ status, body }).toEqual({
       status: 200,
-      body: { status: 'success', data: { user: { name, username: 'admin', email, admin: true } } },
+      body: { status: 'success', data: { user: { name, username: 'admin', email, admin: true }, roles: [...roles] } },
     });
   });
 
