@@ -132,11 +132,14 @@ export const cancelInterviewRoute = defineRoute<Record<never, never>>()({
   body: cancelInterviewSchema,
 });
 
-/** Sends a file that was added to a submission, always as an attachment. The history says who has downloaded it. */
+/**
+ * Sends a file that was added to a submission, always as an attachment; an interviewer is sent those of the applications that
+ * are assigned to them. The history says who has downloaded it.
+ */
 export const downloadSubmissionFileRoute = defineRoute<FileAnswer>()({
   method: 'GET',
   path: `${path}/:id/files/:file`,
-  access: ['hiring'],
+  access: ['hiring', 'interviewer'],
   sendsFile: true,
   success: 200,
 });

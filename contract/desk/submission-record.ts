@@ -80,6 +80,8 @@ export interface ApplicationRecord extends Omit<Application, 'job' | 'answers'>,
   job?: AppliedJobRecord;
   answers?: Answer[];
   interview?: Interview;
+  /** The uids of its assignee and of its interviewers: an interviewer sees those that have theirs. None in one of before there were roles. */
+  assignedTo?: string[];
   notAcknowledged?: true;
 }
 

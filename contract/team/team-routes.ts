@@ -1,5 +1,6 @@
 import { defineRoute } from '../shared/route.ts';
-import { invitationSchema, removalSchema, type Team } from './team.ts';
+import type { Role } from './roles.ts';
+import { invitationSchema, removalSchema, rolesSchema, type Team } from './team.ts';
 
 const teamPath = '/api/team';
 
@@ -30,6 +31,19 @@ export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()({
   access: ['team'],
   recent: true,
   success: 200,
+});
+
+/**
+ * Says what somebody may do from the next request on. Nobody can take the role *team* from themselves, so that somebody
+ * always has it. Set again, nothing happens.
+ */
+export const setRolesRoute = defineRoute<{ data: { roles: readonly Role[] } }>()({
+  method: 'PUT',
+  path: `${teamPath}/:id/roles`,
+  access: ['team'],
+  recent: true,
+  success: 200,
+  body: rolesSchema,
 });
 
 /**

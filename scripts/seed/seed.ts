@@ -170,5 +170,5 @@ async function seedMissingAccounts(auth: Auth): Promise<number> {
 async function recordAdmin(auth: Auth, firestore: Firestore): Promise<void> {
   const { uid, email, customClaims } = await auth.getUserByEmail(demoAdmin.email);
   if (customClaims?.admin === true)
-    await addAdminRecord(firestore, uid, email ?? demoAdmin.email, { secondFactor: 'offered' });
+    await addAdminRecord(firestore, uid, email ?? demoAdmin.email, undefined, { secondFactor: 'offered' });
 }

@@ -1,6 +1,15 @@
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { limit, startAfter, Timestamp, where } from 'firebase/firestore';
-import { type Actor, everyAdmin, everybody, longUid, provingUid, recordedUid } from '../support/actors.ts';
+import {
+  type Actor,
+  everybody,
+  everyAdmin,
+  longUid,
+  provingUid,
+  recordedRoles,
+  recordedUid,
+  uidOf,
+} from '../support/actors.ts';
 import {
   adminChangeDocument,
   adminDocument,
@@ -39,13 +48,24 @@ interface Row {
 const inMinutes = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000);
 const [yesterday, tomorrow] = ['2026-01-01', '2099-12-31'];
 
-const admins = everyAdmin;
+const ofAllRoles: readonly Actor[] = [...everyAdmin, 'admin of before there were roles'];
+const forJobs: readonly Actor[] = [...ofAllRoles, 'admin for jobs'];
+const forHiring: readonly Actor[] = [...ofAllRoles, 'admin for hiring'];
+const forJobsOrHiring: readonly Actor[] = [...ofAllRoles, 'admin for jobs', 'admin for hiring'];
+const interviewer = 'interviewer' satisfies Actor;
+const interviewerUid = uidOf(interviewer);
 const nobody: readonly Actor[] = [];
 
 /** The timelines of submissions. */
 const timelines = ['enquiries', 'applications'].flatMap((kind) =>
   Object.values(timelineCollections).map((name) => `${kind}/one/${name}`),
 );
+
+/** All who have a record: what names them is an interviewer's to read, and no other role's. */
+const namesAll = [recordedUid, ...recordedRoles.map(({ uid }) => uid)];
+const namesOther = ['somebody'];
+const naming = (field: string, uid = interviewerUid) => where(field, 'array-contains', uid);
+const seenByInterviewer: readonly Actor[] = [...forHiring, interviewer];
 
 /** The documents that are there before each request. The jobs differ from the published one in one field each. */
 export const seed: Record<string, object> = {
@@ -93,6 +113,20 @@ export const seed: Record<string, object> = {
       [`${path}/one/notes/one`, { ...jobDocument() }],
     ]),
   ),
+  ...Object.fromEntries(
+    recordedRoles.map(({ uid, roles }) => [`admins/${uid}`, { ...adminDocument(), ...(roles && { roles }) }]),
+  ),
+  ...Object.fromEntries(
+    ['enquiries', 'applications'].flatMap((kind) => [
+      [`${kind}/theirs`, { ...applicationDocument(), assignedTo: namesAll }],
+      [`${kind}/others`, { ...applicationDocument(), assignedTo: namesOther }],
+      [`${kind}/unassigned`, { ...applicationDocument(), assignedTo: [] }],
+      ...Object.values(timelineCollections).map((name) => [`${kind}/theirs/${name}/one`, jobDocument()]),
+    ]),
+  ),
+  'interviews/theirs': { state: 'offered', at: null, interviewers: namesAll },
+  'interviews/others': { state: 'offered', at: null, interviewers: namesOther },
+  'interviews/unassigned': { state: 'offered', at: null, interviewers: [] },
   'enquiries/one/others/one': jobDocument(),
   'applications/one/others/one': jobDocument(),
   'mail/one/notes/one': jobDocument(),
@@ -106,50 +140,141 @@ export const seed: Record<string, object> = {
   [`visitors/${recordedUid}`]: adminDocument(),
 };
 
+/** What an interviewer may read: the applications and interviews that name them, and the files of the former. */
+const whatNamesInterviewers: readonly Row[] = [
+  ...(
+    [
+      ['applications', 'assignedTo', 'an application'],
+      ['interviews', 'interviewers', 'an interview'],
+    ] as const
+  ).flatMap(([path, field, what]): Row[] => [
+    { may: `get ${what} that names them`, operation: get(`${path}/theirs`), allowed: seenByInterviewer },
+    { may: `get ${what} that names somebody else`, operation: get(`${path}/others`), allowed: forHiring },
+    { may: `get ${what} that names nobody`, operation: get(`${path}/unassigned`), allowed: forHiring },
+    { may: `get ${what} that is not there`, operation: get(`${path}/missing`), allowed: forHiring },
+    {
+      may: `list ${path} that name the interviewer`,
+      operation: list(path, naming(field), fewOnly),
+      allowed: seenByInterviewer,
+    },
+    {
+      may: `count ${path} that name the interviewer`,
+      operation: count(path, naming(field)),
+      allowed: seenByInterviewer,
+    },
+    {
+      may: `list ${path} that name somebody else`,
+      operation: list(path, naming(field, 'somebody')),
+      allowed: forHiring,
+    },
+    {
+      may: `list ${path} that name an admin for jobs`,
+      operation: list(path, naming(field, 'jobs')),
+      allowed: forHiring,
+    },
+    { may: `list a few ${path}`, operation: list(path, fewOnly), allowed: forHiring },
+    { may: `count ${path}`, operation: count(path), allowed: forHiring },
+    {
+      may: `list ${path} that name the interviewer or somebody else`,
+      operation: list(path, where(field, 'array-contains-any', [interviewerUid, 'somebody'])),
+      allowed: forHiring,
+    },
+    {
+      may: `list ${path} of any parent that name the interviewer`,
+      operation: listGroup(path, naming(field)),
+      allowed: nobody,
+    },
+  ]),
+  { may: 'get an enquiry that names them', operation: get('enquiries/theirs'), allowed: forHiring },
+  {
+    may: 'list enquiries that name the interviewer',
+    operation: list('enquiries', naming('assignedTo')),
+    allowed: forHiring,
+  },
+  ...Object.values(timelineCollections).flatMap((name): Row[] => {
+    const allowed = name === 'files' ? seenByInterviewer : forHiring;
+    return [
+      {
+        may: `get a line of the ${name} of an application that names them`,
+        operation: get(`applications/theirs/${name}/one`),
+        allowed,
+      },
+      {
+        may: `list the ${name} of an application that names them`,
+        operation: list(`applications/theirs/${name}`),
+        allowed,
+      },
+      {
+        may: `list the ${name} of an application of somebody else`,
+        operation: list(`applications/others/${name}`),
+        allowed: forHiring,
+      },
+      {
+        may: `list the ${name} of an application that is not there`,
+        operation: list(`applications/missing/${name}`),
+        allowed: forHiring,
+      },
+      {
+        may: `list the ${name} of an enquiry that names them`,
+        operation: list(`enquiries/theirs/${name}`),
+        allowed: forHiring,
+      },
+    ];
+  }),
+  { may: 'list the files of all submissions', operation: listGroup('files', fewOnly), allowed: nobody },
+  ...writes('applications', 'an application that names them', 'theirs', applicationDocument()),
+  ...writes('applications/theirs/files', 'a file of an application that names them', 'one', jobDocument()),
+  ...writes('interviews', 'an interview that names them', 'theirs', { interviewers: namesAll }),
+];
+
 /** Who may do what: every operation on every collection, and on what is none of ours. */
 export const matrix: readonly Row[] = [
   { may: 'get a published job', operation: get('jobs/published'), allowed: everybody },
-  { may: 'get an archived job', operation: get('jobs/archived'), allowed: admins },
-  { may: 'get a job whose isActive is a text', operation: get('jobs/malformed'), allowed: admins },
-  { may: 'get a job without isActive', operation: get('jobs/unmarked'), allowed: admins },
+  { may: 'get an archived job', operation: get('jobs/archived'), allowed: forJobsOrHiring },
+  { may: 'get a job whose isActive is a text', operation: get('jobs/malformed'), allowed: forJobsOrHiring },
+  { may: 'get a job without isActive', operation: get('jobs/unmarked'), allowed: forJobsOrHiring },
   { may: 'get a published job before its closing date ends', operation: get('jobs/closing'), allowed: everybody },
-  { may: 'get a published job after its closing date', operation: get('jobs/overdue'), allowed: admins },
-  { may: 'get a published job whose closing instant is a text', operation: get('jobs/undated'), allowed: admins },
-  { may: 'get an archived job after its closing date', operation: get('jobs/over-and-off'), allowed: admins },
-  { may: 'get an archived job before it', operation: get('jobs/off-in-time'), allowed: admins },
-  { may: 'get a job that is not there', operation: get('jobs/missing'), allowed: admins },
+  { may: 'get a published job after its closing date', operation: get('jobs/overdue'), allowed: forJobsOrHiring },
+  {
+    may: 'get a published job whose closing instant is a text',
+    operation: get('jobs/undated'),
+    allowed: forJobsOrHiring,
+  },
+  { may: 'get an archived job after its closing date', operation: get('jobs/over-and-off'), allowed: forJobsOrHiring },
+  { may: 'get an archived job before it', operation: get('jobs/off-in-time'), allowed: forJobsOrHiring },
+  { may: 'get a job that is not there', operation: get('jobs/missing'), allowed: forJobsOrHiring },
   { may: 'list published jobs', operation: list('jobs', publishedOnly, newestFirst, limit(100)), allowed: everybody },
   {
     may: 'list more published jobs at once than there are on a page',
     operation: list('jobs', publishedOnly, newestFirst, limit(101)),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
   {
     may: 'list published jobs without saying how many',
     operation: list('jobs', publishedOnly, newestFirst),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
   {
     may: 'list a few jobs of any kind',
     operation: list('jobs', newestFirst, fewOnly),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
   {
     may: 'list archived jobs',
     operation: list('jobs', where('isActive', '==', false), newestFirst, fewOnly),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
   {
     may: 'list jobs whose isActive is a text',
     operation: list('jobs', where('isActive', '==', 'true'), newestFirst, fewOnly),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
   {
     may: 'list published and archived jobs',
     operation: list('jobs', where('isActive', 'in', [true, false]), newestFirst, fewOnly),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
-  { may: 'list all jobs', operation: list('jobs', newestFirst), allowed: admins },
+  { may: 'list all jobs', operation: list('jobs', newestFirst), allowed: forJobsOrHiring },
   {
     may: 'list the published jobs of a country',
     operation: list('jobs', publishedOnly, ofCountry, newestFirst, fewOnly),
@@ -158,7 +283,7 @@ export const matrix: readonly Row[] = [
   {
     may: 'list the jobs of a country',
     operation: list('jobs', ofCountry, newestFirst, fewOnly),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
   {
     may: 'list published jobs from where another list ends',
@@ -170,7 +295,7 @@ export const matrix: readonly Row[] = [
     operation: list('jobs', publishedOnly, ofReference, limit(1)),
     allowed: everybody,
   },
-  { may: 'list the job of a reference', operation: list('jobs', ofReference, limit(1)), allowed: admins },
+  { may: 'list the job of a reference', operation: list('jobs', ofReference, limit(1)), allowed: forJobsOrHiring },
   {
     may: 'count published jobs, up to a hundred',
     operation: count('jobs', publishedOnly, fewOnly),
@@ -181,45 +306,54 @@ export const matrix: readonly Row[] = [
     operation: count('jobs', publishedOnly, ofCountry, fewOnly),
     allowed: everybody,
   },
-  { may: 'count published jobs without end', operation: count('jobs', publishedOnly), allowed: admins },
-  { may: 'count jobs of any kind', operation: count('jobs', fewOnly), allowed: admins },
+  { may: 'count published jobs without end', operation: count('jobs', publishedOnly), allowed: forJobsOrHiring },
+  { may: 'count jobs of any kind', operation: count('jobs', fewOnly), allowed: forJobsOrHiring },
   {
     may: 'list published jobs of any parent',
     operation: listGroup('jobs', publishedOnly, fewOnly),
     allowed: nobody,
   },
   ...writes('jobs', 'a published job', 'published', jobDocument()),
-  ...readableByAdmins('jobBin', 'a deleted job', jobDocument()),
-  { may: 'get a deleted job that is active all the same', operation: get('jobBin/active'), allowed: admins },
+  ...readableBy(forJobs, 'jobBin', 'a deleted job', jobDocument()),
+  { may: 'get a deleted job that is active all the same', operation: get('jobBin/active'), allowed: forJobs },
   ...closed('jobPreviews', 'a preview link'),
   { may: 'get the counter of the jobs', operation: get('counters/jobs'), allowed: nobody },
-  { may: 'get the counter of the applications', operation: get('counters/applications'), allowed: admins },
-  { may: 'get the counter of the enquiries', operation: get('counters/enquiries'), allowed: admins },
+  { may: 'get the counter of the applications', operation: get('counters/applications'), allowed: forHiring },
+  { may: 'get the counter of the enquiries', operation: get('counters/enquiries'), allowed: forHiring },
   { may: 'list the counters', operation: list('counters'), allowed: nobody },
-  ...readableByAdmins('applicationWeeks', 'a week of the statistics', { jobs: {} }),
-  ...readableByAdmins('applicationTimes', 'the times of a week', { jobs: {} }),
-  ...readableByAdmins('interviews', 'an interview', { state: 'offered', at: null }),
+  ...readableBy(forHiring, 'applicationWeeks', 'a week of the statistics', { jobs: {} }),
+  ...readableBy(forHiring, 'applicationTimes', 'the times of a week', { jobs: {} }),
+  ...readableBy(forHiring, 'interviews', 'an interview', { state: 'offered', at: null }),
   ...closed('interviewerDiaries', 'when an interviewer is taken'),
-  ...readableByAdmins('messageTemplates', 'a template', { subject: 'Hello', text: 'Hello', version: 2 }),
+  ...readableBy(forHiring, 'messageTemplates', 'a template', { subject: 'Hello', text: 'Hello', version: 2 }),
   ...closed('alerts', 'a job alert'),
   ...closed('applicantLinks', 'the link of an applicant'),
   ...closed('notifications', 'what waits for the next mail to an admin'),
   ...writes('counters', 'the counter of the jobs', 'jobs', { last: 1 }),
-  ...readableByAdmins('jobChanges', 'a line of the history of a job', jobChangeDocument()),
+  ...readableBy(forJobs, 'jobChanges', 'a line of the history of a job', jobChangeDocument()),
   {
     may: 'list the history of one job',
     operation: list('jobChanges', ofJob('published'), latestFirst),
-    allowed: admins,
+    allowed: forJobs,
   },
-  ...readableByAdmins('enquiries', 'an enquiry', enquiryDocument()),
-  ...readableByAdmins('applications', 'an application', applicationDocument()),
-  ...readableByAdmins('mail', 'a message in the outbox', mailDocument()),
+  ...readableBy(forHiring, 'enquiries', 'an enquiry', enquiryDocument()),
+  ...readableBy(forHiring, 'applications', 'an application', applicationDocument()),
+  ...readableBy(forHiring, 'mail', 'a message in the outbox', mailDocument()),
   { may: 'get their own record', operation: get(`admins/${recordedUid}`), allowed: ['admin'] },
   {
     may: 'get their own record, with a second factor',
     operation: get(`admins/${provingUid}`),
     allowed: ['admin who has proved a second factor'],
   },
+  ...everybody
+    .filter((actor) => ![recordedUid, 'former-admin', provingUid, longUid].includes(uidOf(actor)))
+    .map(
+      (actor): Row => ({
+        may: `get the record of the ${actor}`,
+        operation: get(`admins/${uidOf(actor)}`),
+        allowed: [actor],
+      }),
+    ),
   { may: 'get the record of another admin', operation: get('admins/one'), allowed: nobody },
   { may: 'list the admins', operation: list('admins'), allowed: nobody },
   ...writes('admins', 'their own record', recordedUid, adminDocument()),
@@ -228,6 +362,7 @@ export const matrix: readonly Row[] = [
   ...closed('secondFactors', 'what somebody proves their second factor with'),
   { may: 'get what they prove their own with', operation: get(`secondFactors/${recordedUid}`), allowed: nobody },
   ...closed('adminSessions', 'the session of an admin'),
+  ...whatNamesInterviewers,
   ...closed('visitors', 'a document of an unknown collection'),
   {
     may: 'get a document of an unknown collection with their id',
@@ -242,10 +377,12 @@ export const matrix: readonly Row[] = [
   ...closed('jobs/published/notes', 'a document below a job'),
   ...closed('jobBin/one/notes', 'a document below a deleted job'),
   ...closed('jobChanges/one/notes', 'a document below a line of the history of a job'),
-  ...timelines.map((path): Row => ({ may: `get a line of ${path}`, operation: get(`${path}/one`), allowed: admins })),
+  ...timelines.map(
+    (path): Row => ({ may: `get a line of ${path}`, operation: get(`${path}/one`), allowed: forHiring }),
+  ),
   // One for all: their names are in one list, and the kinds have the same rule.
   ...['applications/one/notes', 'enquiries/one/messages'].flatMap((path) => [
-    ...readableByAdmins(path, `a line of ${path}`, jobDocument()),
+    ...readableBy(forHiring, path, `a line of ${path}`, jobDocument()),
     { may: `get what is below a line of ${path}`, operation: get(`${path}/one/notes/one`), allowed: nobody },
   ]),
   ...closed('enquiries/one/others', 'another document below an enquiry'),
@@ -266,10 +403,10 @@ export const matrix: readonly Row[] = [
   ...closed(`admins/${recordedUid}/notes`, 'a document below the record of an admin'),
 ];
 
-function readableByAdmins(path: string, what: string, document: object): Row[] {
+function readableBy(allowed: readonly Actor[], path: string, what: string, document: object): Row[] {
   return [
-    { may: `get ${what}`, operation: get(`${path}/one`), allowed: admins },
-    { may: `list ${path}`, operation: list(path), allowed: admins },
+    { may: `get ${what}`, operation: get(`${path}/one`), allowed },
+    { may: `list ${path}`, operation: list(path), allowed },
     ...writes(path, what, 'one', document),
   ];
 }

@@ -4,9 +4,22 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { contextOf, everybody } from '../support/actors.ts';
+import {
+  collection,
+  doc,
+  type Firestore,
+  type FirestoreError,
+  getDocFromServer,
+  getDocsFromServer,
+  onSnapshot,
+  query,
+  setLogLevel,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contextOf, everybody, uidOf } from '../support/actors.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { firestoreOf } from '../support/modular-clients.ts';
 import { matrix, seed } from './firestore-matrix.ts';
@@ -62,6 +75,53 @@ describe('with the rules switched off, anybody', () => {
   describe('writing, one after the other from the same documents,', () => {
     afterEach(plantSeed);
     it.each(matrix.filter((row) => !isRead(row)))('may $may', mayWithoutRules);
+  });
+});
+
+describe('an interviewer whose session is open', () => {
+  const uid = uidOf('interviewer');
+  const path = 'applications/theirs';
+  let database: Firestore;
+  /** Does what the API does. */
+  const change = (target: string, fields: object) =>
+    environment.withSecurityRulesDisabled(async (context) => updateDoc(doc(firestoreOf(context), target), fields));
+
+  beforeAll(() => {
+    database = firestoreOf(contextOf(environment, 'interviewer'));
+  });
+  afterEach(plantSeed);
+
+  it('loses what is given to somebody else from a list that is live, and cannot ask for it again', async () => {
+    const mine = query(collection(database, 'applications'), where('assignedTo', 'array-contains', uid));
+    const lists: string[][] = [];
+    const errors: FirestoreError[] = [];
+    const stopList = onSnapshot(
+      mine,
+      ({ docs }) => lists.push(docs.map(({ id }) => id)),
+      (error) => errors.push(error),
+    );
+    const stopDocument = onSnapshot(
+      doc(database, path),
+      () => {},
+      (error) => errors.push(error),
+    );
+    await vi.waitFor(() => expect(lists.at(-1)).toEqual(['theirs']));
+    await change(path, { assignedTo: ['somebody'] });
+    await vi.waitFor(() => expect(lists.at(-1)).toEqual([]));
+    await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['permission-denied']));
+    stopList();
+    stopDocument();
+    await assertFails(getDocFromServer(doc(database, path)));
+    await assertFails(getDocsFromServer(collection(database, `${path}/files`)));
+    expect((await getDocsFromServer(mine)).docs).toEqual([]);
+  });
+
+  it('reads nothing from the next request on, once the role is taken away', async () => {
+    await assertSucceeds(getDocFromServer(doc(database, path)));
+    await change(`admins/${uid}`, { roles: ['jobs'] });
+    await assertFails(getDocFromServer(doc(database, path)));
+    await assertFails(getDocsFromServer(collection(database, `${path}/files`)));
+    await assertSucceeds(getDocFromServer(doc(database, `admins/${uid}`)));
   });
 });
 

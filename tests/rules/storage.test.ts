@@ -9,11 +9,10 @@ import { pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
+import { addAdminRecord, removeAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
-import { contextOf, everybody, longUid, provingUid, recordedUid } from '../support/actors.ts';
+import { contextOf, everybody, longUid, provingUid, recordedRoles, recordedUid } from '../support/actors.ts';
 import { firestore } from '../support/admin-sdk.ts';
-import { adminDocument, provingAdminDocument } from '../support/documents.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { storageOf } from '../support/modular-clients.ts';
 import { rulesUnderTest, testsMutant } from './rules-under-test.ts';
@@ -24,6 +23,8 @@ import { acceptedUploads, misnamedUploads, refusedUploads } from './storage-uplo
 const bucket = 'gs://demo-rules-storage.firebasestorage.app';
 let environment: RulesTestEnvironment;
 let since = 0;
+// Their records lie in the database of the stack, beside those of others.
+const prefix = 'storage-rules-';
 
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
@@ -33,18 +34,30 @@ beforeAll(async () => {
     storage: { ...emulatorAddresses.storage, ...(testsMutant && { rules: rulesUnderTest('storage.rules') }) },
   });
   // The rules ask the database of the stack's own project, which has this record once it is seeded.
-  await addAdminRecord(firestore, recordedUid, demoAdmin.email, { secondFactor: 'offered' });
+  await addAdminRecord(firestore, recordedUid, demoAdmin.email, undefined, { secondFactor: 'offered' });
   const records = firestore.collection(collections.admins);
   since = (await records.doc(recordedUid).get()).get('validSince');
-  await records.doc(provingUid).set({ ...provingAdminDocument(), validSince: since, grantedAt: new Date() });
-  await records.doc(longUid).set({ ...adminDocument({ validSince: 0 }), grantedAt: new Date() });
+  const record = { dailyMail: false, validSince: since };
+  const email = (uid: string) => `${prefix}${uid}@example.com`;
+  await Promise.all([
+    ...recordedRoles.map(({ uid, roles }) =>
+      records
+        .doc(prefix + uid)
+        .set({ ...record, email: email(uid), secondFactor: 'offered', ...(roles && { roles }) }),
+    ),
+    records.doc(prefix + provingUid).set({ ...record, email: email(provingUid) }),
+    records
+      .doc(prefix + longUid)
+      .set({ ...record, email: email(longUid), secondFactor: 'offered', validSince: 0 }),
+  ]);
   await withRulesOff((storage) => removeAll(ref(storage)));
   await plantSeed();
 });
 
 afterAll(async () => {
+  const uids = [...recordedRoles.map(({ uid }) => uid), provingUid, longUid];
+  await Promise.all(uids.map((uid) => removeAdminRecord(firestore, prefix + uid)));
   await withRulesOff((storage) => removeAll(ref(storage)));
-  for (const uid of [provingUid, longUid]) await firestore.collection(collections.admins).doc(uid).delete();
   await environment.cleanup();
 });
 
@@ -52,7 +65,7 @@ describe.each(everybody)('%s', (actor) => {
   let storage: FirebaseStorage;
 
   beforeAll(() => {
-    storage = storageOf(contextOf(environment, actor, since), bucket);
+    storage = storageOf(contextOf(environment, actor, { since, prefix }), bucket);
   });
 
   it.each(matrix.filter((row) => row.allowed.includes(actor)))('may $may', async ({ operation }) => {
@@ -68,7 +81,7 @@ describe('an admin', () => {
   let storage: FirebaseStorage;
 
   beforeAll(() => {
-    storage = storageOf(contextOf(environment, 'admin', since), bucket);
+    storage = storageOf(contextOf(environment, 'admin', { since }), bucket);
   });
 
   it.each(acceptedUploads)('may add $what', async (row) => {

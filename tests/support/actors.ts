@@ -1,4 +1,5 @@
 import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
+import type { Role } from '@ohmbridge/contract/team/roles';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 
 const now = Math.floor(Date.now() / 1000);
@@ -38,24 +39,43 @@ export const actors = {
   'admin who has proved a second factor': { admin: true, secondFactor: true },
   'admin who signed in almost twelve hours ago': { admin: true },
   admin: { admin: true },
+  'admin of before there were roles': { admin: true },
+  'admin for jobs': { admin: true },
+  'admin for hiring': { admin: true },
+  interviewer: { admin: true },
+  'admin for the team': { admin: true },
+  'admin without a role': { admin: true },
 } as const satisfies Record<string, TokenOptions | undefined>;
 
 export type Actor = keyof typeof actors;
 
 export const everybody = Object.keys(actors) as Actor[];
 
-/** Who may what admins may. */
+/** Who may what an admin of all roles may. */
 export const everyAdmin: readonly Actor[] = [
   'admin',
   'admin who has proved a second factor',
   'admin who signed in almost twelve hours ago',
 ];
 
-/** The uid of everybody with a token who is not named above: there must be a record of this admin. */
+/** The uid of everybody with a token whose record is not another: there must be a record of this admin, with all roles. */
 export const recordedUid = demoAdmin.uid;
 
-const uids: Partial<Record<Actor, string>> = {
-  [formerAdmin]: 'former-admin',
+/** Those with a record of their own, by their uids: the roles that it names. */
+const ownRecords: Partial<Record<Actor, { uid: string; roles?: readonly Role[] }>> = {
+  'admin of before there were roles': { uid: 'before' },
+  'admin for jobs': { uid: 'jobs', roles: ['jobs'] },
+  'admin for hiring': { uid: 'hiring', roles: ['hiring'] },
+  interviewer: { uid: 'interviewer', roles: ['interviewer'] },
+  'admin for the team': { uid: 'team', roles: ['team'] },
+  'admin without a role': { uid: 'none', roles: [] },
+};
+
+/** What each record says of roles, by its uid. */
+export const recordedRoles = Object.values(ownRecords);
+
+/** Admins of all roles with other records: of these a second factor is asked, or they signed in long ago. */
+const others: Partial<Record<Actor, string>> = {
   [longSignedIn]: longUid,
   'admin who signed in almost twelve hours ago': longUid,
   'admin who has still to prove a second factor': provingUid,
@@ -65,10 +85,24 @@ const uids: Partial<Record<Actor, string>> = {
 };
 
 /**
+ * The uid under which an actor comes. The former admin, whose record is gone, has one that nobody has.
+ * @param prefix tells the records of one suite from those of others that share a database
+ */
+export function uidOf(actor: Actor, prefix = ''): string {
+  if (actor === formerAdmin) return 'former-admin';
+  const own = ownRecords[actor]?.uid ?? others[actor];
+  return own === undefined ? recordedUid : prefix + own;
+}
+
+/**
  * The client of this actor, with a fresh session.
  * @param since since when the admin has to have signed in, as their record has it
  */
-export function contextOf(environment: RulesTestEnvironment, actor: Actor, since = validSince): RulesTestContext {
+export function contextOf(
+  environment: RulesTestEnvironment,
+  actor: Actor,
+  { since = validSince, prefix = '' }: { since?: number; prefix?: string } = {},
+): RulesTestContext {
   const token = actors[actor];
   if (token === undefined) return environment.unauthenticatedContext();
   const authTimes: Partial<Record<Actor, number>> = {
@@ -76,8 +110,6 @@ export function contextOf(environment: RulesTestEnvironment, actor: Actor, since
     [longSignedIn]: now - 12 * hour - 1,
     'admin who signed in almost twelve hours ago': now - 12 * hour + 10 * 60,
   };
-  return environment.authenticatedContext(uids[actor] ?? recordedUid, {
-    ...token,
-    auth_time: authTimes[actor] ?? since,
-  });
+  const auth_time = authTimes[actor] ?? since;
+  return environment.authenticatedContext(uidOf(actor, prefix), { ...token, auth_time });
 }

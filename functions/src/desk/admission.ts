@@ -108,7 +108,7 @@ async function admit(
   for (const [index, { document, submission, receivedAt }] of admissions.entries()) {
     const reference = given[index] ?? '';
     const isAcknowledged = limits?.granted[index] === true;
-    const fields: Omit<DeskFields<'new', Date>, 'createdAt'> = {
+    const fields: Omit<DeskFields<'new', Date>, 'createdAt'> & { assignedTo?: string[] } = {
       reference,
       status: 'new',
       statusChangedAt: receivedAt,
@@ -116,7 +116,7 @@ async function admit(
       heardAt: receivedAt,
       wroteAt: null,
       firstWroteAt: null,
-      ...(kind === 'applications' && { reachedAt: { new: receivedAt } }),
+      ...(kind === 'applications' && { reachedAt: { new: receivedAt }, assignedTo: [] }),
       waitsSince: receivedAt,
       assignee: null,
       unread: true,

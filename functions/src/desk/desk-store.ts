@@ -1,3 +1,5 @@
+import { assignedTo, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
+import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
 import type { QueuedMessage, Standing, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import type { OwnFile, SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
@@ -10,6 +12,8 @@ import {
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { momentAfter } from '../jobs/job-changes.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
@@ -44,6 +48,8 @@ export interface DeskStore {
   assign: (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor) => Promise<DeskAuthor | null>;
   /** Gives everything that is assigned to somebody to another, or to nobody. Cut off, it goes on from there when it is asked again. */
   handOver: (from: string, to: string | null, by: DeskAuthor) => Promise<void>;
+  /** Shows somebody what is theirs where it was assigned before there were roles, and nothing said so. */
+  showAssigned: (uid: string) => Promise<void>;
   mark: (kind: SubmissionKind, id: string, unread: boolean, by: DeskAuthor) => Promise<void>;
   /** Adds a note. Under an `id` it is added once. */
   addNote: (
@@ -65,8 +71,14 @@ export interface DeskStore {
   cancelInterview: (id: string, by?: { by: DeskAuthor; unchangedSince: string }) => Promise<void>;
   /** Adds a file that whoever sent the submission has stored. */
   addFile: (kind: SubmissionKind, id: string, file: NewFile) => Promise<OwnFile>;
-  /** What is known of a file that an admin downloads now. */
-  downloadFile: (kind: SubmissionKind, id: string, file: string, by: DeskAuthor) => Promise<SubmissionFile<StoredTime>>;
+  /** What is known of a file that an admin downloads now; of those who see nothing else, only from what is assigned to them. */
+  downloadFile: (
+    kind: SubmissionKind,
+    id: string,
+    file: string,
+    by: DeskAuthor,
+    isOnlyIfAssigned?: boolean,
+  ) => Promise<SubmissionFile<StoredTime>>;
   /** Erases a submission, with its files. */
   erase: (kind: SubmissionKind, id: string) => Promise<void>;
 }
@@ -114,12 +126,14 @@ export function createDeskStore(
   }
 
   const assign = (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor, isTold = true) =>
-    change(kind, id, by, async ({ record, at, transaction, database }) => {
-      const assignee = uid === null ? null : await colleague(transaction, database, uid);
+    change(kind, id, by, async (current) => {
+      const { record, at, transaction, database } = current;
+      const assignee = uid === null ? null : await colleague(transaction, database, kind, uid);
       if ((record.assignee?.uid ?? null) === uid) return { result: record.assignee };
+      const seenBy = kind === 'applications' && { assignedTo: assignedTo(assignee, await readInterview(current)) };
       if (assignee && assignee.uid !== by.uid && isTold)
         await notify(transaction, database, [{ uid: assignee.uid, line: lineOf('assigned', kind, record, at) }]);
-      return { fields: { assignee }, line: { kind: 'assigned', to: assignee }, result: assignee };
+      return { fields: { assignee, ...seenBy }, line: { kind: 'assigned', to: assignee }, result: assignee };
     });
 
   return {
@@ -160,6 +174,26 @@ export function createDeskStore(
           notify(transaction, database, [{ uid: to, line: { event: 'handedOver', at: now() } }]),
         );
     },
+    async showAssigned(uid) {
+      const database = await firestore();
+      const [held, arranged] = await Promise.all([
+        database.collection(collections.applications).where('assignee.uid', '==', uid).select().get(),
+        database.collection(collections.interviews).where('time.interviewer.uid', '==', uid).select().get(),
+      ]);
+      const ids = [...new Set([...held.docs, ...arranged.docs].map(({ id }) => id))];
+      const outcomes = await fewAtATime(ids, (id) =>
+        change('applications', id, null, async (current) => {
+          const interview = await readInterview(current);
+          if (interview)
+            current.transaction.update(database.collection(collections.interviews).doc(id), {
+              interviewers: interviewersOf(interview),
+            });
+          return { fields: { assignedTo: assignedTo(current.record.assignee, interview) }, result: undefined };
+        }),
+      );
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected' && !isNotFound(outcome.reason)) throw outcome.reason;
+    },
     mark: (kind, id, unread, by) =>
       change(kind, id, by, async ({ record }) => {
         if (record.unread === unread) return { result: undefined };
@@ -186,7 +220,13 @@ export function createDeskStore(
         how ? cancelByAdmin(current, how) : cancelByApplicant(current),
       ),
     addFile: (kind, id, file) => change(kind, id, null, (current) => addFile(current, file)),
-    downloadFile: (kind, id, file, by) => change(kind, id, by, (current) => tellDownload(current, file)),
+    downloadFile: (kind, id, file, by, isOnlyIfAssigned = false) =>
+      change(kind, id, by, async (current) => {
+        const { assignedTo: uids = [] } = current.record as Partial<SubmissionRecord<'applications'>>;
+        // As if it were not there: who it is not assigned to learns nothing.
+        if (isOnlyIfAssigned && !uids.includes(by.uid)) throw new HttpError(404, deskMessages.notFound);
+        return tellDownload(current, file);
+      }),
     async erase(kind, id) {
       const database = await firestore();
       await eraseWithFiles({ database, files }, kind, [database.collection(collections[kind]).doc(id)]);
@@ -196,9 +236,16 @@ export function createDeskStore(
 
 const isNotFound = (error: unknown) => error instanceof HttpError && error.status === 404;
 
-/** Somebody who can be given a submission: an admin, by the record that the rules ask for as well. */
-async function colleague(transaction: Transaction, database: Firestore, uid: string): Promise<DeskAuthor> {
-  const email: unknown = (await transaction.get(database.collection(collections.admins).doc(uid))).get('email');
-  if (typeof email !== 'string') throw new HttpError(400, deskMessages.notAnAdmin);
-  return { uid, email };
+/** Somebody who can be given a submission: an admin, by the record that the rules ask for as well, of a role that sees it. */
+async function colleague(
+  transaction: Transaction,
+  database: Firestore,
+  kind: SubmissionKind,
+  uid: string,
+): Promise<DeskAuthor> {
+  const admin = await transaction.get(database.collection(collections.admins).doc(uid));
+  const record = admin.data() as AdminDocument | undefined;
+  if (!record) throw new HttpError(400, deskMessages.notAnAdmin);
+  if (!canBeGiven(kind, rolesOf(record))) throw new HttpError(400, deskMessages.notTheirs);
+  return { uid, email: record.email };
 }

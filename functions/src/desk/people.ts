@@ -132,7 +132,7 @@ async function exported(database: Firestore, kind: SubmissionKind, email: string
 
 /** A document as JSON: its times as text, and without what is for queries only. */
 function plain(snapshot: DocumentSnapshot): Record<string, unknown> {
-  const { words: _words, ...fields } = snapshot.data() ?? {};
+  const { words: _words, assignedTo: _assignedTo, interviewers: _interviewers, ...fields } = snapshot.data() ?? {};
   const text = JSON.stringify(fields, (_name, value: unknown) =>
     isTime(value) ? value.toDate().toISOString() : value,
   );

@@ -158,6 +158,7 @@ test('who is invited, removed, exported and erased, and what somebody signs in w
       'inviteAdmin',
       'inviteAgain',
       'removeAdmin',
+      'setRoles',
       'resetSecondFactor',
       'exportPerson',
       'erasePerson',

@@ -54,17 +54,23 @@ export function newAdminRecord(
 }
 
 /**
- * Records the account as an admin's, of all roles. One that is recorded already keeps what the admin has chosen.
+ * Records the account as an admin's, of all roles where none are named. One that is recorded already keeps what the admin has chosen.
  * @param others what else the record says, if anything
  */
 export async function addAdminRecord(
   database: Firestore,
   uid: string,
   email: string,
+  roles: readonly Role[] = allRoles,
   others: Pick<AdminDocument, 'secondFactor'> = {},
 ): Promise<void> {
   if (!(await hasAdminRecord(database, uid)))
-    await recordOf(database, uid).set({ ...newAdminRecord(email, new Date(), allRoles), ...others });
+    await recordOf(database, uid).set({ ...newAdminRecord(email, new Date(), roles), ...others });
+}
+
+/** Says what a recorded admin may do from the next request on. */
+export async function setAdminRoles(database: Firestore, uid: string, roles: readonly Role[]): Promise<void> {
+  await recordOf(database, uid).update({ roles: [...roles] });
 }
 
 /** From the next request on, the account is no admin's, whatever its token says; what they proved themselves with goes along. */

@@ -1,4 +1,5 @@
 import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { hasRole } from '@ohmbridge/contract/team/roles';
 import { type TeamMember, teamChangesShown, teamMessages } from '@ohmbridge/contract/team/team';
 import * as logger from 'firebase-functions/logger';
 import type { Caller } from '../http/caller.ts';
@@ -14,13 +15,17 @@ export interface TeamServices {
   admins: AdminStore;
   /** Gives what is assigned to somebody to another, or to nobody. */
   handOver: (from: string, to: string | null, by: JobAuthor) => Promise<void>;
+  /** Shows somebody what was assigned to them before there were roles. */
+  showAssigned: (uid: string) => Promise<void>;
   siteOrigin: () => string;
 }
 
 /** Who works in the admin area: reading, inviting, removing. */
-export function createTeamHandlers({ accounts, admins, handOver, siteOrigin }: TeamServices) {
+export function createTeamHandlers({ accounts, admins, handOver, showAssigned, siteOrigin }: TeamServices) {
   const invitation = (to: string, { user }: Caller) => invitationMail(to, user, siteOrigin());
   const authorOf = ({ uid, user }: Caller) => ({ uid, email: user.email });
+  /** Whether everything can be given to somebody. */
+  const takesOver = async (uid: string) => hasRole((await admins.rolesOf(uid)) ?? [], 'hiring');
   return {
     async readTeam({ signedIn }) {
       const { uid } = await signedIn();
@@ -39,7 +44,7 @@ export function createTeamHandlers({ accounts, admins, handOver, siteOrigin }: T
       if (isDisabled) throw new HttpError(409, teamMessages.accountDisabled);
       // Before there is a record, nothing of this lets anybody in; and each step may be done again. So whoever is cut off here
       // invites once more, and nothing is doubled.
-      if (!(await admins.has(uid))) await accounts.shut(uid);
+      if (!(await admins.rolesOf(uid))) await accounts.shut(uid);
       await accounts.makeAdmin(uid);
       const isNew = await admins.add({ uid, email }, body.roles, authorOf(caller), invitation(email, caller));
       if (isNew) logger.info('Admin invited', { admin: caller.uid, invited: uid });
@@ -63,11 +68,20 @@ export function createTeamHandlers({ accounts, admins, handOver, siteOrigin }: T
       logger.info('Second factor reset', { admin: caller.uid, of: id });
       return {};
     },
+    async setRoles({ parameters: { id }, body: { roles }, signedIn }) {
+      const caller = await signedIn();
+      const isThere = isDocumentId(id) && (await admins.setRoles(id, roles, authorOf(caller)));
+      if (!isThere) throw new HttpError(404, teamMessages.notInTeam);
+      // Who sees everything needs no list of what is theirs.
+      if (hasRole(roles, 'interviewer') && !hasRole(roles, 'hiring')) await showAssigned(id);
+      logger.info('Roles of an admin changed', { admin: caller.uid, changed: id });
+      return { data: { roles } };
+    },
     async removeAdmin({ parameters: { id }, query: { successor }, signedIn }) {
       const caller = await signedIn();
       if (id === caller.uid) throw new HttpError(409, teamMessages.notYourself);
       if (!isDocumentId(id)) throw new HttpError(404, teamMessages.notInTeam);
-      if (successor !== undefined && (successor === id || !isDocumentId(successor) || !(await admins.has(successor))))
+      if (successor !== undefined && !(successor !== id && isDocumentId(successor) && (await takesOver(successor))))
         throw new HttpError(409, teamMessages.successorNotInTeam);
       // The record first, because that holds at once; the rest also where an earlier removal was cut off before it.
       const isRemoved = await admins.remove(id, authorOf(caller));

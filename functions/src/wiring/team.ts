@@ -15,6 +15,7 @@ export function teamServices(): TeamServices {
     accounts: createAccounts(auth),
     admins: createAdminStore(firestore, now),
     handOver: deskStore.handOver,
+    showAssigned: deskStore.showAssigned,
     siteOrigin,
   };
 }

@@ -5,6 +5,7 @@ import { fileMessages, fileTypes, type OwnFile, submissionFilePath } from '@ohmb
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { senderOf } from '@ohmbridge/contract/desk/submission-record';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { hasRole } from '@ohmbridge/contract/team/roles';
 import type { ApiHandlers, ApiRequest } from '../../http/handler.ts';
 import { isDocumentId } from '../../shared/document-id.ts';
 import { HttpError } from '../../shared/http-error.ts';
@@ -64,12 +65,16 @@ export function createFileHandlers({ desk, files, ownerOf }: FileServices) {
     addApplicationFile: addTo('applications'),
     addEnquiryFile: addTo('enquiries'),
     async downloadSubmissionFile({ parameters, signedIn }) {
-      const by = authorOf(await signedIn());
+      const caller = await signedIn();
+      const seesAll = hasRole(caller.roles, 'hiring');
       if (!isDocumentId(parameters.file)) throw new HttpError(404, deskMessages.notFound);
       const [kind, submission] = [kindOf(parameters), idOf(parameters)];
+      if (kind !== 'applications' && !seesAll) throw new HttpError(403, messages.notYourRole);
       const bytes = await files.open(submissionFilePath(kind, submission, parameters.file));
       if (!bytes) throw new HttpError(404, deskMessages.notFound);
-      const { name, type, size } = await desk.downloadFile(kind, submission, parameters.file, by);
+      const { name, type, size } = await desk.downloadFile(
+        ...([kind, submission, parameters.file, authorOf(caller), !seesAll] as const),
+      );
       return { name, mediaType: fileTypes[type].mediaType, size, bytes };
     },
   } satisfies Partial<ApiHandlers>;

@@ -12,7 +12,9 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { Notices } from '../components/Notices.tsx';
 import { keepNotice, loginPathFor } from '../session/login-path.ts';
+import { RoleGate } from '../session/RoleGate.tsx';
 import { SessionGuard } from '../session/SessionGuard.tsx';
+import { useFollowedRoles } from '../session/use-followed-roles.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { DeskBar } from './DeskBar.tsx';
@@ -79,6 +81,7 @@ export function DashboardLayout() {
   }
   return (
     <FirestoreProvider sdk={firestore}>
+      <FollowedRoles />
       <QueryClientProvider client={queryClient}>
         <Notices>
           <SessionGuard />
@@ -98,7 +101,9 @@ export function DashboardLayout() {
                     </Suspense>
                   </Box>
                 )}
-                <Outlet />
+                <RoleGate>
+                  <Outlet />
+                </RoleGate>
               </Box>
             </Box>
           </Box>
@@ -106,4 +111,9 @@ export function DashboardLayout() {
       </QueryClientProvider>
     </FirestoreProvider>
   );
+}
+
+function FollowedRoles() {
+  useFollowedRoles();
+  return null;
 }

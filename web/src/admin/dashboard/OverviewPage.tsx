@@ -10,6 +10,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
 import { useCountedFigures, useJobs } from '../jobs/job-lists.ts';
 import { useFailedMails } from '../mail/mails.ts';
+import { useHasRole } from '../session/use-roles.ts';
 import { useSession } from '../session/use-session.ts';
 
 // What is seldom there is loaded when it is.
@@ -19,21 +20,26 @@ const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }
 /** The first screen of the dashboard: what failed, what waits for whom, and how many jobs there are. */
 export function OverviewPage() {
   const session = useSession();
+  const [hires, looksAfterJobs] = [useHasRole('hiring'), useHasRole('jobs')];
   const username = session.status === 'signed-in' ? session.user.username : '';
   return (
     <>
       <PageHead heading={dashboardCopy.welcome(username)} />
-      <DataBoundary>
-        <FailedMailsOnceAny />
-      </DataBoundary>
+      {hires && (
+        <DataBoundary>
+          <FailedMailsOnceAny />
+        </DataBoundary>
+      )}
       <DataBoundary>
         <Suspense>
           <Today />
         </Suspense>
       </DataBoundary>
-      <DataBoundary>
-        <StoredFigures />
-      </DataBoundary>
+      {looksAfterJobs && (
+        <DataBoundary>
+          <StoredFigures />
+        </DataBoundary>
+      )}
     </>
   );
 }

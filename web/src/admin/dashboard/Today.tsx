@@ -6,11 +6,12 @@ import { type SubmissionKind, statusWords, submissionKinds } from '@ohmbridge/co
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { panel } from '../components/panel.ts';
 import { maxShown, useQuarantinedMails } from '../mail/mails.ts';
+import { useHasRole } from '../session/use-roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submission-list/about.ts';
 import { submissionConverter } from '../submission-list/listed-submissions.ts';
@@ -21,9 +22,15 @@ import { NextInterviews } from './NextInterviews.tsx';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 import { Unanswered } from './Unanswered.tsx';
 
-/** What waits, on the first screen: what came in, what is with whom who looks at it, and what closes soon. */
+// What most people here do not see.
+const Assigned = lazy(async () => ({ default: (await import('./Assigned.tsx')).Assigned }));
+// For whoever has none of the roles for which something waits.
+const OwnPages = lazy(async () => ({ default: (await import('./OwnPages.tsx')).OwnPages }));
+
+/** What waits, on the first screen, for the roles of whoever looks: what came in, what is with whom who looks at it, and what closes soon. */
 export function Today() {
   const id = useId();
+  const [hires, interviews, looksAfterJobs] = [useHasRole('hiring'), useHasRole('interviewer'), useHasRole('jobs')];
   return (
     <Paper component="section" aria-labelledby={id} sx={{ ...panel('calm'), mb: 'clamp(28px, 4vw, 56px)' }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, gap: '20px 48px' }}>
@@ -32,28 +39,45 @@ export function Today() {
             {todayCopy.title}
           </Typography>
         </Box>
-        <div>
-          <Stack component="ul" spacing={1} sx={list}>
-            {submissionKinds.map((kind) => (
-              <Fresh key={kind} kind={kind} />
-            ))}
-            {submissionKinds.map((kind) => (
-              <Unanswered key={kind} kind={kind} />
-            ))}
-            {submissionKinds.map((kind) => (
-              <Held key={kind} kind={kind} />
-            ))}
-            <LeavingMessages />
+        {hires && (
+          <div>
+            <Stack component="ul" spacing={1} sx={list}>
+              {submissionKinds.map((kind) => (
+                <Fresh key={kind} kind={kind} />
+              ))}
+              {submissionKinds.map((kind) => (
+                <Unanswered key={kind} kind={kind} />
+              ))}
+              {submissionKinds.map((kind) => (
+                <Held key={kind} kind={kind} />
+              ))}
+              <LeavingMessages />
+            </Stack>
+          </div>
+        )}
+        {(hires || interviews) && (
+          <Stack spacing={2}>
+            {hires ? (
+              <Mine />
+            ) : (
+              <Suspense>
+                <Assigned />
+              </Suspense>
+            )}
+            <NextInterviews />
           </Stack>
-        </div>
-        <Stack spacing={2}>
-          <Mine />
-          <NextInterviews />
-        </Stack>
-        <Stack spacing={2}>
-          <Closing />
-          <ClosedJobs />
-        </Stack>
+        )}
+        {(hires || looksAfterJobs) && (
+          <Stack spacing={2}>
+            {looksAfterJobs && <Closing />}
+            {hires && <ClosedJobs />}
+          </Stack>
+        )}
+        {!hires && !interviews && !looksAfterJobs && (
+          <Suspense>
+            <OwnPages />
+          </Suspense>
+        )}
       </Box>
     </Paper>
   );

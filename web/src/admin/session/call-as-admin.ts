@@ -1,28 +1,32 @@
 import { refusalReasonOf, refusalReasons } from '@ohmbridge/contract/team/sign-in';
 import { useCallback } from 'react';
 import { ApiError } from '../../shared/api.ts';
-import { endingMessage } from './ending-message.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { useSessionKeeper } from './use-session.ts';
 
 /**
- * Makes a call with the token of the session, and ends the session where the call is refused because of it. Where the API asks
- * for a confirmation first, the person is asked for it, and the call is made again.
+ * Makes a call with the token of the session, and lets the session know where it is refused. Where the API asks for a
+ * confirmation first, the person is asked for it, and the call is made again.
  * @throws what the call throws, or `NotConfirmed`
  */
 export async function callAsAdmin<Answer>(
-  keeper: Pick<SessionKeeper, 'token' | 'end' | 'confirmed' | 'checkAgain'>,
+  keeper: Pick<SessionKeeper, 'token' | 'refused' | 'confirmed' | 'checkAgain'>,
   call: (token: string) => Promise<Answer>,
 ): Promise<Answer> {
   const token = await keeper.token();
   try {
     return await call(token);
   } catch (error) {
-    const again = await canBeTriedAgain(keeper, error, token);
-    if (!again) throw await ended(keeper, error);
-    return await call(await keeper.token()).catch(async (second: unknown) => {
-      throw await ended(keeper, second);
-    });
+    if (!(await canBeTriedAgain(keeper, error, token))) {
+      await keeper.refused(error);
+      throw error;
+    }
+  }
+  try {
+    return await call(await keeper.token());
+  } catch (error) {
+    await keeper.refused(error);
+    throw error;
   }
 }
 
@@ -42,12 +46,6 @@ async function canBeTriedAgain(
   if ((await keeper.token()) !== token) return true;
   keeper.checkAgain();
   return false;
-}
-
-async function ended(keeper: Pick<SessionKeeper, 'end'>, error: unknown): Promise<unknown> {
-  const ending = endingMessage(error);
-  if (ending !== undefined) await keeper.end(ending);
-  return error;
 }
 
 /** `callAsAdmin` with the session of the screen. */

@@ -1,8 +1,9 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Role } from '@ohmbridge/contract/team/roles';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
 import { secondStepCopy } from '../../content/second-step.ts';
 import { ApiError } from '../../shared/api.ts';
-import { endingMessage } from './ending-message.ts';
+import { endingMessage, mayBeAboutRoles } from './ending-message.ts';
 import { initialSession, nextSession, type Profile, type Session, type SessionEvent } from './session.ts';
 
 /** What the session needs of Firebase Auth. */
@@ -59,6 +60,7 @@ export class SessionKeeper {
   /** What gives the session another token, while it does: until then the old one may be of no use. */
   #changing: Promise<unknown> = Promise.resolve();
   #question: Question | undefined;
+  #asking: Promise<void> | undefined;
   /** The last signing out, with all that belongs to it. */
   #signingOut: Promise<unknown> = Promise.resolve();
 
@@ -172,9 +174,20 @@ export class SessionKeeper {
     try {
       await this.#services.readUser(await this.token());
     } catch (error) {
-      const ending = endingMessage(error);
-      if (ending !== undefined) await this.end(ending);
+      await this.refused(error);
     }
+  }
+
+  /** Something was refused: the session ends because of it, or learns what else whoever is signed in may do. */
+  async refused(error: unknown): Promise<void> {
+    if (mayBeAboutRoles(error)) return this.#askForRoles();
+    const ending = endingMessage(error);
+    if (ending !== undefined) await this.end(ending);
+  }
+
+  /** The record of whoever is signed in says what they may do. */
+  learnRoles(roles: readonly Role[]): void {
+    if (this.#session.status === 'signed-in') this.#tell({ type: 'roles', roles });
   }
 
   /** Ends the session because something was refused. */
@@ -188,6 +201,28 @@ export class SessionKeeper {
   /** Resolves when nothing of an ended session is on its way any more, so that the page may be left. */
   signedOut(): Promise<unknown> {
     return this.#signingOut.catch(() => undefined);
+  }
+
+  /** Asks the API what whoever is signed in may do now, once for all that is refused at the same moment. */
+  #askForRoles(): Promise<void> {
+    this.#asking ??= this.#rolesFromApi().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  async #rolesFromApi(): Promise<void> {
+    const { accounts, readUser } = this.#services;
+    try {
+      const { user, roles, pending } = await readUser(await accounts.token());
+      if (pending) this.#tell({ type: 'half-way', pending });
+      else if (user.admin) this.learnRoles(roles);
+      else await this.end(messages.notAnAdmin);
+    } catch (error) {
+      // Where it cannot be asked, the next refusal asks again.
+      const ending = endingMessage(error);
+      if (ending !== undefined) await this.end(ending);
+    }
   }
 
   async #leave(): Promise<void> {

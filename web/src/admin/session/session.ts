@@ -35,6 +35,8 @@ export type SessionEvent =
   | { type: 'nobody' }
   | ({ type: 'confirmed' } & SignedIn)
   | { type: 'half-way'; pending: Pending }
+  /** What they may do has changed. */
+  | { type: 'roles'; roles: readonly Role[] }
   /** The API refused the token, or it is of somebody who is not an admin. */
   | { type: 'refused'; message: string }
   /** The profile could not be had, which says nothing about the person. */
@@ -59,6 +61,10 @@ export function nextSession(session: Session, event: SessionEvent): Session {
       return session.status === 'pending' && session.pending === event.pending
         ? session
         : { status: 'pending', pending: event.pending };
+    case 'roles':
+      return session.status === 'signed-in' && !areSame(session.roles, event.roles)
+        ? { ...session, roles: event.roles }
+        : session;
     case 'refused':
       return { status: 'signed-out', notice: event.message };
     case 'failed':
@@ -70,4 +76,8 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'left':
       return { status: 'signed-out', left: true };
   }
+}
+
+function areSame(one: readonly Role[], other: readonly Role[]): boolean {
+  return one.length === other.length && one.every((role) => other.includes(role));
 }

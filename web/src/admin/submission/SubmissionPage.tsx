@@ -80,7 +80,7 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
   const { search } = useLocation();
   const actions = useSubmissionActions(kind);
   const seen = useSeen(submission);
-  const colleagues = useColleagues();
+  const colleagues = useColleagues(kind);
   const me = useSessionKeeper().uid();
   const [open, setOpen] = useState<'erase' | 'message'>();
   const { next } = waysFrom(worklist, id);

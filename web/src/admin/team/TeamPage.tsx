@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { hasRole } from '@ohmbridge/contract/team/roles';
 import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@ohmbridge/contract/team/team';
 import { useRef, useState } from 'react';
 import { teamCopy } from '../../content/admin-team.ts';
@@ -14,6 +15,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { MemberList } from './MemberList.tsx';
+import { RolesDrawer } from './RolesDrawer.tsx';
 import { invite, remove, resetSecondFactor, sendAgain, useTeam } from './use-team.ts';
 
 /** Who works here: the admins, with a way to invite one and to remove one, and what has been done so far. */
@@ -37,6 +39,7 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
   const { carryOut, busyRow } = useRowActions<{ message: string }>(['team-action']);
   const [leaving, setLeaving] = useState<TeamMember>();
   const [resetting, setResetting] = useState<TeamMember>();
+  const [changing, setChanging] = useState<TeamMember>();
   const [successor, setSuccessor] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
 
@@ -61,6 +64,7 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
           <MemberList
             members={team.members}
             busyMember={busyRow}
+            onRoles={setChanging}
             onRemove={setLeaving}
             onReset={setResetting}
             onRemind={(member) =>
@@ -79,6 +83,7 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
       <FormPart title={teamCopy.history}>
         <TeamHistory changes={team.changes} />
       </FormPart>
+      {changing && <RolesDrawer member={changing} onSaved={readAgain} onClose={() => setChanging(undefined)} />}
       {resetting && (
         <ConfirmDialog
           title={teamCopy.resetTitle(resetting.name)}
@@ -109,7 +114,9 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
             <Choice
               label={teamCopy.successor}
               all={teamCopy.noSuccessor}
-              values={team.members.filter(({ uid }) => uid !== leaving.uid).map(({ uid }) => uid)}
+              values={team.members
+                .filter(({ uid, roles }) => uid !== leaving.uid && hasRole(roles, 'hiring'))
+                .map(({ uid }) => uid)}
               words={(uid) => team.members.find((member) => member.uid === uid)?.name ?? uid}
               value={successor}
               onChange={setSuccessor}

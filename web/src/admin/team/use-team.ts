@@ -1,3 +1,4 @@
+import type { Role } from '@ohmbridge/contract/team/roles';
 import type { InvitationInput, TeamMember } from '@ohmbridge/contract/team/team';
 import {
   inviteAdminRoute,
@@ -5,6 +6,7 @@ import {
   readTeamRoute,
   removeAdminRoute,
   resetSecondFactorRoute,
+  setRolesRoute,
 } from '@ohmbridge/contract/team/team-routes';
 import { useQuery } from '@tanstack/react-query';
 import { teamCopy } from '../../content/admin-team.ts';
@@ -33,6 +35,12 @@ export async function invite(token: string, body: InvitationInput): Promise<{ me
 export async function sendAgain(token: string, { uid, email }: TeamMember): Promise<{ message: string }> {
   const { isSent } = (await callApi(inviteAgainRoute, { token, parameters: { id: uid } })).data;
   return { message: isSent ? teamCopy.sentAgain(email) : teamCopy.sentJustNow(email) };
+}
+
+/** Says what somebody may do from now on. */
+export async function setRoles(token: string, { uid, name }: TeamMember, roles: Role[]): Promise<{ message: string }> {
+  await callApi(setRolesRoute, { token, parameters: { id: uid }, body: { roles } });
+  return { message: teamCopy.rolesSaved(name) };
 }
 
 /** Takes somebody out of the team; whom they have looked after goes to `successor`, or to nobody. */
