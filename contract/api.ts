@@ -3,6 +3,7 @@ import * as deskRoutes from './desk/desk-routes.ts';
 import * as deskSettingsRoutes from './desk/desk-settings.ts';
 import * as notificationRoutes from './desk/notification-routes.ts';
 import * as ownInterviewRoutes from './desk/own-interview-routes.ts';
+import * as scorecardRoutes from './desk/scorecard-routes.ts';
 import * as senderRoutes from './desk/sender-routes.ts';
 import * as submissionRoutes from './desk/submission-routes.ts';
 import * as jobRoutes from './jobs/job-routes.ts';
@@ -12,6 +13,8 @@ import * as healthRoutes from './nightly/health.ts';
 import type { ApiRoute } from './shared/route.ts';
 import * as authRoutes from './team/auth-routes.ts';
 import * as passwordRoutes from './team/password-routes.ts';
+import * as secondFactorRoutes from './team/second-factor-routes.ts';
+import * as sessionRoutes from './team/session-routes.ts';
 import * as teamRoutes from './team/team-routes.ts';
 
 const routes = {
@@ -25,8 +28,11 @@ const routes = {
   ...mailRoutes,
   ...notificationRoutes,
   ...ownInterviewRoutes,
+  ...scorecardRoutes,
   ...senderRoutes,
   ...passwordRoutes,
+  ...secondFactorRoutes,
+  ...sessionRoutes,
   ...submissionRoutes,
   ...teamRoutes,
 };

@@ -1,19 +1,30 @@
+import { roles as allRoles, type Role } from '../contract/team/roles.ts';
 import { changeAdmin } from './operator/change-admin.ts';
 import { readArguments, runCommandLine } from './process/command-line.ts';
 
-const usage =
-  'Say whom: `npm run admin:grant -- name@example.com` or `npm run admin:revoke -- name@example.com`, with `--project <id>` for a real project instead of the local stack.';
+const usage = `Say whom: \`npm run admin:grant -- name@example.com\` or \`npm run admin:revoke -- name@example.com\`, with \`--project <id>\` for a real project instead of the local stack. Who is granted may do everything, unless \`--roles\` names what: ${allRoles.join(', ')}, with commas between them.`;
 
-/** `npm run admin:grant` and `npm run admin:revoke`: who may use the admin area. */
+/** `npm run admin:grant` and `npm run admin:revoke`: who may use the admin area, and for what. */
 await runCommandLine(async () => {
-  const { change, email, project } = readArguments(
+  const { change, email, project, roles } = readArguments(
     usage,
-    { project: { type: 'string' } },
-    ({ project }, [change, email, ...tooMany]) =>
-      (change === 'grant' || change === 'revoke') && email !== undefined && tooMany.length === 0
-        ? ({ change, email, project } as const)
-        : undefined,
+    { project: { type: 'string' }, roles: { type: 'string' } },
+    ({ project, roles: named }, [change, email, ...tooMany]) => {
+      const roles = named === undefined ? undefined : rolesIn(named);
+      if (named !== undefined && (roles === undefined || change === 'revoke')) return undefined;
+      return (change === 'grant' || change === 'revoke') && email !== undefined && tooMany.length === 0
+        ? ({ change, email, project, roles } as const)
+        : undefined;
+    },
   );
-  console.log(await changeAdmin(change, email, project));
+  console.log(await changeAdmin(change, email, { project, roles }));
   return 0;
 });
+
+/** The roles that a text names; `undefined` where it names none, or one that there is not. */
+function rolesIn(text: string): Role[] | undefined {
+  const named = text.split(',').map((name) => name.trim());
+  return named.every((name) => allRoles.some((role) => role === name))
+    ? allRoles.filter((role) => named.includes(role))
+    : undefined;
+}

@@ -133,11 +133,14 @@ export const cancelInterviewRoute = defineRoute<Record<never, never>>()({
   body: cancelInterviewSchema,
 });
 
-/** Sends a file that was added to a submission, always as an attachment. The history says who has downloaded it. */
+/**
+ * Sends a file that was added to a submission, always as an attachment; an interviewer is sent those of the applications that
+ * are assigned to them. The history says who has downloaded it.
+ */
 export const downloadSubmissionFileRoute = defineRoute<FileAnswer>()({
   method: 'GET',
   path: `${path}/:id/files/:file`,
-  access: ['hiring'],
+  access: ['hiring', 'interviewer'],
   sendsFile: true,
   success: 200,
 });
@@ -162,11 +165,23 @@ export const exportListRoute = defineRoute<Record<never, never>>()({
   body: exportListSchema,
 });
 
+/**
+ * Shows who has sent an application whose names are hidden, to everybody and for good; the history says by whom. Done again,
+ * it is done once.
+ */
+export const showNamesRoute = defineRoute<Record<never, never>>()({
+  method: 'POST',
+  path: '/api/submissions/applications/:id/names',
+  access: ['hiring'],
+  success: 200,
+});
+
 /** Erases a submission for good: with notes, messages and mails. The statistics keep a number. */
 export const eraseSubmissionRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: `${path}/:id`,
   access: ['hiring'],
+  recent: true,
   success: 200,
 });
 
@@ -193,6 +208,7 @@ export const exportPersonRoute = defineRoute<{ data: { person: Record<string, un
   method: 'POST',
   path: '/api/people/export',
   access: ['hiring'],
+  recent: true,
   success: 200,
   body: personSchema,
 });
@@ -202,6 +218,7 @@ export const erasePersonRoute = defineRoute<{ data: { erased: PersonCount } }>()
   method: 'POST',
   path: '/api/people/erase',
   access: ['hiring'],
+  recent: true,
   success: 200,
   body: personSchema,
 });

@@ -13,6 +13,7 @@ export const deskMessages = {
   hasWithdrawn: 'The applicant has withdrawn this application.',
   onlyApplicantsWithdraw: 'Only applicants can withdraw.',
   notAnAdmin: 'This person is not in the team any more.',
+  notTheirs: 'This person has no role in the team that sees it. Choose somebody else.',
   unknownFields: (names: readonly string[]) =>
     `There is nothing to fill in for ${names.map((name) => `{${name}}`).join(', ')}`,
   interviewMissing: 'The message names {interview}: say when and where it is.',

@@ -1,12 +1,18 @@
 import { defineRoute } from '../shared/route.ts';
+import type { Role } from '../team/roles.ts';
 import type { DeskAuthor } from './submission-record.ts';
 
 // By itself: the first screen of the dashboard asks for it, and for no schema.
 
+/** Somebody in the team, and what they may do: it says what they can be given. */
+export interface Colleague extends DeskAuthor {
+  roles: readonly Role[];
+}
+
 /** Who can be given a submission, for how long submissions are kept, and how soon everybody is to have an answer. */
 export interface DeskSettings {
-  colleagues: DeskAuthor[];
-  /** Who is not in the team any more, but still has submissions assigned to them. */
+  colleagues: Colleague[];
+  /** Who is not in the team any more, or has no role that sees it, but still has submissions assigned to them. */
   formerColleagues: DeskAuthor[];
   retentionDays: number;
   answerWithinWorkingDays: number;
@@ -15,6 +21,6 @@ export interface DeskSettings {
 export const readDeskSettingsRoute = defineRoute<{ data: DeskSettings }>()({
   method: 'GET',
   path: '/api/desk-settings',
-  access: 'admin',
+  access: ['hiring'],
   success: 200,
 });

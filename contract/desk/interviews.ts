@@ -26,6 +26,8 @@ export interface InterviewRecord<Time = string> {
   offered: InterviewTime<Time>[];
   /** The time that was taken, or set by an admin. It stays when that is cancelled. */
   time: InterviewTime<Time> | null;
+  /** The uids of those who talk to the applicant, as long as it is not called off: they may read it. None in one of before there were roles. */
+  interviewers?: string[];
   /** When it begins, as long as it is arranged: by that the desk finds it. */
   at: Time | null;
   /** Of an interview that ended with its application: how it stood, should the application be moved back. */

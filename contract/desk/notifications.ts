@@ -25,6 +25,7 @@ export const notifiedEvents = {
   interviewMoved: { kind: 'interview', words: 'An interview is moved to another time' },
   interviewDeclined: { kind: 'interview', words: 'None of the interview times fits the applicant' },
   interviewCancelled: { kind: 'interview', words: 'An interview is cancelled' },
+  scorecardDue: { kind: 'interview', words: 'The interview is over: your scorecard is missing' },
   withdrawn: { kind: 'withdrawn', words: 'Withdrawn by the applicant' },
   erased: { kind: 'withdrawn', words: 'Erased by the applicant' },
 } as const satisfies Record<string, { kind: NotificationKind; words: string }>;

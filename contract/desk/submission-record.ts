@@ -80,7 +80,13 @@ export interface ApplicationRecord extends Omit<Application, 'job' | 'answers'>,
   job?: AppliedJobRecord;
   answers?: Answer[];
   interview?: Interview;
+  /** The uids of its assignee and of its interviewers: an interviewer sees those that have theirs. None in one of before there were roles. */
+  assignedTo?: string[];
   notAcknowledged?: true;
+  /** Who sent it is known to the server alone: name, addresses and links are blank. */
+  namesHidden?: true;
+  /** Who has sent a scorecard, by their uids. */
+  judgedBy?: string[];
 }
 
 export interface EnquiryRecord extends Contact, Desk<EnquiryStatus, string> {
@@ -138,6 +144,8 @@ export type SubmissionChange<Time = string> = { at: Time; by: DeskAuthor | null 
   | { kind: 'interviewTaken' | 'interviewMoved' | 'interviewRestored'; time: string }
   | { kind: 'interviewDeclined' }
   | { kind: 'interviewCancelled'; time: string | null }
+  | { kind: 'judged' }
+  | { kind: 'namesShown'; because: 'asked' | 'interview' }
 );
 
 /** What an admin wrote for colleagues. */

@@ -39,7 +39,8 @@ function* tokensOf(submission: SearchedSubmission): Generator<string> {
   const number = Number(reference.replaceAll(/\D/g, ''));
   const facts = [reference, number, firstName, lastName, email, position, subject, job?.reference, job?.title];
   for (const word of searchedWords(facts.join(' '))) yield* beginningsOf(word, shortest);
-  yield* phoneTokens(submission);
+  // Of whoever is not named, there is no number either.
+  if (submission.phone !== '') yield* phoneTokens(submission);
   for (const word of searchedWords(linkedinName(linkedin))) yield* beginningsOf(word, shortest);
   const { comments, message } = submission;
   for (const word of searchedWords(namesFirst(comments ?? message ?? ''))) yield* beginningsOf(word, shortestOfText);

@@ -11,6 +11,8 @@ export const jobLabels = {
   experience: 'Experience',
   responsibilities: 'Responsibilities',
   questions: 'Questions to applicants',
+  criteria: 'Criteria for interviews',
+  namesHidden: 'Without names until the interview',
   closesOn: 'Closing date',
   isActive: 'Active Job Listing (visible to website visitors)',
   pdf: 'Job description (PDF)',

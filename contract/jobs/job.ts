@@ -11,6 +11,7 @@ import {
   requiredText,
   requiredWebAddress,
 } from '../shared/text-fields.ts';
+import { optionalCriteria } from './job-criteria.ts';
 import { jobLabels } from './job-labels.ts';
 import { employmentTypes, workModes } from './job-options.ts';
 import { optionalQuestions } from './job-questions.ts';
@@ -41,6 +42,15 @@ export const jobFieldsSchema = z.object({
   responsibilities: requiredText(jobLabels.responsibilities, limits.jobResponsibilities),
   /** What whoever applies is asked besides. */
   questions: optionalQuestions,
+  /** What whoever applies is judged by. Kept beside the job, like the next: see `hiring.ts`. */
+  criteria: optionalCriteria,
+  /** Whether the desk shows references in place of names until an interview. No more is stored of a job that does not. */
+  namesHidden: z.optional(
+    z.pipe(
+      booleanField('namesHidden'),
+      z.transform((value: boolean) => value || undefined),
+    ),
+  ),
   /** The last day on which the job is open, in its own country. It may lie in the past only while the job is not active. */
   closesOn: optionalDay(jobLabels.closesOn),
   /** May be left out: a new job is then active, an existing one stays as it is. */

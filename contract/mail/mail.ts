@@ -61,6 +61,8 @@ export interface Mail {
   /** It has a place for a link to the own page of an applicant, or of an enquirer. By its words alone nobody can know: a name can be that mark. */
   hasApplicantLink?: true;
   hasEnquirerLink?: true;
+  /** The id of the application, names hidden, that it is about: who it is to, and their name, are filled in as it leaves. */
+  hiddenApplicant?: string;
   /** The id of the alert that it belongs to: it has a place for a link to that, and goes with it. */
   alert?: string;
   /** Headers beside the usual ones; they are added as it leaves. */

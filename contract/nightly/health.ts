@@ -58,7 +58,7 @@ export const checkHealthRoute = defineRoute<{ data: Health }>()({
 export const setDailyMailRoute = defineRoute<{ data: { dailyMail: boolean } }>()({
   method: 'PUT',
   path: '/api/health/daily-mail',
-  access: 'admin',
+  access: ['team'],
   success: 200,
   body: z.object({ dailyMail: z.boolean(messages.mustBeBoolean('dailyMail')) }),
 });

@@ -4,7 +4,13 @@ export const collections = {
   adminChanges: 'adminChanges',
   /** Who signed in, was refused, opened, took away, erased what, and when. */
   auditEntries: 'auditEntries',
+  /** Passkeys, the secret of the app and recovery codes, under the uids of their owners. No client reads any of it. */
+  secondFactors: 'secondFactors',
+  /** Who is signed in since when, and with what. */
+  adminSessions: 'adminSessions',
   jobs: 'jobs',
+  /** What jobs say to those who judge their applicants, under the ids of the jobs: strangers get whole documents of jobs. */
+  jobHiring: 'jobHiring',
   /** Deleted jobs, each for 30 days: nothing that reads jobs meets them. */
   jobBin: 'jobBin',
   jobChanges: 'jobChanges',
@@ -14,6 +20,8 @@ export const collections = {
   counters: 'counters',
   enquiries: 'enquiries',
   applications: 'applications',
+  /** Who sent the applications whose names are hidden, under their ids: only the server reads it. */
+  applicantIdentities: 'applicantIdentities',
   /** How many applications came in each week, by job and by where they stand. */
   applicationWeeks: 'applicationWeeks',
   /** How long it took until those of each week were answered, went on, and were hired. */

@@ -7,8 +7,8 @@ import type { Role } from '../team/roles.ts';
  */
 export type Access = 'anyone' | 'signed-in' | 'admin' | readonly Role[];
 
-/** What is limited together: so many submissions, so many looks at what one has sent, so many attempts to sign in. */
-export type Limited = 'submission' | 'applicant' | 'login';
+/** What is limited together: so many submissions, so many looks at what one has sent, so many attempts to sign in, so many second steps. */
+export type Limited = 'submission' | 'applicant' | 'login' | 'proof';
 
 /** One line of the API table: what both sides know about a call. */
 export interface ApiRoute<
@@ -23,6 +23,8 @@ export interface ApiRoute<
   access: Access;
   /** Calls beyond a limit, which is the installation's to choose, are refused with 429. */
   limited?: Limited;
+  /** Asks for a sign-in, or a confirmation, of the last ten minutes: see `recentMinutes`. */
+  recent?: boolean;
   /** Sent by a form of the public pages: App Check and the human check apply. */
   fromForm?: boolean;
   /** Takes the header `Idempotency-Key`: the same body sent again under the same key counts once. */
@@ -62,6 +64,7 @@ export const defineRoute =
       | 'method'
       | 'access'
       | 'limited'
+      | 'recent'
       | 'fromForm'
       | 'idempotent'
       | 'cached'

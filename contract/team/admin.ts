@@ -18,4 +18,9 @@ export interface AdminDocument {
   notifications?: Partial<NotificationSettings>;
   /** Whoever signed in before this is signed out, for the rules as well: in seconds since 1970, like `auth_time` in the token. */
   validSince: number;
+  /**
+   * No second factor is asked of them: the installation only offers one, and they have set up none. Where this is absent, a
+   * token needs the claim `secondFactor`, for the rules as well.
+   */
+  secondFactor?: 'offered';
 }

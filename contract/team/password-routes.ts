@@ -22,7 +22,7 @@ export const choosePasswordRoute = defineRoute<{ data: { email: string } }>()({
 });
 
 /** Changes one's own password, and ends all sessions, that of the caller too: their browser signs in again with the new one. */
-export const changePasswordRoute = defineRoute<{ message: string; data: { email: string } }>()({
+export const changePasswordRoute = defineRoute<{ message: string; data: { token: string } }>()({
   method: 'POST',
   path: '/api/auth/password',
   access: 'admin',

@@ -1,5 +1,6 @@
 import { defineRoute } from '../shared/route.ts';
-import { invitationSchema, removalSchema, type Team } from './team.ts';
+import type { Role } from './roles.ts';
+import { invitationSchema, removalSchema, rolesSchema, type Team } from './team.ts';
 
 const teamPath = '/api/team';
 
@@ -18,6 +19,7 @@ export const inviteAdminRoute = defineRoute<{ data: { email: string; isNew: bool
   method: 'POST',
   path: teamPath,
   access: ['team'],
+  recent: true,
   success: 200,
   body: invitationSchema,
 });
@@ -27,7 +29,21 @@ export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()({
   method: 'POST',
   path: `${teamPath}/:id/invitation`,
   access: ['team'],
+  recent: true,
   success: 200,
+});
+
+/**
+ * Says what somebody may do from the next request on. Nobody can take the role *team* from themselves, so that somebody
+ * always has it. Set again, nothing happens.
+ */
+export const setRolesRoute = defineRoute<{ data: { roles: readonly Role[] } }>()({
+  method: 'PUT',
+  path: `${teamPath}/:id/roles`,
+  access: ['team'],
+  recent: true,
+  success: 200,
+  body: rolesSchema,
 });
 
 /**
@@ -38,6 +54,19 @@ export const removeAdminRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: `${teamPath}/:id`,
   access: ['team'],
+  recent: true,
   success: 200,
   query: removalSchema,
+});
+
+/**
+ * Takes away all second factors of a colleague who has lost them, and ends their sessions: with the password alone they set up
+ * new ones. All admins are told.
+ */
+export const resetSecondFactorRoute = defineRoute<Record<never, never>>()({
+  method: 'DELETE',
+  path: `${teamPath}/:id/second-factor`,
+  access: ['team'],
+  recent: true,
+  success: 200,
 });

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import type { JobAuthor } from '../jobs/job-change.ts';
 import type { StoredTime } from '../shared/collections.ts';
 import { limits } from '../shared/limits.ts';
+import { messages } from '../shared/messages.ts';
 import { emailField, requiredLine } from '../shared/text-fields.ts';
 import { type Role, roles } from './roles.ts';
 
 /** What somebody may do; at least one thing. */
-const rolesField = z.array(z.enum(roles)).check(
-  z.minLength(1, 'Choose at least one role'),
+const noRole = 'Choose at least one role';
+const rolesField = z.array(z.enum(roles, messages.unknownOption('Role')), noRole).check(
+  z.minLength(1, noRole),
   z.overwrite((chosen) => roles.filter((role) => chosen.includes(role))),
 );
 
@@ -17,6 +19,9 @@ export const invitationSchema = z.object({
   email: emailField(),
   roles: rolesField,
 });
+
+/** What somebody may do from now on; all of it, not what is added. */
+export const rolesSchema = z.object({ roles: rolesField });
 
 /** Who takes over what is assigned to a colleague that is removed, by uid; nobody where it is left out. */
 export const removalSchema = z.object({ successor: z.optional(z.string()) });
@@ -45,22 +50,20 @@ export interface TeamMember {
   lastSignInAt: string | null;
   /** When their browser last asked for a new token, which it does about once an hour. */
   lastSeenAt: string | null;
+  /** Whether a second factor is set up, which a colleague can take away where it was lost. */
+  hasSecondFactor: boolean;
 }
 
 /** What can happen in the team. Somebody has `arrived` when they first sign in after an invitation. */
-export type AdminChangeKind = 'invited' | 'arrived' | 'removed';
+export type AdminEvent =
+  | { kind: 'invited' | 'arrived' | 'removed' | 'second-factor-reset' }
+  | { kind: 'roles'; before: readonly Role[]; after: readonly Role[] };
 
-/** A line of the team's history. Addresses are kept as they were then. */
-export interface AdminChange {
-  kind: AdminChangeKind;
-  who: JobAuthor;
-  by: JobAuthor;
-  /** ISO 8601. */
-  at: string;
-}
+/** A line of the team's history. Addresses are kept as they were then. `at` is ISO 8601. */
+export type AdminChange<Time = string> = AdminEvent & { who: JobAuthor; by: JobAuthor; at: Time };
 
 /** A document of the `adminChanges` collection. It is written once and never again. */
-export type AdminChangeDocument = Omit<AdminChange, 'at'> & { at: StoredTime };
+export type AdminChangeDocument = AdminChange<StoredTime>;
 
 /** As many lines of the history as a person reads. */
 export const teamChangesShown = 50;
@@ -74,8 +77,12 @@ export interface Team {
 /** What the API says about the team. Only its screen hears it, so it is not among the `messages` that every form loads. */
 export const teamMessages = {
   notInTeam: 'This person is not in the team any more.',
-  successorNotInTeam: 'Whoever is to take over is not in the team any more. Choose somebody else.',
+  successorNotInTeam:
+    'Whoever is to take over is not in the team any more, or does not have the role “Hiring”. Choose somebody else.',
+  notYourOwnTeamRole: 'Nobody can take the role “Team” from themselves. A colleague who has it can do it for you.',
   notYourself: 'Nobody can remove themselves. A colleague can do it for you.',
   accountDisabled: 'The account of this address is switched off. Whoever runs the website can switch it on again.',
+  noSecondFactor: 'This person has no second factor.',
+  ownSecondFactor: 'Your own second factor is changed on the page “Signing in”.',
   hasSignedIn: 'This person has signed in already. They can ask for a new password on the login page.',
 } as const;

@@ -24,6 +24,7 @@ import {
   fileStore,
   notifyAdmins,
   queueOwnPageLinkMail,
+  remindInterviewers,
 } from './wiring/desk.ts';
 import { firestore } from './wiring/firebase.ts';
 import { reportToAdmins } from './wiring/health.ts';
@@ -138,6 +139,7 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
 export const sweepMail = scheduled('sweepMail', { ...runAs('mail'), secrets: hashSecrets }, async () => ({
   mails: (await delivery.sweepMail()).length,
   submissions: await admitWaitingSubmissions(),
+  reminders: await remindInterviewers(),
   notifications: await notifyAdmins(),
 }));
 

@@ -17,6 +17,12 @@ export const needs = [
   { account: 'website', role: 'roles/cloudtasks.enqueuer', on: 'project', why: 'no password link is sent' },
   { account: 'website', role: 'roles/run.invoker', on: 'project', why: 'no job closes on time' },
   { account: 'website', role: 'roles/iam.serviceAccountUser', on: 'itself', why: 'no password link is sent' },
+  {
+    account: 'website',
+    role: 'roles/iam.serviceAccountTokenCreator',
+    on: 'itself',
+    why: 'nobody gets past the second step of signing in',
+  },
   { account: 'website', role: 'roles/storage.objectAdmin', on: 'pdfBucket', why: 'no job description can be stored' },
   { account: 'jobPages', role: 'roles/datastore.viewer', on: 'project', why: 'no page of a job can be drawn' },
   { account: 'mail', role: 'roles/datastore.user', on: 'project', why: 'no mail is sent' },

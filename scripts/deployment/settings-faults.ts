@@ -6,11 +6,12 @@ import { readLimitSettings } from '../../functions/src/http/rate-limits/limit-se
 import { wrongMailSettings } from '../../functions/src/mail/mail-settings.ts';
 import { backupBucketName } from '../../functions/src/nightly/backup/backup-bucket.ts';
 import { retentionCutoffs } from '../../functions/src/nightly/retention/retention-settings.ts';
+import { readSecondFactorMode } from '../../functions/src/team/second-factor/second-factor-mode.ts';
 
 type Settings = Record<string, string | undefined>;
 
 /** The local stack's choice may be that of an installation as well. */
-const freelyChosen = ['HUMAN_CHECK', 'MESSAGE_DELAY_SECONDS'];
+const freelyChosen = ['HUMAN_CHECK', 'MESSAGE_DELAY_SECONDS', 'SECOND_FACTOR'];
 
 /** All that any choice of the settings needs. */
 const secrets = ['HASH_SECRET', 'SMTP_PASSWORD', 'EMAIL_SERVICE_PRIVATE_KEY'];
@@ -51,6 +52,9 @@ export function functionsSettingsFaults(
     ...(empty.length > 0 ? [`These parameters have no value: ${empty.join(', ')}.`] : []),
     ...(borrowed.length > 0 ? [`These parameters have the local stack's value: ${borrowed.join(', ')}.`] : []),
     ...(invented.length > 0 ? [`Nobody can have the addresses of these parameters: ${invented.join(', ')}.`] : []),
+    ...(!settings.PASSKEY_ORIGIN?.trim() || /^https:\/\/[^/]+$/.test(settings.PASSKEY_ORIGIN.trim())
+      ? []
+      : ['PASSKEY_ORIGIN must be empty, or an address that begins with https:// and has no slash at its end.']),
     ...(Number(settings.MAIL_MIN_BACKOFF_SECONDS) < 60
       ? ['MAIL_MIN_BACKOFF_SECONDS is as short as the local stack’s: 900 fits.']
       : []),
@@ -66,6 +70,7 @@ export function functionsSettingsFaults(
       () => retentionCutoffs(settings, new Date()),
       () => readStrictness(settings),
       () => appCheckIsRequired(settings),
+      () => readSecondFactorMode(settings),
       () => backupBucketName(settings.BACKUP_BUCKET ?? ''),
     ].flatMap(sayingWhy),
   ];

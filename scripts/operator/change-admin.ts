@@ -1,35 +1,60 @@
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { roles as allRoles, type Role } from '../../contract/team/roles.ts';
 import { withoutAdmin } from '../../functions/src/team/accounts.ts';
-import { addAdminRecord, hasAdminRecord, removeAdminRecord } from '../../functions/src/team/admin-records.ts';
+import {
+  addAdminRecord,
+  hasAdminRecord,
+  removeAdminRecord,
+  setAdminRoles,
+} from '../../functions/src/team/admin-records.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { withProject } from './with-project.ts';
 
+interface Wanted {
+  project?: string | undefined;
+  /** What somebody may do who is made an admin: everything, where nothing is said. */
+  roles?: readonly Role[] | undefined;
+}
+
 /** Sets or takes away the claim and the record that the rules and the API ask for; gives a sentence about what happened. */
-export async function changeAdmin(change: 'grant' | 'revoke', email: string, project?: string): Promise<string> {
+export async function changeAdmin(
+  change: 'grant' | 'revoke',
+  email: string,
+  { project, roles }: Wanted = {},
+): Promise<string> {
   return withProject(project, 'auth', async (app) => {
+    const [auth, database] = [getAuth(app), getFirestore(app)];
     try {
-      return await changeIn(getAuth(app), getFirestore(app), change, email);
+      return await (change === 'grant' ? grant(auth, database, email, roles) : revoke(auth, database, email));
     } catch (error) {
       throw explained(error, email, project);
     }
   });
 }
 
-async function changeIn(auth: Auth, database: Firestore, change: 'grant' | 'revoke', email: string): Promise<string> {
+async function grant(auth: Auth, database: Firestore, email: string, roles?: readonly Role[]): Promise<string> {
   const user = await auth.getUserByEmail(email);
-  const isAdmin = user.customClaims?.admin === true;
-  if (change === 'grant') {
-    if (isAdmin && (await hasAdminRecord(database, user.uid))) return `${email} is an admin already.`;
-    await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-    await addAdminRecord(database, user.uid, email);
-    return `${email} is an admin now, from the next sign-in on.`;
+  const may = `may do this: ${(roles ?? allRoles).join(', ')}`;
+  if (user.customClaims?.admin === true && (await hasAdminRecord(database, user.uid))) {
+    if (!roles) return `${email} is an admin already.`;
+    await setAdminRoles(database, user.uid, roles);
+    return `${email} ${may}, from the next request on.`;
   }
+  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
+  await addAdminRecord(database, user.uid, email, { roles });
+  // It may have been there without the claim.
+  if (roles) await setAdminRoles(database, user.uid, roles);
+  return `${email} is an admin now, from the next sign-in on, and ${may}.`;
+}
+
+async function revoke(auth: Auth, database: Firestore, email: string): Promise<string> {
+  const user = await auth.getUserByEmail(email);
   // First, because it holds at once: whoever is signed in keeps an ID token that says "admin".
   await removeAdminRecord(database, user.uid);
   await auth.setCustomUserClaims(user.uid, withoutAdmin(user));
   await auth.revokeRefreshTokens(user.uid);
-  return isAdmin
+  return user.customClaims?.admin === true
     ? `${email} is no longer an admin and has been signed out.`
     : `${email} was not an admin; signed out all the same.`;
 }

@@ -1,3 +1,4 @@
+import { scorecardsCollection } from '@ohmbridge/contract/desk/scorecards';
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { erasedAuthor } from '@ohmbridge/contract/jobs/job-change';
@@ -15,6 +16,8 @@ import { filesNote } from '../../functions/src/desk/people.ts';
 const sources = [
   { name: 'enquiries', collection: collections.enquiries, field: 'email' },
   { name: 'applications', collection: collections.applications, field: 'email' },
+  // Of the applications whose names are hidden: who sent them.
+  { name: 'applicantIdentities', collection: collections.applicantIdentities, field: 'email' },
   { name: 'mails', collection: collections.mail, field: 'replyTo.address' },
   { name: 'letters', collection: collections.mail, field: 'to' },
   { name: 'alerts', collection: collections.alerts, field: 'email' },
@@ -25,6 +28,7 @@ const sources = [
   { name: 'auditEntriesAbout', collection: collections.auditEntries, field: 'whose.email', neutral: 'whose' },
   { name: 'noteAuthors', group: timelineCollections.notes, field: 'by.email', neutral: 'by', onlyName: true },
   { name: 'messageAuthors', group: timelineCollections.messages, field: 'by.email', neutral: 'by', onlyName: true },
+  { name: 'scorecardAuthors', group: scorecardsCollection, field: 'by.email', neutral: 'by', onlyName: true },
   { name: 'submissionChangesBy', group: timelineCollections.changes, field: 'by.email', neutral: 'by', onlyName: true },
   { name: 'submissionChangesTo', group: timelineCollections.changes, field: 'to.email', neutral: 'to', onlyName: true },
   {
@@ -72,9 +76,14 @@ export async function findPerson(firestore: Firestore, email: string): Promise<P
   };
   const found = sources.map(async (source) => [source.name, await find(source)] as const);
   const records = Object.fromEntries(await Promise.all(found)) as Record<SourceName, DocumentSnapshot[]>;
+  const hidden = records.applicantIdentities.map(({ id }) => firestore.collection(collections.applications).doc(id));
+  if (hidden.length > 0)
+    records.applications.push(...(await firestore.getAll(...hidden)).filter(({ exists }) => exists));
   const submissions = [...records.enquiries, ...records.applications];
   const lines = submissions.flatMap(({ ref }) =>
-    Object.values(timelineCollections).map(async (name) => (await ref.collection(name).get()).docs),
+    [...Object.values(timelineCollections), scorecardsCollection].map(
+      async (name) => (await ref.collection(name).get()).docs,
+    ),
   );
   return { ...records, timelines: (await Promise.all(lines)).flat() };
 }
@@ -135,6 +144,7 @@ export function countOf(records: PersonRecords): string {
   const onDesk = [
     records.noteAuthors,
     records.messageAuthors,
+    records.scorecardAuthors,
     records.submissionChangesBy,
     records.submissionChangesTo,
     records.assignedEnquiries,

@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type Role, roles } from '../../contract/team/roles.ts';
 import { projectId } from '../emulators/addresses.ts';
 import { changeAdmin } from '../operator/change-admin.ts';
 import { demoAdmin, demoVisitor } from './accounts.ts';
@@ -47,6 +48,9 @@ test('the first jobs have the first numbers, and invented ones numbers that nobo
   expect(new Set(found.values()).size).toBe(found.size);
 });
 
+const granted = (email: string, may: readonly Role[]) =>
+  `${email} is an admin now, from the next sign-in on, and may do this: ${may.join(', ')}.`;
+
 const recordOf = async (uid: string) => (await firestore.collection('admins').doc(uid).get()).data();
 
 test('the admin has the claim and the record, the visitor has neither', async () => {
@@ -63,13 +67,19 @@ test('claim and record can be granted and taken away; other claims stay, and ses
   const { uid } = await auth.createUser({ email });
   await auth.setCustomUserClaims(uid, { editor: true });
   try {
-    expect(await changeAdmin('grant', email)).toBe(`${email} is an admin now, from the next sign-in on.`);
+    expect(await changeAdmin('grant', email)).toBe(granted(email, roles));
     expect((await auth.getUser(uid)).customClaims).toEqual({ editor: true, admin: true });
-    const record = { email, grantedAt: expect.any(Timestamp), dailyMail: true, validSince: expect.any(Number) };
+    const common = { email, grantedAt: expect.any(Timestamp), dailyMail: true, validSince: expect.any(Number) };
+    const record = { ...common, roles };
     expect(await recordOf(uid)).toEqual(record);
     await firestore.collection('admins').doc(uid).update({ dailyMail: false });
     expect(await changeAdmin('grant', email)).toBe(`${email} is an admin already.`);
     expect(await recordOf(uid)).toEqual({ ...record, dailyMail: false });
+    const some = ['jobs', 'team'] as const;
+    expect(await changeAdmin('grant', email, { roles: some })).toBe(
+      `${email} may do this: jobs, team, from the next request on.`,
+    );
+    expect(await recordOf(uid)).toEqual({ ...record, dailyMail: false, roles: some });
 
     expect((await auth.getUser(uid)).tokensValidAfterTime).toBeUndefined();
     expect(await changeAdmin('revoke', email)).toBe(`${email} is no longer an admin and has been signed out.`);
@@ -87,7 +97,7 @@ test('who has the claim alone, from a time without records, is granted the recor
   const { uid } = await auth.createUser({ email });
   await auth.setCustomUserClaims(uid, { admin: true });
   try {
-    expect(await changeAdmin('grant', email)).toBe(`${email} is an admin now, from the next sign-in on.`);
+    expect(await changeAdmin('grant', email)).toBe(granted(email, roles));
     expect(await recordOf(uid)).toMatchObject({ email });
   } finally {
     await changeAdmin('revoke', email);

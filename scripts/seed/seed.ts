@@ -169,5 +169,6 @@ async function seedMissingAccounts(auth: Auth): Promise<number> {
 /** Unless a developer has taken the claim away: then the demo admin is no admin here. */
 async function recordAdmin(auth: Auth, firestore: Firestore): Promise<void> {
   const { uid, email, customClaims } = await auth.getUserByEmail(demoAdmin.email);
-  if (customClaims?.admin === true) await addAdminRecord(firestore, uid, email ?? demoAdmin.email);
+  if (customClaims?.admin === true)
+    await addAdminRecord(firestore, uid, email ?? demoAdmin.email, { secondFactor: 'offered' });
 }

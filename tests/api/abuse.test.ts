@@ -166,6 +166,7 @@ async function strictApi() {
       () => new Date(),
     ),
     referencedJobs: { find: async () => undefined },
+    hiring: { of: async () => ({}) },
     recipients: () => ({ CONTACT_RECIPIENT: 'info@example.org', APPLICATION_RECIPIENT: 'careers@example.org' }),
     humanCheck: createHumanCheck(
       () => 'token',

@@ -1,7 +1,15 @@
 import { apiRoutes } from '@ohmbridge/contract/api';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createAccount, logIn, logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
+import { type Role, roles } from '@ohmbridge/contract/team/roles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createAccount,
+  createAdmin,
+  logIn,
+  logInAsAdmin,
+  logInAsVisitor,
+  type OwnAccount,
+} from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { validJob } from '../support/factories.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
@@ -9,7 +17,8 @@ import { claimsOf, withClaims } from '../support/tokens.ts';
 
 const routes = Object.values(apiRoutes);
 const closedRoutes = routes.filter((route) => route.access !== 'anyone');
-const adminRoutes = routes.filter((route) => route.access === 'admin');
+const adminRoutes = closedRoutes.filter((route) => route.access !== 'signed-in');
+const roleRoutes = adminRoutes.filter((route) => Array.isArray(route.access));
 
 /** Calls a route with a body that it would take, so that nothing but the token can be wrong. */
 function call(route: (typeof routes)[number], token?: string) {
@@ -19,9 +28,21 @@ function call(route: (typeof routes)[number], token?: string) {
 }
 
 let visitor: string;
+/** Somebody of each role, and one who has none left. */
+const held: [name: string, roles: Role[]][] = [...roles.map((role): [string, Role[]] => [role, [role]]), ['none', []]];
+const tokens = new Map<string, string>();
+const own: OwnAccount[] = [];
 
 beforeAll(async () => {
   visitor = await logInAsVisitor();
+  for (const [name, theirs] of held) {
+    const account = await createAdmin(theirs);
+    own.push(account);
+    tokens.set(name, await logIn(account));
+  }
+});
+afterAll(async () => {
+  for (const account of own) await account.remove();
 });
 
 expectNothingStored();
@@ -57,6 +78,74 @@ describe.each(adminRoutes)('$method $path', (route) => {
       body: { status: 'error', message: messages.notAnAdmin },
     });
   });
+});
+
+const admits = (route: (typeof routes)[number], role: string) => (route.access as readonly string[]).includes(role);
+
+// What a role opens is told by the stories of each screen; that it opens nothing else, here.
+describe.each(held.map(([name]) => name))('the role %s', (name) => {
+  it.each(roleRoutes.filter((route) => !admits(route, name)))('is refused $method $path', async (route) => {
+    expect(await call(route, tokens.get(name))).toMatchObject({
+      status: 403,
+      body: { status: 'error', message: messages.notYourRole },
+    });
+  });
+});
+
+it('every route of the admin area is in the table of roles', () => {
+  const table = Object.fromEntries(
+    roleRoutes.map(({ method, path, access }) => [`${method} ${path}`, (access as readonly string[]).join(' ')]),
+  );
+  expect(table).toMatchInlineSnapshot(`
+    {
+      "DELETE /api/jobs/:id": "jobs",
+      "DELETE /api/jobs/:id/preview-links": "jobs",
+      "DELETE /api/mails/:id": "hiring",
+      "DELETE /api/submissions/:kind/:id": "hiring",
+      "DELETE /api/team/:id": "team",
+      "DELETE /api/team/:id/second-factor": "team",
+      "GET /api/desk-settings": "hiring",
+      "GET /api/health": "team",
+      "GET /api/health/browsers": "team",
+      "GET /api/interviews/:id/scorecard": "hiring interviewer",
+      "GET /api/submissions/:kind/:id/files/:file": "hiring interviewer",
+      "GET /api/team": "team",
+      "POST /api/desk/exports": "hiring",
+      "POST /api/health/check": "team",
+      "POST /api/interviews/:id/cancel": "hiring",
+      "POST /api/interviews/:id/scorecard": "hiring interviewer",
+      "POST /api/jobs": "jobs",
+      "POST /api/jobs/:id/duplicate": "jobs",
+      "POST /api/jobs/:id/preview-links": "jobs",
+      "POST /api/jobs/:id/renew": "jobs",
+      "POST /api/jobs/:id/restore": "jobs",
+      "POST /api/jobs/bulk": "jobs",
+      "POST /api/mails/:id/retry": "hiring",
+      "POST /api/mails/bulk": "hiring",
+      "POST /api/people/erase": "hiring",
+      "POST /api/people/export": "hiring",
+      "POST /api/submission-messages/:kind": "hiring",
+      "POST /api/submission-messages/:kind/unsend": "hiring",
+      "POST /api/submission-moves/:kind": "hiring",
+      "POST /api/submissions/:kind/:id/notes": "hiring",
+      "POST /api/submissions/:kind/:id/openings": "hiring interviewer",
+      "POST /api/submissions/applications/:id/names": "hiring",
+      "POST /api/team": "team",
+      "POST /api/team/:id/invitation": "team",
+      "PUT /api/health/daily-mail": "team",
+      "PUT /api/jobs/:id": "jobs",
+      "PUT /api/jobs/:id/state": "jobs",
+      "PUT /api/message-templates/:name": "hiring",
+      "PUT /api/submissions/:kind/:id/assignee": "hiring",
+      "PUT /api/submissions/:kind/:id/status": "hiring",
+      "PUT /api/submissions/:kind/:id/unread": "hiring",
+      "PUT /api/team/:id/roles": "team",
+    }
+  `);
+  expect(adminRoutes.filter((route) => !roleRoutes.includes(route)).map(({ path }) => path)).toEqual([
+    '/api/notification-settings',
+    '/api/notification-settings',
+  ]);
 });
 
 describe('a token', () => {

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { type Job, type JobFieldName, jobFieldNames, jobInputSchema } from '@ohmbridge/contract/jobs/job';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { createJobRoute, readJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { hiringFields } from '../../functions/src/jobs/job-hiring.ts';
 import { callApi } from '../support/api-client.ts';
 import { validJobFields } from '../support/arbitraries.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
@@ -25,6 +27,11 @@ async function call(route: { method: string; path: string }, id: string, json?: 
     json,
   });
   return body.data.job;
+}
+
+async function readAsStranger(id: string): Promise<Job | undefined> {
+  const path = readJobRoute.path.replace(':id', id);
+  return (await callApi<{ data?: { job: Job } }>('GET', path, { origin: origin() })).body.data?.job;
 }
 
 /** What the schema makes of a body, as JSON carries it. */
@@ -57,7 +64,13 @@ it('nothing that the schema accepts is lost on the way to the store and back, no
       // The screens read the store themselves.
       const [stored = {}] = await project.documents('jobs');
       const { id: _documentId, ...document } = stored as { id?: string };
-      expect(jobFromDocument(_id, document)).toEqual(changed);
+      // What strangers may not see stands beside it.
+      const [beside = {}] = await project.documents('jobHiring');
+      expect(hiringFields(document)).toEqual({});
+      expect(jobFromDocument(_id, { ...document, ...hiringFields(beside) })).toEqual(changed);
+      expect((await readAsStranger(_id)) ?? {}).not.toSatisfy((job: object) =>
+        hiringFieldNames.some((name) => name in job),
+      );
 
       const before = filledIn(created);
       const told = (await project.documents('jobChanges')).find(({ kind }) => kind !== 'created');

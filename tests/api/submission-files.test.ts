@@ -14,7 +14,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
-import { logInAsAdmin } from '../support/accounts.ts';
+import { createAdmin, logIn, logInAsAdmin } from '../support/accounts.ts';
 import { bucket, firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -67,9 +67,9 @@ const objects = async () => {
   const [files] = await bucket.getFiles({ prefix: `submission-files/applications/${application.id}/` });
   return files.map(({ name }) => name);
 };
-const download = (file: string, id = application.id, kind: SubmissionKind = 'applications') =>
+const download = (file: string, id = application.id, kind: SubmissionKind = 'applications', token = admin) =>
   fetch(`${testedProduct.origin}/api/submissions/${kind}/${id}/files/${file}`, {
-    headers: { authorization: `Bearer ${admin}` },
+    headers: { authorization: `Bearer ${token}` },
   });
 
 it('an applicant adds a file once, and an admin downloads it, which the history tells', async () => {
@@ -110,6 +110,31 @@ it('an applicant adds a file once, and an admin downloads it, which the history 
     const missing = await download(unknown, id);
     expect([missing.status, await missing.json()]).toMatchObject([404, { message: deskMessages.notFound }]);
   }
+});
+
+it('an interviewer is sent what belongs to an application that is assigned to them, and nothing else', async () => {
+  const interviewer = await createAdmin(['interviewer']);
+  const token = await logIn(interviewer);
+  const id = (await add(formOf(fileOf(sampleFiles.png, 'grades.png')))).body.data.file.id;
+  const asked = async (kind: SubmissionKind = 'applications', file = id) => {
+    const answer = await download(file, application.id, kind, token);
+    return [answer.status, answer.ok ? '' : ((await answer.json()) as { message: string }).message];
+  };
+  const assign = (uid: string | null) =>
+    callApi('PUT', `/api/submissions/applications/${application.id}/assignee`, { token: admin, json: { uid } });
+  const unknown = [404, deskMessages.notFound];
+  expect(await asked()).toEqual(unknown);
+  expect((await assign(interviewer.uid)).status).toBe(200);
+  expect(await asked()).toEqual([200, '']);
+  expect(await asked('applications', crypto.randomUUID())).toEqual(unknown);
+  expect(await asked('enquiries')).toEqual([403, messages.notYourRole]);
+  await assign(null);
+  // The same answer as for what is not there.
+  expect(await asked()).toEqual(unknown);
+  const changes = firestore.collection(`applications/${application.id}/changes`);
+  const told = await changes.where('kind', '==', 'downloaded').where('by.uid', '==', interviewer.uid).get();
+  expect(told.docs).toHaveLength(1);
+  await interviewer.remove();
 });
 
 it.each([

@@ -16,6 +16,7 @@ import {
   readTeam,
   removeAdmin,
   requestPasswordMail,
+  setRoles,
 } from '../support/team-calls.ts';
 
 const own: OwnAccount[] = [];
@@ -78,8 +79,9 @@ describe('the team', () => {
   it('takes in whom an admin invites, by a mail, and lets nobody in whom an admin removes', async () => {
     const admin = await logInAsAdmin();
     const [email, password] = [`${uniqueMark()}@example.org`, `${uniqueMark()}-new`];
-    expect((await inviteAdmin(admin, { name: 'Grace Hopper', email })).body.data).toEqual({ email, isNew: true });
-    expect((await inviteAdmin(admin, { name: 'Somebody else', email })).body.data).toEqual({ email, isNew: false });
+    const grace = { name: 'Grace Hopper', email, roles: ['team'] };
+    expect((await inviteAdmin(admin, grace)).body.data).toEqual({ email, isNew: true });
+    expect((await inviteAdmin(admin, { ...grace, name: 'Somebody else' })).body.data).toEqual({ email, isNew: false });
     const link = await passwordLinkTo(email);
     expect(await mailsTo(email)).toHaveLength(1);
     await choosePassword(link, password);
@@ -88,7 +90,9 @@ describe('the team', () => {
     expect(changes.filter(({ who }) => who.email === email).map(({ kind }) => kind)).toEqual(['arrived', 'invited']);
     const { uid } = await auth.getUserByEmail(email);
     expect(members).toContainEqual(
-      expect.objectContaining({ uid, name: 'Grace Hopper', isYou: true, invitedBy: demoAdmin.email }),
+      expect.objectContaining({
+        ...{ uid, name: 'Grace Hopper', isYou: true, invitedBy: demoAdmin.email, roles: ['team'] },
+      }),
     );
     // No visitor's account is in it.
     expect(members.map((member) => member.email)).not.toContain(demoVisitor.email);
@@ -118,9 +122,26 @@ describe('the team', () => {
     { what: 'a name of two lines', json: { name: 'Grace\nBcc: x', email: 'grace@example.org' }, field: 'name' },
     { what: 'no address', json: { name: 'Grace' }, field: 'email' },
     { what: 'two addresses', json: { name: 'Grace', email: 'a@example.org, b@example.org' }, field: 'email' },
+    { what: 'no role', json: { name: 'Grace', email: 'grace@example.org', roles: [] }, field: 'roles' },
+    { what: 'an invented role', json: { name: 'Grace', email: 'a@example.org', roles: ['chief'] }, field: 'roles' },
   ])('does not invite with $what', async ({ json, field }) => {
-    const { status, body } = await inviteAdmin(await logInAsAdmin(), json);
+    const { status, body } = await inviteAdmin(await logInAsAdmin(), { roles: ['jobs'], ...json });
     expect(status).toBe(400);
-    expect(Object.keys(body.errors ?? {})).toEqual([field]);
+    expect(Object.keys(body.errors ?? {}).map((name) => name.split('.')[0])).toEqual([field]);
+  });
+
+  it('gives a role, and takes it away from the next request on', async () => {
+    const [account, admin] = [await ownAdmin(), await logInAsAdmin()];
+    const token = await logIn(account);
+    expect((await readTeam(token)).status).toBe(200);
+    for (const json of [{}, { roles: [] }, { roles: 'team' }, { roles: ['chief'] }])
+      expect((await setRoles(admin, account.uid, json)).status).toBe(400);
+    expect((await setRoles(admin, account.uid, { roles: ['hiring', 'jobs', 'hiring'] })).body).toMatchObject({
+      data: { roles: ['jobs', 'hiring'] },
+    });
+    expect(await readTeam(token)).toMatchObject({ status: 403, body: { message: messages.notYourRole } });
+    expect((await setRoles(token, account.uid, { roles: ['team'] })).status).toBe(403);
+    await setRoles(admin, account.uid, { roles: ['team'] });
+    expect((await readTeam(token)).status).toBe(200);
   });
 });

@@ -28,6 +28,8 @@ const pageKinds = [
   '/services/plant-engineering',
   '/case-studies',
   '/case-studies/powersystemstudies',
+  '/tools',
+  '/tools/fault-level',
   '/products',
   '/product/ev-1',
   '/gallery',

@@ -2,11 +2,12 @@ import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { readHealthRoute } from '@ohmbridge/contract/nightly/health';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { currentUserRoute } from '@ohmbridge/contract/team/auth-routes';
+import { addAppRoute, newAppRoute } from '@ohmbridge/contract/team/second-factor-routes';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import type { ServiceAccount } from '../../functions/src/wiring/service-accounts.ts';
 import { needs } from '../../scripts/deployment/needed-roles.ts';
-import { createAdmin, logInAsAdmin } from '../support/accounts.ts';
+import { createAdmin, logIn, logInAsAdmin } from '../support/accounts.ts';
 import { bucket, firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { eraseJob } from '../support/erase-job.ts';
@@ -18,6 +19,7 @@ import { queuedMail } from '../support/outbox.ts';
 import { pdfFile } from '../support/pdfs.ts';
 import { grantsOf } from '../support/rehearsal/fake-google.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
+import { nextCode, prove } from '../support/second-factor-calls.ts';
 import { requestPasswordMail } from '../support/team-calls.ts';
 
 /** What every deployment needs; without one of these, something is seen to fail. */
@@ -113,6 +115,16 @@ export function describeNeeds(rehearsal: Rehearsal): void {
           return docs[0]?.get('delivery.state');
         },
       },
+      'a second step is passed': {
+        well: 200,
+        probe: async () => {
+          const account = await createAdmin();
+          onTestFinished(account.remove);
+          const token = await logIn(account);
+          const { body } = await callApi<{ data: { secret: string } }>(newAppRoute.method, newAppRoute.path, { token });
+          return (await prove(addAppRoute, token, { code: await nextCode(body.data.secret) })).status;
+        },
+      },
       'the sitemap of jobs is drawn': {
         well: 200,
         probe: async () => (await fetch(`${rehearsal.origin}/sitemap-jobs.xml`)).status,
@@ -128,6 +140,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       'website roles/cloudtasks.enqueuer': 'a password link is sent',
       'website roles/run.invoker': 'a password link is sent',
       'website roles/iam.serviceAccountUser': 'a password link is sent',
+      'website roles/iam.serviceAccountTokenCreator': 'a second step is passed',
       'jobPages roles/datastore.viewer': 'the sitemap of jobs is drawn',
       'mail roles/firebaseauth.admin': 'a password link is sent',
     };

@@ -78,7 +78,7 @@ test('I change my password: I stay here, am signed out elsewhere, and get a mail
   await openAsAdmin(elsewhere, '/dashboard/team', { ...account, password: old });
   await expect(elsewhere.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
 
-  await openAsAdmin(page, '/dashboard/password', { ...account, password: old });
+  await openAsAdmin(page, '/dashboard/sign-in', { ...account, password: old });
   const [current, wanted] = [page.getByLabel('Your password until now'), page.getByLabel('New password')];
   await current.fill('not the one');
   await wanted.fill('Password1234');

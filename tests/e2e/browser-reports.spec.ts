@@ -40,6 +40,32 @@ test('my visit is measured one time in twenty, and tells how fast the page was a
   expect(JSON.stringify(await kept())).not.toMatch(/survey|utm|somewhere/);
 });
 
+test('I switch the reports off below the privacy policy: then nothing is measured or told, until I switch them on', async ({
+  page,
+}) => {
+  await measured(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/privacy-policy');
+  await page.getByRole('link', { name: 'switch the reports off' }).click();
+  await page.getByRole('button', { name: 'Switch the reports off' }).click();
+  await expect(page.getByText('This browser tells us neither how fast pages were nor what failed.')).toBeVisible();
+
+  requests.length = 0;
+  await page.goto('/credit');
+  await page.waitForLoadState('load');
+  // The measuring is fetched two seconds after a page has loaded, where it is.
+  await page.waitForTimeout(2500);
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/assets/a.js` })));
+  await leave(page);
+  expect(requests.filter((url) => /vitals|api\/reports/.test(url))).toEqual([]);
+
+  await page.goto('/privacy-policy');
+  await page.getByRole('button', { name: 'Switch the reports on' }).click();
+  await expect(page.getByRole('button', { name: 'Switch the reports off' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
 test('nineteen times in twenty nothing is fetched or told', { tag: weekly }, async ({ page }) => {
   await page.clock.install();
   const requests: string[] = [];

@@ -10,6 +10,10 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/services/plant-engineering': 150,
   '/case-studies': 135,
   '/case-studies/powersystemstudies': 138,
+  '/tools': 135,
+  '/tools/generator-route': 190,
+  '/tools/fault-level': 190,
+  '/tools/earth-grid': 190,
   '/products': 135,
   '/product/ev-1': 142,
   '/gallery': 150,
@@ -30,7 +34,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
 
 /** The same for the admin area: what the log-in screen loads, and what it and the first screen behind it load together.
  * It starts with the router and the components of the one application, as every page does. */
-export const adminBudgets = { login: 196, dashboard: 330 } as const;
+export const adminBudgets = { login: 196, dashboard: 332 } as const;
 
 /** All that the home page may move on a phone before it is scrolled, in KB. */
 export const homeKilobytes = 430;

@@ -5,16 +5,15 @@ import { eventually } from '../support/eventually.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { introduce } from './forms.ts';
 import { expectAccessible } from './page-checks.ts';
 
 test.setTimeout(120_000);
 
-test('an enquirer gets a link, writes back, is answered, and reads it; an admin sees it come in', async ({
-  page,
-  browser,
-}) => {
+test('an enquirer gets a link, writes back, is answered, and reads it; an admin sees it come in', {
+  tag: weekly,
+}, async ({ page, browser }) => {
   const mark = uniqueMark();
   const email = `ana@${mark}.example.org`;
   const name = `Ana Talk ${mark}`;

@@ -52,8 +52,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       reports: '/dashboard/reports',
       team: '/dashboard/team',
       audit: '/dashboard/audit',
-      password: '/dashboard/password',
       templates: '/dashboard/templates',
+      signIn: '/dashboard/sign-in',
       health: '/dashboard/health',
     };
     await page.emulateMedia({ colorScheme });

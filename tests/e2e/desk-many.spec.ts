@@ -11,9 +11,9 @@ import { expectToFit } from './page-checks.ts';
 
 test.setTimeout(60_000);
 
-test('I move several applications at once, am told who was not moved, take it back, give two to me, and write to them', async ({
-  page,
-}) => {
+test('I move several applications at once, am told who was not moved, take it back, give two to me, and write to them', {
+  tag: weekly,
+}, async ({ page }) => {
   const mark = uniqueMark();
   const [asha, tom, ines] = ['Asha', 'Tom', 'Ines'].map((firstName) =>
     validApplication({ firstName, lastName: `Many ${mark}` }),

@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { expectAccessible } from './page-checks.ts';
 
 test.setTimeout(180_000);
@@ -25,10 +25,9 @@ const calendarOf = async (page: Page, button: string) => {
 };
 const utc = (day: string | undefined, time: string) => `${day?.replaceAll('-', '')}T${time.replace(':', '')}00Z`;
 
-test('an admin offers three times, an applicant takes one by the clock in Tashkent, moves it, and the desk sees it', async ({
-  page,
-  browser,
-}) => {
+test('an admin offers three times, an applicant takes one by the clock in Tashkent, moves it, and the desk sees it', {
+  tag: weekly,
+}, async ({ page, browser }) => {
   const mark = uniqueMark();
   const email = `timur@${mark}.example.org`;
   const name = `Timur Times ${mark}`;

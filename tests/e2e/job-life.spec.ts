@@ -8,15 +8,14 @@ import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob } from '../support/job-calls.ts';
 import { mailFrom } from '../support/mailbox.ts';
 import { chooseFromMenu, openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 // Of many steps, one that hangs says which.
 test.use({ actionTimeout: 15_000 });
 
-test('a job lives: drafted, previewed, published, found, read, applied for, closed, renewed, deleted and put back', async ({
-  page,
-  browser,
-}) => {
+test('a job lives: drafted, previewed, published, found, read, applied for, closed, renewed, deleted and put back', {
+  tag: weekly,
+}, async ({ page, browser }) => {
   test.setTimeout(90_000);
   const token = await logInAsAdmin();
   const title = `Insulation Engineer ${uniqueMark()}`;

@@ -11,6 +11,7 @@ for (const { path, min } of [
   { path: '/contact', min: 20 },
   { path: '/careers?country=india', min: 20 },
   { path: '/apply', min: 15 },
+  { path: '/tools/fault-level', min: 40 },
   { path: '/gallery', min: 40 },
 ]) {
   const title = `I go through ${path} and back with Tab, and always see where I am`;

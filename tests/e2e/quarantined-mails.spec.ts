@@ -36,9 +36,9 @@ test('the field for programs is out of my sight and reach, and nothing is fetche
   expect(asked.filter((path) => path === '/api/form-token')).toHaveLength(1);
 });
 
-test('what a program sends through the form is held back, and I send on what a person wrote and delete the rest', async ({
-  page,
-}) => {
+test('what a program sends through the form is held back, and I send on what a person wrote and delete the rest', {
+  tag: weekly,
+}, async ({ page }) => {
   const people = [uniqueMark(), uniqueMark()].map((mark) => ({
     name: `Ana ${mark}`,
     email: `ana.${mark}@example.org`,

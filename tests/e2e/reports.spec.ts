@@ -66,7 +66,7 @@ test('I see how many applied for a job and where they stand, choose the period, 
   await figure(/at offer now \(0\sbefore\)/, '1');
   await figure(/of them hired \(0\sbefore\)/, '3');
   await figure(/^First answer, median of 5/, '1–2weeks');
-  const table = (name: string) => page.getByRole('region', { name: `${name}, as a table` }).getByRole('row');
+  const table = (name: string) => page.getByRole('table', { name: `${name}, as a table` }).getByRole('row');
   await expect(table('How far they came').last().getByRole('cell')).toHaveText(['3', '25%', '75%']);
   await page.getByLabel('Steps and times by').selectOption('Job');
   await expect(page).toHaveURL(`/dashboard/reports?weeks=4&job=${reference}&by=jobs`);

@@ -27,6 +27,11 @@ test('I invite a colleague, who chooses a password by the link in the mail, come
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
   await page.getByLabel('Name').fill('Grace Hopper');
   await page.getByLabel('Email').fill(email);
+  const choice = page.getByRole('group', { name: 'Roles' });
+  await page.getByLabel('Email').press('Enter');
+  await expect(choice).toHaveAccessibleDescription('Choose at least one role');
+  await expect(choice.getByRole('checkbox', { name: 'Jobs' })).toBeFocused();
+  await choice.getByRole('checkbox', { name: 'Team' }).press('Space');
   await page.getByLabel('Email').press('Enter');
   await expect(page.getByRole('status').filter({ hasText: `${email} is in the team.` })).toBeVisible();
   const row = page
@@ -34,6 +39,17 @@ test('I invite a colleague, who chooses a password by the link in the mail, come
     .filter({ hasText: email })
     .filter({ has: page.getByRole('button') });
   await expect(row).toContainText('Invited, has not come yet');
+  await row.getByRole('button', { name: 'Roles Grace Hopper' }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Roles of Grace Hopper' });
+  await expect(drawer.getByRole('checkbox', { name: 'Team' })).toBeChecked();
+  expect.soft(await accessibilityViolations(page, '[role="dialog"]'), 'roles').toEqual([]);
+  await drawer.getByRole('checkbox', { name: 'Hiring' }).press('Space');
+  await drawer.getByRole('button', { name: 'Save roles' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'The roles of Grace Hopper are changed.' })).toBeVisible();
+  await expect(row.getByRole('list', { name: 'Roles' }).getByRole('listitem')).toHaveText(['Hiring', 'Team']);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: `Roles of ${email}: Hiring, Team (before: Team)` }),
+  ).toBeVisible();
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     expect.soft(await accessibilityViolations(page), `team, ${size.width} px`).toEqual([]);

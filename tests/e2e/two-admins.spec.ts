@@ -81,10 +81,9 @@ test('a colleague saves the job that I am editing: I am told before I overwrite 
   await colleague.context().close();
 });
 
-test('a colleague switches the job off while I type: even after a reload I am told, keep mine, and nothing of it is lost', async ({
-  page,
-  browser,
-}) => {
+test('a colleague switches the job off while I type: even after a reload I am told, keep mine, and nothing of it is lost', {
+  tag: weekly,
+}, async ({ page, browser }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await openAsAdmin(page, editPath());
   await page.getByLabel('Location').fill('Cardiff');

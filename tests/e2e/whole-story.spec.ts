@@ -224,7 +224,7 @@ test('from an enquiry to an answer for everybody: drawings, questions, an interv
       const figure = (name: RegExp) => page.locator('dl > div').filter({ hasText: name }).getByRole('definition');
       await expect(figure(/applications received/)).toHaveText('3');
       await expect(figure(/of them hired/)).toHaveText('1');
-      const reached = page.getByRole('region', { name: 'How far they came, as a table' }).getByRole('row');
+      const reached = page.getByRole('table', { name: 'How far they came, as a table' }).getByRole('row');
       await expect(reached.last().getByRole('cell').first()).toHaveText('1');
     });
   } finally {

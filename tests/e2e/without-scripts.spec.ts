@@ -5,7 +5,10 @@ test.use({ javaScriptEnabled: false });
 
 const line = 'This part of the page needs JavaScript.';
 /** Where a visitor could do something that HTML alone cannot. */
-const withForms = ['/contact', '/apply', '/application', '/enquiry', '/job-alerts', '/job-alert', '/careers', '/'];
+const withForms = [
+  ...['/contact', '/apply', '/application', '/enquiry', '/job-alerts', '/job-alert', '/careers', '/'],
+  ...['/tools/generator-route', '/tools/fault-level', '/tools/earth-grid'],
+];
 
 test('every page has its heading, its words, the menu and the documents, and is honest about its forms', async ({
   page,

@@ -30,7 +30,7 @@ const now = () => time;
 const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
 };
-const { handlers, links, files } = ownDesk(project, now);
+const { handlers, desk, links, files } = ownDesk(project, now);
 
 const [hour, day] = [3_600_000, 86_400_000];
 /** So many days from now, at the start of an hour. */
@@ -142,6 +142,108 @@ const toldTo = async (uid: string) =>
     ({ event }: { event: string }) => event,
   );
 const refused = (status: number, message: string) => ({ status, message });
+
+describe('Whom an application is assigned to', () => {
+  const assignedTo = async (applicant: Applicant) => {
+    const stored = await firestore.collection('interviews').doc(applicant.id).get();
+    const { assignedTo: uids = [] } = await record(applicant);
+    // Rules and lists ask both documents.
+    const interviewers: string[] = stored.get('interviewers') ?? [];
+    for (const uid of interviewers) expect(uids).toContain(uid);
+    return { uids: uids.toSorted(), interviewers: interviewers.toSorted() };
+  };
+  const assign = ({ id }: Applicant, uid: string | null) =>
+    handlers.assignSubmission(
+      adminRequest<'assignSubmission'>({ parameters: { kind: 'applications', id }, body: { uid } }),
+    );
+  const both = { uids: [grace, mary], interviewers: [grace, mary] };
+  const ofGrace = { uids: [grace], interviewers: [grace] };
+  const nobody = { uids: [], interviewers: [] };
+
+  it('follows the times that are offered, taken, moved, declined and cancelled', async () => {
+    const applicant = await apply();
+    expect(await assignedTo(applicant)).toEqual(nobody);
+    const [one, other, third] = [at(inDays(3)), at(inDays(4), { interviewer: mary }), at(inDays(5))];
+    await offer([applicant], [one, other, third]);
+    expect(await assignedTo(applicant)).toEqual(both);
+    wait(1000);
+    await take(applicant, one.at);
+    expect(await assignedTo(applicant)).toEqual(ofGrace);
+    wait(1000);
+    await take(applicant, other.at);
+    expect(await assignedTo(applicant)).toEqual({ uids: [mary], interviewers: [mary] });
+    wait(1000);
+    await decline(applicant);
+    expect(await assignedTo(applicant)).toEqual(both);
+    wait(1000);
+    await take(applicant, third.at);
+    wait(1000);
+    await cancel(applicant);
+    expect(await assignedTo(applicant)).toEqual(nobody);
+    await offer([applicant], [one, at(inDays(6))]);
+    expect(await assignedTo(applicant)).toEqual(ofGrace);
+    wait(1000);
+    await cancelAsAdmin(applicant);
+    expect(await assignedTo(applicant)).toEqual(nobody);
+  });
+
+  it('follows a message with a time that is taken back, and an application that ends and goes on', async () => {
+    const applicant = await apply();
+    const outcomes = await write([applicant], { interview: at(inDays(3)) });
+    expect(await assignedTo(applicant)).toEqual(ofGrace);
+    const [sent] = outcomes.map((outcome) => (outcome.done ? outcome.messageId : ''));
+    await unsend(applicant.id, sent ?? '');
+    expect(await assignedTo(applicant)).toEqual(nobody);
+    await offer([applicant]);
+    await take(applicant, inDays(3));
+    await move(applicant, 'rejected');
+    expect(await assignedTo(applicant)).toEqual(nobody);
+    await move(applicant, 'interview');
+    expect(await assignedTo(applicant)).toEqual(ofGrace);
+    await handlers.withdrawApplication(
+      adminRequest<'withdrawApplication'>({ body: { token: applicant.token, reference: applicant.reference } }),
+    );
+    expect(await assignedTo(applicant)).toEqual(nobody);
+  });
+
+  it('is its assignee besides, whatever becomes of the interview', async () => {
+    const applicant = await apply();
+    await assign(applicant, mary);
+    expect(await assignedTo(applicant)).toEqual({ uids: [mary], interviewers: [] });
+    await offer([applicant]);
+    expect(await assignedTo(applicant)).toEqual({ uids: [grace, mary], interviewers: [grace] });
+    await cancelAsAdmin(applicant);
+    expect(await assignedTo(applicant)).toEqual({ uids: [mary], interviewers: [] });
+    await offer([applicant], [at(inDays(3), { interviewer: mary }), at(inDays(4))]);
+    await assign(applicant, null);
+    expect(await assignedTo(applicant)).toEqual(both);
+    await desk.handOver(mary, null, { uid: grace, email: `${grace}@example.com` });
+    expect(await assignedTo(applicant)).toEqual(both);
+  });
+
+  it('is somebody whose roles let them see it', async () => {
+    const applicant = await apply();
+    const rolesOf = (uid: string, roles: string[]) => firestore.collection('admins').doc(uid).update({ roles });
+    await rolesOf(grace, ['jobs', 'team']);
+    await rolesOf(mary, ['interviewer']);
+    await expect(assign(applicant, grace)).rejects.toMatchObject(refused(400, deskMessages.notTheirs));
+    expect(await write([applicant])).toMatchObject([{ done: false, message: deskMessages.notTheirs }]);
+    await assign(applicant, mary);
+    expect(await assignedTo(applicant)).toEqual({ uids: [mary], interviewers: [] });
+    const { data } = await handlers.readDeskSettings();
+    expect(data.colleagues).toEqual([{ uid: mary, email: `${mary}@example.com`, roles: ['interviewer'] }]);
+    await rolesOf(grace, ['interviewer']);
+    await offer([applicant]);
+    await rolesOf(grace, ['jobs']);
+    await expect(take(applicant, inDays(3))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeGone));
+    expect((await read(applicant))?.choice?.times).toEqual([]);
+    await rolesOf(mary, ['jobs']);
+    expect((await handlers.readDeskSettings()).data).toMatchObject({
+      colleagues: [],
+      formerColleagues: [{ uid: mary }],
+    });
+  });
+});
 
 describe('Times for an interview', () => {
   it('are offered by a message, shown once it has left, and one of them is taken', async () => {

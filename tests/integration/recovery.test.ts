@@ -135,7 +135,9 @@ const allOf = <Outcome>(outcome: Outcome) => ({
   sweepMail: outcome,
 });
 
-it('a database that was empty for six hours comes back whole, and nothing was deleted or sent twice meanwhile', async () => {
+it('a database that was empty for six hours comes back whole, and nothing was deleted or sent twice meanwhile', {
+  tags: ['weekly'],
+}, async () => {
   const folder = join(temporaryFolder(), 'copy');
   const [sent, sentSince, waiting] = [await enquire('First'), await enquire('Second'), await enquire('Third')];
   await attempt(sent);

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const project = ownProject('team');
 const clock = { now: new Date() };
 const team = ownTeam(project, () => clock.now);
-const { addressOf, admin, invite, remove, remind, read, status, welcome } = team;
+const { addressOf, admin, invite, remove, remind, read, setRoles, status, welcome } = team;
 const { account, recordOf, halvesOf, mailsTo, linesAbout } = team;
 
 const auth = project.auth();
@@ -146,6 +146,96 @@ it('who is invited or removed is told to all admins, and to nobody else', async 
   expect(await mailsTo(email)).toEqual([]);
 });
 
+describe('roles', () => {
+  const rolesOf = async ({ uid }: Caller) => (await recordOf(uid))?.roles;
+
+  it('are what somebody was invited for, until others are chosen, which the history and everybody is told', async () => {
+    const grace = await admin('grace', ['jobs']);
+    const charles = await admin('charles', ['hiring']);
+    await setRoles(ada, grace.uid, ['hiring', 'interviewer']);
+    expect(await rolesOf(grace)).toEqual(['hiring', 'interviewer']);
+    expect((await read(ada)).members.find(({ uid }) => uid === grace.uid)?.roles).toEqual(['hiring', 'interviewer']);
+    expect(await project.documents('adminChanges')).toMatchObject([
+      {
+        ...{ kind: 'roles', before: ['jobs'], after: ['hiring', 'interviewer'] },
+        ...{ who: { uid: grace.uid }, by: { uid: ada.uid, email: ada.user.email } },
+      },
+    ]);
+    for (const { user } of [ada, grace, charles]) {
+      const [mail, ...more] = await mailsTo(user.email);
+      expect(more).toEqual([]);
+      expect(mail?.message.subject).toBe(`Website: ${grace.user.email} has other roles now`);
+      expect(mail?.message.text).toContain('Roles before: Jobs\n');
+      expect(mail?.message.text).toContain('Roles now: Hiring, Interviewer\n');
+    }
+  });
+
+  it('set twice are set once, and a record of before there were any has all of them', async () => {
+    const grace = await admin('grace');
+    const database = await project.firestore();
+    const { id: _id, roles: _roles, ...record } = { ...(await recordOf(grace.uid)), id: '', roles: [] };
+    await database.collection('admins').doc(grace.uid).set(record);
+    await setRoles(ada, grace.uid, ['jobs', 'hiring', 'interviewer', 'team']);
+    await setRoles(ada, grace.uid, ['jobs']);
+    await setRoles(ada, grace.uid, ['jobs']);
+    expect(await rolesOf(grace)).toEqual(['jobs']);
+    expect(await linesAbout(grace.user.email)).toEqual(['roles']);
+    expect(await status(setRoles(ada, 'nobody-at-all', ['jobs']))).toBe(404);
+    expect(await status(setRoles(ada, 'no/body', ['jobs']))).toBe(404);
+  });
+
+  it('are given by nobody who has lost the role of the team meanwhile, nor do they invite or remove', async () => {
+    const [grace, charles] = [await admin('grace'), await admin('charles')];
+    await setRoles(ada, grace.uid, ['jobs', 'hiring', 'interviewer']);
+    const refused = { status: 403, message: messages.notYourRole };
+    await expect(setRoles(grace, charles.uid, ['jobs'])).rejects.toMatchObject(refused);
+    await expect(setRoles(grace, grace.uid, ['jobs', 'team'])).rejects.toMatchObject(refused);
+    await expect(invite(grace, addressOf('edsger'))).rejects.toMatchObject(refused);
+    await expect(remove(grace, charles.uid)).rejects.toMatchObject(refused);
+    await remove(ada, grace.uid);
+    await expect(setRoles(grace, charles.uid, ['jobs'])).rejects.toMatchObject({
+      ...{ status: 403, message: messages.notAnAdmin },
+    });
+    expect(await rolesOf(charles)).toEqual(charles.roles);
+  });
+
+  it('of oneself can be laid down, but for that of the team', async () => {
+    await expect(setRoles(ada, ada.uid, ['jobs', 'hiring', 'interviewer'])).rejects.toMatchObject({
+      ...{ status: 409, message: teamMessages.notYourOwnTeamRole },
+    });
+    await setRoles(ada, ada.uid, ['team']);
+    expect(await rolesOf(ada)).toEqual(['team']);
+  });
+
+  it('of two who take each other’s at once, leave one who has that of the team', async () => {
+    const [one, other] = [await admin('one'), await admin('other')];
+    const outcomes = await Promise.all([
+      status(setRoles(one, other.uid, ['jobs'])),
+      status(setRoles(other, one.uid, ['jobs'])),
+    ]);
+    expect(new Set(outcomes)).toEqual(new Set([200, 403]));
+    const left = [await rolesOf(one), await rolesOf(other)].filter((held) => held?.includes('team'));
+    expect(left).toHaveLength(1);
+  });
+
+  it('of an interviewer show what was assigned to them before there were any', async () => {
+    const grace = await admin('grace');
+    const { handlers, desk } = ownDesk(project);
+    const database = await project.firestore();
+    await handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication() }));
+    const [application] = await project.documents('applications');
+    await desk.assign('applications', application?.id ?? '', grace.uid, { uid: ada.uid, email: ada.user.email });
+    await database
+      .collection('applications')
+      .doc(application?.id ?? '')
+      .update({ assignedTo: ['of another time'] });
+    await setRoles(ada, grace.uid, ['hiring', 'interviewer']);
+    expect((await project.documents('applications'))[0]?.assignedTo).toEqual(['of another time']);
+    await setRoles(ada, grace.uid, ['interviewer']);
+    expect((await project.documents('applications'))[0]?.assignedTo).toEqual([grace.uid]);
+  });
+});
+
 describe('removing', () => {
   it('takes record, claim and sessions at once, tells the history, and lets no mail out any more', async () => {
     const email = addressOf('grace');
@@ -176,6 +266,8 @@ describe('removing', () => {
       message: teamMessages.successorNotInTeam,
     });
     await expect(remove(ada, grace.uid, undefined, 'nobody')).rejects.toMatchObject({ status: 409 });
+    const interviewer = await admin('interviewer', ['interviewer']);
+    await expect(remove(ada, grace.uid, undefined, interviewer.uid)).rejects.toMatchObject({ status: 409 });
     expect(await recordOf(grace.uid)).toBeDefined();
     await remove(ada, grace.uid, undefined, charles.uid);
     await remove(ada, edsger.uid);

@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** The modules that decide something. What only wires them, or calls a service, has tests on the emulators instead. */
-export const parts: Readonly<Record<'code' | 'contract', Part>> = {
+export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>> = {
   code: {
     modules: [
       'functions/src/desk/{acknowledgement-mail,application-mail,contact-mail,hiring-progress,submission-handlers,sums}.ts',
@@ -40,6 +40,15 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
     ],
     tests: ['contract/**/*.test.ts'],
     ignoreStatic: false,
+  },
+  // What the tools of the site calculate with: a wrong operator is a wrong figure in somebody's study.
+  calculations: {
+    modules: [
+      'web/src/content/calculations/{earthing,fault-level,generator-route,reactive-power,short-circuit}.ts',
+      'web/src/public/tools/{quantity,tool-inputs}.ts',
+    ],
+    tests: ['web/src/content/calculations/*.test.ts', 'web/src/public/tools/*.test.ts'],
+    ignoreStatic: true,
   },
 };
 
@@ -89,6 +98,8 @@ export async function mutateCode(name: keyof typeof parts, words: readonly strin
     tempDirName: '.cache/stryker',
     ignorePatterns: [
       ...['/*', '!/contract', '!/functions', '/functions/lib', '!/*.json'],
+      ...['!/web', '/web/*', '!/web/*.json', '!/web/src', '/web/src/*', '!/web/src/content', '!/web/src/public'],
+      ...['/web/src/public/*', '!/web/src/public/tools'],
       ...['!/tests', '/tests/*', '!/tests/mutation', '/tests/mutation/node_modules'],
     ],
     reporters: ['progress-append-only', 'clear-text', 'json'],

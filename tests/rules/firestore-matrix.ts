@@ -1,6 +1,6 @@
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { limit, startAfter, Timestamp, where } from 'firebase/firestore';
-import { type Actor, everybody, recordedUid } from '../support/actors.ts';
+import { type Actor, everyAdmin, everybody, recordedAdmins, recordedUid, uidOf } from '../support/actors.ts';
 import {
   adminChangeDocument,
   adminDocument,
@@ -10,6 +10,8 @@ import {
   jobChangeDocument,
   jobDocument,
   mailDocument,
+  recordedAdminDocument,
+  scorecardDocument,
 } from '../support/documents.ts';
 import {
   count,
@@ -39,13 +41,28 @@ interface Row {
 const inMinutes = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000);
 const [yesterday, tomorrow] = ['2026-01-01', '2099-12-31'];
 
-const admins: readonly Actor[] = ['admin'];
+const ofAnyRole: readonly Actor[] = [
+  ...everyAdmin,
+  ...(['admin for jobs', 'admin for hiring', 'interviewer', 'admin for the team', 'admin without a role'] as const),
+];
+const forJobs: readonly Actor[] = [...everyAdmin, 'admin for jobs'];
+const forTeam: readonly Actor[] = [...everyAdmin, 'admin for the team'];
+const forHiring: readonly Actor[] = [...everyAdmin, 'admin for hiring'];
+const forJobsOrHiring: readonly Actor[] = [...everyAdmin, 'admin for jobs', 'admin for hiring'];
+const interviewer = 'interviewer' satisfies Actor;
+const interviewerUid = uidOf(interviewer);
 const nobody: readonly Actor[] = [];
 
 /** The timelines of submissions. */
 const timelines = ['enquiries', 'applications'].flatMap((kind) =>
   Object.values(timelineCollections).map((name) => `${kind}/one/${name}`),
 );
+
+/** All who have a record: what names them is an interviewer's to read, and no other role's. */
+const namesAll = [recordedUid, ...recordedAdmins.map(({ uid }) => uid)];
+const namesOther = ['somebody'];
+const naming = (field: string, uid = interviewerUid) => where(field, 'array-contains', uid);
+const seenByInterviewer: readonly Actor[] = [...forHiring, interviewer];
 
 /** The documents that are there before each request. The jobs differ from the published one in one field each. */
 export const seed: Record<string, object> = {
@@ -79,6 +96,9 @@ export const seed: Record<string, object> = {
   'applications/one': applicationDocument(),
   'mail/one': mailDocument(),
   [`admins/${recordedUid}`]: adminDocument(),
+  'secondFactors/one': { passkeys: [], recoveryCodes: [], begun: {} },
+  [`secondFactors/${recordedUid}`]: { passkeys: [], recoveryCodes: [], begun: {} },
+  'adminSessions/one': { uid: recordedUid, device: 'Chrome on Linux' },
   'admins/one': adminDocument(),
   'adminChanges/one': adminChangeDocument(),
   'auditEntries/one': auditDocument(),
@@ -90,6 +110,34 @@ export const seed: Record<string, object> = {
       [`${path}/one/notes/one`, { ...jobDocument() }],
     ]),
   ),
+  ...Object.fromEntries(recordedAdmins.map((admin) => [`admins/${admin.uid}`, recordedAdminDocument(admin)])),
+  ...Object.fromEntries(
+    ['enquiries', 'applications'].flatMap((kind) => [
+      [`${kind}/theirs`, { ...applicationDocument(), assignedTo: namesAll }],
+      [`${kind}/others`, { ...applicationDocument(), assignedTo: namesOther }],
+      [`${kind}/unassigned`, { ...applicationDocument(), assignedTo: [] }],
+      ...Object.values(timelineCollections).map((name) => [`${kind}/theirs/${name}/one`, jobDocument()]),
+    ]),
+  ),
+  'interviews/theirs': { state: 'offered', at: null, interviewers: namesAll },
+  'interviews/others': { state: 'offered', at: null, interviewers: namesOther },
+  'interviews/unassigned': { state: 'offered', at: null, interviewers: [] },
+  // Nobody interviews the first; the next two whoever asks does, who has judged the second of them.
+  'applications/one/scorecards/one': scorecardDocument(),
+  'applications/one/scorecards/one/notes/one': jobDocument(),
+  'applications/assigned': { ...applicationDocument(), assignedTo: namesAll },
+  'applications/assigned/scorecards/one': scorecardDocument(),
+  'applications/judged': { ...applicationDocument(), assignedTo: namesAll },
+  'applications/judged/scorecards/one': scorecardDocument(),
+  ...Object.fromEntries(namesAll.map((uid) => [`applications/judged/scorecards/${uid}`, scorecardDocument()])),
+  'interviews/assigned': { state: 'offered', at: null, interviewers: namesAll },
+  'interviews/judged': { state: 'offered', at: null, interviewers: namesAll },
+  'interviews/of-others': { state: 'offered', at: null, interviewers: ['somebody-else'] },
+  'applications/unarranged/scorecards/one': scorecardDocument(),
+  'applications/of-others': { ...applicationDocument(), assignedTo: ['somebody-else'] },
+  'applications/of-others/scorecards/one': scorecardDocument(),
+  'applicantIdentities/one': { firstName: 'Ana', email: 'ana@example.org', emailKey: 'ana@example.org' },
+  'jobHiring/one': { criteria: ['Reads a relay'], namesHidden: true },
   'enquiries/one/others/one': jobDocument(),
   'applications/one/others/one': jobDocument(),
   'mail/one/notes/one': jobDocument(),
@@ -103,50 +151,141 @@ export const seed: Record<string, object> = {
   [`visitors/${recordedUid}`]: adminDocument(),
 };
 
+/** What an interviewer may read: the applications and interviews that name them, and the files of the former. */
+const whatNamesInterviewers: readonly Row[] = [
+  ...(
+    [
+      ['applications', 'assignedTo', 'an application'],
+      ['interviews', 'interviewers', 'an interview'],
+    ] as const
+  ).flatMap(([path, field, what]): Row[] => [
+    { may: `get ${what} that names them`, operation: get(`${path}/theirs`), allowed: seenByInterviewer },
+    { may: `get ${what} that names somebody else`, operation: get(`${path}/others`), allowed: forHiring },
+    { may: `get ${what} that names nobody`, operation: get(`${path}/unassigned`), allowed: forHiring },
+    { may: `get ${what} that is not there`, operation: get(`${path}/missing`), allowed: forHiring },
+    {
+      may: `list ${path} that name the interviewer`,
+      operation: list(path, naming(field), fewOnly),
+      allowed: seenByInterviewer,
+    },
+    {
+      may: `count ${path} that name the interviewer`,
+      operation: count(path, naming(field)),
+      allowed: seenByInterviewer,
+    },
+    {
+      may: `list ${path} that name somebody else`,
+      operation: list(path, naming(field, 'somebody')),
+      allowed: forHiring,
+    },
+    {
+      may: `list ${path} that name an admin for jobs`,
+      operation: list(path, naming(field, 'jobs')),
+      allowed: forHiring,
+    },
+    { may: `list a few ${path}`, operation: list(path, fewOnly), allowed: forHiring },
+    { may: `count ${path}`, operation: count(path), allowed: forHiring },
+    {
+      may: `list ${path} that name the interviewer or somebody else`,
+      operation: list(path, where(field, 'array-contains-any', [interviewerUid, 'somebody'])),
+      allowed: forHiring,
+    },
+    {
+      may: `list ${path} of any parent that name the interviewer`,
+      operation: listGroup(path, naming(field)),
+      allowed: nobody,
+    },
+  ]),
+  { may: 'get an enquiry that names them', operation: get('enquiries/theirs'), allowed: forHiring },
+  {
+    may: 'list enquiries that name the interviewer',
+    operation: list('enquiries', naming('assignedTo')),
+    allowed: forHiring,
+  },
+  ...Object.values(timelineCollections).flatMap((name): Row[] => {
+    const allowed = name === 'files' ? seenByInterviewer : forHiring;
+    return [
+      {
+        may: `get a line of the ${name} of an application that names them`,
+        operation: get(`applications/theirs/${name}/one`),
+        allowed,
+      },
+      {
+        may: `list the ${name} of an application that names them`,
+        operation: list(`applications/theirs/${name}`),
+        allowed,
+      },
+      {
+        may: `list the ${name} of an application of somebody else`,
+        operation: list(`applications/others/${name}`),
+        allowed: forHiring,
+      },
+      {
+        may: `list the ${name} of an application that is not there`,
+        operation: list(`applications/missing/${name}`),
+        allowed: forHiring,
+      },
+      {
+        may: `list the ${name} of an enquiry that names them`,
+        operation: list(`enquiries/theirs/${name}`),
+        allowed: forHiring,
+      },
+    ];
+  }),
+  { may: 'list the files of all submissions', operation: listGroup('files', fewOnly), allowed: nobody },
+  ...writes('applications', 'an application that names them', 'theirs', applicationDocument()),
+  ...writes('applications/theirs/files', 'a file of an application that names them', 'one', jobDocument()),
+  ...writes('interviews', 'an interview that names them', 'theirs', { interviewers: namesAll }),
+];
+
 /** Who may do what: every operation on every collection, and on what is none of ours. */
 export const matrix: readonly Row[] = [
   { may: 'get a published job', operation: get('jobs/published'), allowed: everybody },
-  { may: 'get an archived job', operation: get('jobs/archived'), allowed: admins },
-  { may: 'get a job whose isActive is a text', operation: get('jobs/malformed'), allowed: admins },
-  { may: 'get a job without isActive', operation: get('jobs/unmarked'), allowed: admins },
+  { may: 'get an archived job', operation: get('jobs/archived'), allowed: forJobsOrHiring },
+  { may: 'get a job whose isActive is a text', operation: get('jobs/malformed'), allowed: forJobsOrHiring },
+  { may: 'get a job without isActive', operation: get('jobs/unmarked'), allowed: forJobsOrHiring },
   { may: 'get a published job before its closing date ends', operation: get('jobs/closing'), allowed: everybody },
-  { may: 'get a published job after its closing date', operation: get('jobs/overdue'), allowed: admins },
-  { may: 'get a published job whose closing instant is a text', operation: get('jobs/undated'), allowed: admins },
-  { may: 'get an archived job after its closing date', operation: get('jobs/over-and-off'), allowed: admins },
-  { may: 'get an archived job before it', operation: get('jobs/off-in-time'), allowed: admins },
-  { may: 'get a job that is not there', operation: get('jobs/missing'), allowed: admins },
+  { may: 'get a published job after its closing date', operation: get('jobs/overdue'), allowed: forJobsOrHiring },
+  {
+    may: 'get a published job whose closing instant is a text',
+    operation: get('jobs/undated'),
+    allowed: forJobsOrHiring,
+  },
+  { may: 'get an archived job after its closing date', operation: get('jobs/over-and-off'), allowed: forJobsOrHiring },
+  { may: 'get an archived job before it', operation: get('jobs/off-in-time'), allowed: forJobsOrHiring },
+  { may: 'get a job that is not there', operation: get('jobs/missing'), allowed: forJobsOrHiring },
   { may: 'list published jobs', operation: list('jobs', publishedOnly, newestFirst, limit(100)), allowed: everybody },
   {
     may: 'list more published jobs at once than there are on a page',
     operation: list('jobs', publishedOnly, newestFirst, limit(101)),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
   {
     may: 'list published jobs without saying how many',
     operation: list('jobs', publishedOnly, newestFirst),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
   {
     may: 'list a few jobs of any kind',
     operation: list('jobs', newestFirst, fewOnly),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
   {
     may: 'list archived jobs',
     operation: list('jobs', where('isActive', '==', false), newestFirst, fewOnly),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
   {
     may: 'list jobs whose isActive is a text',
     operation: list('jobs', where('isActive', '==', 'true'), newestFirst, fewOnly),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
   {
     may: 'list published and archived jobs',
     operation: list('jobs', where('isActive', 'in', [true, false]), newestFirst, fewOnly),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
-  { may: 'list all jobs', operation: list('jobs', newestFirst), allowed: admins },
+  { may: 'list all jobs', operation: list('jobs', newestFirst), allowed: forJobsOrHiring },
   {
     may: 'list the published jobs of a country',
     operation: list('jobs', publishedOnly, ofCountry, newestFirst, fewOnly),
@@ -155,7 +294,7 @@ export const matrix: readonly Row[] = [
   {
     may: 'list the jobs of a country',
     operation: list('jobs', ofCountry, newestFirst, fewOnly),
-    allowed: admins,
+    allowed: forJobsOrHiring,
   },
   {
     may: 'list published jobs from where another list ends',
@@ -167,7 +306,7 @@ export const matrix: readonly Row[] = [
     operation: list('jobs', publishedOnly, ofReference, limit(1)),
     allowed: everybody,
   },
-  { may: 'list the job of a reference', operation: list('jobs', ofReference, limit(1)), allowed: admins },
+  { may: 'list the job of a reference', operation: list('jobs', ofReference, limit(1)), allowed: forJobsOrHiring },
   {
     may: 'count published jobs, up to a hundred',
     operation: count('jobs', publishedOnly, fewOnly),
@@ -178,47 +317,58 @@ export const matrix: readonly Row[] = [
     operation: count('jobs', publishedOnly, ofCountry, fewOnly),
     allowed: everybody,
   },
-  { may: 'count published jobs without end', operation: count('jobs', publishedOnly), allowed: admins },
-  { may: 'count jobs of any kind', operation: count('jobs', fewOnly), allowed: admins },
+  { may: 'count published jobs without end', operation: count('jobs', publishedOnly), allowed: forJobsOrHiring },
+  { may: 'count jobs of any kind', operation: count('jobs', fewOnly), allowed: forJobsOrHiring },
   {
     may: 'list published jobs of any parent',
     operation: listGroup('jobs', publishedOnly, fewOnly),
     allowed: nobody,
   },
   ...writes('jobs', 'a published job', 'published', jobDocument()),
-  ...readableByAdmins('jobBin', 'a deleted job', jobDocument()),
-  { may: 'get a deleted job that is active all the same', operation: get('jobBin/active'), allowed: admins },
+  ...readableBy(forJobs, 'jobBin', 'a deleted job', jobDocument()),
+  { may: 'get a deleted job that is active all the same', operation: get('jobBin/active'), allowed: forJobs },
   ...closed('jobPreviews', 'a preview link'),
   { may: 'get the counter of the jobs', operation: get('counters/jobs'), allowed: nobody },
-  { may: 'get the counter of the applications', operation: get('counters/applications'), allowed: admins },
-  { may: 'get the counter of the enquiries', operation: get('counters/enquiries'), allowed: admins },
+  { may: 'get the counter of the applications', operation: get('counters/applications'), allowed: forHiring },
+  { may: 'get the counter of the enquiries', operation: get('counters/enquiries'), allowed: forHiring },
   { may: 'list the counters', operation: list('counters'), allowed: nobody },
-  ...readableByAdmins('applicationWeeks', 'a week of the statistics', { jobs: {} }),
-  ...readableByAdmins('applicationTimes', 'the times of a week', { jobs: {} }),
-  ...readableByAdmins('interviews', 'an interview', { state: 'offered', at: null }),
+  ...readableBy(forHiring, 'applicationWeeks', 'a week of the statistics', { jobs: {} }),
+  ...readableBy(forHiring, 'applicationTimes', 'the times of a week', { jobs: {} }),
+  ...readableBy(forHiring, 'interviews', 'an interview', { state: 'offered', at: null }),
   ...closed('interviewerDiaries', 'when an interviewer is taken'),
-  ...readableByAdmins('messageTemplates', 'a template', { subject: 'Hello', text: 'Hello', version: 2 }),
+  ...readableBy(forHiring, 'messageTemplates', 'a template', { subject: 'Hello', text: 'Hello', version: 2 }),
   ...closed('alerts', 'a job alert'),
   ...closed('applicantLinks', 'the link of an applicant'),
   ...closed('notifications', 'what waits for the next mail to an admin'),
   ...writes('counters', 'the counter of the jobs', 'jobs', { last: 1 }),
-  ...readableByAdmins('jobChanges', 'a line of the history of a job', jobChangeDocument()),
+  ...readableBy(forJobs, 'jobChanges', 'a line of the history of a job', jobChangeDocument()),
   {
     may: 'list the history of one job',
     operation: list('jobChanges', ofJob('published'), latestFirst),
-    allowed: admins,
+    allowed: forJobs,
   },
-  ...readableByAdmins('enquiries', 'an enquiry', enquiryDocument()),
-  ...readableByAdmins('applications', 'an application', applicationDocument()),
-  ...readableByAdmins('mail', 'a message in the outbox', mailDocument()),
-  { may: 'get their own record', operation: get(`admins/${recordedUid}`), allowed: admins },
+  ...readableBy(forHiring, 'enquiries', 'an enquiry', enquiryDocument()),
+  ...readableBy(forHiring, 'applications', 'an application', applicationDocument()),
+  ...readableBy(forHiring, 'mail', 'a message in the outbox', mailDocument()),
+  { may: 'get their own record', operation: get(`admins/${recordedUid}`), allowed: ['admin'] },
+  ...recordedAdmins.map(
+    ({ uid }): Row => ({
+      may: `get their own record, where that is ${uid}`,
+      operation: get(`admins/${uid}`),
+      allowed: ofAnyRole.filter((actor) => uidOf(actor) === uid),
+    }),
+  ),
   { may: 'get the record of another admin', operation: get('admins/one'), allowed: nobody },
   { may: 'list the admins', operation: list('admins'), allowed: nobody },
   ...writes('admins', 'their own record', recordedUid, adminDocument()),
   ...writes('admins', 'the record of another admin', 'one', adminDocument()),
   ...closed('adminChanges', 'a line of the history of the team'),
-  ...readableByAdmins('auditEntries', 'an entry of the audit list', auditDocument()),
+  ...whatNamesInterviewers,
+  ...readableBy(forTeam, 'auditEntries', 'an entry of the audit list', auditDocument()),
   ...closed('auditEntries/one/notes', 'a document below an entry of the audit list'),
+  ...closed('secondFactors', 'what somebody proves their second factor with'),
+  { may: 'get what they prove their own with', operation: get(`secondFactors/${recordedUid}`), allowed: nobody },
+  ...closed('adminSessions', 'the session of an admin'),
   ...closed('visitors', 'a document of an unknown collection'),
   {
     may: 'get a document of an unknown collection with their id',
@@ -233,12 +383,60 @@ export const matrix: readonly Row[] = [
   ...closed('jobs/published/notes', 'a document below a job'),
   ...closed('jobBin/one/notes', 'a document below a deleted job'),
   ...closed('jobChanges/one/notes', 'a document below a line of the history of a job'),
-  ...timelines.map((path): Row => ({ may: `get a line of ${path}`, operation: get(`${path}/one`), allowed: admins })),
+  ...timelines.map(
+    (path): Row => ({ may: `get a line of ${path}`, operation: get(`${path}/one`), allowed: forHiring }),
+  ),
   // One for all: their names are in one list, and the kinds have the same rule.
   ...['applications/one/notes', 'enquiries/one/messages'].flatMap((path) => [
-    ...readableByAdmins(path, `a line of ${path}`, jobDocument()),
+    ...readableBy(forHiring, path, `a line of ${path}`, jobDocument()),
     { may: `get what is below a line of ${path}`, operation: get(`${path}/one/notes/one`), allowed: nobody },
   ]),
+  ...closed('applicantIdentities', 'who sent an application whose names are hidden'),
+  ...closed('jobHiring', 'what a job says to those who judge its applicants'),
+  ...['one', 'of-others', 'unarranged', 'judged'].flatMap((id) => [
+    {
+      may: `get a scorecard of the application ${id}`,
+      operation: get(`applications/${id}/scorecards/one`),
+      allowed: id === 'judged' ? seenByInterviewer : forHiring,
+    },
+    {
+      may: `list the scorecards of the application ${id}`,
+      operation: list(`applications/${id}/scorecards`),
+      allowed: id === 'judged' ? seenByInterviewer : forHiring,
+    },
+  ]),
+  {
+    may: 'get the scorecard of another before their own is sent',
+    operation: get('applications/assigned/scorecards/one'),
+    allowed: nobody,
+  },
+  {
+    may: 'list the scorecards before their own is sent',
+    operation: list('applications/assigned/scorecards'),
+    allowed: nobody,
+  },
+  {
+    may: 'get their own scorecard, of which there is none yet',
+    operation: get(`applications/assigned/scorecards/${recordedUid}`),
+    allowed: ['admin'],
+  },
+  {
+    may: 'get their own scorecard as an interviewer, of which there is none yet',
+    operation: get(`applications/assigned/scorecards/${interviewerUid}`),
+    allowed: [interviewer],
+  },
+  {
+    may: 'get their own scorecard',
+    operation: get(`applications/judged/scorecards/${recordedUid}`),
+    allowed: seenByInterviewer,
+  },
+  {
+    may: 'get what is below a scorecard',
+    operation: get('applications/one/scorecards/one/notes/one'),
+    allowed: nobody,
+  },
+  { may: 'list the scorecards of all applications', operation: listGroup('scorecards', fewOnly), allowed: nobody },
+  ...writes('applications/one/scorecards', 'a scorecard', 'one', scorecardDocument()),
   ...closed('enquiries/one/others', 'another document below an enquiry'),
   ...closed('applications/one/others', 'another document below an application'),
   {
@@ -257,10 +455,10 @@ export const matrix: readonly Row[] = [
   ...closed(`admins/${recordedUid}/notes`, 'a document below the record of an admin'),
 ];
 
-function readableByAdmins(path: string, what: string, document: object): Row[] {
+function readableBy(allowed: readonly Actor[], path: string, what: string, document: object): Row[] {
   return [
-    { may: `get ${what}`, operation: get(`${path}/one`), allowed: admins },
-    { may: `list ${path}`, operation: list(path), allowed: admins },
+    { may: `get ${what}`, operation: get(`${path}/one`), allowed },
+    { may: `list ${path}`, operation: list(path), allowed },
     ...writes(path, what, 'one', document),
   ];
 }

@@ -4,9 +4,22 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { contextOf, everybody } from '../support/actors.ts';
+import {
+  collection,
+  doc,
+  type Firestore,
+  type FirestoreError,
+  getDocFromServer,
+  getDocsFromServer,
+  onSnapshot,
+  query,
+  setLogLevel,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contextOf, everybody, uidOf } from '../support/actors.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { firestoreOf } from '../support/modular-clients.ts';
 import { matrix, seed } from './firestore-matrix.ts';
@@ -16,6 +29,9 @@ import { rulesUnderTest, testsMutant } from './rules-under-test.ts';
 // Its own project, so that the documents of the running site stay as they are.
 const projectId = 'demo-rules-firestore';
 let environment: RulesTestEnvironment;
+/** A client that no rule applies to. One for each request would take most of the time of these tests. */
+let withoutRules: Firestore;
+let closeWithoutRules: () => void;
 
 beforeAll(async () => {
   // The client would print every denial that is expected here.
@@ -24,10 +40,12 @@ beforeAll(async () => {
     projectId,
     firestore: { ...emulatorAddresses.firestore, rules: rulesUnderTest('firestore.rules') },
   });
+  withoutRules = await openWithoutRules();
   await plantSeed();
 });
 
 afterAll(async () => {
+  closeWithoutRules();
   await environment.clearFirestore();
   await environment.cleanup();
 });
@@ -51,9 +69,7 @@ describe.each(everybody)('%s', (actor) => {
 // The twin of every denial: the very same request, which nothing but the rules has refused.
 describe('with the rules switched off, anybody', () => {
   const mayWithoutRules = async ({ operation }: (typeof matrix)[number]) => {
-    await environment.withSecurityRulesDisabled(async (context) => {
-      await assertSucceeds(operation(firestoreOf(context)));
-    });
+    await assertSucceeds(operation(withoutRules));
   };
   const isRead = ({ may }: (typeof matrix)[number]) => /^(?:get|list)\b/.test(may);
 
@@ -65,18 +81,76 @@ describe('with the rules switched off, anybody', () => {
   });
 });
 
+describe('an interviewer whose session is open', () => {
+  const uid = uidOf('interviewer');
+  const path = 'applications/theirs';
+  let database: Firestore;
+  /** Does what the API does. */
+  const change = (target: string, fields: object) =>
+    environment.withSecurityRulesDisabled(async (context) => updateDoc(doc(firestoreOf(context), target), fields));
+
+  beforeAll(() => {
+    database = firestoreOf(contextOf(environment, 'interviewer'));
+  });
+  afterEach(plantSeed);
+
+  it('loses what is given to somebody else from a list that is live, and cannot ask for it again', async () => {
+    const mine = query(collection(database, 'applications'), where('assignedTo', 'array-contains', uid));
+    const lists: string[][] = [];
+    const errors: FirestoreError[] = [];
+    const stopList = onSnapshot(
+      mine,
+      ({ docs }) => lists.push(docs.map(({ id }) => id)),
+      (error) => errors.push(error),
+    );
+    const stopDocument = onSnapshot(
+      doc(database, path),
+      () => {},
+      (error) => errors.push(error),
+    );
+    await vi.waitFor(() => expect(lists.at(-1)).toContain('theirs'));
+    await change(path, { assignedTo: ['somebody'] });
+    await vi.waitFor(() => expect(lists.at(-1)).not.toContain('theirs'));
+    await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['permission-denied']));
+    stopList();
+    stopDocument();
+    await assertFails(getDocFromServer(doc(database, path)));
+    await assertFails(getDocsFromServer(collection(database, `${path}/files`)));
+    expect((await getDocsFromServer(mine)).docs.map(({ id }) => id)).not.toContain('theirs');
+  });
+
+  it('reads nothing from the next request on, once the role is taken away', async () => {
+    await assertSucceeds(getDocFromServer(doc(database, path)));
+    await change(`admins/${uid}`, { roles: ['jobs'] });
+    await assertFails(getDocFromServer(doc(database, path)));
+    await assertFails(getDocsFromServer(collection(database, `${path}/files`)));
+    await assertSucceeds(getDocFromServer(doc(database, `admins/${uid}`)));
+  });
+});
+
 describe.skipIf(testsMutant)('the rules', () => {
   it('have no expression that the requests above leave untried, or tried with one outcome only', async () => {
     expect(await unevaluatedExpressions(projectId)).toEqual([]);
   });
 });
 
+/** Rules are off in a context for as long as the work with it lasts. */
+function openWithoutRules(): Promise<Firestore> {
+  return new Promise((resolve, reject) => {
+    environment
+      .withSecurityRulesDisabled(async (context) => {
+        resolve(firestoreOf(context));
+        await new Promise<void>((close) => {
+          closeWithoutRules = close;
+        });
+      })
+      .catch(reject);
+  });
+}
+
 async function plantSeed(): Promise<void> {
   await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const database = firestoreOf(context);
-    const batch = writeBatch(database);
-    for (const [path, document] of Object.entries(seed)) batch.set(doc(database, path), document);
-    await batch.commit();
-  });
+  const batch = writeBatch(withoutRules);
+  for (const [path, document] of Object.entries(seed)) batch.set(doc(withoutRules, path), document);
+  await batch.commit();
 }

@@ -11,7 +11,7 @@ import {
   uploadBytes,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { type Actor, everybody } from '../support/actors.ts';
+import { type Actor, everyAdmin, everybody } from '../support/actors.ts';
 import { bytesOf, type Upload, validUpload } from './storage-uploads.ts';
 
 /** One request of a client. It rejects when the rules deny it. */
@@ -24,6 +24,7 @@ interface Row {
   allowed: readonly Actor[];
 }
 
+const forJobs: readonly Actor[] = [...everyAdmin, 'admin for jobs'];
 const nobody: readonly Actor[] = [];
 const stored = validUpload();
 const nested = validUpload({ path: newPdfPath().replace('/', '/folder/') });
@@ -44,8 +45,8 @@ export const matrix: readonly Row[] = [
   { may: 'list the job descriptions', operation: list(pdfFolder), allowed: nobody },
   { may: 'list what is below a job description', operation: list(stored.path), allowed: nobody },
   { may: 'list the whole bucket', operation: list(''), allowed: nobody },
-  { may: 'add a job description', operation: add, allowed: ['admin'] },
-  { may: 'add a job description piece by piece', operation: addInPieces, allowed: ['admin'] },
+  { may: 'add a job description', operation: add, allowed: forJobs },
+  { may: 'add a job description piece by piece', operation: addInPieces, allowed: forJobs },
   { may: 'overwrite a job description', operation: upload(stored), allowed: nobody },
   { may: 'change what is known about a job description', operation: changeMetadata(stored), allowed: nobody },
   { may: 'delete a job description', operation: remove(stored), allowed: nobody },

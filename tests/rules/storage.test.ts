@@ -9,10 +9,11 @@ import { pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
+import { addAdminRecord, removeAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
-import { contextOf, everybody, recordedUid } from '../support/actors.ts';
+import { contextOf, everybody, recordedAdmins, recordedUid } from '../support/actors.ts';
 import { firestore } from '../support/admin-sdk.ts';
+import { recordedAdminDocument } from '../support/documents.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { storageOf } from '../support/modular-clients.ts';
 import { rulesUnderTest, testsMutant } from './rules-under-test.ts';
@@ -23,6 +24,8 @@ import { acceptedUploads, misnamedUploads, refusedUploads } from './storage-uplo
 const bucket = 'gs://demo-rules-storage.firebasestorage.app';
 let environment: RulesTestEnvironment;
 let since = 0;
+// Their records lie in the database of the stack, beside those of others.
+const prefix = 'storage-rules-';
 
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
@@ -32,13 +35,21 @@ beforeAll(async () => {
     storage: { ...emulatorAddresses.storage, ...(testsMutant && { rules: rulesUnderTest('storage.rules') }) },
   });
   // The rules ask the database of the stack's own project, which has this record once it is seeded.
-  await addAdminRecord(firestore, recordedUid, demoAdmin.email);
-  since = (await firestore.collection(collections.admins).doc(recordedUid).get()).get('validSince');
+  await addAdminRecord(firestore, recordedUid, demoAdmin.email, { secondFactor: 'offered' });
+  const records = firestore.collection(collections.admins);
+  since = (await records.doc(recordedUid).get()).get('validSince');
+  for (const admin of recordedAdmins)
+    await records.doc(prefix + admin.uid).set({
+      ...recordedAdminDocument(admin, since),
+      email: `${prefix}${admin.uid}@example.com`,
+      grantedAt: new Date(),
+    });
   await withRulesOff((storage) => removeAll(ref(storage)));
   await plantSeed();
 });
 
 afterAll(async () => {
+  await Promise.all(recordedAdmins.map(({ uid }) => removeAdminRecord(firestore, prefix + uid)));
   await withRulesOff((storage) => removeAll(ref(storage)));
   await environment.cleanup();
 });
@@ -47,7 +58,7 @@ describe.each(everybody)('%s', (actor) => {
   let storage: FirebaseStorage;
 
   beforeAll(() => {
-    storage = storageOf(contextOf(environment, actor, since), bucket);
+    storage = storageOf(contextOf(environment, actor, { since, prefix }), bucket);
   });
 
   it.each(matrix.filter((row) => row.allowed.includes(actor)))('may $may', async ({ operation }) => {
@@ -63,7 +74,7 @@ describe('an admin', () => {
   let storage: FirebaseStorage;
 
   beforeAll(() => {
-    storage = storageOf(contextOf(environment, 'admin', since), bucket);
+    storage = storageOf(contextOf(environment, 'admin', { since }), bucket);
   });
 
   it.each(acceptedUploads)('may add $what', async (row) => {

@@ -1,5 +1,6 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { loginRoute } from '@ohmbridge/contract/team/auth-routes';
+import type { Role } from '@ohmbridge/contract/team/roles';
 import type { User } from '@ohmbridge/contract/team/user';
 import { addAdminRecord, removeAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
@@ -56,10 +57,10 @@ export async function forgetAccount(uid: string, email: string): Promise<void> {
   await auth.deleteUser(uid);
 }
 
-/** An admin's account of the same kind. */
-export async function createAdmin(): Promise<OwnAccount> {
+/** An admin's account of the same kind, of all roles where none are named. */
+export async function createAdmin(roles?: readonly Role[]): Promise<OwnAccount> {
   const account = await createAccount();
   await auth.setCustomUserClaims(account.uid, { admin: true });
-  await addAdminRecord(firestore, account.uid, account.email);
+  await addAdminRecord(firestore, account.uid, account.email, { secondFactor: 'offered', roles });
   return { ...account, remove: () => forgetAccount(account.uid, account.email) };
 }

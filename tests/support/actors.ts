@@ -1,11 +1,16 @@
 import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
+import type { Role } from '@ohmbridge/contract/team/roles';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 
+const now = Math.floor(Date.now() / 1000);
+const hour = 3600;
+
 /** Since when the admin has to have signed in, in seconds since 1970. */
-export const validSince = 1_780_000_000;
+export const validSince = now - hour;
 
 const signedOut = 'admin who has signed out since';
 const formerAdmin = 'former admin whose token still says "admin"';
+const longSignedIn = 'admin who signed in more than twelve hours ago';
 
 /**
  * Everybody who may come to the rules, by what their token says; `undefined` is somebody without a token.
@@ -20,25 +25,99 @@ export const actors = {
   'visitor whose claim is false': { admin: false },
   'visitor whose claim is null': { admin: null },
   'visitor with a claim of another name': { isAdmin: true, role: 'admin' },
+  'visitor who has proved a second factor': { secondFactor: true },
   [formerAdmin]: { admin: true },
   [signedOut]: { admin: true },
+  [longSignedIn]: { admin: true },
+  'admin who has still to prove a second factor': { admin: true },
+  'admin whose claim of a second factor is the text "true"': { admin: true, secondFactor: 'true' },
+  'admin whose claim of a second factor is false': { admin: true, secondFactor: false },
+  'admin who has proved a second factor': { admin: true, secondFactor: true },
+  'admin who signed in almost twelve hours ago': { admin: true },
   admin: { admin: true },
+  'admin of before there were roles': { admin: true },
+  'admin for jobs': { admin: true },
+  'admin for hiring': { admin: true },
+  interviewer: { admin: true },
+  'admin for the team': { admin: true },
+  'admin without a role': { admin: true },
 } as const satisfies Record<string, TokenOptions | undefined>;
 
 export type Actor = keyof typeof actors;
 
 export const everybody = Object.keys(actors) as Actor[];
 
-/** The uid of everybody with a token but the former admin: there must be a record of this admin. */
+/** Who may what admins of all roles may, though one has proved a second factor, and one signed in long ago. */
+export const everyAdmin: readonly Actor[] = [
+  'admin',
+  'admin of before there were roles',
+  'admin who has proved a second factor',
+  'admin who signed in almost twelve hours ago',
+];
+
+/** The uid of everybody with a token whose record is not another: there must be a record of this admin, with all roles. */
 export const recordedUid = demoAdmin.uid;
+
+/** The record of an admin, by what sets it apart. */
+export interface RecordedAdmin {
+  uid: string;
+  roles?: readonly Role[];
+  /** Of them a second factor is asked. */
+  isProving?: true;
+  /** They may have signed in whenever they like. */
+  isLong?: true;
+}
+
+const proving: RecordedAdmin = { uid: 'proving', isProving: true };
+const long: RecordedAdmin = { uid: 'long', isLong: true };
+
+/** Those with a record of their own. */
+const ownRecords: Partial<Record<Actor, RecordedAdmin>> = {
+  'admin of before there were roles': { uid: 'before' },
+  'admin for jobs': { uid: 'jobs', roles: ['jobs'] },
+  'admin for hiring': { uid: 'hiring', roles: ['hiring'] },
+  interviewer: { uid: 'interviewer', roles: ['interviewer'] },
+  'admin for the team': { uid: 'team', roles: ['team'] },
+  'admin without a role': { uid: 'none', roles: [] },
+  [longSignedIn]: long,
+  'admin who signed in almost twelve hours ago': long,
+  'admin who has still to prove a second factor': proving,
+  'admin whose claim of a second factor is the text "true"': proving,
+  'admin whose claim of a second factor is false': proving,
+  'admin who has proved a second factor': proving,
+};
+
+/** The records of those, each once. */
+export const recordedAdmins: readonly RecordedAdmin[] = [...new Set(Object.values(ownRecords))];
+
+/**
+ * The uid under which an actor comes. The former admin, whose record is gone, has one that nobody has.
+ * @param prefix tells the records of one suite from those of others that share a database
+ */
+export function uidOf(actor: Actor, prefix = ''): string {
+  if (actor === formerAdmin) return 'former-admin';
+  const own = ownRecords[actor];
+  return own ? prefix + own.uid : recordedUid;
+}
 
 /**
  * The client of this actor, with a fresh session.
  * @param since since when the admin has to have signed in, as their record has it
  */
-export function contextOf(environment: RulesTestEnvironment, actor: Actor, since = validSince): RulesTestContext {
+export function contextOf(
+  environment: RulesTestEnvironment,
+  actor: Actor,
+  { since = validSince, prefix = '' }: { since?: number; prefix?: string } = {},
+): RulesTestContext {
   const token = actors[actor];
   if (token === undefined) return environment.unauthenticatedContext();
-  const uid = actor === formerAdmin ? 'former-admin' : recordedUid;
-  return environment.authenticatedContext(uid, { ...token, auth_time: actor === signedOut ? since - 1 : since });
+  const authTimes: Partial<Record<Actor, number>> = {
+    [signedOut]: since - 1,
+    [longSignedIn]: now - 12 * hour - 1,
+    'admin who signed in almost twelve hours ago': now - 12 * hour + 10 * 60,
+  };
+  return environment.authenticatedContext(uidOf(actor, prefix), {
+    ...token,
+    auth_time: authTimes[actor] ?? since,
+  });
 }

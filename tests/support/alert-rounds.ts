@@ -3,6 +3,7 @@ import type { Country } from '@ohmbridge/contract/shared/countries';
 import { sendAlerts } from '../../functions/src/alerts/send-alerts.ts';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { firestore } from './admin-sdk.ts';
+import { eventually } from './eventually.ts';
 import { deliverAgain } from './outbox.ts';
 
 const rounds = firestore.collection('counters').doc('alertRounds');
@@ -25,7 +26,11 @@ export async function deliverWaiting(email: string): Promise<string[]> {
   const waiting = docs.filter((mail) => mail.get('delivery.startTime').toMillis() > Date.now());
   for (const { id, ref } of waiting) {
     await ref.update({ 'delivery.startTime': new Date() });
-    await deliverAgain(id);
+    // The change may have had it sent already, and while that goes on, the queue is told to come back.
+    await eventually('a mail that waited to have left', async () => {
+      await deliverAgain(id).catch(() => undefined);
+      return (await ref.get()).get('delivery.state') === 'SUCCESS' || undefined;
+    });
   }
   return waiting.map((mail) => mail.get('message.subject'));
 }

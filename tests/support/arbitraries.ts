@@ -1,3 +1,4 @@
+import { criterionLimits } from '@ohmbridge/contract/jobs/hiring';
 import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@ohmbridge/contract/jobs/job';
 import { currencies, salaryPeriods } from '@ohmbridge/contract/jobs/job-options';
 import { questionLimits } from '@ohmbridge/contract/jobs/question';
@@ -71,6 +72,12 @@ const ownKinds: Partial<Record<JobFieldName, fc.Arbitrary<unknown>>> = {
     .uniqueArray(line(questionLimits.words), { maxLength: questionLimits.questions, selector: (words) => words.trim() })
     .chain((words) => fc.tuple(...words.map(questionOf)))
     .chain((questions) => fc.constantFrom(questions, JSON.stringify(questions))),
+  criteria: fc
+    .uniqueArray(line(criterionLimits.criterion), {
+      maxLength: criterionLimits.criteria,
+      selector: (words) => words.trim(),
+    })
+    .chain((criteria) => fc.constantFrom(criteria, criteria.join('\n'))),
   // So far away that it has not passed while these tests are run.
   closesOn: fc.constantFrom('', '2096-02-29', '2099-12-31', ' 2080-03-31 '),
 };

@@ -1,12 +1,13 @@
 import type { Application } from '@ohmbridge/contract/desk/application';
 import type { Contact } from '@ohmbridge/contract/desk/contact';
+import type { Scorecard } from '@ohmbridge/contract/desk/scorecards';
 import type { JobAuthor, JobChangeDocument } from '@ohmbridge/contract/jobs/job-change';
 import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import type { AuditDocument } from '@ohmbridge/contract/team/audit';
 import type { AdminChangeDocument } from '@ohmbridge/contract/team/team';
 import { Timestamp } from 'firebase/firestore';
-import { validSince } from './actors.ts';
+import { type RecordedAdmin, validSince } from './actors.ts';
 import { validApplication, validContact, validJob } from './factories.ts';
 
 /** A valid, published document of the `jobs` collection. */
@@ -32,8 +33,15 @@ export function applicationDocument(): Application & { createdAt: Timestamp } {
 }
 
 /** A valid document of the `admins` collection. */
-export function adminDocument(): AdminDocument & { grantedAt: Timestamp } {
-  return { email: 'admin@example.com', grantedAt: Timestamp.now(), dailyMail: true, validSince };
+export function adminDocument(changes: Partial<AdminDocument> = {}): AdminDocument & { grantedAt: Timestamp } {
+  const grantedAt = Timestamp.now();
+  return { email: 'admin@example.com', dailyMail: true, validSince, secondFactor: 'offered', ...changes, grantedAt };
+}
+
+/** The record of one of the actors. */
+export function recordedAdminDocument({ roles, isProving, isLong }: RecordedAdmin, since = validSince): AdminDocument {
+  const { secondFactor: offered, ...record } = adminDocument({ validSince: isLong ? 0 : since });
+  return { ...record, ...(!isProving && offered && { secondFactor: offered }), ...(roles && { roles: [...roles] }) };
 }
 
 /** A valid document of the `adminChanges` collection. */
@@ -60,4 +68,11 @@ export function mailDocument() {
     message: { subject: 'Enquiry', text: message, html: `<p>${message}</p>` },
     delivery: { state: 'PENDING', attempts: 0, startTime: Timestamp.now() },
   };
+}
+
+/** A valid document of the `scorecards` of an application. */
+export function scorecardDocument(): Scorecard<Timestamp> {
+  const by = { uid: 'one', email: 'one@example.com' };
+  const judgements = [{ criterion: 'Reads a relay', grade: 'yes' as const, reason: 'Did so' }];
+  return { by, at: Timestamp.now(), judgements, recommendation: 'yes', summary: 'Yes.' };
 }

@@ -1,12 +1,13 @@
 import { roles } from '@ohmbridge/contract/team/roles';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
+import { freshSignIn } from '../../functions/src/test-support/sign-in.ts';
 
 const admin: Caller = {
   uid: 'an-admin',
   user: { name: 'An Admin', username: 'an-admin', email: 'an-admin@example.com', admin: true },
   roles,
-  authTime: 0,
+  signIn: freshSignIn(),
 };
 
 /** An admin's request as a handler gets it after all checks of the API, for tests that call the handler directly. */

@@ -25,7 +25,7 @@ export const ownAdmin = 'admin-token';
 
 const verifyRealToken = createTokenVerifier(
   () => auth,
-  (uid, authTime) => signedInAdmin(firestore, uid, authTime),
+  (uid, { authTime }) => signedInAdmin(firestore, uid, authTime),
   noAudit,
 );
 const verifyAnyToken = (token: string) =>

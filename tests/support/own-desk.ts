@@ -13,9 +13,11 @@ import { createOwnPageHandlers } from '../../functions/src/desk/own-page-handler
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { createOwnSubmissions } from '../../functions/src/desk/own-submissions.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
+import { createScorecardHandlers } from '../../functions/src/desk/scorecard-handlers.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
 import { createRequestLimits } from '../../functions/src/http/rate-limits/request-limits.ts';
+import { createJobHiring } from '../../functions/src/jobs/job-hiring.ts';
 import { createAuditList } from '../../functions/src/shared/audit-list.ts';
 import { createRateLimitStore } from '../../functions/src/shared/rate-limit-store.ts';
 import type { OwnProject } from './own-project.ts';
@@ -98,6 +100,7 @@ export function ownDesk(
       audit,
       now,
     }),
+    ...createScorecardHandlers({ desk, hiring: createJobHiring(firestore), firestore }),
     ...createOwnPageHandlers(ownPages),
     ...createFileHandlers({
       desk,

@@ -1,13 +1,15 @@
-import { roles } from '@ohmbridge/contract/team/roles';
+import { type Role, roles } from '@ohmbridge/contract/team/roles';
 import type { Auth } from 'firebase-admin/auth';
 import { createDeskStore } from '../../functions/src/desk/desk-store.ts';
 import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
+import { createAuditList } from '../../functions/src/shared/audit-list.ts';
 import { createAccounts } from '../../functions/src/team/accounts.ts';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { createAdminStore } from '../../functions/src/team/admin-store.ts';
 import { createTeamHandlers } from '../../functions/src/team/team-handlers.ts';
+import { freshSignIn } from '../../functions/src/test-support/sign-in.ts';
 import { uniqueMark } from './factories.ts';
 import { adminRequest } from './handler-requests.ts';
 import type { Interruption } from './interruption.ts';
@@ -22,21 +24,24 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     const auth = project.auth();
     const watched: Auth = interruption?.watch('auth', auth) ?? auth;
     const store = createAdminStore(project.firestore, now);
+    const desk = createDeskStore(project.firestore, now, createFileStore(project.bucket), () => '');
     return createTeamHandlers({
       accounts: createAccounts(() => watched),
       admins: interruption?.watch('admins', store) ?? store,
-      handOver: createDeskStore(project.firestore, now, createFileStore(project.bucket), () => '').handOver,
+      handOver: desk.handOver,
+      showAssigned: desk.showAssigned,
+      audit: createAuditList(project.firestore, now),
       siteOrigin: () => 'https://ohmbridge.example',
     });
   };
 
   /** An admin with account, claim and record. */
-  const admin = async (name = 'ada'): Promise<Caller> => {
+  const admin = async (name = 'ada', held: readonly Role[] = roles): Promise<Caller> => {
     const email = addressOf(name);
     const { uid } = await project.auth().createUser({ email, displayName: name, password: uniqueMark() });
     await project.auth().setCustomUserClaims(uid, { admin: true });
-    await addAdminRecord(await project.firestore(), uid, email);
-    return { uid, user: { name, username: name, email, admin: true }, roles, authTime: 0 };
+    await addAdminRecord(await project.firestore(), uid, email, { roles: held });
+    return { uid, user: { name, username: name, email, admin: true }, roles: held, signIn: freshSignIn() };
   };
 
   /** A request of an admin, with what its route reads. */
@@ -50,6 +55,8 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     handlers(interruption).inviteAdmin(by<'inviteAdmin'>(caller, { body: { name, email, roles: [...roles] } }));
   const remove = (caller: Caller, id: string, interruption?: Interruption, successor?: string) =>
     handlers(interruption).removeAdmin(by<'removeAdmin'>(caller, { parameters: { id }, query: { successor } }));
+  const setRoles = (caller: Caller, id: string, held: readonly Role[], interruption?: Interruption) =>
+    handlers(interruption).setRoles(by<'setRoles'>(caller, { parameters: { id }, body: { roles: [...held] } }));
   const remind = (caller: Caller, id: string) =>
     handlers().inviteAgain(by<'inviteAgain'>(caller, { parameters: { id } }));
   const read = async (caller: Caller) => (await handlers().readTeam(by<'readTeam'>(caller))).data;
@@ -76,8 +83,11 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
   return {
     addressOf,
     admin,
+    by,
+    handlers,
     invite,
     remove,
+    setRoles,
     remind,
     read,
     welcome,

@@ -3,12 +3,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { bucket, firestore } from './admin-sdk.ts';
 
-/** What changes by itself: the links that mails bring, of which one of a test before may leave late, and what tells of refusals. */
-const changing: readonly string[] = [collections.applicantLinks, collections.auditEntries];
+/** The links that mails bring, of which one of a test before may leave late, who is signed in, and what tells of refusals. */
+const passing = [collections.applicantLinks, collections.adminSessions, collections.auditEntries];
 
-/** The names of all other documents and objects there are. */
+/** The names of all documents and objects there are, but for those that come and go by themselves. */
 export async function storedThings(): Promise<string[]> {
-  const documents = (await documentsIn(firestore)).filter((path) => !changing.includes(path.split('/', 1)[0] ?? ''));
+  const isPassing = (path: string) => passing.some((name) => path.startsWith(`${name}/`));
+  const documents = (await documentsIn(firestore)).filter((path) => !isPassing(path));
   return [...documents, ...(await storedPdfs())];
 }
 

@@ -13,11 +13,18 @@ const humanCheck: SubmissionServices['humanCheck'] = {
 
 const noJobs: SubmissionServices['referencedJobs'] = { find: async () => undefined };
 
+const noHiring: SubmissionServices['hiring'] = { of: async () => ({}) };
+
 /** The calls of the public forms, as the functions make them, for people who are never taken for programs. */
-export function submissionHandlers(submissions: SubmissionServices['submissions'], referencedJobs = noJobs) {
+export function submissionHandlers(
+  submissions: SubmissionServices['submissions'],
+  referencedJobs = noJobs,
+  hiring = noHiring,
+) {
   return createSubmissionHandlers({
     submissions,
     referencedJobs,
+    hiring,
     recipients,
     humanCheck,
     reportWrongMailSettings: () => {},

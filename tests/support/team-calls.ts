@@ -1,7 +1,7 @@
 import { passwordCodeIn } from '@ohmbridge/contract/team/password-link';
 import { requestPasswordMailRoute } from '@ohmbridge/contract/team/password-routes';
 import type { Team } from '@ohmbridge/contract/team/team';
-import { inviteAdminRoute, readTeamRoute, removeAdminRoute } from '@ohmbridge/contract/team/team-routes';
+import { inviteAdminRoute, readTeamRoute, removeAdminRoute, setRolesRoute } from '@ohmbridge/contract/team/team-routes';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { callApi } from './api-client.ts';
 import { eventually } from './eventually.ts';
@@ -11,6 +11,9 @@ export const readTeam = (token: string) => callApi<{ data: Team }>(readTeamRoute
 
 export const inviteAdmin = (token: string, json: unknown) =>
   callApi<{ data: { email: string; isNew: boolean } }>(inviteAdminRoute.method, inviteAdminRoute.path, { token, json });
+
+export const setRoles = (token: string, uid: string, json: unknown) =>
+  callApi(setRolesRoute.method, setRolesRoute.path.replace(':id', uid), { token, json });
 
 export const removeAdmin = (token: string, uid: string) =>
   callApi(removeAdminRoute.method, removeAdminRoute.path.replace(':id', uid), { token });

@@ -11,11 +11,13 @@ import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { type MailboxLimits, takeMailboxes } from '../mail/mailbox-limits.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { countedSources, readCounter, writeCounts } from './desk-counts.ts';
+import { type Identity, identityReference } from './hidden-names.ts';
 
 /** What the desk reads of a submission. */
 export interface Admitted extends Omit<SearchedSubmission, 'reference'> {
   job?: AppliedJobRecord | undefined;
   source?: string | undefined;
+  namesHidden?: true;
 }
 
 /** How people are told that what they sent is here; `undefined` where they are not. */
@@ -83,13 +85,16 @@ async function admit(
   now: Date,
   acknowledgements: Acknowledgements | undefined,
 ): Promise<void> {
-  const admissions = waiting.map((snapshot) => ({
-    document: snapshot.ref,
-    submission: snapshot.data() as Admitted,
-    receivedAt: (snapshot.get('waitingSince') as StoredTime).toDate(),
-  }));
+  const identities = await identitiesOf(transaction, database, waiting);
+  const admissions = waiting.map((snapshot) => {
+    const submission = snapshot.data() as Admitted;
+    // Whose mailbox it is, also of those whose names are hidden.
+    const email = identities.get(snapshot.id)?.email ?? submission.email;
+    const receivedAt = (snapshot.get('waitingSince') as StoredTime).toDate();
+    return { document: snapshot.ref, submission, email, receivedAt };
+  });
   const { given, last } = await nextReferences(transaction, database, kind, admissions.length);
-  const emails = admissions.map(({ submission }) => submission.email);
+  const emails = admissions.map(({ email }) => email);
   const sources = await countedSources(
     transaction,
     database,
@@ -108,7 +113,7 @@ async function admit(
   for (const [index, { document, submission, receivedAt }] of admissions.entries()) {
     const reference = given[index] ?? '';
     const isAcknowledged = limits?.granted[index] === true;
-    const fields: Omit<DeskFields<'new', Date>, 'createdAt'> = {
+    const fields: Omit<DeskFields<'new', Date>, 'createdAt'> & { assignedTo?: string[] } = {
       reference,
       status: 'new',
       statusChangedAt: receivedAt,
@@ -116,12 +121,12 @@ async function admit(
       heardAt: receivedAt,
       wroteAt: null,
       firstWroteAt: null,
-      ...(kind === 'applications' && { reachedAt: { new: receivedAt } }),
+      ...(kind === 'applications' && { reachedAt: { new: receivedAt }, assignedTo: [] }),
       waitsSince: receivedAt,
       assignee: null,
       unread: true,
       words: searchTokens({ ...submission, reference }),
-      emailKey: emailKeyOf(submission.email),
+      emailKey: emailKeyOf(submission.email), // Blank where names are hidden.
       ...(limits && !isAcknowledged && { notAcknowledged: true }),
     };
     transaction.update(document, {
@@ -132,9 +137,22 @@ async function admit(
     if (!acknowledgements || !isAcknowledged) continue;
     const mail = acknowledgementMail(kind, submission, reference, acknowledgements.replyTo(kind));
     const target = database.collection(collections.mail).doc(acknowledgementMailId(document.id));
-    transaction.set(target, { ...mail, delivery: pendingDelivery(now) });
+    const hidden = submission.namesHidden && { hiddenApplicant: document.id };
+    transaction.set(target, { ...mail, ...hidden, delivery: pendingDelivery(now) });
   }
   limits?.write();
+}
+
+/** Who sent those whose names are hidden, by the ids of these; most jobs hide none. */
+async function identitiesOf(
+  transaction: Transaction,
+  database: Firestore,
+  waiting: readonly DocumentSnapshot[],
+): Promise<ReadonlyMap<string, Identity>> {
+  const hidden = waiting.filter((snapshot) => snapshot.get('namesHidden') === true);
+  if (hidden.length === 0) return new Map();
+  const found = await transaction.getAll(...hidden.map(({ id }) => identityReference(database, id)));
+  return new Map(found.filter(({ exists }) => exists).map((one) => [one.id, one.data() as Identity]));
 }
 
 /** As many as Firestore can be asked for at once. */

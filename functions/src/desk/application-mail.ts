@@ -11,33 +11,46 @@ export interface AppliedJob {
   isOpen: boolean;
 }
 
-/** The mail that tells the careers office of an application. */
+/**
+ * The mail that tells the careers office of an application.
+ * @param namesHidden the job is read without names: neither the name goes into the mail, nor what would tell it
+ */
 export function applicationMail(
   application: Application,
   recipient: string,
   job?: AppliedJob,
   answers: readonly Answer[] = [],
+  { namesHidden = false }: { namesHidden?: boolean } = {},
 ): Mail {
   const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments } = application;
   const name = `${firstName} ${lastName}`;
   const named = job && (job.title === undefined ? job.reference : `${job.title} (${job.reference})`);
   const closed = job?.isOpen ? '' : ', which had been closed when the application arrived';
-  return {
-    to: [recipient],
-    replyTo: { name: oneLine(name), address: email },
-    message: mailMessage({
-      subject: `Job application: ${named ?? position}, ${country}, from ${name}`,
-      heading: `Job application from ${name}`,
-      fields: [
-        ['Job', named && `${named}${closed}`],
+  const about = `Job application: ${named ?? position}, ${country}`;
+  const sender = namesHidden
+    ? ([[applicationLabels.lastName, hiddenUntilInterview]] as const)
+    : ([
         [applicationLabels.firstName, firstName],
         [applicationLabels.lastName, lastName],
         [applicationLabels.email, email],
         [applicationLabels.phone, phone],
+      ] as const);
+  const links = [
+    [applicationLabels.linkedin, linkedin],
+    [applicationLabels.cvLink, cvLink],
+  ] as const;
+  return {
+    to: [recipient],
+    replyTo: namesHidden ? { name: '', address: recipient } : { name: oneLine(name), address: email },
+    message: mailMessage({
+      subject: namesHidden ? about : `${about}, from ${name}`,
+      heading: namesHidden ? 'Job application' : `Job application from ${name}`,
+      fields: [
+        ['Job', named && `${named}${closed}`],
+        ...sender,
         [applicationLabels.country, country],
         [applicationLabels.position, position],
-        [applicationLabels.linkedin, linkedin],
-        [applicationLabels.cvLink, cvLink],
+        ...(namesHidden ? [] : links),
         [applicationLabels.comments, comments],
         ['Answers', answersText(answers)],
       ],
@@ -45,14 +58,14 @@ export function applicationMail(
     emailService: {
       template: 'application',
       parameters: {
-        from_name: name,
-        from_email: email,
-        phone_number: phone,
+        from_name: namesHidden ? hiddenUntilInterview : name,
+        from_email: namesHidden ? recipient : email,
+        phone_number: namesHidden ? '' : phone,
         ...(named && { job: named }),
         country,
         position,
-        linkedin_url: linkedin ?? '',
-        cv_url: cvLink,
+        linkedin_url: namesHidden ? '' : (linkedin ?? ''),
+        cv_url: namesHidden ? '' : cvLink,
         message: comments ?? '',
         ...(answers.length > 0 && { answers: answersText(answers) }),
         to_email: recipient,
@@ -60,3 +73,6 @@ export function applicationMail(
     },
   };
 }
+
+/** What the office reads in place of a name; whoever may know it finds it on the hiring desk. */
+const hiddenUntilInterview = 'Hidden until the interview, as this job is set';

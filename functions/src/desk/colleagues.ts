@@ -1,7 +1,10 @@
+import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
 import type { DeskSettings } from '@ohmbridge/contract/desk/desk-settings';
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** Finds who can be given a submission, and who holds one though they are not in the team any more. */
@@ -9,10 +12,13 @@ export function createColleagues(firestore: () => Promise<Firestore>) {
   return async (): Promise<Pick<DeskSettings, 'colleagues' | 'formerColleagues'>> => {
     const database = await firestore();
     const [{ docs }, ...held] = await Promise.all([
-      database.collection(collections.admins).select('email').get(),
+      database.collection(collections.admins).select('email', 'roles').get(),
       ...submissionKinds.map((kind) => assigneesIn(database, collections[kind])),
     ]);
-    const colleagues = docs.map((admin) => ({ uid: admin.id, email: String(admin.get('email')) }));
+    const colleagues = docs
+      .map((admin) => ({ admin, record: admin.data() as Pick<AdminDocument, 'email' | 'roles'> }))
+      .map(({ admin, record }) => ({ uid: admin.id, email: record.email, roles: rolesOf(record) }))
+      .filter(({ roles }) => submissionKinds.some((kind) => canBeGiven(kind, roles)));
     const former = new Map(held.flat().map((assignee) => [assignee.uid, assignee]));
     for (const { uid } of colleagues) former.delete(uid);
     return { colleagues, formerColleagues: [...former.values()] };

@@ -113,6 +113,10 @@ export function createDeskHandlers(services: DeskServices) {
       await desk.cancelInterview(idOf(parameters), { by, unchangedSince });
       return {};
     },
+    async showNames({ parameters, signedIn }) {
+      await desk.showNames(idOf(parameters), authorOf(await signedIn()));
+      return {};
+    },
     async eraseSubmission({ parameters, signedIn }) {
       const who = authorOf(await signedIn());
       const [kind, id] = [kindOf(parameters), idOf(parameters)];

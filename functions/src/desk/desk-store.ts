@@ -1,5 +1,9 @@
+import { assignedTo, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
+import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
 import type { QueuedMessage, Standing, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
+import { type Scorecard, scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
 import type { OwnFile, SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import { type SubmissionKind, type SubmissionStatus, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import {
@@ -10,6 +14,8 @@ import {
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { momentAfter } from '../jobs/job-changes.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
@@ -18,12 +24,14 @@ import { writeCounts } from './desk-counts.ts';
 import { eraseWithFiles } from './erase-submissions.ts';
 import type { FileStore } from './files/file-store.ts';
 import { addFile, type NewFile, tellDownload } from './files/submission-files.ts';
+import { isHidden, readIdentity, shownNames, withIdentity } from './hidden-names.ts';
 import { tallyOf } from './hiring-progress.ts';
 import { cancelByApplicant, declineTimes, takeTime } from './interviews/applicant-interviews.ts';
 import { readInterview } from './interviews/arrange-interview.ts';
 import { cancelByAdmin, interviewAfterMove } from './interviews/desk-interviews.ts';
 import { assigneeTold, lineOf, notify } from './notifications.ts';
 import { type Reply, receiveMessage } from './received-messages.ts';
+import { addScorecard, type NewScorecard } from './scorecards.ts';
 import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
 import { type Change, type Current, lastDone, moved, progressOf, refuseMove, standingOf } from './submission-change.ts';
 import { waitsSince } from './waits-since.ts';
@@ -44,6 +52,8 @@ export interface DeskStore {
   assign: (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor) => Promise<DeskAuthor | null>;
   /** Gives everything that is assigned to somebody to another, or to nobody. Cut off, it goes on from there when it is asked again. */
   handOver: (from: string, to: string | null, by: DeskAuthor) => Promise<void>;
+  /** Shows somebody what is theirs where it was assigned before there were roles, and nothing said so. */
+  showAssigned: (uid: string) => Promise<void>;
   mark: (kind: SubmissionKind, id: string, unread: boolean, by: DeskAuthor) => Promise<void>;
   /** Adds a note. Under an `id` it is added once. */
   addNote: (
@@ -65,8 +75,18 @@ export interface DeskStore {
   cancelInterview: (id: string, by?: { by: DeskAuthor; unchangedSince: string }) => Promise<void>;
   /** Adds a file that whoever sent the submission has stored. */
   addFile: (kind: SubmissionKind, id: string, file: NewFile) => Promise<OwnFile>;
-  /** What is known of a file that an admin downloads now. */
-  downloadFile: (kind: SubmissionKind, id: string, file: string, by: DeskAuthor) => Promise<SubmissionFile<StoredTime>>;
+  /** What is known of a file that an admin downloads now; of those who see nothing else, only from what is assigned to them. */
+  downloadFile: (
+    kind: SubmissionKind,
+    id: string,
+    file: string,
+    by: DeskAuthor,
+    isOnlyIfAssigned?: boolean,
+  ) => Promise<SubmissionFile<StoredTime>>;
+  /** Stores what somebody thinks of an applicant, once for each of them. */
+  judge: (id: string, card: NewScorecard) => Promise<Scorecard>;
+  /** Shows who sent an application whose names are hidden. */
+  showNames: (id: string, by: DeskAuthor) => Promise<void>;
   /** Erases a submission, with its files. */
   erase: (kind: SubmissionKind, id: string) => Promise<void>;
 }
@@ -88,15 +108,32 @@ export function createDeskStore(
     id: string,
     by: DeskAuthor | null,
     decide: (current: Current) => Promise<Change<Result>>,
+    gone: string = deskMessages.notFound,
   ): Promise<Result> {
     return transact(async (transaction, database) => {
       const reference = database.collection(collections[kind]).doc(id);
       const stored = (await transaction.get(reference)).data();
-      if (stored?.reference === undefined) throw new HttpError(404, deskMessages.notFound);
-      const record: SubmissionRecord = submissionRecord(id, stored);
+      if (stored?.reference === undefined) throw new HttpError(404, gone);
+      const onDesk: SubmissionRecord = submissionRecord(id, stored);
+      const identity = await readIdentity(database, onDesk, transaction);
+      const record = identity ? withIdentity(onDesk, identity) : onDesk;
       const at = momentAfter(new Date(record.statusChangedAt), now());
-      const { fields, line, result } = await decide({ kind, record, reference, at, transaction, database, replyTo });
-      if (!fields) return result;
+      const current: Current = { kind, record, reference, at, transaction, database, replyTo };
+      const decided = await decide(current);
+      const { line, result } = decided;
+      if (!decided.fields) return result;
+      const isShown = decided.showsNames || showsNames(decided.fields.status) || decided.fields.hasInterview === true;
+      const shown = identity && isShown && shownNames(current, identity);
+      const fields = { ...decided.fields, ...shown };
+      if (shown) {
+        const because = decided.showsNames ? 'asked' : 'interview';
+        transaction.create(reference.collection(timelineCollections.changes).doc(), {
+          kind: 'namesShown',
+          because,
+          by,
+          at,
+        });
+      }
       const progress = progressOf(record);
       const { job, source, country } = record as Partial<SubmissionRecord<'applications'>>;
       const counts = {
@@ -114,12 +151,14 @@ export function createDeskStore(
   }
 
   const assign = (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor, isTold = true) =>
-    change(kind, id, by, async ({ record, at, transaction, database }) => {
-      const assignee = uid === null ? null : await colleague(transaction, database, uid);
+    change(kind, id, by, async (current) => {
+      const { record, at, transaction, database } = current;
+      const assignee = uid === null ? null : await colleague(transaction, database, kind, uid);
       if ((record.assignee?.uid ?? null) === uid) return { result: record.assignee };
+      const seenBy = kind === 'applications' && { assignedTo: assignedTo(assignee, await readInterview(current)) };
       if (assignee && assignee.uid !== by.uid && isTold)
         await notify(transaction, database, [{ uid: assignee.uid, line: lineOf('assigned', kind, record, at) }]);
-      return { fields: { assignee }, line: { kind: 'assigned', to: assignee }, result: assignee };
+      return { fields: { assignee, ...seenBy }, line: { kind: 'assigned', to: assignee }, result: assignee };
     });
 
   return {
@@ -160,6 +199,26 @@ export function createDeskStore(
           notify(transaction, database, [{ uid: to, line: { event: 'handedOver', at: now() } }]),
         );
     },
+    async showAssigned(uid) {
+      const database = await firestore();
+      const [held, arranged] = await Promise.all([
+        database.collection(collections.applications).where('assignee.uid', '==', uid).select().get(),
+        database.collection(collections.interviews).where('time.interviewer.uid', '==', uid).select().get(),
+      ]);
+      const ids = [...new Set([...held.docs, ...arranged.docs].map(({ id }) => id))];
+      const outcomes = await fewAtATime(ids, (id) =>
+        change('applications', id, null, async (current) => {
+          const interview = await readInterview(current);
+          if (interview)
+            current.transaction.update(database.collection(collections.interviews).doc(id), {
+              interviewers: interviewersOf(interview),
+            });
+          return { fields: { assignedTo: assignedTo(current.record.assignee, interview) }, result: undefined };
+        }),
+      );
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected' && !isNotFound(outcome.reason)) throw outcome.reason;
+    },
     mark: (kind, id, unread, by) =>
       change(kind, id, by, async ({ record }) => {
         if (record.unread === unread) return { result: undefined };
@@ -186,7 +245,19 @@ export function createDeskStore(
         how ? cancelByAdmin(current, how) : cancelByApplicant(current),
       ),
     addFile: (kind, id, file) => change(kind, id, null, (current) => addFile(current, file)),
-    downloadFile: (kind, id, file, by) => change(kind, id, by, (current) => tellDownload(current, file)),
+    judge: (id, card) =>
+      change('applications', id, card.by, (current) => addScorecard(current, card), scorecardMessages.gone),
+    showNames: (id, by) =>
+      change('applications', id, by, async ({ record }) =>
+        isHidden(record) ? { fields: {}, showsNames: true, result: undefined } : { result: undefined },
+      ),
+    downloadFile: (kind, id, file, by, isOnlyIfAssigned = false) =>
+      change(kind, id, by, async (current) => {
+        const { assignedTo: uids = [] } = current.record as Partial<SubmissionRecord<'applications'>>;
+        // As if it were not there: who it is not assigned to learns nothing.
+        if (isOnlyIfAssigned && !uids.includes(by.uid)) throw new HttpError(404, deskMessages.notFound);
+        return tellDownload(current, file);
+      }),
     async erase(kind, id) {
       const database = await firestore();
       await eraseWithFiles({ database, files }, kind, [database.collection(collections[kind]).doc(id)]);
@@ -196,9 +267,16 @@ export function createDeskStore(
 
 const isNotFound = (error: unknown) => error instanceof HttpError && error.status === 404;
 
-/** Somebody who can be given a submission: an admin, by the record that the rules ask for as well. */
-async function colleague(transaction: Transaction, database: Firestore, uid: string): Promise<DeskAuthor> {
-  const email: unknown = (await transaction.get(database.collection(collections.admins).doc(uid))).get('email');
-  if (typeof email !== 'string') throw new HttpError(400, deskMessages.notAnAdmin);
-  return { uid, email };
+/** Somebody who can be given a submission: an admin, by the record that the rules ask for as well, of a role that sees it. */
+async function colleague(
+  transaction: Transaction,
+  database: Firestore,
+  kind: SubmissionKind,
+  uid: string,
+): Promise<DeskAuthor> {
+  const admin = await transaction.get(database.collection(collections.admins).doc(uid));
+  const record = admin.data() as AdminDocument | undefined;
+  if (!record) throw new HttpError(400, deskMessages.notAnAdmin);
+  if (!canBeGiven(kind, rolesOf(record))) throw new HttpError(400, deskMessages.notTheirs);
+  return { uid, email: record.email };
 }

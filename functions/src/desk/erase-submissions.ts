@@ -1,3 +1,4 @@
+import { scorecardsCollection } from '@ohmbridge/contract/desk/scorecards';
 import { submissionFilePath } from '@ohmbridge/contract/desk/submission-files';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
@@ -11,6 +12,7 @@ import { hasEnded } from '../mail/delivery-plan.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
 import { discardFile, type FileStore } from './files/file-store.ts';
+import { identityReference } from './hidden-names.ts';
 import { erasedTally, tallyOf } from './hiring-progress.ts';
 import { type ErasedInterview, freedDiaries, readInterviews } from './interviews/erase-interviews.ts';
 import { notify, type Told } from './notifications.ts';
@@ -47,7 +49,7 @@ export async function eraseWithFiles(
 
 /**
  * Erases submissions of one kind in a transaction, which must not have written yet: with notes, messages, history, mails,
- * the interview, and the links that were made for them.
+ * scorecards, the interview, and the links that were made for them.
  * The statistics keep a number. What is no more is left out. The files are left to the caller: see `eraseWithFiles`.
  * @param onlySent whether a submission stays as long as one of its mails is still to be sent
  * @param erasedAt when whoever sent it has erased it: the admin who looks after it is told
@@ -100,6 +102,8 @@ export async function eraseSubmissions(
   );
   for (const { submission, timeline, mails } of erasable)
     for (const { ref } of [submission, ...timeline, ...mails]) transaction.delete(ref);
+  for (const { submission } of erasable)
+    if (submission.get('namesHidden') === true) transaction.delete(identityReference(database, submission.id));
   for (const { ref } of links) transaction.delete(ref);
   for (const { reference } of erasedInterviews.values()) transaction.delete(reference);
   freeDiaries();
@@ -124,6 +128,8 @@ const readFields = [
   'assignee',
   'fileTotals',
   'hasInterview',
+  'judgedBy',
+  'namesHidden',
 ] as const;
 
 interface Part {
@@ -146,6 +152,7 @@ async function timelineOf(transaction: Transaction, submission: DocumentSnapshot
     submission.get('fileTotals') === undefined ? [] : linesOf(timelineCollections.files),
     linesOf(notes),
     linesOf(changes),
+    submission.get('judgedBy') === undefined ? [] : linesOf(scorecardsCollection),
   ]);
   return {
     submission,

@@ -189,6 +189,7 @@ function handlersAdding(added: unknown[] = [], reportWrongMailSettings = () => {
       },
     },
     referencedJobs: { find: async (reference) => jobs[reference] },
+    hiring: { of: async () => ({}) },
     recipients: () => ({ CONTACT_RECIPIENT: 'info@ohmbridge.example', APPLICATION_RECIPIENT: 'hr@ohmbridge.example' }),
     humanCheck: {
       token: () => ({ token: 'form-token', waitSeconds: 3 }),

@@ -5,11 +5,13 @@ import {
 } from '@ohmbridge/contract/desk/notifications';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { ownMail } from '../mail/own-mail.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
-import { isDue, waitingIn } from './notifications.ts';
+import { isDue, mayHear, waitingIn } from './notifications.ts';
 
 /** The screen on which admins choose what they are told of, from the root of the site. */
 export const notificationsPath = '/dashboard/notifications';
@@ -60,8 +62,12 @@ function sendTo(database: Firestore, reference: DocumentReference, now: Date, or
     // It came back with a copy of the database.
     const isMailed = (await transaction.get(mail)).exists;
     transaction.set(reference, { lines: [], more: 0, mailedAt: now } satisfies WaitingNotifications<Date>);
-    if (isMailed || !admin.exists) return false;
-    const content = notificationMail(String(admin.get('email')), waiting, origin);
+    const record = admin.data() as AdminDocument | undefined;
+    if (isMailed || !record) return false;
+    // A role may have been taken away since.
+    const lines = waiting.lines.filter((line) => mayHear(rolesOf(record), line));
+    if (lines.length === 0) return false;
+    const content = notificationMail(record.email, { ...waiting, lines }, origin);
     transaction.create(mail, { ...content, delivery: pendingDelivery(now) });
     return true;
   });

@@ -1,6 +1,6 @@
+import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
 import {
   type NotificationLine,
-  type NotificationSettings,
   notificationSettings,
   notifiedEvents,
   type WaitingNotifications,
@@ -8,6 +8,8 @@ import {
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Current } from './submission-change.ts';
 
@@ -38,14 +40,20 @@ export async function notify(transaction: Transaction, database: Firestore, told
     ),
   );
   for (const [admin, waiting] of read) {
-    if (!admin?.exists || !waiting) continue;
-    const settings = notificationSettings(admin.get('notifications') as Partial<NotificationSettings> | undefined);
-    const theirs = told.filter(({ uid }) => uid === admin.id).map(({ line }) => line);
+    const record = admin?.data() as AdminDocument | undefined;
+    if (!record || !waiting) continue;
+    const settings = notificationSettings(record.notifications);
+    const theirs = told.filter(({ uid }) => uid === admin?.id).map(({ line }) => line);
     // Who looks after an application may be its interviewer as well.
     const lines = theirs.filter((line, index) => theirs.findIndex(({ event }) => event === line.event) === index);
-    const wanted = lines.filter(({ event }) => settings[notifiedEvents[event].kind]);
+    const wanted = lines.filter((line) => settings[notifiedEvents[line.event].kind] && mayHear(rolesOf(record), line));
     if (wanted.length > 0) transaction.set(waiting.ref, withLines(waitingIn(waiting), wanted));
   }
+}
+
+/** Whether somebody's roles let them hear of it: what is still assigned to them may not be theirs to see any more. */
+export function mayHear(held: readonly Role[], { submission }: NotificationLine<Date>): boolean {
+  return canBeGiven(submission?.kind ?? 'applications', held);
 }
 
 /** Whoever looks after a submission that is being changed, if somebody does. */

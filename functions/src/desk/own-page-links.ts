@@ -10,6 +10,7 @@ import { letterTo } from '../mail/mail-body.ts';
 import { withLink } from '../mail/mail-link.ts';
 import { TransportError } from '../mail/transport.ts';
 import { byAge } from './by-age.ts';
+import { emailKeyOfSubmission, submissionsOfAddress } from './hidden-names.ts';
 
 /**
  * Stands in a mail of the outbox where the link will be. The link itself is made when the mail leaves, and is stored nowhere:
@@ -73,8 +74,8 @@ export function createOwnPageLinks(firestore: () => Promise<Firestore>, now: () 
       const selector = randomBytes(16).toString('base64url');
       const verifier = randomBytes(32).toString('base64url');
       return database.runTransaction(async (transaction) => {
-        const submissions = database.collection(collections[kind]).where('emailKey', '==', emailKeyOf(email));
-        const { docs: theirs } = await transaction.get(submissions.select('receivedAt'));
+        const sent = await submissionsOfAddress(database, kind, emailKeyOf(email), { transaction });
+        const theirs = sent.filter((one) => one.get('receivedAt') !== undefined);
         const newest = byAge(theirs, 'receivedAt').at(-1)?.id;
         if (newest === undefined) return undefined;
         const { docs } = await transaction.get(links.where('mail', '==', mail));
@@ -95,7 +96,7 @@ export function createOwnPageLinks(firestore: () => Promise<Firestore>, now: () 
       if (!link || newest === undefined || link.createdAt.toDate() < applicantLinkCutoff(now())) return undefined;
       if (!timingSafeEqual(Buffer.from(link.verifierHash, 'base64url'), hashOf(verifier))) return undefined;
       const submission = await database.collection(collections[kind]).doc(newest).get();
-      return submission.get('emailKey') as string | undefined;
+      return (submission.exists && (await emailKeyOfSubmission(database, submission))) || undefined;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { endedStatuses } from '@ohmbridge/contract/desk/applicant';
+import { withApplicantName } from '@ohmbridge/contract/desk/hidden-names';
 import type { OwnMessage, OwnRecord } from '@ohmbridge/contract/desk/own-page';
 import type { OwnSubmission } from '@ohmbridge/contract/desk/own-page-routes';
 import { fullPhone } from '@ohmbridge/contract/desk/phone';
@@ -15,6 +16,13 @@ import {
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import {
+  emailKeyOfSubmission,
+  type Identity,
+  readIdentity,
+  submissionsOfAddress,
+  withIdentity,
+} from './hidden-names.ts';
 import { ownInterview, type ShownInterview } from './interviews/own-interview.ts';
 import type { StoredMessage } from './sent-messages.ts';
 
@@ -35,19 +43,23 @@ export function createOwnSubmissions(
   now: () => Date,
 ): OwnSubmissions {
   const ofAddress = async (kind: SubmissionKind, emailKey: string) =>
-    (await firestore()).collection(collections[kind]).where('emailKey', '==', emailKey);
+    (await submissionsOfAddress(await firestore(), kind, emailKey, { most: mostShown })).filter(
+      (one) => one.get('reference') !== undefined,
+    );
   return {
     async of<Kind extends SubmissionKind>(kind: Kind, emailKey: string) {
       const database = await firestore();
-      const { docs } = await (await ofAddress(kind, emailKey)).limit(mostShown).get();
+      const docs = await ofAddress(kind, emailKey);
       const shown = await Promise.all(
         docs.map(async (snapshot) => {
+          const onDesk: SubmissionRecord = submissionRecord(snapshot.id, snapshot.data() ?? {});
+          const identity = await readIdentity(database, onDesk);
+          const record = identity ? withIdentity(onDesk, identity) : onDesk;
           const [notes, messages, files] = await Promise.all([
             snapshot.ref.collection(timelineCollections.notes).count().get(),
             snapshot.ref.collection(timelineCollections.messages).orderBy('at').get(),
-            filesOf(snapshot),
+            filesOf(snapshot, identity),
           ]);
-          const record: SubmissionRecord = submissionRecord(snapshot.id, snapshot.data());
           const { waiting = [], told = [] } = Object.groupBy(messages.docs, (line) =>
             isWaiting(line.data(), now()) ? 'waiting' : 'told',
           );
@@ -66,17 +78,23 @@ export function createOwnSubmissions(
       return shown.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt));
     },
     async idOf(kind, emailKey, reference) {
-      const named = (await ofAddress(kind, emailKey)).where('reference', '==', reference);
-      return (await named.select().limit(1).get()).docs[0]?.id;
+      const database = await firestore();
+      const named = database.collection(collections[kind]).where('reference', '==', reference);
+      const [submission] = (await named.select('emailKey', 'namesHidden').limit(1).get()).docs;
+      if (!submission || (await emailKeyOfSubmission(database, submission)) !== emailKey) return undefined;
+      return submission.id;
     },
   };
 }
 
 /** The files that were added to a submission; most have none. */
-async function filesOf(submission: DocumentSnapshot): Promise<OwnFile[]> {
+async function filesOf(submission: DocumentSnapshot, identity: Identity | undefined): Promise<OwnFile[]> {
   if (submission.get('fileTotals') === undefined) return [];
   const { docs } = await submission.ref.collection(timelineCollections.files).orderBy('at').get();
-  return docs.map((line) => ownFile(line.id, line.data() as SubmissionFile<StoredTime>));
+  return docs.map((line) => {
+    const file = ownFile(line.id, line.data() as SubmissionFile<StoredTime>);
+    return { ...file, name: identity?.files?.[line.id] ?? file.name };
+  });
 }
 
 const isWaiting = ({ leavesAt }: Partial<StoredMessage>, now: Date) =>
@@ -104,7 +122,7 @@ function ownSubmission(
   const common: Omit<OwnRecord, 'status'> = {
     ...{ reference, receivedAt, statusChangedAt },
     ...{ notes, files },
-    messages: messages.map(ownMessage),
+    messages: messages.map((message) => ownMessage(message, record.firstName)),
     keptUntil: keptUntil(record, retentionDays).toISOString().slice(0, 10),
   };
   return 'cvLink' in record
@@ -135,7 +153,9 @@ function ofEnquiry(record: SubmissionRecord<'enquiries'>) {
   return { sent: { firstName, lastName, email, phone, ...(subject !== undefined && { subject }), message } };
 }
 
-function ownMessage(message: SubmissionMessage): OwnMessage {
+function ownMessage(message: SubmissionMessage, firstName: string): OwnMessage {
   const { at, text } = message;
-  return isReceived(message) ? { at, from: message.from, text } : { at, from: 'admin', subject: message.subject, text };
+  if (isReceived(message)) return { at, from: message.from, text };
+  const named = (words: string) => withApplicantName(words, firstName);
+  return { at, from: 'admin', subject: named(message.subject), text: named(text) };
 }

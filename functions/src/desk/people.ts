@@ -1,4 +1,5 @@
 import type { PersonCount } from '@ohmbridge/contract/desk/desk-routes';
+import { scorecardsCollection } from '@ohmbridge/contract/desk/scorecards';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { acknowledgementMailId, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
@@ -10,6 +11,7 @@ import { audited } from './audited-submissions.ts';
 import { byAge } from './by-age.ts';
 import { eraseWithFiles } from './erase-submissions.ts';
 import type { FileStore } from './files/file-store.ts';
+import { addressOf, identityReference, submissionsOfAddress } from './hidden-names.ts';
 
 /** All that is stored about whoever wrote to us from an address. */
 export interface People {
@@ -73,18 +75,17 @@ async function submissionsOf(
   const submissions = database.collection(collections[kind]);
   const key = emailKeyOf(email);
   // On the desk, and not yet there.
-  const found = await Promise.all(
-    ['emailKey', 'senderKey'].map((field) =>
-      submissions.where(field, '==', key).select('email', 'receivedAt', 'reference').get(),
-    ),
-  );
-  const byPath = new Map(found.flatMap(({ docs }) => docs).map((snapshot) => [snapshot.ref.path, snapshot]));
+  const waiting = submissions.where('senderKey', '==', key).select('email', 'receivedAt', 'reference');
+  const [onDesk, { docs }] = await Promise.all([submissionsOfAddress(database, kind, key), waiting.get()]);
+  const byPath = new Map([...onDesk, ...docs].map((snapshot) => [snapshot.ref.path, snapshot]));
   // The newest last: with it ends the link by which its applicant asks again for what was cut off.
-  return byAge(byPath.values(), 'receivedAt').map((snapshot) => ({
-    ref: snapshot.ref,
-    address: String(snapshot.get('email')),
-    audited: audited(kind, snapshot),
-  }));
+  return Promise.all(
+    byAge(byPath.values(), 'receivedAt').map(async (snapshot) => ({
+      ref: snapshot.ref,
+      address: await addressOf(database, snapshot),
+      audited: audited(kind, snapshot),
+    })),
+  );
 }
 
 /** Our letters to these addresses, but for those that stay; gives how many there were. */
@@ -123,17 +124,19 @@ async function exported(database: Firestore, kind: SubmissionKind, email: string
   const found = await submissionsOf(database, kind, email);
   return Promise.all(
     found.map(async ({ ref }) => {
-      const [submission, interview, mail, ...timeline] = await Promise.all([
+      const [submission, identity, interview, mail, ...timeline] = await Promise.all([
         ref.get(),
+        identityReference(database, ref.id).get(),
         database.collection(collections.interviews).doc(ref.id).get(),
         database.collection(collections.mail).doc(ref.id).get(),
-        ...Object.values(timelineCollections).map(async (name) => {
+        ...[...Object.values(timelineCollections), scorecardsCollection].map(async (name) => {
           const { docs } = await ref.collection(name).get();
           return [name, docs.map(plain)] as const;
         }),
       ]);
       return {
         ...plain(submission),
+        ...(identity.exists && plain(identity)),
         ...(interview.exists && { interviewTimes: plain(interview) }),
         mail: plain(mail),
         ...Object.fromEntries(timeline),
@@ -144,7 +147,7 @@ async function exported(database: Firestore, kind: SubmissionKind, email: string
 
 /** A document as JSON: its times as text, and without what is for queries only. */
 function plain(snapshot: DocumentSnapshot): Record<string, unknown> {
-  const { words: _words, ...fields } = snapshot.data() ?? {};
+  const { words: _words, assignedTo: _assignedTo, interviewers: _interviewers, ...fields } = snapshot.data() ?? {};
   const text = JSON.stringify(fields, (_name, value: unknown) =>
     isTime(value) ? value.toDate().toISOString() : value,
   );

@@ -1,8 +1,8 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { queueOnce } from '../mail/queue-once.ts';
+import { addressOf, submissionsOfAddress } from './hidden-names.ts';
 
 /** Whom a mail is about: what they have sent, and whose that is. */
 export interface Owner {
@@ -18,8 +18,7 @@ export async function queueOwnPageMail(
   mailTo: (email: string) => Mail,
   now: Date,
 ): Promise<void> {
-  const submissions = database.collection(collections[kind]).where('emailKey', '==', emailKey);
-  const [submission] = (await submissions.select('email').limit(1).get()).docs;
+  const [submission] = await submissionsOfAddress(database, kind, emailKey, { most: 1 });
   if (!submission) return;
-  await queueOnce(database, id, mailTo(String(submission.get('email'))), now);
+  await queueOnce(database, id, mailTo(await addressOf(database, submission)), now);
 }

@@ -1,5 +1,6 @@
 import type { QueuedMessage, Standing, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
 import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import {
@@ -17,6 +18,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { deliveryOf } from '../mail/stored-delivery.ts';
 import { HttpError } from '../shared/http-error.ts';
+import { isHidden, unnamed } from './hidden-names.ts';
 import { type Rearranged, readInterview, rearranged } from './interviews/arrange-interview.ts';
 import { type ArrangedByMessage, interviewAfterMessage, interviewAfterMove } from './interviews/desk-interviews.ts';
 import { notify } from './notifications.ts';
@@ -72,7 +74,9 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
   if (isMoved) refuseMove(kind, record, status, by);
   const leavesAt = outgoing.leavesAt(record);
   const interview = await interviewOf(current, { ...outgoing, leavesAt, status: isMoved ? status : undefined });
-  const { subject, text, mail } = compose(record);
+  // Whoever writes it does not know to whom: the name, and where it goes, are filled in as it leaves.
+  const isUnnamed = isHidden(record) && !(isMoved && showsNames(status)) && !interview?.change.fields.hasInterview;
+  const { subject, text, mail } = compose(isUnnamed ? unnamed(record) : record);
   // Reads are over with this: the outbox and the timeline are written with the rest.
   await notify(transaction, database, interview?.change.told ?? []);
   interview?.change.write();
@@ -86,7 +90,12 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
   const change: Change<Standing> = isMoved ? moved(record, status, at, by) : { result: standingOf(record) };
   transaction.create(documents.message, message);
   const submission = { kind, id: record.id };
-  transaction.create(documents.mail, { ...mail, submission, delivery: pendingDelivery(leavesAt) });
+  transaction.create(documents.mail, {
+    ...mail,
+    ...(isUnnamed && { hiddenApplicant: record.id }),
+    submission,
+    delivery: pendingDelivery(leavesAt),
+  });
   return {
     ...change,
     fields: {

@@ -28,6 +28,8 @@ export interface Current {
 export interface Change<Result> {
   fields?: Changed;
   line?: DistributiveOmit<SubmissionChange<Date>, 'at' | 'by'>;
+  /** Shows who sent an application whose names are hidden; a move to an interview does so by itself. */
+  showsNames?: true;
   result: Result;
 }
 

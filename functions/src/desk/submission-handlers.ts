@@ -6,6 +6,7 @@ import type { Answer } from '@ohmbridge/contract/jobs/question';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { HumanCheck } from '../http/human-check.ts';
+import type { JobHiring } from '../jobs/job-hiring.ts';
 import type { ReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { type AppliedJob, applicationMail } from './application-mail.ts';
@@ -15,6 +16,7 @@ import type { SubmissionStore } from './submission-store.ts';
 export interface SubmissionServices {
   submissions: SubmissionStore;
   referencedJobs: ReferencedJobs;
+  hiring: JobHiring;
   recipients: () => { CONTACT_RECIPIENT: string; APPLICATION_RECIPIENT: string };
   humanCheck: HumanCheck;
   /** Says at once, where somebody looks, what will keep the mail from being sent. */
@@ -25,6 +27,7 @@ export interface SubmissionServices {
 export function createSubmissionHandlers({
   submissions,
   referencedJobs,
+  hiring,
   recipients,
   humanCheck,
   reportWrongMailSettings,
@@ -47,7 +50,9 @@ export function createSubmissionHandlers({
     },
     async submitApplication({ body, idempotencyKey, humanCheck: input }) {
       const { job, answers } = await appliedJob(body, referencedJobs);
-      const mail = applicationMail(body, recipients().APPLICATION_RECIPIENT, job, answers);
+      const namesHidden = job?.title !== undefined && (await hiring.of(job.reference)).namesHidden === true;
+      const recipient = recipients().APPLICATION_RECIPIENT;
+      const mail = applicationMail(body, recipient, job, answers, { namesHidden });
       const quarantineReason = humanCheck.quarantineReason(input);
       const found = job && {
         job: { reference: job.reference, ...(job.title && { title: job.title }) },
@@ -58,6 +63,7 @@ export function createSubmissionHandlers({
         collection: 'applications',
         submission: body,
         found,
+        ...(namesHidden && { namesHidden }),
         mail,
         idempotencyKey,
         quarantineReason,

@@ -8,6 +8,7 @@ import * as logger from 'firebase-functions/logger';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery-plan.ts';
 import { idempotentId, isAlreadyExists } from '../shared/idempotent-id.ts';
 import type { Admitted } from './admission.ts';
+import { identityOf, identityReference, withoutIdentity } from './hidden-names.ts';
 
 export interface SubmissionStore {
   /**
@@ -24,6 +25,8 @@ interface Addition {
   submission: Omit<Admitted, 'job' | 'answers'>;
   /** What we know of it besides, and store with it. It may be another when the same is sent again. */
   found?: Pick<Admitted, 'job' | 'answers'> | undefined;
+  /** Who sent it is stored apart, where the desk cannot read it. */
+  namesHidden?: boolean;
   mail: Mail;
   idempotencyKey: string | undefined;
   /** Why the mail is to wait for an admin, where it is. */
@@ -32,19 +35,20 @@ interface Addition {
 
 export function createSubmissionStore(firestore: () => Promise<Firestore>, now: () => Date): SubmissionStore {
   return {
-    async add({ collection, submission, found, mail, idempotencyKey, quarantineReason }) {
+    async add({ collection, submission, found, namesHidden = false, mail, idempotencyKey, quarantineReason }) {
       const database = await firestore();
       const createdAt = now();
       const records = database.collection(collections[collection]);
       const record = idempotencyKey ? records.doc(idempotentId(idempotencyKey, submission)) : records.doc();
       const fields: WaitingFields<Date> = {
         createdAt,
-        senderKey: emailKeyOf(submission.email),
+        senderKey: namesHidden ? '' : emailKeyOf(submission.email),
         ...(quarantineReason ? { quarantined: true } : { waitingSince: createdAt }),
       };
       const delivery = quarantineReason ? quarantinedDelivery(createdAt, quarantineReason) : pendingDelivery(createdAt);
       const batch = database.batch();
-      batch.create(record, { ...submission, ...found, ...fields });
+      batch.create(record, { ...(namesHidden ? withoutIdentity(submission) : submission), ...found, ...fields });
+      if (namesHidden) batch.create(identityReference(database, record.id), identityOf(submission));
       batch.create(database.collection(collections.mail).doc(record.id), { ...mail, delivery });
       try {
         await batch.commit();

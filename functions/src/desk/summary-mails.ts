@@ -1,7 +1,10 @@
+import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { unreadWords } from '@ohmbridge/contract/nightly/health-words';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ownMail } from '../mail/own-mail.ts';
 import { queueOnce } from '../mail/queue-once.ts';
@@ -54,7 +57,10 @@ export async function sendSummaries(database: Firestore, now: Date, origin: stri
   const unread = { applications: applications ?? 0, enquiries: enquiries ?? 0 };
   let sent = 0;
   for (const admin of docs) {
-    const mail = summaryMail(String(admin.get('email')), unread, await waitingFor(database, admin.id), origin);
+    const record = admin.data() as AdminDocument;
+    const held = rolesOf(record);
+    const fresh = hasRole(held, 'hiring') ? unread : { applications: 0, enquiries: 0 };
+    const mail = summaryMail(record.email, fresh, await waitingFor(database, admin.id, held), origin);
     if (!mail) continue;
     const id = idempotentId(admin.id, ['summary', now.toISOString().slice(0, 10)]);
     if (await queueOnce(database, id, mail, now)) sent += 1;
@@ -62,15 +68,17 @@ export async function sendSummaries(database: Firestore, now: Date, origin: stri
   return sent;
 }
 
-async function waitingFor(database: Firestore, uid: string): Promise<WaitingForAdmin[]> {
-  const found = submissionKinds.map(async (kind) => {
-    const theirs = database.collection(collections[kind]).where('assignee.uid', '==', uid);
-    const waiting = theirs.where('waitsSince', '>', new Date(0)).orderBy('waitsSince').limit(mostNamed);
-    const { docs } = await waiting.select('reference', 'waitsSince').get();
-    return docs.map((document) => ({
-      ...{ kind, id: document.id, reference: String(document.get('reference')) },
-      since: (document.get('waitsSince') as StoredTime).toDate(),
-    }));
-  });
+async function waitingFor(database: Firestore, uid: string, held: readonly Role[]): Promise<WaitingForAdmin[]> {
+  const found = submissionKinds
+    .filter((kind) => canBeGiven(kind, held))
+    .map(async (kind) => {
+      const theirs = database.collection(collections[kind]).where('assignee.uid', '==', uid);
+      const waiting = theirs.where('waitsSince', '>', new Date(0)).orderBy('waitsSince').limit(mostNamed);
+      const { docs } = await waiting.select('reference', 'waitsSince').get();
+      return docs.map((document) => ({
+        ...{ kind, id: document.id, reference: String(document.get('reference')) },
+        since: (document.get('waitsSince') as StoredTime).toDate(),
+      }));
+    });
   return (await Promise.all(found)).flat();
 }

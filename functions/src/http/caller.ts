@@ -1,11 +1,32 @@
 import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
+import {
+  confirmedClaim,
+  type Pending,
+  recentMinutes,
+  secondFactorClaim,
+  sessionClaim,
+  sessionHours,
+} from '@ohmbridge/contract/team/sign-in';
 import type { User } from '@ohmbridge/contract/team/user';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import type { AuditList } from '../shared/audit-list.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { type TokenClaims, userFromToken } from './user-from-token.ts';
+
+/** How somebody came to their token. Times are in seconds since 1970. */
+export interface SignIn {
+  authTime: number;
+  /** When they last proved that it is still them: by signing in, or since then. */
+  confirmedAt: number;
+  /** Whether they have proved a second factor in this session. */
+  hasSecondFactor: boolean;
+  /** Stays the same where a session is given a new token. */
+  session: string;
+  /** What their browser says of itself. */
+  userAgent: string;
+}
 
 /** A signed-in person, by a verified token. */
 export interface Caller {
@@ -13,10 +34,18 @@ export interface Caller {
   user: User;
   /** Those of an admin; nobody else has any. */
   roles: readonly Role[];
-  /** When they signed in, in seconds since 1970: what tells their sessions apart. */
-  authTime: number;
+  signIn: SignIn;
   /** Their token says that they are an admin, and the team's records do not: that is told already. */
   isFormerAdmin?: true;
+  /** What is still to be done before they are an admin: until then they are none. */
+  pending?: Pending;
+}
+
+/** What is known of an admin who is signed in. */
+interface SignedInAdmin {
+  email: string;
+  roles?: Role[];
+  pending?: Pending;
 }
 
 /** An admin, as the audit list and the histories name them. */
@@ -43,10 +72,11 @@ export function bearerToken(authorization: string | undefined): string | undefin
  * Verifies ID tokens, and that they have not been revoked since. Who is an admin by their claim must also be recorded as
  * one, as the rules have it: both are taken away when somebody leaves, and either alone is nothing. Whoever comes with the claim
  * alone, or with the token of a session that was ended, stands in the audit list.
+ * @param signedInAdmin gives what is recorded of an admin who signed in like this, and what they have still to do
  */
 export function createTokenVerifier(
   auth: () => Pick<Auth, 'verifyIdToken'>,
-  signedInAdmin: (uid: string, authTime: number) => Promise<{ email: string; roles?: Role[] } | undefined>,
+  signedInAdmin: (uid: string, signIn: SignIn) => Promise<SignedInAdmin | undefined>,
   audit: AuditList,
 ) {
   /** Only of who was once made an admin: the token is Google's, and nobody else's makes an entry. */
@@ -71,20 +101,43 @@ export function createTokenVerifier(
       throw error;
     }
   };
-  return async (token: string): Promise<Caller> => {
+  return async (token: string, userAgent = ''): Promise<Caller> => {
     const decoded = await verified(token);
     const user = userFromToken(decoded);
-    const record = user.admin ? await signedInAdmin(decoded.uid, decoded.auth_time) : undefined;
+    const signIn = signInOf(decoded, userAgent);
+    if (user.admin && signIn.authTime + sessionHours * 3600 <= Date.now() / 1000)
+      throw new HttpError(401, messages.sessionEnded);
+    const record = user.admin ? await signedInAdmin(decoded.uid, signIn) : undefined;
     const isFormerAdmin = user.admin && !record;
     if (isFormerAdmin) await tellRefused(decoded, 'not-in-team');
+    const isAdmin = record !== undefined && !record.pending;
     // What admins do is told under the address of their record: that in the token is the account's own to change.
     return {
       uid: decoded.uid,
-      user: { ...user, ...(record && { email: record.email }), admin: record !== undefined },
-      roles: record ? rolesOf(record) : [],
-      authTime: decoded.auth_time,
+      user: { ...user, ...(record && { email: record.email }), admin: isAdmin },
+      roles: isAdmin ? rolesOf(record) : [],
+      signIn,
+      ...(record?.pending && { pending: record.pending }),
       ...(isFormerAdmin && { isFormerAdmin }),
     };
+  };
+}
+
+/** Whether the caller has proved within the last minutes that it is still them. */
+export function isRecent({ signIn }: Pick<Caller, 'signIn'>, now: Date): boolean {
+  return signIn.confirmedAt + recentMinutes * 60 > now.getTime() / 1000;
+}
+
+function signInOf(decoded: DecodedIdToken, userAgent: string): SignIn {
+  const { auth_time: authTime } = decoded;
+  const claims: Record<string, unknown> = decoded;
+  const [session, confirmedAt] = [claims[sessionClaim], claims[confirmedClaim]];
+  return {
+    authTime,
+    confirmedAt: typeof confirmedAt === 'number' ? confirmedAt : authTime,
+    hasSecondFactor: claims[secondFactorClaim] === true,
+    session: typeof session === 'string' ? session : `${authTime}`,
+    userAgent,
   };
 }
 

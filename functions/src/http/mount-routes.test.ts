@@ -2,13 +2,17 @@ import { request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoutes } from '@ohmbridge/contract/api';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import type { ApiRoute } from '@ohmbridge/contract/shared/route';
+import { refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
 import { jobInput } from '@ohmbridge/contract/test-support/jobs';
 import { contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { expect, test, vi } from 'vitest';
 import { HttpError } from '../shared/http-error.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
+import { freshSignIn } from '../test-support/sign-in.ts';
 import { createApp } from './app.ts';
+import type { Caller } from './caller.ts';
 import type { RequestChecks, Timeouts } from './mount-routes.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
@@ -104,9 +108,66 @@ test.each(Object.entries(apiRoutes))(
 
 test.each(Object.entries(apiRoutes).filter(([, { access }]) => access === 'signed-in'))(
   '%s is for whoever has signed in, admin or not',
-  async (_name, { method, path, success }) => {
+  async (_name, { method, path, success, body }) => {
     const origin = await serveApi();
     const response = await fetch(origin + path, { method, headers: { Authorization: 'Bearer visitor-token' } });
-    expect(response.status).toBe(success);
+    // Whoever may not call it would not be told what is wrong with the body.
+    expect(response.status).toBe(body ? 400 : success);
   },
 );
+
+/** What callers of these tokens are answered at every route of some kind. */
+const callerChecks = (changes: Partial<Caller>): Partial<RequestChecks> => ({
+  verifyToken: async (token) => ({ ...(await plainChecks.verifyToken(token)), ...changes }),
+});
+const withToken = { Authorization: 'Bearer admin-token' };
+const routes = Object.entries<ApiRoute>(apiRoutes);
+
+test.each(routes.filter(([, { access }]) => access !== 'signed-in' && access !== 'anyone'))(
+  '%s is closed to whoever has still to prove a second factor, and says why',
+  async (_name, { method, path }) => {
+    const origin = await serveApi({}, callerChecks({ pending: 'prove' }));
+    const address = origin + path.replace(':id', 'abc');
+    expect(await answerOf(address, { method, headers: withToken })).toEqual([
+      403,
+      { status: 'error', message: signInMessages.secondFactor, data: { reason: refusalReasons.secondFactor } },
+    ]);
+  },
+);
+
+test.each(routes.filter(([, { recent }]) => recent))(
+  '%s asks for a confirmation of the last ten minutes',
+  async (_name, { method, path }) => {
+    const confirmedAt = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+    const answer = async (minutes: number) => {
+      const origin = await serveApi({}, callerChecks({ signIn: freshSignIn({ confirmedAt: confirmedAt(minutes) }) }));
+      return answerOf(origin + path.replace(':id', 'abc'), { method, headers: withToken });
+    };
+    expect(await answer(11)).toEqual([
+      403,
+      { status: 'error', message: signInMessages.recent, data: { reason: refusalReasons.recent } },
+    ]);
+    const [, body] = await answer(9);
+    expect(body).not.toHaveProperty('data.reason');
+  },
+);
+
+test('who is invited, removed, exported and erased, and what somebody signs in with, asks for one', () => {
+  expect(routes.filter(([, { recent }]) => recent).map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'inviteAdmin',
+      'inviteAgain',
+      'removeAdmin',
+      'resetSecondFactor',
+      'exportPerson',
+      'erasePerson',
+      'eraseSubmission',
+      'newPasskeyOptions',
+      'newApp',
+      'removePasskey',
+      'removeApp',
+      'renewRecoveryCodes',
+      'endOtherSessions',
+    ]),
+  );
+});

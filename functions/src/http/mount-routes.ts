@@ -4,12 +4,13 @@ import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ApiRoute, type FileAnswer, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
 import { hasRole } from '@ohmbridge/contract/team/roles';
+import { type RefusalReason, refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
 import type { Express, Request, RequestHandler } from 'express';
 import type { AuditList } from '../shared/audit-list.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { unavailable, withTimeout } from '../shared/timeout.ts';
 import type { VerifyApp } from './app-check.ts';
-import { authorOf, bearerToken, type Caller } from './caller.ts';
+import { authorOf, bearerToken, type Caller, isRecent } from './caller.ts';
 import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
 import { humanCheckInput } from './human-check.ts';
 import type { RequestLimits } from './rate-limits/request-limits.ts';
@@ -20,7 +21,7 @@ import { validate } from './validate.ts';
 
 /** What the API asks of others on the way to a handler. */
 export interface RequestChecks extends Pick<RequestLimits, 'countRequest'> {
-  verifyToken: (token: string) => Promise<Caller>;
+  verifyToken: (token: string, userAgent?: string) => Promise<Caller>;
   verifyApp: VerifyApp;
   audit: AuditList;
 }
@@ -108,19 +109,27 @@ function lowerCase(method: ApiRoute['method']): 'get' | 'post' | 'put' | 'delete
 }
 
 async function authorise(name: RouteName, signedIn: () => Promise<Caller>, audit: AuditList): Promise<void> {
-  const { access }: ApiRoute = apiRoutes[name];
+  const { access, recent }: ApiRoute = apiRoutes[name];
   if (access === 'anyone') return;
   const caller = await signedIn();
-  if (access === 'signed-in') return;
-  if (!caller.user.admin) {
-    // Nobody is named: anybody may have an account, and as many as they like.
-    if (!caller.isFormerAdmin) await audit.add({ kind: 'role-refused', reason: 'not-an-admin', who: null });
-    throw new HttpError(403, messages.notAnAdmin);
+  if (access !== 'signed-in') {
+    if (caller.pending) throw refused(signInMessages.secondFactor, refusalReasons.secondFactor);
+    if (!caller.user.admin) {
+      // Nobody is named: anybody may have an account, and as many as they like.
+      if (!caller.isFormerAdmin) await audit.add({ kind: 'role-refused', reason: 'not-an-admin', who: null });
+      throw new HttpError(403, messages.notAnAdmin);
+    }
+    if (access !== 'admin' && !hasRole(caller.roles, ...access)) {
+      await audit.add({ kind: 'role-refused', reason: 'not-your-role', route: name, who: authorOf(caller) });
+      throw new HttpError(403, messages.notYourRole);
+    }
   }
-  if (access !== 'admin' && !hasRole(caller.roles, ...access)) {
-    await audit.add({ kind: 'role-refused', reason: 'not-your-role', route: name, who: authorOf(caller) });
-    throw new HttpError(403, messages.notYourRole);
-  }
+  if (recent && !isRecent(caller, new Date())) throw refused(signInMessages.recent, refusalReasons.recent);
+}
+
+/** A refusal that the screen can do something about. */
+function refused(message: string, reason: RefusalReason): HttpError {
+  return new HttpError(403, message, { data: { reason } });
 }
 
 /** The token is looked at on demand: an expired one must not keep a visitor from sending the contact form. */
@@ -130,7 +139,7 @@ function callersOf(
 ): Pick<ApiRequest<RouteName>, 'caller' | 'signedIn'> {
   let known: Promise<Caller | undefined> | undefined;
   const caller = () => {
-    known ??= verify(request.headers.authorization, verifyToken);
+    known ??= verify(request, verifyToken);
     return known;
   };
   const signedIn = async () => {
@@ -141,12 +150,9 @@ function callersOf(
   return { caller, signedIn };
 }
 
-async function verify(
-  authorization: string | undefined,
-  verifyToken: RequestChecks['verifyToken'],
-): Promise<Caller | undefined> {
-  const token = bearerToken(authorization);
-  return token === undefined ? undefined : verifyToken(token);
+async function verify({ headers }: Request, verifyToken: RequestChecks['verifyToken']): Promise<Caller | undefined> {
+  const token = bearerToken(headers.authorization);
+  return token === undefined ? undefined : verifyToken(token, headers['user-agent']);
 }
 
 /** The idempotency key; one that cannot be a key is refused rather than ignored. */

@@ -1,3 +1,4 @@
+import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import {
   type JobAuthor,
@@ -13,6 +14,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import type {
   CollectionReference,
   DocumentReference,
+  DocumentSnapshot,
   Firestore,
   Timestamp,
   Transaction,
@@ -21,6 +23,7 @@ import { HttpError } from '../shared/http-error.ts';
 import { createMutex } from '../shared/mutex.ts';
 import { unavailable } from '../shared/timeout.ts';
 import { momentAfter, refuseConflict, stateChange, whatChanged } from './job-changes.ts';
+import { hiringFields, hiringOf, withHiring, writeHiring } from './job-hiring.ts';
 import { momentsAfter, refuseOver } from './job-life.ts';
 import { endJobLists, nextReferences } from './job-numbers.ts';
 
@@ -48,7 +51,10 @@ export interface Replacing {
  * lists of jobs that are kept elsewhere. Deleted jobs are in a collection of their own, the bin, and found by what says so.
  */
 export interface JobStore {
+  /** A job as strangers may see it. */
   read: (id: string) => Promise<Job | undefined>;
+  /** The same with what it says to those who judge its applicants. */
+  readWhole: (id: string) => Promise<Job | undefined>;
   /** The jobs with these ids, in their order; those that are no more are left out. */
   readAll: (ids: readonly string[], from?: 'jobs' | 'bin') => Promise<Job[]>;
   /** Stores a new job. Under an `id` it is stored once: after that, what is there is returned and stays as it is. */
@@ -138,14 +144,17 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
   ): Promise<{ before: JobDocument; job: Job; isChanged: boolean }> {
     return transact(async (transaction, opened) => {
       const { database, jobs } = opened;
-      const before = existing((await transaction.get(jobs.doc(id))).data());
+      const [stored, hiring] = await transaction.getAll(jobs.doc(id), hiringOf(database, id));
+      const before = withHiring(existing(stored?.data() as JobDocument | undefined), hiring as DocumentSnapshot);
       const decided = await decide(before, transaction, opened);
       if (!decided) return { before, job: jobFromDocument(id, before), isChanged: false };
       const document = await documentAfter(transaction, database, before, decided.fields);
       transaction.set(jobs.doc(id), document);
+      const after = { ...document, ...hiringFields(decided.fields) };
+      writeHiring(transaction, hiringOf(database, id), before, after);
       record(transaction, database, { jobId: id, ...decided.told, by, at: document.updatedAt });
       endJobLists(transaction, database);
-      return { before, job: jobFromDocument(id, document), isChanged: true };
+      return { before, job: jobFromDocument(id, after), isChanged: true };
     });
   }
 
@@ -154,6 +163,12 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
       const { jobs } = await open();
       const document = (await jobs.doc(id).get()).data();
       return document && jobFromDocument(id, document);
+    },
+    async readWhole(id) {
+      const { database, jobs } = await open();
+      const [stored, hiring] = await database.getAll(jobs.doc(id), hiringOf(database, id));
+      const document = stored?.data() as JobDocument | undefined;
+      return document && jobFromDocument(id, withHiring(document, hiring as DocumentSnapshot));
     },
     async readAll(ids, from = 'jobs') {
       if (ids.length === 0) return [];
@@ -177,9 +192,11 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
         await refuseForeignPdf(transaction, [jobs, bin], fields.pdfPath, target.id);
         const document = await documentAfter(transaction, database, undefined, fields);
         transaction.create(target, document);
+        const whole = { ...document, ...hiringFields(fields) };
+        writeHiring(transaction, hiringOf(database, target.id), {}, whole);
         record(transaction, database, { jobId: target.id, kind, fields: [], by, at: document.updatedAt });
         endJobLists(transaction, database);
-        return { job: jobFromDocument(target.id, document), releasedPdfPath: undefined };
+        return { job: jobFromDocument(target.id, whole), releasedPdfPath: undefined };
       });
     },
     async replace(id, changeFields, { by, unchangedSince }) {
@@ -250,6 +267,7 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
         const document = (await transaction.get(bin.doc(id))).data();
         if (!document?.deletedAt || document.deletedAt.toDate() >= cutoff) return undefined;
         transaction.delete(bin.doc(id));
+        transaction.delete(hiringOf(database, id));
         const at = await timestampOf(now());
         record(transaction, database, { jobId: id, kind: 'removed', fields: [], by: scheduleAuthor, at });
         endJobLists(transaction, database);
@@ -274,7 +292,9 @@ function existing(document: JobDocument | undefined): JobDocument {
   return document;
 }
 
-const givenByServer = new Set<string>([
+/** What of a job's document is no content of it: the server's, and what stands beside it. */
+const notContent = new Set<string>([
+  ...hiringFieldNames,
   'reference',
   'createdAt',
   'updatedAt',
@@ -288,7 +308,7 @@ const givenByServer = new Set<string>([
 function contentOf(fields: StoredJobFields): StoredJobFields {
   // The cast is safe: nothing else is taken out.
   return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !givenByServer.has(name)),
+    Object.entries(fields).filter(([name]) => !notContent.has(name)),
   ) as unknown as StoredJobFields;
 }
 

@@ -4,6 +4,7 @@ import { roles } from '@ohmbridge/contract/team/roles';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
+import { freshSignIn } from '../test-support/sign-in.ts';
 import { type DeliveryFailure, deliveryFailed, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
 import { createMailHandlers } from './mail-handlers.ts';
 
@@ -16,7 +17,7 @@ const admin = async () => ({
   uid: 'an-admin',
   user: { name: 'Admin', username: 'admin', email: 'admin@example.com', admin: true },
   roles,
-  authTime: 0,
+  signIn: freshSignIn(),
 });
 
 /** An outbox with two mails of each kind, and one that has just come. */

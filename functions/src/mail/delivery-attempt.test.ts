@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { enquiryMail as mail, outboxInMemory } from '../test-support/outbox-in-memory.ts';
+import { freshSignIn } from '../test-support/sign-in.ts';
 import { deliver } from './delivery-attempt.ts';
 import { leaseMilliseconds, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
 import { createMailHandlers } from './mail-handlers.ts';
@@ -32,7 +33,7 @@ const caller = async () => ({
   uid: 'admin',
   user: { name: 'Admin', username: 'admin', email: 'admin@example.com', admin: true },
   roles,
-  authTime: 0,
+  signIn: freshSignIn(),
 });
 const request = (id: string) => ({
   body: undefined,

@@ -170,13 +170,14 @@ interface StoredMail {
 function storedMail(snapshot: DocumentSnapshot): StoredMail | undefined {
   const document = snapshot.data() as MailDocument | undefined;
   if (!document?.delivery || !snapshot.updateTime) return undefined;
-  const { to, replyTo, message, emailService, hasApplicantLink, hasEnquirerLink, alert } = document;
+  const { to, replyTo, message, emailService, hasApplicantLink, hasEnquirerLink, hiddenApplicant, alert } = document;
   return {
     reference: snapshot.ref,
     mail: {
       ...{ to, replyTo, message, emailService },
       ...(hasApplicantLink && { hasApplicantLink }),
       ...(hasEnquirerLink && { hasEnquirerLink }),
+      ...(hiddenApplicant !== undefined && { hiddenApplicant }),
       ...(alert !== undefined && { alert }),
     },
     delivery: deliveryOf(document),

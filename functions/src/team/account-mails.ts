@@ -1,6 +1,7 @@
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { loginPath } from '@ohmbridge/contract/team/password-link';
-import type { AdminChange, AdminChangeKind } from '@ohmbridge/contract/team/team';
+import { rolesLine } from '@ohmbridge/contract/team/role-words';
+import type { AdminChange } from '@ohmbridge/contract/team/team';
 import type { User } from '@ohmbridge/contract/team/user';
 import { ownMail } from '../mail/own-mail.ts';
 import { passwordLinkMark } from '../mail/password-link.ts';
@@ -23,20 +24,28 @@ export function invitationMail(to: string, inviter: Pick<User, 'email'>, siteOri
   });
 }
 
-const changeWords: Record<AdminChangeKind, { what: string; by: string }> = {
+const changeWords: Record<AdminChange['kind'], { what: string; by: string }> = {
   invited: { what: 'has been invited', by: 'Invited by' },
   arrived: { what: 'has signed in for the first time', by: 'Account' },
   removed: { what: 'has been removed', by: 'Removed by' },
+  roles: { what: 'has other roles now', by: 'Changed by' },
+  'second-factor-reset': { what: 'has to set up a new second factor', by: 'Old one taken away by' },
 };
 
 /** What every admin is told when the team changes: whoever has got into one account must not stay by inviting another. */
-export function teamChangeMail(to: string, change: Pick<AdminChange, 'kind' | 'who' | 'by'>): Mail {
+export function teamChangeMail(to: string, change: AdminChange<Date>): Mail {
   const { what, by } = changeWords[change.kind];
   return ownMail('report', to, {
     subject: `Website: ${change.who.email} ${what}`,
     heading: `${change.who.email} ${what}`,
     fields: [
       [by, change.by.email],
+      ...(change.kind === 'roles'
+        ? ([
+            ['Roles before', rolesLine(change.before)],
+            ['Roles now', rolesLine(change.after)],
+          ] as const)
+        : []),
       ['Not as it should be?', 'Ask them. The page “Team” of the admin area has who works here, and what has changed.'],
     ],
   });

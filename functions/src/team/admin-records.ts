@@ -20,7 +20,7 @@ export async function signedInAdmin(
   database: Firestore,
   uid: string,
   authTime: number,
-): Promise<Pick<AdminDocument, 'email' | 'isAwaited' | 'roles'> | undefined> {
+): Promise<Pick<AdminDocument, 'email' | 'isAwaited' | 'roles' | 'secondFactor'> | undefined> {
   const record = (await recordOf(database, uid).get()).data() as AdminDocument | undefined;
   return record && authTime >= record.validSince ? record : undefined;
 }
@@ -61,13 +61,27 @@ export function newAdminRecord(
   };
 }
 
-/** Records the account as an admin's, of all roles. One that is recorded already keeps what the admin has chosen. */
-export async function addAdminRecord(database: Firestore, uid: string, email: string): Promise<void> {
+/**
+ * Records the account as an admin's. One that is recorded already keeps what the admin has chosen.
+ * @param others what else the record says; of all roles, where none are named
+ */
+export async function addAdminRecord(
+  database: Firestore,
+  uid: string,
+  email: string,
+  { roles = allRoles, ...others }: { roles?: readonly Role[] | undefined } & Pick<AdminDocument, 'secondFactor'> = {},
+): Promise<void> {
   if (!(await hasAdminRecord(database, uid)))
-    await recordOf(database, uid).set(newAdminRecord(email, new Date(), allRoles));
+    await recordOf(database, uid).set({ ...newAdminRecord(email, new Date(), roles), ...others });
 }
 
-/** From the next request on, the account is no admin's, whatever its token says. */
+/** Says what a recorded admin may do from the next request on. */
+export async function setAdminRoles(database: Firestore, uid: string, roles: readonly Role[]): Promise<void> {
+  await recordOf(database, uid).update({ roles: [...roles] });
+}
+
+/** From the next request on, the account is no admin's, whatever its token says; what they proved themselves with goes along. */
 export async function removeAdminRecord(database: Firestore, uid: string): Promise<void> {
   await recordOf(database, uid).delete();
+  await database.collection(collections.secondFactors).doc(uid).delete();
 }

@@ -3,8 +3,8 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
-import type { AdminChange, AdminChangeDocument } from '@ohmbridge/contract/team/team';
+import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
+import { type AdminChange, type AdminChangeDocument, teamMessages } from '@ohmbridge/contract/team/team';
 import {
   type CollectionReference,
   type DocumentReference,
@@ -19,6 +19,7 @@ import { HttpError } from '../shared/http-error.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { teamChangeMail } from './account-mails.ts';
 import { newAdminRecord } from './admin-records.ts';
+import { isEnrolled, type SecondFactorDocument } from './second-factor/second-factor-document.ts';
 
 /** The record of an admin, with the uid that it lies under. */
 export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> {
@@ -29,7 +30,8 @@ export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> 
 
 /** The records of the admins and their history: one transaction for each step. */
 export interface AdminStore {
-  has: (uid: string) => Promise<boolean>;
+  /** What somebody may do; `undefined` of who is no admin. */
+  rolesOf: (uid: string) => Promise<readonly Role[] | undefined>;
   records: () => Promise<AdminRecord[]>;
   /** The newest lines of the history. */
   changes: (max: number) => Promise<AdminChange[]>;
@@ -39,6 +41,15 @@ export interface AdminStore {
   remind: (uid: string, mail: Mail) => Promise<'sent' | 'too-soon' | 'missing'>;
   /** Tells the history and all admins, once, that somebody who was invited has signed in: a link in the wrong hands must not go unseen. */
   welcome: (uid: string) => Promise<void>;
+  /** Says what an admin may do from now on, and tells the history, all admins, and whom it is about. False without a record. */
+  setRoles: (uid: string, roles: readonly Role[], by: JobAuthor) => Promise<boolean>;
+  /** Who of these has set up a second factor. */
+  withSecondFactor: (uids: readonly string[]) => Promise<Set<string>>;
+  /**
+   * Takes away what somebody proves their second factor with, and ends all that they are signed in to; tells the history and
+   * everybody, them as well. `none` where they have none.
+   */
+  resetSecondFactor: (uid: string, by: JobAuthor) => Promise<'reset' | 'none' | 'missing'>;
   /** Deletes the record, and the mails to them that have not gone out, and tells the history and all admins. From then on they are no admin. False without a record. */
   remove: (uid: string, by: JobAuthor) => Promise<boolean>;
 }
@@ -67,24 +78,26 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
     return { database, admins, changes, mails, mailOf };
   };
 
-  /** A line of the history, and a mail about it to everybody but whom it is about. */
+  /** A line of the history, and a mail about it to everybody; whom it is about is told of other roles and of a reset only. */
   const tell = (
     { changes, mails }: Awaited<ReturnType<typeof open>>,
     transaction: Transaction,
     colleagues: readonly DocumentSnapshot[],
-    change: Omit<AdminChange, 'at'> & { at: Date },
+    change: AdminChange<Date>,
   ) => {
     transaction.create(changes.doc(), change);
-    for (const colleague of colleagues.filter(({ id }) => id !== change.who.uid)) {
+    const isForAll = change.kind === 'roles' || change.kind === 'second-factor-reset';
+    for (const colleague of colleagues.filter(({ id }) => isForAll || id !== change.who.uid)) {
       const mail = teamChangeMail(String(colleague.get('email')), change);
       transaction.create(mails.doc(), { ...mail, delivery: pendingDelivery(change.at) });
     }
   };
 
   return {
-    async has(uid) {
+    async rolesOf(uid) {
       const { admins } = await open();
-      return (await admins.doc(uid).get()).exists;
+      const record = (await admins.doc(uid).get()).data() as AdminDocument | undefined;
+      return record && rolesOf(record);
     },
     async records() {
       const { admins } = await open();
@@ -142,6 +155,50 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         tell(opened, transaction, docs, { kind: 'arrived', who, by: who, at: now() });
       });
     },
+    async setRoles(uid, roles, by) {
+      const opened = await open();
+      return opened.database.runTransaction(async (transaction) => {
+        const { docs } = await transaction.get(opened.admins);
+        refuseFormer(docs, by);
+        const stored = docs.find(({ id }) => id === uid);
+        if (!stored) return false;
+        const { email, ...record } = stored.data() as AdminDocument;
+        const before = rolesOf(record);
+        // Whoever asks has the role, and keeps it: so somebody always has.
+        if (uid === by.uid && !hasRole(roles, 'team')) throw new HttpError(409, teamMessages.notYourOwnTeamRole);
+        if (before.length === roles.length && roles.every((role) => before.includes(role))) return true;
+        transaction.update(stored.ref, { roles: [...roles] });
+        tell(opened, transaction, docs, { kind: 'roles', who: { uid, email }, by, at: now(), before, after: roles });
+        return true;
+      });
+    },
+    async withSecondFactor(uids) {
+      const { database } = await open();
+      if (uids.length === 0) return new Set();
+      const factors = database.collection(collections.secondFactors);
+      const found = await database.getAll(...uids.map((uid) => factors.doc(uid)));
+      const enrolled = found.filter((one) => one.exists && isEnrolled(one.data() as SecondFactorDocument));
+      return new Set(enrolled.map(({ id }) => id));
+    },
+    async resetSecondFactor(uid, by) {
+      const opened = await open();
+      const { database, admins } = opened;
+      return database.runTransaction(async (transaction) => {
+        const { docs } = await transaction.get(admins);
+        const factors = await transaction.get(database.collection(collections.secondFactors).doc(uid));
+        refuseFormer(docs, by);
+        const record = docs.find(({ id }) => id === uid);
+        if (!record) return 'missing';
+        if (!factors.exists || !isEnrolled(factors.data() as SecondFactorDocument)) return 'none';
+        const at = now();
+        transaction.delete(factors.ref);
+        // The second that has begun is over for them, too: whoever took what is lost may be signed in by it this very moment.
+        transaction.update(record.ref, { validSince: Math.floor(at.getTime() / 1000) + 1 });
+        const who = { uid, email: String(record.get('email')) };
+        tell(opened, transaction, docs, { kind: 'second-factor-reset', who, by, at });
+        return 'reset';
+      });
+    },
     async remove(uid, by) {
       const opened = await open();
       const { database, admins, mails } = opened;
@@ -155,6 +212,7 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         for (const mail of theirs.docs) if (mail.get('delivery.state') !== 'SUCCESS') transaction.delete(mail.ref);
         transaction.delete(admins.doc(uid));
         transaction.delete(database.collection(collections.notifications).doc(uid));
+        transaction.delete(database.collection(collections.secondFactors).doc(uid));
         tell(opened, transaction, docs, { kind: 'removed', who: { uid, email: record.email }, by, at: now() });
         return true;
       });
@@ -162,7 +220,9 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
   };
 }
 
-/** Whoever asks was an admin when their token was looked at, and must be one when it is done. */
+/** Whoever asks had the role when their token was looked at, and must have it when it is done. */
 function refuseFormer(admins: readonly DocumentSnapshot[], { uid }: JobAuthor): void {
-  if (admins.every(({ id }) => id !== uid)) throw new HttpError(403, messages.notAnAdmin);
+  const record = admins.find(({ id }) => id === uid)?.data() as AdminDocument | undefined;
+  if (!record) throw new HttpError(403, messages.notAnAdmin);
+  if (!hasRole(rolesOf(record), 'team')) throw new HttpError(403, messages.notYourRole);
 }

@@ -9,6 +9,7 @@ import type { AuditList } from '../shared/audit-list.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import type { MakeSessionToken } from './session-tokens.ts';
 import { refusedPassword } from './sign-in.ts';
 
 export interface PasswordChangeServices {
@@ -22,6 +23,7 @@ export interface PasswordChangeServices {
   endSessionsBefore: (uid: string, moment: Date) => Promise<void>;
   /** Tells an admin by mail that they have a new password. */
   tellChanged: (email: string) => Promise<void>;
+  makeToken: MakeSessionToken;
   audit: AuditList;
   siteOrigin: () => string;
   now: () => Date;
@@ -30,7 +32,7 @@ export interface PasswordChangeServices {
 /** Choosing a password: by the link of a mail, or by whoever knows the one before. Both ask more of it than its length. */
 export function createPasswordChangeHandlers(services: PasswordChangeServices) {
   const { signIn, emailOfCode, setPasswordByCode, auth, adminOf, audit, siteOrigin, now } = services;
-  const { endSessionsBefore, tellChanged } = services;
+  const { endSessionsBefore, tellChanged, makeToken } = services;
 
   const refuseCommon = async (field: string, password: string, about: readonly string[]) => {
     const { hostname } = new URL(siteOrigin());
@@ -73,7 +75,13 @@ export function createPasswordChangeHandlers(services: PasswordChangeServices) {
       await refuseCommon('next', next, [email, who.email, caller.user.name]);
       await auth().updateUser(who.uid, { password: next });
       await passwordChanged(who, 'old-password');
-      return { message: passwordMessages.changed, data: { email } };
+      // Whoever knew the old one stays: their session begins anew, after all others have ended.
+      const { hasSecondFactor: secondFactor } = caller.signIn;
+      const confirmedAt = Math.floor(now().getTime() / 1000);
+      return {
+        message: passwordMessages.changed,
+        data: { token: await makeToken(caller, { secondFactor, confirmedAt }) },
+      };
     },
   } satisfies Partial<ApiHandlers>;
 }

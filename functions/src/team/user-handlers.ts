@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
 import type { Auth } from 'firebase-admin/auth';
-import { authorOf, type Caller } from '../http/caller.ts';
+import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { AuditList } from '../shared/audit-list.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -25,10 +25,6 @@ const refusalMilliseconds = 300;
 /** Log-in, log-out and the signed-in user. */
 export function createUserHandlers(services: UserServices) {
   const { signIn, verifyToken, auth, endSessionsBefore, adminOf, audit, now } = services;
-  /** Each session once, whenever the API first meets it: browsers sign in at Firebase Authentication itself. */
-  const tellSignedIn = async (caller: Caller) => {
-    if (caller.user.admin) await audit.add({ kind: 'signed-in', session: caller.authTime, who: authorOf(caller) });
-  };
   /** Under an address that is no admin's nothing is kept of what somebody typed. */
   const tellRefused = async (email: string) => {
     const who = await adminOf(email).catch(() => undefined);
@@ -41,9 +37,8 @@ export function createUserHandlers(services: UserServices) {
           await Promise.all([tellRefused(body.email), wait(refusalMilliseconds)]);
         throw error;
       });
-      const caller = await verifyToken(token);
-      await tellSignedIn(caller);
-      return { token, data: { user: caller.user } };
+      const { user } = await verifyToken(token);
+      return { token, data: { user } };
     },
     async logout({ signedIn }) {
       const { uid } = await signedIn();
@@ -52,15 +47,11 @@ export function createUserHandlers(services: UserServices) {
       return {};
     },
     async currentUser({ signedIn }) {
-      const caller = await signedIn();
-      const { uid, user, roles } = caller;
+      const { uid, user, roles, pending } = await signedIn();
       // Where a new password was chosen, Firebase Authentication alone knows it until its owner signs in.
-      const [{ tokensValidAfterTime }] = await Promise.all([
-        user.admin ? auth().getUser(uid) : { tokensValidAfterTime: undefined },
-        tellSignedIn(caller),
-      ]);
+      const { tokensValidAfterTime } = user.admin || pending ? await auth().getUser(uid) : {};
       if (tokensValidAfterTime) await endSessionsBefore(uid, new Date(tokensValidAfterTime));
-      return { data: { user, roles } };
+      return { data: { user, roles, ...(pending && { pending }) } };
     },
   } satisfies Partial<ApiHandlers>;
 }

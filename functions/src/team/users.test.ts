@@ -1,10 +1,11 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { bearerToken, createTokenVerifier } from '../http/caller.ts';
+import { bearerToken, createTokenVerifier, type SignIn } from '../http/caller.ts';
 import { type TokenClaims, userFromToken } from '../http/user-from-token.ts';
 import { noAudit } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
+import { freshSignIn } from '../test-support/sign-in.ts';
 import { silentServer } from '../test-support/silent-server.ts';
 import { signIn } from './sign-in.ts';
 import { createUserHandlers } from './user-handlers.ts';
@@ -12,9 +13,10 @@ import { createUserHandlers } from './user-handlers.ts';
 const token = (claims: TokenClaims) => ({ uid: 'someone', ...claims }) as unknown as DecodedIdToken;
 const codeError = (code: string) => Object.assign(new Error(code), { code });
 /** Everybody is recorded, under the address that they were invited by. */
-const recorded = async (_uid: string, _authTime: number): Promise<{ email: string } | undefined> => ({
+const recorded = async (_uid: string, _signIn: SignIn): Promise<{ email: string } | undefined> => ({
   email: 'jo.bloggs@example.com',
 });
+const authTime = Math.floor(Date.now() / 1000) - 7;
 const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded, audit = noAudit) =>
   createTokenVerifier(() => ({ verifyIdToken }), signedInAdmin, audit);
 
@@ -71,8 +73,9 @@ test.each([
   { claim: undefined, isRecorded: true, admin: false },
 ])('a claim $claim with a record $isRecorded makes an admin: $admin', async ({ claim, isRecorded, admin }) => {
   const verify = verifierOf(
-    async () => ({ ...token({ email: 'jo@example.com', admin: claim }), auth_time: 7 }),
-    async (uid, authTime) => (uid === 'someone' && authTime === 7 && isRecorded ? recorded(uid, authTime) : undefined),
+    async () => ({ ...token({ email: 'jo@example.com', admin: claim }), auth_time: authTime }),
+    async (uid, signIn) =>
+      uid === 'someone' && signIn.authTime === authTime && isRecorded ? recorded(uid, signIn) : undefined,
   );
   expect((await verify('abc')).user.admin).toBe(admin);
 });
@@ -90,7 +93,7 @@ test.each([
   { what: 'never was one, and had their session ended', claim: undefined, isRevoked: true, told: undefined },
 ])('the audit list has whoever comes and $what: $told', async ({ claim, isRevoked, told }) => {
   const add = vi.fn(async () => {});
-  const claims = { ...token({ email: 'jo@example.com', admin: claim }), auth_time: 7 };
+  const claims = { ...token({ email: 'jo@example.com', admin: claim }), auth_time: authTime };
   const verify = verifierOf(
     () => (isRevoked ? Promise.reject(codeError('auth/id-token-revoked')) : Promise.resolve(claims)),
     async (uid, authTime) => (told ? undefined : recorded(uid, authTime)),
@@ -209,7 +212,7 @@ test('logging out revokes the refresh tokens of the caller, and ends what they o
   const endSessionsBefore = vi.fn(async () => undefined);
   const now = new Date('2026-11-25T10:00:00Z');
   const user = userFromToken({ email: 'jo@example.com' });
-  const caller = async () => ({ uid: 'someone', user, roles: [], authTime: 7 });
+  const caller = async () => ({ uid: 'someone', user, roles: [], signIn: freshSignIn() });
   const handlers = createUserHandlers({
     auth: () => ({ revokeRefreshTokens, getUser: () => Promise.reject(new Error('Not for visitors')) }),
     endSessionsBefore,

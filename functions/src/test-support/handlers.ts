@@ -5,6 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { RequestChecks } from '../http/mount-routes.ts';
 import type { AuditList } from '../shared/audit-list.ts';
+import { freshSignIn } from './sign-in.ts';
 
 /** A file that reads like any other answer. */
 const file: FileAnswer = {
@@ -27,12 +28,12 @@ export const plainHandlers = Object.fromEntries(
 const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
 
 const callers: Record<string, Caller> = {
-  'admin-token': { uid: 'admin', user, roles, authTime: 0 },
+  'admin-token': { uid: 'admin', user, roles, signIn: freshSignIn() },
   'visitor-token': {
     uid: 'visitor',
     user: { ...user, email: 'visitor@example.com', admin: false },
     roles: [],
-    authTime: 0,
+    signIn: freshSignIn(),
   },
 };
 

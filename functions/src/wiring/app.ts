@@ -1,3 +1,5 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { LoginInput } from '@ohmbridge/contract/team/user';
 import type { Express } from 'express';
 import { createAlertHandlers } from '../alerts/alert-handlers.ts';
 import { createAlertStore } from '../alerts/alert-store.ts';
@@ -5,6 +7,7 @@ import { createDeskHandlers } from '../desk/desk-handlers.ts';
 import { createFileHandlers } from '../desk/files/file-handlers.ts';
 import { createNotificationHandlers } from '../desk/notification-handlers.ts';
 import { createOwnPageHandlers } from '../desk/own-page-handlers.ts';
+import { createScorecardHandlers } from '../desk/scorecard-handlers.ts';
 import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
 import { createSubmissionStore } from '../desk/submission-store.ts';
 import { createApp } from '../http/app.ts';
@@ -17,6 +20,7 @@ import { createHumanCheck, readStrictness } from '../http/human-check.ts';
 import { readLimitSettings } from '../http/rate-limits/limit-settings.ts';
 import { createRequestLimits } from '../http/rate-limits/request-limits.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
+import { createJobHiring } from '../jobs/job-hiring.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
 import { createReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
@@ -24,37 +28,53 @@ import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createHealthHandlers } from '../nightly/health/health-handlers.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
+import { HttpError } from '../shared/http-error.ts';
 import { hashSecret } from '../shared/keyed-hash.ts';
 import { createRateLimitStore } from '../shared/rate-limit-store.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
-import { adminOfAddress, endSessionsBefore, signedInAdmin } from '../team/admin-records.ts';
-import { createPasswordChangeHandlers, type PasswordChangeServices } from '../team/password-handlers.ts';
+import { adminOfAddress, endSessionsBefore } from '../team/admin-records.ts';
+import { createAdmission } from '../team/admission.ts';
+import { createPasswordChangeHandlers } from '../team/password-handlers.ts';
 import { createPasswordHandlers, queuePasswordChangedMail } from '../team/password-mails.ts';
+import { createPasskeys } from '../team/second-factor/passkeys.ts';
+import { createSecondFactorHandlers } from '../team/second-factor/second-factor-handlers.ts';
+import { createSecondFactorStore } from '../team/second-factor/second-factor-store.ts';
+import { createSessionTokens } from '../team/session-tokens.ts';
+import { createSessionHandlers } from '../team/sessions/session-handlers.ts';
+import { createSessionStore } from '../team/sessions/session-store.ts';
 import { emailOfCode, setPasswordByCode, signIn } from '../team/sign-in.ts';
 import { createTeamHandlers } from '../team/team-handlers.ts';
-import { createUserHandlers, type UserServices } from '../team/user-handlers.ts';
+import { createUserHandlers } from '../team/user-handlers.ts';
 import { audit } from './audit.ts';
 import { enqueueDelivery, enqueueJobAlert, enqueuePasswordMail } from './delivery-queue.ts';
-import { deskServices, enqueueAdmission, fileServices, ownPageServices } from './desk.ts';
+import { deskServices, deskStore, enqueueAdmission, fileServices, ownPageServices } from './desk.ts';
 import { appCheck, auth, firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
 import { jobServices } from './jobs.ts';
-import { teamServices } from './team.ts';
+import { passkeyOrigin, secondFactorMode, teamServices } from './team.ts';
 
 /** The API on this project's services. */
 export function createWiredApp(): Express {
   const now = () => new Date();
   const team = teamServices();
+  const secret = () => hashSecret(process.env);
+  const sessions = createSessionStore(firestore, now);
+  const admit = createAdmission({ firestore, mode: secondFactorMode });
   const verifyToken = createTokenVerifier(
     auth,
-    async (uid, authTime) => {
-      const record = await signedInAdmin(await firestore(), uid, authTime);
-      if (record?.isAwaited) await team.admins.welcome(uid);
-      return record;
+    async (uid, signIn) => {
+      const admin = await admit(uid, signIn);
+      if (!admin || admin.pending) return admin;
+      if (admin.isAwaited) await team.admins.welcome(uid);
+      // Here, and nowhere else, somebody who has just signed in is noticed: browsers do that at Firebase Authentication itself.
+      const seen = await sessions.seen(uid, signIn);
+      if (seen === 'over') throw new HttpError(401, messages.sessionEnded);
+      if (seen === 'begun')
+        await audit.add({ kind: 'signed-in', session: signIn.authTime, who: { uid, email: admin.email } });
+      return admin;
     },
     audit,
   );
-  const secret = () => hashSecret(process.env);
   const limitStore = createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 });
   const limits = createRequestLimits({
     store: limitStore,
@@ -70,6 +90,7 @@ export function createWiredApp(): Express {
 
   const ownPages = ownPageServices(limits.countTry);
   const jobs = jobServices();
+  const hiring = createJobHiring(firestore);
   const humanCheck = createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now));
 
   const identityToolkit = () => ({
@@ -77,11 +98,12 @@ export function createWiredApp(): Express {
     emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
   });
 
-  const accounts: Pick<UserServices & PasswordChangeServices, keyof UserServices & keyof PasswordChangeServices> = {
+  const makeToken = createSessionTokens(auth);
+  const accounts = {
     auth,
-    signIn: (credentials) => signIn(identityToolkit(), credentials),
-    adminOf: async (email) => adminOfAddress(await firestore(), email),
-    endSessionsBefore: async (uid, moment) => endSessionsBefore(await firestore(), uid, moment),
+    signIn: (credentials: LoginInput) => signIn(identityToolkit(), credentials),
+    adminOf: async (email: string) => adminOfAddress(await firestore(), email),
+    endSessionsBefore: async (uid: string, moment: Date) => endSessionsBefore(await firestore(), uid, moment),
     audit,
     now,
   };
@@ -94,12 +116,37 @@ export function createWiredApp(): Express {
         emailOfCode: (code) => emailOfCode(identityToolkit(), code),
         setPasswordByCode: (code, password) => setPasswordByCode(identityToolkit(), code, password),
         tellChanged: async (email) => queuePasswordChangedMail(await firestore(), email, siteOrigin(), now()),
+        makeToken,
         siteOrigin,
+      }),
+      ...createSecondFactorHandlers({
+        store: createSecondFactorStore({
+          firestore,
+          passkeys: createPasskeys(passkeyOrigin),
+          mode: secondFactorMode,
+          secret,
+          now,
+        }),
+        makeToken,
+        countProof: limits.countProof,
+        audit,
+        now,
+      }),
+      ...createSessionHandlers({
+        sessions,
+        makeToken,
+        signIn: accounts.signIn,
+        emailOf: async (uid) => (await auth().getUser(uid)).email ?? '',
+        countProof: limits.countProof,
+        endSessionsBefore: accounts.endSessionsBefore,
+        audit,
+        now,
       }),
       ...createJobHandlers(jobs),
       ...createSubmissionHandlers({
         submissions: createSubmissionStore(firestore, now),
         referencedJobs: createReferencedJobs(createJobQueries(firestore), now),
+        hiring,
         recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
         humanCheck,
         reportWrongMailSettings: () => reportWrongMailSettings(process.env),
@@ -116,6 +163,7 @@ export function createWiredApp(): Express {
       ...createHealthHandlers(healthServices()),
       ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, enqueueAdmission, now }),
       ...createDeskHandlers(deskServices()),
+      ...createScorecardHandlers({ desk: deskStore, hiring, firestore }),
       ...createNotificationHandlers(firestore),
       ...createOwnPageHandlers(ownPages),
       ...createFileHandlers(fileServices(ownPages)),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withAlertLink } from '../alerts/alert-links.ts';
+import { withHiddenApplicant } from '../desk/hidden-names.ts';
 import { createOwnPageLinks, withOwnPageLink } from '../desk/own-page-links.ts';
 import { deliver } from '../mail/delivery-attempt.ts';
 import { createEmailServiceTransport } from '../mail/email-service-transport.ts';
@@ -34,7 +35,13 @@ const sendAsConfigured: SendMail = async (id, mail) => {
   const { transport, from } = readMailSettings(process.env);
   const send =
     transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
-  const withOwnLink = await withOwnPageLink(id, mail, createOwnPageLinks(firestore, now), siteOrigin());
+  const addressed = await withHiddenApplicant(mail, firestore);
+  const withOwnLink = await withOwnPageLink(id, addressed, createOwnPageLinks(firestore, now), siteOrigin());
   const withLink = await withAlertLink(withOwnLink, firestore, siteOrigin());
-  return send(id, await withPasswordLink(withLink, (email) => makePasswordLink(auth(), siteOrigin(), email)));
+  const info = await send(
+    id,
+    await withPasswordLink(withLink, (email) => makePasswordLink(auth(), siteOrigin(), email)),
+  );
+  // What is put down here is read on the desk.
+  return mail.hiddenApplicant === undefined ? info : { ...info, accepted: [], rejected: [], pending: [] };
 };

@@ -9,6 +9,7 @@ import { createDeskStore } from '../desk/desk-store.ts';
 import { createErasureCodes } from '../desk/erasure-codes.ts';
 import type { FileServices } from '../desk/files/file-handlers.ts';
 import { createFileStore } from '../desk/files/file-store.ts';
+import { remindOfScorecards } from '../desk/interviews/scorecard-reminders.ts';
 import { readMessageDelay } from '../desk/message-delay.ts';
 import { createMessageTemplates } from '../desk/message-templates.ts';
 import { sendNotifications } from '../desk/notification-mails.ts';
@@ -64,6 +65,11 @@ export const deskStore = createDeskStore(firestore, now, fileStore, careersMailb
 /** Queues what waits for admins to be told of; gives how many mails it made. */
 export async function notifyAdmins(): Promise<number> {
   return sendNotifications(await firestore(), now(), siteOrigin());
+}
+
+/** Puts down for interviewers that their scorecards are missing; gives how many. */
+export async function remindInterviewers(): Promise<number> {
+  return remindOfScorecards(await firestore(), now());
 }
 
 /** The hiring desk on this project's services. */

@@ -43,6 +43,18 @@ defineInt('LIMIT_LOGINS_PER_PROXY', {
   default: 200,
 });
 
+defineString('SECOND_FACTOR', {
+  description:
+    'Whether admins need a second factor besides their password: required, or offered. Required is what keeps a stolen password from opening every application.',
+  default: 'required',
+  input: select(['required', 'offered']),
+});
+defineString('PASSKEY_ORIGIN', {
+  description:
+    'Where admins sign in, such as https://www.example.com: passkeys belong to that address, and to no other. Empty for https://<project>.web.app.',
+  default: '',
+});
+
 defineString('HUMAN_CHECK', {
   description:
     'What puts enquiries and applications into quarantine, for an admin to look at: off, field (the honeypot is filled in), or token (no form token came along, or a wrong one).',

@@ -5,6 +5,7 @@ import { emptyJobBin } from '../nightly/retention/empty-job-bin.ts';
 import { emptyMailBin } from '../nightly/retention/empty-mail-bin.ts';
 import { removeExpired } from '../nightly/retention/remove-expired.ts';
 import {
+  removeEndedSessions,
   removeExpiredAuditEntries,
   removeExpiredPreviews,
   removeOldAdminChanges,
@@ -13,9 +14,11 @@ import {
 } from '../nightly/retention/remove-old-documents.ts';
 import { removeSpentLimits } from '../nightly/retention/remove-spent-limits.ts';
 import { retentionCutoffs } from '../nightly/retention/retention-settings.ts';
+import { requireSecondFactors } from '../team/admission.ts';
 import { fileStore } from './desk.ts';
 import { firestore } from './firebase.ts';
 import { jobServices } from './jobs.ts';
+import { secondFactorMode } from './team.ts';
 
 /** Deletes what this installation has kept for as long as it may, one kind after the other; gives how much of each. */
 export async function applyRetention(now: Date): Promise<Record<string, number>> {
@@ -27,6 +30,8 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
     recounted: await recount(database),
     browserReports: await removeOldReports(database, now),
     auditEntries: await removeExpiredAuditEntries(database, now),
+    secondFactorsRequired: await requireSecondFactors(database, secondFactorMode()),
+    sessions: await removeEndedSessions(database, now),
     previewLinks: await removeExpiredPreviews(database, now),
     alerts: await removeEndedAlerts(database, now),
     applicantLinks: await removeOldApplicantLinks(database, now),

@@ -2,7 +2,9 @@ import { siteOrigin } from '../shared/site-origin.ts';
 import { createAccounts } from '../team/accounts.ts';
 import { createAdminStore } from '../team/admin-store.ts';
 import { queuePasswordMail } from '../team/password-mails.ts';
+import { readSecondFactorMode } from '../team/second-factor/second-factor-mode.ts';
 import type { TeamServices } from '../team/team-handlers.ts';
+import { audit } from './audit.ts';
 import { deskStore } from './desk.ts';
 import { auth, firestore } from './firebase.ts';
 
@@ -14,6 +16,8 @@ export function teamServices(): TeamServices {
     accounts: createAccounts(auth),
     admins: createAdminStore(firestore, now),
     handOver: deskStore.handOver,
+    showAssigned: deskStore.showAssigned,
+    audit,
     siteOrigin,
   };
 }
@@ -22,3 +26,9 @@ export function teamServices(): TeamServices {
 export function queueWiredPasswordMail(id: string, email: string): Promise<void> {
   return queuePasswordMail({ firestore, accounts: createAccounts(auth), now }, id, email);
 }
+
+/** Whether this installation offers a second factor, or requires one. */
+export const secondFactorMode = () => readSecondFactorMode(process.env);
+
+/** Where admins sign in: passkeys belong to its host. */
+export const passkeyOrigin = () => process.env.PASSKEY_ORIGIN?.trim() || siteOrigin();

@@ -45,21 +45,33 @@ final class ExpressionValues {
   static ExpressionValue fromDocument(JsonObject fields) {
     ExpressionMapValue.Builder map = ExpressionMapValue.newBuilder();
     for (Map.Entry<String, JsonElement> field : fields.entrySet()) {
-      Map.Entry<String, JsonElement> only = onlyEntry(field.getValue());
-      JsonElement value = only.getValue();
-      ExpressionValue.Builder result = ExpressionValue.newBuilder();
-      switch (only.getKey()) {
-        case "booleanValue" -> result.setBoolValue(value.getAsBoolean());
-        case "integerValue" -> result.setIntValue(value.getAsLong());
-        case "doubleValue" -> result.setFloatValue(value.getAsDouble());
-        case "stringValue" -> result.setStringValue(value.getAsString());
-        case "timestampValue" -> result.setTimestampValue(timestamp(value.getAsString()));
-        // No rule asks for what has another type.
-        default -> result.setNullValue(NullValue.NULL_VALUE);
-      }
-      map.putFields(field.getKey(), result.build());
+      map.putFields(field.getKey(), fromField(field.getValue()));
     }
     return ExpressionValue.newBuilder().setMapValue(map).build();
+  }
+
+  private static ExpressionValue fromField(JsonElement json) {
+    Map.Entry<String, JsonElement> only = onlyEntry(json);
+    JsonElement value = only.getValue();
+    ExpressionValue.Builder result = ExpressionValue.newBuilder();
+    switch (only.getKey()) {
+      case "booleanValue" -> result.setBoolValue(value.getAsBoolean());
+      case "integerValue" -> result.setIntValue(value.getAsLong());
+      case "doubleValue" -> result.setFloatValue(value.getAsDouble());
+      case "stringValue" -> result.setStringValue(value.getAsString());
+      case "timestampValue" -> result.setTimestampValue(timestamp(value.getAsString()));
+      case "arrayValue" -> result.setListValue(list(value));
+      // No rule asks for what has another type.
+      default -> result.setNullValue(NullValue.NULL_VALUE);
+    }
+    return result.build();
+  }
+
+  private static ExpressionListValue list(JsonElement json) {
+    ExpressionListValue.Builder list = ExpressionListValue.newBuilder();
+    JsonArray array = json.getAsJsonObject().getAsJsonArray("values");
+    if (array != null) array.forEach(element -> list.addValues(fromField(element)));
+    return list.build();
   }
 
   /** A path as text, such as {@code /b/bucket/o/folder/file}. */

@@ -172,6 +172,8 @@ describe('documents of Firestore', () => {
       name: { stringValue: 'Chief' },
       share: { doubleValue: 0.5 },
       at: { timestampValue: '2026-11-25T10:00:00.5Z' },
+      roles: { arrayValue: { values: [{ stringValue: 'jobs' }, { integerValue: '7' }] } },
+      nothing: { arrayValue: {} },
       place: { geoPointValue: { latitude: 1, longitude: 2 } },
     });
   });
@@ -186,6 +188,11 @@ describe('documents of Firestore', () => {
     expect(await of('mixed', 'share < 1')).toBe(true);
     expect(await of('mixed', 'at < timestamp.date(2026, 11, 26)')).toBe(true);
     expect(await of('mixed', 'place == null')).toBe(true);
+    expect(await permits(`'jobs' in ${document}.data.roles`, { auth: { ...admin, uid: 'mixed' } })).toBe(true);
+    expect(await permits(`'team' in ${document}.data.roles`, { auth: { ...admin, uid: 'mixed' } })).toBe(false);
+    expect(await of('mixed', 'roles[1] == 7')).toBe(true);
+    expect(await of('mixed', 'nothing.size() == 0')).toBe(true);
+    expect(await permits(`!('roles' in ${document}.data)`, { auth: { ...admin, uid: 'plain' } })).toBe(true);
   });
 
   test('exist or do not, and the rules are told', async () => {

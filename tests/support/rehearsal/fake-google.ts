@@ -46,7 +46,7 @@ export interface Fault {
 }
 
 /** The services that the functions call, by the first word of their host. */
-export type Service = 'firestore' | 'identitytoolkit' | 'storage' | 'cloudtasks' | 'www';
+export type Service = 'firestore' | 'identitytoolkit' | 'iamcredentials' | 'storage' | 'cloudtasks' | 'www';
 
 export interface FakeGoogle {
   /** `host:port` of everything that is called over TLS. */
@@ -185,6 +185,13 @@ export async function startFakeGoogle(
         const { scheduleTime } = task;
         taskCreated({ name, queue, url, body: Buffer.from(body, 'base64'), headers, serviceAccount, scheduleTime });
         return json(200, { name });
+      }),
+    // Signs in the name of an account, for whoever may act as it. Nobody here looks at the signature.
+    iamcredentials: (request) =>
+      authorised(request, 'roles/iam.serviceAccountTokenCreator on itself', () => {
+        const signs = callerOf(request)?.email;
+        if (!request.path.endsWith(`/serviceAccounts/${signs}:signBlob`)) return denied;
+        return json(200, { keyId: tokenKeyId, signedBlob: Buffer.from('signed').toString('base64') });
       }),
     www: ({ path }) =>
       path.startsWith('/robot/v1/metadata/x509/')

@@ -40,6 +40,8 @@ export const settings = {
   LIMIT_SUBMISSIONS_PER_PROXY: '600',
   LIMIT_LOGINS_PER_CLIENT: '600',
   LIMIT_LOGINS_PER_PROXY: '600',
+  SECOND_FACTOR: 'offered',
+  PASSKEY_ORIGIN: '',
   HUMAN_CHECK: 'field',
   APP_CHECK: 'off',
   HASH_SECRET: 'a-secret-of-this-rehearsal-and-of-nothing-else',

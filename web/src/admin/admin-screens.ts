@@ -22,7 +22,7 @@ export const adminScreens = {
   reports: () => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage),
   team: () => import('./team/TeamPage.tsx').then((module) => module.TeamPage),
   audit: () => import('./audit/AuditPage.tsx').then((module) => module.AuditPage),
-  password: () => import('./session/PasswordPage.tsx').then((module) => module.PasswordPage),
+  signIn: () => import('./sign-in/SignInPage.tsx').then((module) => module.SignInPage),
   health: () => import('./health/HealthPage.tsx').then((module) => module.HealthPage),
   jobForm: () => import('./job-form/JobFormPage.tsx').then((module) => module.JobFormPage),
 };

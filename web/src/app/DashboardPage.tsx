@@ -48,9 +48,9 @@ const routes: RouteObject[] = [
             children: [
               { path: 'team', handle: titles.team, element: screen('team') },
               { path: 'audit', handle: titles.audit, element: screen('audit') },
-              { path: 'password', handle: titles.password, element: screen('password') },
               { path: 'templates', handle: titles.templates, element: screen('templates') },
               { path: 'notifications', handle: titles.notifications, element: screen('notifications') },
+              { path: 'sign-in', handle: titles.signIn, element: screen('signIn') },
               { path: 'health', handle: titles.health, element: screen('health') },
             ],
           },

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pageDataId } from '../shared/page-data.ts';
 import { watchReader } from '../shared/reader.ts';
+import { areReportsOff } from '../shared/report-choice.ts';
 import { keepSource } from '../shared/source.ts';
 import { watchTravel } from '../shared/travel.ts';
 import { whenLoaded } from '../shared/when-loaded.ts';
@@ -58,7 +59,7 @@ export async function start(): Promise<void> {
 }
 
 // One visit in twenty tells how fast it was, and asks for the means when there is nothing else to do. Browsers that a program
-// drives are nobody's visit.
-if (!navigator.webdriver && Math.random() < 1 / 20) {
+// drives are nobody's visit, and who has switched the reports off is not measured.
+if (!navigator.webdriver && !areReportsOff() && Math.random() < 1 / 20) {
   whenLoaded(() => setTimeout(() => void import('../shared/vitals.ts'), 2000));
 }

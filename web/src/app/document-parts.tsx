@@ -6,6 +6,7 @@ import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { pageDataId } from '../shared/page-data.ts';
 import { preloadedFonts } from '../ui/theme/global-styles.ts';
 import { App } from './App.tsx';
+import { Footer } from './layout/layouts.tsx';
 import { Providers } from './Providers.tsx';
 import { pageAt } from './page-routes.tsx';
 import { createStyleCache, leaveInPlace, unusedStyles } from './style-cache.ts';
@@ -59,7 +60,7 @@ function draw(styleCache: EmotionCache, content: ReactNode): DocumentParts {
 /** Fetches what the page at an address is drawn with. */
 export async function loadPage(routes: RouteObject[], path: string): Promise<void> {
   const { page } = pageAt(routes, path);
-  await page.loadParts();
+  await Promise.all([page.loadParts(), Footer.load()]);
 }
 
 const escaped = (json: string) => json.replaceAll('<', '\\u003c');

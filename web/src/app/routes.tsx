@@ -39,6 +39,10 @@ const publicPages = [
   ...caseStudies.map(({ slug, file }) =>
     page(caseStudyAddress(slug), 'case-studies/CaseStudyPage', `case-studies/${file}`),
   ),
+  page('/tools', 'tools/ToolsPage'),
+  page('/tools/generator-route', 'tools/GeneratorRoutePage'),
+  page('/tools/fault-level', 'tools/FaultLevelPage'),
+  page('/tools/earth-grid', 'tools/EarthGridPage'),
   page('/products', 'products/ProductsPage'),
   page(productPath, 'products/ProductPage'),
   page('/gallery', 'gallery/GalleryPage'),

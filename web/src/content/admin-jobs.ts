@@ -1,3 +1,4 @@
+import type { CriteriaTemplate } from '@ohmbridge/contract/jobs/hiring';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { type QuestionKind, questionLimits } from '@ohmbridge/contract/jobs/question';
 import { dateAndTime, shortDate } from './date-formats.ts';
@@ -119,6 +120,22 @@ export const jobFormCopy = {
     options: 'Options',
     optionsHint: `One a line, from ${questionLimits.options.min} to ${questionLimits.options.max}.`,
     required: 'An answer is required',
+  },
+  hiring: {
+    title: 'Judging applicants',
+    explanation: 'Only the desk sees this part. Nothing of it is on the careers pages.',
+    criteriaHint: (lines: number, characters: number) =>
+      `One a line: at most ${lines} lines of ${characters} characters. Interviewers grade each of them and give a reason. Without any, four general ones are asked for.`,
+    beginWith: 'Begin with',
+    templates: {
+      engineer: 'Engineers',
+      office: 'Office roles',
+      graduate: 'Graduates',
+    } satisfies Record<CriteriaTemplate, string>,
+    namesHiddenHint:
+      'From now on, the desk has the reference of whoever applies in place of name, email address, phone number and links, until the application moves to Interview or a colleague presses “Show name”, which the history tells. What applicants write themselves, and what is in their files, is not changed.',
+    hidden: 'Names hidden until the interview',
+    shown: 'Names shown',
   },
   pdfHint: 'One PDF, at most 10 MB.',
   upload: 'Upload PDF',

@@ -37,6 +37,8 @@ export const messageCopy = {
   stay: 'Leave it where it is',
   preview: 'What they get',
   to: 'To',
+  hidden: (reference: string) => `${reference}; name and address are filled in as it leaves`,
+  hiddenName: '(their name)',
   /** What each mail ends with. */
   link: `${replyLine}\n\n(a link of their own, made when the mail leaves)`,
   previous: 'Previous person',

@@ -117,6 +117,10 @@ export const submissionCopy = {
         return change.time ? `Interview cancelled: ${interviewAt(change.time)}` : 'Interview times taken back';
       case 'downloaded':
         return `Downloaded ${change.name}`;
+      case 'judged':
+        return 'Scorecard sent';
+      case 'namesShown':
+        return change.because === 'asked' ? 'Name shown' : 'Name shown: the interview begins here';
     }
   },
   note: 'Note',

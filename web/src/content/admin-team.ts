@@ -1,3 +1,5 @@
+import { rolesLine } from '@ohmbridge/contract/team/role-words';
+import type { Role } from '@ohmbridge/contract/team/roles';
 import type { AdminChange, TeamMember } from '@ohmbridge/contract/team/team';
 import { dateAndTime } from './date-formats.ts';
 
@@ -8,18 +10,33 @@ export const teamCopy = {
   members: 'Who may come in',
   you: 'you',
   failed: 'Who may come in could not be read.',
-  facts: ({ state, since, invitedBy, lastSignInAt, lastSeenAt }: TeamMember): string[] => [
+  facts: ({ state, since, invitedBy, lastSignInAt, lastSeenAt, hasSecondFactor }: TeamMember): string[] => [
     ...(state === 'incomplete'
       ? ['Cannot come in: the account is gone, switched off or without its rights. Invite them again, or remove them.']
       : []),
     ...(state === 'invited' ? ['Invited, has not come yet'] : []),
     ...(lastSignInAt ? [`Signed in ${when(lastSignInAt)}`] : []),
     ...(lastSeenAt ? [`Seen ${when(lastSeenAt)}`] : []),
+    ...(hasSecondFactor ? ['Has a second step'] : []),
     invitedBy ? `Invited by ${invitedBy}, ${when(since)}` : `Admin since ${when(since)}`,
   ],
   invite: 'Invite a colleague',
   inviteIntro:
-    'They get a mail with a link, under which they choose a password. What you can do here, they can do too.',
+    'They get a mail with a link, under which they choose a password. Choose what they are to do here: it can be changed later.',
+  roles: 'Roles',
+  may: {
+    jobs: 'Writes job listings, publishes and closes them.',
+    hiring: 'Sees every application and enquiry, decides, writes to people, exports and erases, and reads the reports.',
+    interviewer: 'Sees only the applications that are assigned to them, and what applicants added to these.',
+    team: 'Invites and removes people, changes roles, and looks after the health of the website.',
+  } satisfies Record<Role, string>,
+  ownTeamRole: 'Nobody can take this role from themselves. A colleague who has it can do it for you.',
+  changeRoles: 'Roles',
+  rolesOf: (name: string) => `Roles of ${name}`,
+  saveRoles: 'Save roles',
+  savingRoles: 'Saving...',
+  rolesSaved: (name: string) => `The roles of ${name} are changed. They count from now on, without a new sign-in.`,
+  close: 'Close',
   name: 'Name',
   email: 'Email',
   send: 'Send invitation',
@@ -35,16 +52,31 @@ export const teamCopy = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeQuestion:
     'They are signed out everywhere at once, and cannot read or change anything here any more. You can invite them again.',
+  reset: 'Reset second step',
+  resetting: 'Resetting...',
+  resetTitle: (name: string) => `Reset the second step of ${name}?`,
+  resetQuestion:
+    'Only if they have asked you for it, and you are sure that it was them: by voice, not by mail. They are signed out everywhere, and come in with their password alone to set up a new one. Everyone in the team is told.',
+  resetDone: (name: string) => `The second step of ${name} is reset. Everyone is told by mail.`,
   successor: 'Who takes over what is assigned to them',
   noSuccessor: 'Nobody: it waits without a name',
   removed: (name: string) => `${name} is not in the team any more.`,
   history: 'History',
-  historyNone: 'Nobody has been invited or removed here yet.',
+  historyNone: 'Nobody has been invited or removed here yet, nor have roles been changed.',
   historyNewest: (count: number) => `These are the newest ${count} lines.`,
-  what: ({ kind, who }: AdminChange) =>
-    ({
-      invited: `Invited ${who.email}`,
-      arrived: 'Signed in for the first time',
-      removed: `Removed ${who.email}`,
-    })[kind],
+  what: (change: AdminChange): string => {
+    const { email } = change.who;
+    switch (change.kind) {
+      case 'invited':
+        return `Invited ${email}`;
+      case 'arrived':
+        return 'Signed in for the first time';
+      case 'removed':
+        return `Removed ${email}`;
+      case 'second-factor-reset':
+        return `Reset the second step of ${email}`;
+      case 'roles':
+        return `Roles of ${email}: ${rolesLine(change.after)} (before: ${rolesLine(change.before)})`;
+    }
+  },
 } as const;

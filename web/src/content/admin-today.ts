@@ -8,6 +8,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 /** The words of what the first screen says of today. */
 export const todayCopy = {
   title: 'Today',
+  ownPages: 'Your pages',
   fresh: {
     applications: (number: number) => (number === 1 ? '1 new application' : `${count(number)} new applications`),
     enquiries: (number: number) => (number === 1 ? '1 new enquiry' : `${count(number)} new enquiries`),

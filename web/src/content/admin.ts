@@ -11,6 +11,7 @@ export const adminCopy = {
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   publicSite: 'View the public site',
   cancel: 'Cancel',
+  count: (number: number) => number.toLocaleString('en-GB'),
 } as const;
 
 export const loginCopy = {
@@ -46,9 +47,9 @@ export const screenTitles = {
   settings: 'Settings',
   team: 'Team',
   audit: 'Audit list',
-  password: 'Password',
   templates: 'Message templates',
   notifications: 'Notifications',
+  signIn: 'Signing in',
   health: 'Health',
 } as const;
 
@@ -79,7 +80,7 @@ export const dashboardCopy = {
         '/dashboard/audit',
         '/dashboard/templates',
         '/dashboard/notifications',
-        '/dashboard/password',
+        '/dashboard/sign-in',
         '/dashboard/health',
       ],
     },
@@ -91,7 +92,7 @@ export const dashboardCopy = {
       { name: screenTitles.audit, link: '/dashboard/audit' },
       { name: screenTitles.templates, link: '/dashboard/templates' },
       { name: screenTitles.notifications, link: '/dashboard/notifications' },
-      { name: screenTitles.password, link: '/dashboard/password' },
+      { name: screenTitles.signIn, link: '/dashboard/sign-in' },
       { name: screenTitles.health, link: '/dashboard/health' },
     ],
   },
@@ -105,7 +106,7 @@ export const dashboardCopy = {
   activeJobs: 'Active Jobs',
   listingsRate: 'Job Listings Rate',
   byCountry: 'Jobs by Country',
-  byCountryColumns: ['Country', 'Jobs', 'Active'],
+  byCountryTable: { heading: 'Country', columns: ['Jobs', 'Active'] },
   dataFailed: 'The live list could not be read.',
 } as const;
 

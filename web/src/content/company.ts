@@ -11,9 +11,16 @@ export const company = {
     where: 'England and Wales',
     office: 'Conductor House, 14 Northgate Yard, Colchester CO1 1QX',
     vat: 'GB 000 0000 00',
+    /** Of the fee that is paid to the Information Commissioner’s Office. */
+    dataProtection: 'ZA000000',
   },
   /** Of the professional indemnity policy, as regulation 8 of the Provision of Services Regulations 2009 asks for it. */
-  insurer: { name: 'Sample Insurance plc', address: '1 Sample Street, London', cover: 'the UK, India and Uzbekistan' },
+  insurer: {
+    name: 'Sample Insurance plc',
+    millions: 5,
+    address: '1 Sample Street, London',
+    cover: 'the UK, India and Uzbekistan',
+  },
   /** Carries our email, as our processor. */
   mailProvider: 'Sample Mail Ltd',
   tagline: 'Empowering Sustainable Solutions for Tomorrow’s Energy Needs',
@@ -35,18 +42,25 @@ export const voltageRange =
 /** The four core teams, for a sentence. */
 export const coreTeams = 'Primary, Protection, Studies and Site';
 
-/** What clients ask for proof of. A sample too: without numbers, so that nobody takes one for a certificate. */
+/** What clients ask for proof of. A sample too: its numbers are noughts, so that nobody takes one for a certificate. */
 export const credentials = [
-  { term: 'Management', text: 'ISO 9001 for quality, ISO 14001 for the environment, ISO 45001 for health and safety' },
+  {
+    term: 'Management',
+    text: 'ISO 9001, ISO 14001 and ISO 45001, for the design and site testing of electrical power installations, all three offices (sample certificates 0000-1 to 0000-3)',
+  },
   {
     term: 'Accreditation',
-    text: 'NERS for design; design submissions to EREC G81 and to each network operator’s own approval procedure',
+    text: 'NERS for design, from LV to 132 kV (sample registration 0000). Design submissions within the framework of EREC G81 and to each network operator’s own approval procedure',
   },
-  { term: 'Registers', text: 'Achilles UVDB for utilities, RISQS for railways' },
+  {
+    term: 'Who signs',
+    text: 'Designed by the engineer in charge, checked by a second, incorporated or chartered (IEng or CEng), and approved by the lead engineer of the team, chartered (CEng)',
+  },
+  { term: 'Registers', text: 'Achilles UVDB for utilities, RISQS for railways (sample supplier numbers 0000)' },
   { term: 'Duties', text: 'Designer and principal designer under the CDM Regulations 2015' },
   {
     term: 'Insurance',
-    text: `Professional indemnity, public liability and employers’ liability. Professional indemnity: ${company.insurer.name}, ${company.insurer.address}; covers work in ${company.insurer.cover}`,
+    text: `Professional indemnity £${company.insurer.millions} million for each claim, public liability £10 million, employers’ liability £10 million. Professional indemnity: ${company.insurer.name}, ${company.insurer.address}; covers work in ${company.insurer.cover}`,
   },
   {
     term: 'Membership',
@@ -57,6 +71,10 @@ export const credentials = [
     text: 'DIgSILENT PowerFactory and ETAP for studies, PSCAD for transients, CDEGS and XGSLab for earthing, CYMCAP for cables, AutoCAD and Primtech for layouts',
   },
   { term: 'Teams', text: `${coreTeams}: one lead engineer answers for each` },
+  {
+    term: 'Policies',
+    text: 'Health and safety, environment, quality, anti-bribery, modern slavery and equality: sent with each tender',
+  },
 ] as const;
 
 /** One office of the firm. */
@@ -66,6 +84,8 @@ export interface Office {
   /** The address, a line each, without city and country. */
   address: readonly string[];
   postcode: string;
+  /** A sample: Ofcom keeps 01632 960000 to 960999 for drama; in India and Uzbekistan no subscriber’s number begins with 0. */
+  phone: { label: string; href: `tel:+${number}` };
   /** Degrees north and east. */
   coordinates: { latitude: number; longitude: number };
 }
@@ -76,6 +96,7 @@ export const offices: readonly Office[] = [
     city: 'Colchester',
     address: ['Conductor House', '14 Northgate Yard'],
     postcode: 'CO1 1QX',
+    phone: company.phone,
     coordinates: { latitude: 51.8892, longitude: 0.9042 },
   },
   {
@@ -83,6 +104,7 @@ export const offices: readonly Office[] = [
     city: 'New Delhi',
     address: ['Fourth Floor, Busbar Court', '27 Kasturba Lane'],
     postcode: '110001',
+    phone: { label: '+91 11 0000 0120', href: 'tel:+911100000120' },
     coordinates: { latitude: 28.6252, longitude: 77.2185 },
   },
   {
@@ -90,6 +112,7 @@ export const offices: readonly Office[] = [
     city: 'Tashkent',
     address: ['Office 12, Energetik Centre', '8 Navruz Street'],
     postcode: '100000',
+    phone: { label: '+998 71 000 01 20', href: 'tel:+998710000120' },
     coordinates: { latitude: 41.3111, longitude: 69.2797 },
   },
 ];

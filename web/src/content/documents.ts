@@ -9,15 +9,15 @@ export interface DocumentRecord {
   revised: string;
 }
 
-export const brochureRecord: DocumentRecord = { number: 'OPE-COM-001', revision: 'F', revised: '2026-11-25' };
+export const brochureRecord: DocumentRecord = { number: 'OPE-COM-001', revision: 'G', revised: '2026-11-26' };
 
 /** The job descriptions, by the exact title of the job. */
 export const jobDescriptionRecords: Readonly<Record<string, DocumentRecord>> = {
-  'Office Assistant': { number: 'OPE-JD-101', revision: 'D', revised: '2026-11-25' },
-  'Trainee Design Engineer': { number: 'OPE-JD-102', revision: 'E', revised: '2026-11-25' },
-  'Section Leader – Primary Design': { number: 'OPE-JD-201', revision: 'D', revised: '2026-11-25' },
-  'Section Leader – Protection and Control': { number: 'OPE-JD-202', revision: 'D', revised: '2026-11-25' },
-  'Design Manager': { number: 'OPE-JD-203', revision: 'C', revised: '2026-11-25' },
+  'Office Assistant': { number: 'OPE-JD-101', revision: 'E', revised: '2026-11-26' },
+  'Trainee Design Engineer': { number: 'OPE-JD-102', revision: 'F', revised: '2026-11-26' },
+  'Section Leader – Primary Design': { number: 'OPE-JD-201', revision: 'E', revised: '2026-11-26' },
+  'Section Leader – Protection and Control': { number: 'OPE-JD-202', revision: 'E', revised: '2026-11-26' },
+  'Design Manager': { number: 'OPE-JD-203', revision: 'D', revised: '2026-11-26' },
 };
 
 /** The words of the title block at the foot of every sheet. */
@@ -43,9 +43,10 @@ export const jobDescriptionCopy = {
   subject: (title: string, place: string) => `Job description: ${title}, ${place}`,
   discipline: 'Discipline',
   sections: { company: 'Who we are', apply: 'How to apply' },
+  terms: { label: 'The offer', title: 'What we offer, and how to apply' },
   company: `${company.shortName} designs and advises on the efficient use of power sector resources. Since ${company.founded} we have designed and tested substations, earthing, protection, cables and grid connections. Our offices in ${cities} share projects.`,
   apply:
-    'Send us your details and a link to your CV with the form on our website. Questions: write to us. Full-time is 37.5 hours a week in Colchester and 40 in New Delhi and Tashkent. You need the right to work in the country of the job. We choose by skill and experience; tell us if you need an adjustment.',
+    'Send us your details and a link to your CV with the form on our website. If you would rather not share a link, email us your CV, with the country and the position.',
 } as const;
 
 /** A date as a drawing sheet has it, for instance "12 Oct 2026". */

@@ -50,6 +50,8 @@ export interface Product {
   features: readonly string[];
   specifications?: Readonly<Partial<Record<SpecificationName, string>>>;
   applications: readonly string[];
+  /** A sample: weeks from approved drawings to the site. */
+  deliveryWeeks: readonly [number, number];
   externalLink?: string;
   /** Has a page, but no card in the list. */
   unlisted?: boolean;
@@ -74,7 +76,7 @@ export const products: readonly Product[] = [
       'Charging points and everything behind them: the supply application, the transformer and LV board, the cables, the earthing arrangement and the load management that keeps a site inside its agreed capacity. One scope, from a workplace post to a rapid charging hub with its own substation.',
     features: [
       'AC and DC charge points on one supply, with connectors to Type 1, Type 2, CCS and CHAdeMO',
-      'Dynamic load management, so that the site never exceeds its agreed import capacity',
+      'Dynamic load management that holds the site to its agreed import capacity',
       'Open-PEN detection or a separate TT earth electrode where the supply is PME',
       'RDC-DD or Type B residual current protection against smooth DC fault current',
       'OCPP communication with the back office of your choice',
@@ -87,6 +89,7 @@ export const products: readonly Product[] = [
       chargingTime: 'DC fast charging: up to 80 % in 20–30 minutes',
       compatibility: 'SAE J1772 (Type 1), IEC 62196 Type 2, CCS and CHAdeMO vehicles',
     },
+    deliveryWeeks: [10, 16],
     applications: [
       'Motorway and trunk road charging hubs',
       'Bus and van depots with overnight charging',
@@ -112,13 +115,14 @@ export const products: readonly Product[] = [
     description:
       'A complete switchroom in a transportable steel enclosure. Switchgear, protection, DC supplies, LV distribution and building services are installed, wired and tested in the workshop, so that on site it is set down, cabled and energised. It shortens a programme by the months that a building would take.',
     features: [
-      'Switchgear up to 33 kV with its relay panels, remote terminal unit and metering',
+      'Switchgear up to 33 kV, SF₆-free where the network operator accepts it, with relay panels, remote terminal unit and metering',
       'Battery, charger and LVAC board fitted, wired and tested before delivery',
       'Raised on legs or a plinth, with bottom cable entry and a clear cable space below',
       'Internal arc relief ducted outdoors, away from doors and access ways',
       'Heating, cooling, fire detection and access control in the same factory test',
       'Structural frame designed for lifting, transport and the wind load of the site',
     ],
+    deliveryWeeks: [30, 40],
     applications: [
       'Solar, wind and battery storage connections',
       'Customer substations for independent connection providers',
@@ -155,6 +159,7 @@ export const products: readonly Product[] = [
       type: 'Power, distribution and instrument transformers (instrument transformers up to 220 kV)',
       insulation: 'Mineral oil, natural ester or cast resin',
     },
+    deliveryWeeks: [40, 60],
     applications: [
       'Grid supply points and primary substations',
       'Generator step-up for solar, wind and battery storage',
@@ -191,6 +196,7 @@ export const products: readonly Product[] = [
       accuracyClass: 'Metering 0.2, 0.2S, 0.5, 0.5S; protection 5P, 10P, PX, 3P, 6P (IEC 61869)',
       insulation: 'Oil-paper, SF₆-free gas or cast resin; porcelain or composite housing',
     },
+    deliveryWeeks: [20, 30],
     applications: [
       'Tariff and settlement metering',
       'Feeder, busbar and transformer protection',
@@ -227,6 +233,7 @@ export const products: readonly Product[] = [
       material: 'Folded sheet steel, powder coated; stainless steel for coastal sites',
       protection: 'IP54 or IP65 (IEC 60529)',
     },
+    deliveryWeeks: [16, 24],
     applications: [
       'Primary and customer substations',
       'Generator control and synchronising',
@@ -263,6 +270,7 @@ export const products: readonly Product[] = [
       length: '1.2 m to 3.0 m a section, coupled to the depth that the design needs',
       diameter: '10–50 mm',
     },
+    deliveryWeeks: [3, 5],
     applications: [
       'Substation earth grids to ENA TS 41-24 and IEEE 80',
       'Solar, wind and battery storage sites',
@@ -300,6 +308,7 @@ export const products: readonly Product[] = [
       conductorSize: '4–1000 mm²',
       material: 'Copper or aluminium conductor',
     },
+    deliveryWeeks: [12, 20],
     applications: [
       'Grid connections and interconnecting circuits',
       'Collector networks of solar and wind farms',
@@ -336,6 +345,7 @@ export const products: readonly Product[] = [
       efficiency: 'Up to 95 %',
       protection: 'Input and output short circuit, reverse polarity, over-voltage and over-temperature',
     },
+    deliveryWeeks: [12, 16],
     applications: [
       'Substation tripping and closing supplies',
       'SCADA and telecommunication equipment',
@@ -371,6 +381,7 @@ export const products: readonly Product[] = [
       voltage: 'Up to 1000 V AC',
       protection: 'Air, moulded-case and miniature circuit breakers; surge protection; residual current devices',
     },
+    deliveryWeeks: [12, 18],
     applications: [
       'Transformer LV sides and main intakes',
       'Inverter combining boards',
@@ -407,6 +418,7 @@ export const products: readonly Product[] = [
       powerRange: '5–2500 kVA',
       voltageLevel: '230 V, 400 V or custom',
     },
+    deliveryWeeks: [16, 30],
     applications: [
       'Hospitals, data centres and water treatment',
       'Black start of battery storage and power stations',

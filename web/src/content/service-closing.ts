@@ -23,11 +23,11 @@ export const serviceClosing = {
   contact: {
     label: 'Contact',
     title: 'Send us what you have',
-    intro: `A connection offer, a marked-up single line diagram or a photograph of the rating plate is enough to start. An engineer in ${anyCity} reads it, and answers with questions or a fee proposal.`,
+    intro: `A connection offer, a marked-up single line diagram or a photograph of the rating plate is enough to start. An engineer in ${anyCity} reads it and answers. Drawings can be sent by email, or on the page that the form brings you to.`,
     action: { label: 'Contact Us', href: '/contact' },
     ways: [
       { name: 'By email', label: company.email, href: `mailto:${company.email}` },
-      { name: 'By phone', label: company.phone.label, href: company.phone.href },
+      ...offices.map(({ city, phone }) => ({ name: `By phone, ${city}`, ...phone })),
     ],
   },
 } as const;

@@ -79,6 +79,27 @@ describe.each(pages)('$slug', (page) => {
     expect(caseStudies.map(({ slug }) => slug)).toContain(page.caseStudy);
   });
 
+  test('says what is received, from which data, in how many weeks and for which fee', () => {
+    const packages = page.sections.flatMap((section) =>
+      section.kind === 'cards' && section.label === 'Packages' ? section.cards : [],
+    );
+    expect(packages.length).toBeGreaterThanOrEqual(4);
+    for (const { title, text, standard = '' } of packages) {
+      expect(text, title).toMatch(/^You receive .+\. We work from .+\.$/);
+      const [, from, to] = /^(\d+)–(\d+) weeks · /.exec(standard) ?? ['', '0', '1'];
+      expect(Number(from), title).toBeLessThan(Number(to));
+      expect(standard, title).toMatch(/ · (?:Fixed fee|Day rate|Price by quotation)/);
+    }
+  });
+
+  test('names the rules of India and of Uzbekistan', () => {
+    const lists = page.sections.flatMap((section) => (section.kind === 'lists' ? section.lists : []));
+    const india = lists.find(({ title }) => title === 'India')?.items.join(' ');
+    const uzbekistan = lists.find(({ title }) => title === 'Uzbekistan')?.items.join(' ');
+    expect(india).toMatch(/\bCEA\b|\bIS \d{4}/);
+    expect(uzbekistan).toMatch(/\bPUE\b|norms of Uzbekistan|grid company/);
+  });
+
   test('names each of its sections once', () => {
     const titles = page.sections.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);

@@ -1,12 +1,11 @@
 import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
 import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
-import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { BuiltInJob } from '../content/built-in-jobs.ts';
-import { company } from '../content/company.ts';
 import { jobDescriptionCopy as copy, type DocumentRecord } from '../content/documents.ts';
-import { siteOrigin } from '../shared/environment.ts';
 import { colours } from '../ui/theme/tokens.ts';
+import { JobTermsSheet } from './JobTermsSheet.tsx';
 import { Paragraph } from './Paragraph.tsx';
 import { Conductor, PrintBay } from './PrintBay.tsx';
 import { PrintLogo } from './PrintLogo.tsx';
@@ -38,8 +37,6 @@ const styles = StyleSheet.create({
   item: { flexDirection: 'row', paddingVertical: 2.8, borderBottomWidth: 0.6, borderColor: colours.hairline },
   number: { width: 24, fontFamily: printFamilies.mono, fontSize: 8, lineHeight: 1.7, color: colours.teal },
   text: { flex: 1 },
-  links: { flexDirection: 'row', marginTop: 6, fontFamily: printFamilies.mono, fontSize: 8.2 },
-  link: { color: colours.tealDeep, textDecoration: 'none', marginRight: 22 },
 });
 
 interface JobDescriptionProps {
@@ -50,13 +47,21 @@ interface JobDescriptionProps {
 /** The fonts of the PDFs have no rupee sign. */
 export const printable = (words: string): string => words.replaceAll('₹', 'INR ');
 
-/** The job description of one opening, in the copy that the site shows. */
-export function JobDescription({ job, record }: JobDescriptionProps) {
-  const { sections } = copy;
-  const facts = jobFacts(job).map(({ name, words }) => ({ label: jobLabels[name], value: printable(words) }));
-  const applyAddress = new URL('/apply', siteOrigin);
+/** The job description of one opening, in the copy that the site shows: the job, and on a second sheet what goes with it. */
+export function JobDescription(props: JobDescriptionProps) {
   return (
-    <Sheet record={record} title={job.title} page={1} pages={1} bookmark={job.title}>
+    <>
+      <JobSheet {...props} />
+      <JobTermsSheet {...props} />
+    </>
+  );
+}
+
+/** What the job asks for, and what is done in it. */
+function JobSheet({ job, record }: JobDescriptionProps) {
+  const facts = jobFacts(job).map(({ name, words }) => ({ label: jobLabels[name], value: printable(words) }));
+  return (
+    <Sheet record={record} title={job.title} page={1} pages={2} bookmark={job.title}>
       <View style={styles.band}>
         <View style={styles.headLine}>
           <Artifact>
@@ -91,7 +96,7 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
       <PrintBay symbol="breaker" name={jobLabels.experience} space={11}>
         <Paragraph>{job.experience}</Paragraph>
       </PrintBay>
-      <PrintBay symbol="currentTransformer" name={jobLabels.responsibilities} space={11}>
+      <PrintBay symbol="currentTransformer" name={jobLabels.responsibilities} space={11} last>
         <Group as="L">
           {responsibilityLines(job).map((line, index, all) => (
             <View
@@ -113,24 +118,6 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
             </View>
           ))}
         </Group>
-      </PrintBay>
-      <PrintBay symbol="transformer" name={sections.company} space={11}>
-        <Paragraph>{copy.company}</Paragraph>
-      </PrintBay>
-      <PrintBay symbol="load" name={sections.apply} space={11} last>
-        <Paragraph>{copy.apply}</Paragraph>
-        <View style={styles.links}>
-          <Tagged as="P">
-            <Link src={applyAddress.href} style={styles.link}>
-              {applyAddress.host + applyAddress.pathname}
-            </Link>
-          </Tagged>
-          <Tagged as="P">
-            <Link src={`mailto:${company.careersEmail}`} style={styles.link}>
-              {company.careersEmail}
-            </Link>
-          </Tagged>
-        </View>
       </PrintBay>
     </Sheet>
   );

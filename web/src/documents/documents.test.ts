@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
 import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
@@ -8,6 +9,7 @@ import { type BuiltInJob, builtInJobs } from '../content/built-in-jobs.ts';
 import { company, offices } from '../content/company.ts';
 import { brochureRecord, jobDescriptionRecords, sheetDate, sheetNotice } from '../content/documents.ts';
 import { builtInJobDescriptions } from '../content/job-descriptions.ts';
+import { jobTerms } from '../content/job-terms.ts';
 import { homeReading } from '../content/pages/home-reading.ts';
 import { brochureAddress, serviceBrochures } from '../content/service-brochures.ts';
 import { registerFonts, registerPictures, renderJobDescription, siteDocuments } from './documents.tsx';
@@ -92,12 +94,12 @@ describe('the PDFs of the site', () => {
 
 describe('a job description', () => {
   it.each(builtInJobDescriptions)(
-    'has all that the job listing of $title says, on one sheet',
+    'has all that the job listing and the page of $title say, on two sheets',
     ({ title, country, href }) => {
       const job = builtInJobs.find((candidate) => candidate.title === title && candidate.country === country);
       if (job === undefined) throw new Error(`There is no job called ${title} in ${country}.`);
       const { pages, text, title: pdfTitle } = factsOf(href);
-      expect(pages).toBe(1);
+      expect(pages).toBe(2);
       expect(pdfTitle).toContain(title);
       const lines = responsibilityLines(job);
       expect(lines.length).toBeGreaterThan(1);
@@ -116,19 +118,22 @@ describe('a job description', () => {
       const record = jobDescriptionRecords[title];
       expect(text[0]).toContain(record?.number);
       expect(text[0]).toContain(sheetDate(record?.revised ?? ''));
-      expect(text[0]).toContain('1 of 1');
-      expect(text[0]).toContain('www.example.org/apply');
+      expect(text[0]).toContain('1 of 2');
+      expect(text[1]).toContain('2 of 2');
+      for (const { term, text: said } of jobTerms(job)) expect(text[1]).toContain(oneSpaced(`${term} ${said}`));
+      expect(text[1]).toContain('www.example.org/apply');
+      expect(text[1]).toContain(company.careersEmail);
     },
   );
 
-  it('says whatever can be filled in of a job', async () => {
+  it('says whatever can be filled in of a job, but what only the desk sees', async () => {
     const facts = {
       employmentType: 'part-time',
       workMode: 'on-site',
       salary: { min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' },
       closesOn: '2026-12-31',
     } as const;
-    const others = ['isActive', 'country', 'questions', ...Object.keys(facts)];
+    const others = ['isActive', 'country', 'questions', ...hiringFieldNames, ...Object.keys(facts)];
     const texts = jobFieldNames.filter((name) => !others.includes(name));
     const fields = Object.fromEntries(texts.map((name) => [name, `What is in ${name}`]));
     const job = { ...(builtInJobs[0] as BuiltInJob), ...fields, ...facts };
@@ -162,7 +167,8 @@ describe('the brochure', () => {
     for (const { city, address, postcode } of offices) {
       expect(words).toContain(oneSpaced([...address, `${city} ${postcode}`].join(', ')));
     }
-    for (const { label } of [company.phone, { label: company.email }]) expect(words).toContain(label);
+    for (const { label } of [...offices.map(({ phone }) => phone), { label: company.email }])
+      expect(words).toContain(label);
   });
 
   it('shows every service, case study and standard without losing a character', () => {
@@ -181,9 +187,9 @@ describe('the brochure', () => {
 
 describe('the brochure of a service', () => {
   it.each([
-    ['battery-storage-integration', '/documents/battery-storage-brochure.pdf', 7],
-    ['cable-solution', '/documents/cable-solutions-brochure.pdf', 7],
-    ['earthing-solution', '/documents/earthing-solutions-brochure.pdf', 8],
+    ['battery-storage-integration', '/documents/battery-storage-brochure.pdf', 8],
+    ['cable-solution', '/documents/cable-solutions-brochure.pdf', 8],
+    ['earthing-solution', '/documents/earthing-solutions-brochure.pdf', 9],
   ])('of %s is at %s, on %d sheets', (slug, address, sheets) => {
     const content = serviceBrochures.find(({ page }) => page.slug === slug);
     if (content === undefined) throw new Error(`There is no brochure of ${slug}.`);

@@ -1,6 +1,7 @@
 import { privacyPolicy } from '../content/pages/privacy-policy.ts';
 import { still } from '../shared/still.tsx';
 import { Page } from '../ui/sections/Page.tsx';
+import { ReportChoice } from './ReportChoice.tsx';
 
 export const Text = still(() => import('../ui/sections/LegalText.tsx').then((module) => module.LegalText));
 
@@ -9,6 +10,7 @@ export function PrivacyPolicyPage() {
   return (
     <Page meta={meta}>
       <Text {...text} />
+      <ReportChoice />
     </Page>
   );
 }

@@ -1,10 +1,11 @@
 import type { BrowserReport } from '@ohmbridge/contract/nightly/browser-reports';
+import { areReportsOff } from './report-choice.ts';
 
 // Stands in every page itself (`app/page-script.ts`), so that it also tells of scripts that never came.
 
 declare global {
   interface Window {
-    /** Tells the server about this page: sums are all that it keeps, and it is never told what somebody did or typed. */
+    /** Tells the server about this page, unless the visitor objects: sums are all that it keeps, and it is never told what somebody did or typed. */
     report: (told: Omit<BrowserReport, 'page'>) => void;
   }
 }
@@ -12,6 +13,7 @@ declare global {
 let errors = 0;
 
 window.report = (told) => {
+  if (areReportsOff()) return;
   const body = JSON.stringify({ page: location.pathname, ...told });
   navigator.sendBeacon('/api/reports', new Blob([body], { type: 'application/json' }));
 };

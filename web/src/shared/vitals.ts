@@ -1,6 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
 // How fast this visit was. Import this module only where that is to be known, and when the page has been there for a while.
+// Who switches the reports off meanwhile is not told of: `window.report` asks at the end.
 
 const vitals: Record<string, number> = {};
 let isTold = false;

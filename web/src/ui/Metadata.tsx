@@ -1,4 +1,4 @@
-import { mainMenu } from '../content/navigation.ts';
+import { mainMenu, toolsLink } from '../content/navigation.ts';
 import { type PageMeta, sharingCard, siteMeta } from '../content/page-meta.ts';
 import { siteOrigin } from '../shared/environment.ts';
 import { breadcrumbData, breadcrumbsOf } from './breadcrumbs.ts';
@@ -13,7 +13,7 @@ export interface MetadataProps {
 export function Metadata({ meta, jsonLd }: MetadataProps) {
   const title = `${meta.title} | ${siteMeta.name}`;
   const address = `${siteOrigin}${meta.path}`;
-  const crumbs = breadcrumbsOf(meta, mainMenu);
+  const crumbs = breadcrumbsOf(meta, [...mainMenu, toolsLink]);
   return (
     <>
       <title>{title}</title>

@@ -5,6 +5,7 @@ import { fileMessages, fileTypes, type OwnFile, submissionFilePath } from '@ohmb
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { senderOf } from '@ohmbridge/contract/desk/submission-record';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { hasRole } from '@ohmbridge/contract/team/roles';
 import type { ApiHandlers, ApiRequest } from '../../http/handler.ts';
 import type { AuditList } from '../../shared/audit-list.ts';
 import { isDocumentId } from '../../shared/document-id.ts';
@@ -68,12 +69,15 @@ export function createFileHandlers({ desk, files, ownerOf, findAudited, audit }:
     addApplicationFile: addTo('applications'),
     addEnquiryFile: addTo('enquiries'),
     async downloadSubmissionFile({ parameters, signedIn }) {
-      const by = authorOf(await signedIn());
+      const caller = await signedIn();
+      const seesAll = hasRole(caller.roles, 'hiring');
       if (!isDocumentId(parameters.file)) throw new HttpError(404, deskMessages.notFound);
       const [kind, submission] = [kindOf(parameters), idOf(parameters)];
+      if (kind !== 'applications' && !seesAll) throw new HttpError(403, messages.notYourRole);
       const bytes = await files.open(submissionFilePath(kind, submission, parameters.file));
       if (!bytes) throw new HttpError(404, deskMessages.notFound);
-      const { name, type, size } = await desk.downloadFile(kind, submission, parameters.file, by);
+      const by = authorOf(caller);
+      const { name, type, size } = await desk.downloadFile(kind, submission, parameters.file, by, !seesAll);
       const found = (await findAudited(kind, submission)) ?? { kind, id: submission };
       await audit.add({ kind: 'downloaded', submission: found, file: parameters.file, who: by });
       return { name, mediaType: fileTypes[type].mediaType, size, bytes };

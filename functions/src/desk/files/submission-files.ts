@@ -9,6 +9,7 @@ import {
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { HttpError } from '../../shared/http-error.ts';
+import { fileNameOnDesk } from '../hidden-names.ts';
 import { assigneeTold, notify } from '../notifications.ts';
 import type { Change, Current } from '../submission-change.ts';
 
@@ -23,18 +24,20 @@ export async function addFile(current: Current, { id, ...file }: NewFile): Promi
   const { record, reference, at, transaction, database } = current;
   const target = reference.collection(timelineCollections.files).doc(id);
   const before = (await transaction.get(target)).data();
-  if (before) return { result: ownFile(id, before as SubmissionFile<StoredTime>) };
+  // To whoever added it, it is called what they call it.
+  if (before) return { result: { ...ownFile(id, before as SubmissionFile<StoredTime>), name: file.name } };
   const { count, bytes } = record.fileTotals ?? { count: 0, bytes: 0 };
   if (record.status === 'withdrawn') throw new HttpError(409, fileMessages.withdrawn);
   if (count >= fileLimits.filesInAll) throw new HttpError(409, fileMessages.tooMany);
   if (bytes + file.size > fileLimits.bytesInAll) throw new HttpError(409, fileMessages.tooMuch);
-  const line: SubmissionFile<Date> = { ...file, at };
   await notify(transaction, database, assigneeTold(current, 'answered'));
+  const name = fileNameOnDesk(current, { id, name: file.name }, count + 1);
+  const line: SubmissionFile<Date> = { ...file, name, at };
   transaction.create(target, line);
   return {
     // Somebody of ours has to hear of it.
     fields: { fileTotals: { count: count + 1, bytes: bytes + file.size }, unread: true, heardAt: at },
-    result: ownFile(id, { ...line, at: { toDate: () => at } }),
+    result: ownFile(id, { ...file, at: { toDate: () => at } }),
   };
 }
 

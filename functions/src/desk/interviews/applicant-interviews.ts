@@ -10,7 +10,7 @@ import { HttpError } from '../../shared/http-error.ts';
 import { assigneeTold, notify } from '../notifications.ts';
 import { type Reply, receiveMessage } from '../received-messages.ts';
 import type { Change, Current } from '../submission-change.ts';
-import { addresseeOf, arrangedTime, readInterview, rearranged } from './arrange-interview.ts';
+import { addresseeOf, arrangedTime, readInterview, rearranged, talksToApplicants } from './arrange-interview.ts';
 import { cancellationMail, confirmationMail } from './interview-mails.ts';
 
 // What applicants do about their interviews on the page of their own.
@@ -28,8 +28,7 @@ export async function takeTime(current: Current, at: string): Promise<Change<voi
   if (former && !isAhead(former, current.at)) throw new HttpError(409, ownInterviewMessages.nothingToCancel);
   if (before.taken >= interviewLimits.taken) throw new HttpError(409, ownInterviewMessages.tooManyChanges);
   const interviewer = database.collection(collections.admins).doc(time.interviewer?.uid ?? '-');
-  // Who has left the team talks to nobody.
-  if (!(await transaction.get(interviewer)).exists) throw new HttpError(409, ownInterviewMessages.timeGone);
+  if (!talksToApplicants(await transaction.get(interviewer))) throw new HttpError(409, ownInterviewMessages.timeGone);
 
   const after: InterviewRecord = {
     ...before,

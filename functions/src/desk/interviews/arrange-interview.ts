@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { assignedTo, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
+import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
 import {
   type InterviewRecord,
   type InterviewTime,
@@ -10,6 +12,8 @@ import type { NotificationLine } from '@ohmbridge/contract/desk/notifications';
 import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import type { Mail, MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { rolesOf } from '@ohmbridge/contract/team/roles';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../../mail/delivery-plan.ts';
 import { deliveryOf } from '../../mail/stored-delivery.ts';
@@ -113,6 +117,7 @@ export async function rearranged(
   return {
     fields: {
       hasInterview: true,
+      assignedTo: assignedTo(record.assignee, after),
       interview: now ? { ...interview, at: new Date(now.at) } : FieldValue.delete(),
     },
     told: told.map(({ uid }) => ({ uid, line: lineOf(event, kind, record, at) })),
@@ -151,6 +156,12 @@ export function arrangedTime(interview: InterviewRecord | null): InterviewTime |
   return (interview?.state === 'arranged' && interview.time) || undefined;
 }
 
+/** Whether an admin still interviews, by their record: who has left the team, or has no role for it, talks to nobody. */
+export function talksToApplicants(admin: DocumentSnapshot): boolean {
+  const record = admin.data() as Pick<AdminDocument, 'roles'> | undefined;
+  return record !== undefined && canBeGiven('applications', rolesOf(record));
+}
+
 /** The id of the letter about a change: one for each of its moments. */
 const letterId = ({ record, at }: Current) => idempotentId(record.id, ['interview', at.toISOString()]);
 
@@ -173,6 +184,7 @@ function documentOf(record: InterviewRecord): InterviewRecord<Date> {
   const { changedAt, shownFrom, offered, time, at } = record;
   return {
     ...record,
+    interviewers: interviewersOf(record),
     changedAt: new Date(changedAt),
     shownFrom: new Date(shownFrom),
     offered: offered.map(storedTime),

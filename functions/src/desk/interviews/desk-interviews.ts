@@ -1,3 +1,4 @@
+import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import {
   type InterviewRecord,
@@ -8,6 +9,8 @@ import {
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import { type DeskAuthor, type Interview, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { rolesOf } from '@ohmbridge/contract/team/roles';
 import { HttpError } from '../../shared/http-error.ts';
 import { notify } from '../notifications.ts';
 import type { Change, Current } from '../submission-change.ts';
@@ -163,9 +166,10 @@ async function colleagues(
   const records = await transaction.getAll(...uids.map((uid) => database.collection(collections.admins).doc(uid)));
   return new Map(
     records.map((admin): [string, DeskAuthor] => {
-      const email: unknown = admin.get('email');
-      if (typeof email !== 'string') throw new HttpError(400, deskMessages.notAnAdmin);
-      return [admin.id, { uid: admin.id, email }];
+      const record = admin.data() as AdminDocument | undefined;
+      if (!record) throw new HttpError(400, deskMessages.notAnAdmin);
+      if (!canBeGiven('applications', rolesOf(record))) throw new HttpError(400, deskMessages.notTheirs);
+      return [admin.id, { uid: admin.id, email: record.email }];
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { Interview, SubmissionRecord } from '@ohmbridge/contract/desk/submi
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isOfMessage, type StoredMessage } from '../sent-messages.ts';
-import { arrangedTime } from './arrange-interview.ts';
+import { arrangedTime, talksToApplicants } from './arrange-interview.ts';
 import { diaryIn, diaryOf, isFree } from './interviewer-diaries.ts';
 
 /** What an applicant is shown of their interview. None of ours is told by name. */
@@ -51,15 +51,14 @@ async function freeTimes(
   const uids = [...new Set(ahead.flatMap(({ interviewer }) => interviewer?.uid ?? []))];
   if (uids.length === 0) return [];
   const admins = await database.getAll(...uids.map((uid) => database.collection(collections.admins).doc(uid)), {
-    fieldMask: ['email'],
+    fieldMask: ['roles'],
   });
   const diaries = await database.getAll(...uids.map((uid) => diaryOf(database, uid)));
   return ahead
     .filter(({ interviewer, ...time }) => {
       const at = uids.indexOf(interviewer?.uid ?? '');
       const [admin, diary] = [admins[at], diaries[at]];
-      // Who has left the team talks to nobody.
-      return admin?.exists && diary && isFree(diaryIn(diary), application, time);
+      return admin && talksToApplicants(admin) && diary && isFree(diaryIn(diary), application, time);
     })
     .map(withoutName);
 }

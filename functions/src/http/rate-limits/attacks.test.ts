@@ -12,8 +12,8 @@ const limit = (requests: number) => ({ requests, windowSeconds: 600 });
 /** What an installation has that changes nothing. */
 const settings = {
   trustedProxies: 2,
-  perClient: { submission: limit(20), applicant: limit(20), login: limit(10) },
-  perProxy: { submission: limit(200), applicant: limit(200), login: limit(200) },
+  perClient: { submission: limit(20), applicant: limit(20), login: limit(10), proof: limit(50) },
+  perProxy: { submission: limit(200), applicant: limit(200), login: limit(200), proof: limit(200) },
 };
 
 const frontEnd = '66.102.8.69';

@@ -47,7 +47,10 @@ export function readLimitSettings(environment: Environment): LimitSettings {
   };
 }
 
-/** Whoever sent something may look at it as often; the two are counted apart. */
+/**
+ * Whoever sent something may look at it as often; the two are counted apart. A second step takes a few calls, of somebody who
+ * has the password, and its codes are counted by account besides.
+ */
 function limitsOf(submission: Limit, login: Limit): Record<Limited, Limit> {
-  return { submission, applicant: submission, login };
+  return { submission, applicant: submission, login, proof: { ...login, requests: 5 * login.requests } };
 }

@@ -21,8 +21,8 @@ const ada = { email: 'ada.okafor@example.org', password: 'x' };
 const limit = (requests: number) => ({ requests, windowSeconds: 60 });
 const settings = {
   trustedProxies: 2,
-  perClient: { submission: limit(2), applicant: limit(2), login: limit(3) },
-  perProxy: { submission: limit(5), applicant: limit(5), login: limit(50) },
+  perClient: { submission: limit(2), applicant: limit(2), login: limit(3), proof: limit(9) },
+  perProxy: { submission: limit(5), applicant: limit(5), login: limit(50), proof: limit(50) },
 };
 
 /** The API behind Hosting, with few requests allowed. */

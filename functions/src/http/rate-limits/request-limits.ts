@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { erasureCodeMinutes, ownPageMessages } from '@ohmbridge/contract/desk/own-page';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Limited } from '@ohmbridge/contract/shared/route';
+import { signInMessages } from '@ohmbridge/contract/team/sign-in';
 import * as logger from 'firebase-functions/logger';
 import type { Limit } from '../../shared/cell-rate.ts';
 import { errorOutline } from '../../shared/error-outline.ts';
@@ -18,6 +19,8 @@ export interface RequestLimits {
   countRequest: (limited: Limited, request: IncomingMessage) => Promise<void>;
   /** Counts a code that somebody tries, by the address that it would be of, from wherever it comes. */
   countTry: (emailKey: string) => Promise<void>;
+  /** Counts a code, or a password, with which somebody signed in tries to prove that it is them, by their account. */
+  countProof: (uid: string) => Promise<void>;
 }
 
 interface Services {
@@ -30,7 +33,7 @@ interface Services {
   timeoutMilliseconds: number;
 }
 
-type CountedBy = 'client' | 'network' | 'proxy' | 'address';
+type CountedBy = 'client' | 'network' | 'proxy' | 'address' | 'account';
 
 /** How much more than one client the wider network around it may send: a company's site, or a few hundred phones. */
 const networkShare = 5;
@@ -38,14 +41,21 @@ const networkShare = 5;
 /** Five codes, then one in each quarter of an hour: few enough that guessing leads nowhere, enough for a slip. */
 const tries: Limit = { requests: 5, windowSeconds: 5 * erasureCodeMinutes * 60 };
 
+/** The same for codes of six digits that whoever has the password could guess: about 300 a day, of a million. */
+const proofs: Limit = { requests: 5, windowSeconds: 25 * 60 };
+
+const tooManyOf: Partial<Record<CountedBy, string>> = {
+  address: ownPageMessages.tooManyCodes,
+  account: signInMessages.tooManyTries,
+};
+
 export function createRequestLimits(services: Services): RequestLimits {
   const { store, settings, secret, now, timeoutMilliseconds } = services;
   const count = async (limit: Limit, limited: Limited, by: CountedBy, ...whose: string[]) => {
     // A digest with a key: whoever gets to see the names cannot find out whose they are by trying all addresses.
     const key = keyedHash(secret(), 'rate-limit', limited, by, ...whose);
     const decision = await withTimeout(store.take(key, limit), timeoutMilliseconds, noAnswer).catch(refuse);
-    const message = by === 'address' ? ownPageMessages.tooManyCodes : messages.tooManyRequests;
-    if (!decision.granted) throw tooMany(message, decision.retryAt - now().getTime());
+    if (!decision.granted) throw tooMany(tooManyOf[by] ?? messages.tooManyRequests, decision.retryAt - now().getTime());
   };
 
   // All that is behind the limits needs the same database, so this refuses nothing that could have succeeded; letting
@@ -72,6 +82,7 @@ export function createRequestLimits(services: Services): RequestLimits {
       if (!throughGoogle && proxy !== clientNetwork) await count(perProxy[limited], limited, 'proxy', proxy);
     },
     countTry: (emailKey) => count(tries, 'applicant', 'address', emailKey),
+    countProof: (uid) => count(proofs, 'proof', 'account', uid),
   };
 }
 

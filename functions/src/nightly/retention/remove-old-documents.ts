@@ -13,6 +13,11 @@ export function removeOldAdminChanges(database: Firestore, cutoff: Date, pageSiz
   return removeBefore(database, { collection: collections.adminChanges, field: 'at', cutoff, pageSize });
 }
 
+/** Deletes the sessions of admins that are over; returns how many. */
+export function removeEndedSessions(database: Firestore, now: Date, pageSize = 100): Promise<number> {
+  return removeBefore(database, { collection: collections.adminSessions, field: 'expiresAt', cutoff: now, pageSize });
+}
+
 /** Deletes the preview links that show nothing any more; returns how many. */
 export function removeExpiredPreviews(database: Firestore, now: Date, pageSize = 100): Promise<number> {
   return removeBefore(database, { collection: collections.jobPreviews, field: 'expiresAt', cutoff: now, pageSize });

@@ -8,7 +8,8 @@ import { adminCopy } from '../../content/admin.ts';
 import { measures } from '../../ui/theme/tokens.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 
-const paper = {
+/** The paper that questions stand on. */
+export const dialogPaper = {
   width: 'min(520px, calc(100vw - 40px))',
   maxWidth: 'none',
   margin: '20px',
@@ -71,7 +72,7 @@ export function ConfirmDialog({
       onClose={(_, reason) => {
         if (reason === 'escapeKeyDown' && !isBusy) onCancel();
       }}
-      slotProps={{ paper: { elevation: 0, sx: paper } }}
+      slotProps={{ paper: { elevation: 0, sx: dialogPaper } }}
     >
       <Typography variant="h3" component="h2" id={`${id}-title`}>
         {title}

@@ -1,10 +1,9 @@
 import { Component, type ContextType, type PropsWithChildren } from 'react';
 import { dashboardCopy } from '../../content/admin.ts';
-import { endingMessage } from '../session/ending-message.ts';
 import { SessionContext } from '../session/use-session.ts';
 import { Failure } from './Failure.tsx';
 
-/** A boundary around data from Firestore: a denied query ends the session, any other failure is shown in place of the data. */
+/** A boundary around data from Firestore: a failure is shown in place of the data, and the session hears of a denied query. */
 export class DataBoundary extends Component<PropsWithChildren, { failed: boolean }> {
   static override contextType = SessionContext;
   declare context: ContextType<typeof SessionContext>;
@@ -15,8 +14,7 @@ export class DataBoundary extends Component<PropsWithChildren, { failed: boolean
   }
 
   override componentDidCatch(error: unknown) {
-    const ending = endingMessage(error);
-    if (ending !== undefined) void this.context?.end(ending);
+    void this.context?.refused(error);
   }
 
   override render() {

@@ -2,49 +2,96 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { adminCopy } from '../../content/admin.ts';
+import { media } from '../../ui/theme/tokens.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 
-interface FigureTableProps {
-  label: string;
+/** What a table says, on the screen or as a file. */
+export interface Figures {
+  /** What the rows are, as the head of their column has it. */
+  heading: string;
   columns: readonly string[];
-  /** Each begins with its name; the rest are figures. */
-  rows: readonly (readonly [name: string, ...figures: string[]])[];
-  size?: 'small' | 'medium';
-  /** Where it is narrower than that, it is scrolled. */
-  minWidth?: number;
+  rows: readonly FigureRow[];
+  sum?: FigureRow;
 }
 
-/** Figures by name. */
-export function FigureTable({ label, columns, rows, size = 'medium', minWidth = 0 }: FigureTableProps) {
+export interface FigureRow {
+  name: string;
+  /** One for each column: a number, or words. */
+  cells: readonly (number | string)[];
+}
+
+/** The name of a row stays in sight while the columns are scrolled under it. */
+const look = {
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    minWidth: { xs: 120, md: 190 },
+    maxWidth: { xs: 150, md: 'none' },
+    background: colours.paper,
+    color: 'inherit',
+    overflowWrap: 'break-word',
+  },
+  '& tbody th': { fontWeight: 600 },
+  '& td': { whiteSpace: 'nowrap' },
+  '& thead th': { background: colours.paper },
+  '& thead th:first-of-type': { zIndex: 3 },
+  '& tfoot :is(th, td)': { border: 0, color: 'inherit', fontWeight: 600 },
+} as const;
+
+/** Figures by name, to the last one. What has no room is scrolled. */
+export function FigureTable({ label, figures }: { label: string; figures: Figures }) {
+  const { heading, columns, rows, sum } = figures;
   return (
     // A keyboard scrolls what it can focus. No landmark: the part of the page that it stands in may have the same name.
-    <TableContainer {...(minWidth > 0 && { tabIndex: 0, role: 'group', 'aria-label': label })}>
-      <Table size={size} aria-label={label} sx={{ minWidth }}>
+    <TableContainer
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      sx={{ maxHeight: 560, [media.print]: { maxHeight: 'none' } }}
+    >
+      <Table size="small" stickyHeader aria-label={label} sx={look}>
         <TableHead>
           <TableRow>
-            {columns.map((column, index) => (
-              <TableCell key={column} align={index === 0 ? 'left' : 'right'}>
-                {column}
+            <TableCell scope="col">{heading}</TableCell>
+            {columns.map((head) => (
+              <TableCell key={head} scope="col" align="right">
+                {head}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(([name, ...figures]) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
-                {name}
-              </TableCell>
-              {figures.map((figure, index) => (
-                <TableCell key={columns[index + 1]} align="right">
-                  {figure}
-                </TableCell>
-              ))}
-            </TableRow>
+          {rows.map((row) => (
+            <OneRow key={row.name} row={row} columns={columns} />
           ))}
         </TableBody>
+        {sum && (
+          <TableFooter>
+            <OneRow row={sum} columns={columns} />
+          </TableFooter>
+        )}
       </Table>
     </TableContainer>
   );
 }
+
+function OneRow({ row: { name, cells }, columns }: { row: FigureRow; columns: readonly string[] }) {
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {name}
+      </TableCell>
+      {columns.map((column, index) => (
+        <TableCell key={column} align="right">
+          {shown(cells[index])}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+const shown = (cell: number | string | undefined) => (typeof cell === 'number' ? adminCopy.count(cell) : cell);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
+import { useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
 
 interface LinkGroupProps {
@@ -10,8 +11,23 @@ interface LinkGroupProps {
 
 /** Ways to look at the same thing, side by side; on a phone the row scrolls. */
 export function LinkGroup({ label, links }: LinkGroupProps) {
+  const row = useRef<HTMLElement>(null);
+  const here = links.find(({ isHere }) => isHere)?.name;
+  // Where somebody is stands in the row, however far it has to be scrolled for that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with where somebody is
+  useEffect(() => {
+    const frame = row.current;
+    const link = frame?.querySelector<HTMLElement>('[aria-current]');
+    if (frame && link)
+      frame.scrollLeft = link.offsetLeft - frame.offsetLeft - (frame.clientWidth - link.offsetWidth) / 2;
+  }, [here]);
   return (
-    <Box component="nav" aria-label={label} sx={{ overflowX: 'auto', whiteSpace: 'nowrap', p: '4px', m: '-4px' }}>
+    <Box
+      ref={row}
+      component="nav"
+      aria-label={label}
+      sx={{ overflowX: 'auto', whiteSpace: 'nowrap', p: '4px', m: '-4px' }}
+    >
       <ButtonGroup role="presentation" size="small" disableElevation>
         {links.map(({ name, to, isHere }) => (
           <Button

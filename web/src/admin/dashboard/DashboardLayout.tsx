@@ -12,6 +12,9 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { Notices } from '../components/Notices.tsx';
 import { keepNotice, loginPathFor } from '../session/login-path.ts';
+import { RoleGate } from '../session/RoleGate.tsx';
+import { SessionGuard } from '../session/SessionGuard.tsx';
+import { useFollowedRoles } from '../session/use-followed-roles.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { DeskBar } from './DeskBar.tsx';
@@ -56,6 +59,8 @@ export function DashboardLayout() {
   const trail = use(Trail);
 
   useEffect(() => {
+    // The second step is done where the first is.
+    if (session.status === 'pending') location.replace(loginPathFor(`${pathname}${search}`));
     if (session.status !== 'signed-out') return;
     keepNotice(session.notice);
     const address = session.left ? loginPath : loginPathFor(`${pathname}${search}`);
@@ -76,8 +81,10 @@ export function DashboardLayout() {
   }
   return (
     <FirestoreProvider sdk={firestore}>
+      <FollowedRoles />
       <QueryClientProvider client={queryClient}>
         <Notices>
+          <SessionGuard />
           <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px minmax(0, 1fr)` }}>
             <Box component="aside" sx={aside}>
               <Box sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' }}>
@@ -94,7 +101,9 @@ export function DashboardLayout() {
                     </Suspense>
                   </Box>
                 )}
-                <Outlet />
+                <RoleGate>
+                  <Outlet />
+                </RoleGate>
               </Box>
             </Box>
           </Box>
@@ -102,4 +111,9 @@ export function DashboardLayout() {
       </QueryClientProvider>
     </FirestoreProvider>
   );
+}
+
+function FollowedRoles() {
+  useFollowedRoles();
+  return null;
 }

@@ -11,11 +11,14 @@ import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 import { families } from '../../ui/theme/tokens.ts';
 import { GlobalSearch } from '../search/GlobalSearch.tsx';
+import { useHasRole } from '../session/use-roles.ts';
 
 const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
 
 /** The bar over every screen: the menu where there is no room for the sidebar, and what is at hand everywhere. */
 export function DeskBar({ user }: { user: User }) {
+  // What everybody else sees is few enough to be looked through.
+  const canSearch = useHasRole('jobs', 'hiring');
   return (
     <AppBar position="sticky" elevation={0}>
       <Toolbar variant="dense" sx={{ minHeight: 56, px: { xs: 2, lg: 4 }, gap: 2 }}>
@@ -26,9 +29,7 @@ export function DeskBar({ user }: { user: User }) {
         >
           {dashboardCopy.title}
         </Typography>
-        <Box sx={{ ml: { xs: 'auto', lg: 0 }, width: { md: 1 } }}>
-          <GlobalSearch />
-        </Box>
+        <Box sx={{ ml: { xs: 'auto', lg: 0 }, width: { md: 1 } }}>{canSearch && <GlobalSearch />}</Box>
       </Toolbar>
     </AppBar>
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
+import { useWhose } from '../interviews/use-whose.ts';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 
 const weekMilliseconds = 7 * 86_400_000;
@@ -16,9 +17,11 @@ const mostShown = 5;
 /** The interviews that are next, and the way to all of them. With few words: the first screen is to be light. */
 export function NextInterviews() {
   const [now] = useState(() => Date.now());
+  const whose = useWhose();
   const { data: snapshot, status } = useFirestoreCollection(
     query(
       collection(useFirestore(), collections.interviews),
+      ...whose,
       where('at', '>', new Date(now)),
       where('at', '<', new Date(now + weekMilliseconds)),
       orderBy('at'),

@@ -10,6 +10,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
 import { useCountedFigures, useJobs } from '../jobs/job-lists.ts';
 import { useFailedMails } from '../mail/mails.ts';
+import { useHasRole } from '../session/use-roles.ts';
 import { useSession } from '../session/use-session.ts';
 
 // What is seldom there is loaded when it is.
@@ -19,21 +20,26 @@ const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }
 /** The first screen of the dashboard: what failed, what waits for whom, and how many jobs there are. */
 export function OverviewPage() {
   const session = useSession();
+  const [hires, looksAfterJobs] = [useHasRole('hiring'), useHasRole('jobs')];
   const username = session.status === 'signed-in' ? session.user.username : '';
   return (
     <>
       <PageHead heading={dashboardCopy.welcome(username)} />
-      <DataBoundary>
-        <FailedMailsOnceAny />
-      </DataBoundary>
+      {hires && (
+        <DataBoundary>
+          <FailedMailsOnceAny />
+        </DataBoundary>
+      )}
       <DataBoundary>
         <Suspense>
           <Today />
         </Suspense>
       </DataBoundary>
-      <DataBoundary>
-        <StoredFigures />
-      </DataBoundary>
+      {looksAfterJobs && (
+        <DataBoundary>
+          <StoredFigures />
+        </DataBoundary>
+      )}
     </>
   );
 }
@@ -62,7 +68,7 @@ function StoredFigures() {
   return figures ? <Figures {...figures} /> : <Spinner />;
 }
 
-const count = (number: number) => number.toLocaleString('en-GB');
+const { count } = adminCopy;
 
 function Figures({ total, active, rate, byCountry }: JobFigures) {
   return (
@@ -88,8 +94,10 @@ function Figures({ total, active, rate, byCountry }: JobFigures) {
         </Typography>
         <FigureTable
           label={dashboardCopy.byCountry}
-          columns={dashboardCopy.byCountryColumns}
-          rows={byCountry.map(({ country, ...figures }) => [country, count(figures.total), count(figures.active)])}
+          figures={{
+            ...dashboardCopy.byCountryTable,
+            rows: byCountry.map(({ country, total, active }) => ({ name: country, cells: [total, active] })),
+          }}
         />
       </Box>
     </>

@@ -4,18 +4,23 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 import { LinkGroup } from '../components/LinkGroup.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
+import { mayOpen } from '../session/screen-roles.ts';
+import { useRoles } from '../session/use-roles.ts';
 
 const { settings } = dashboardCopy;
 
 /** What is set once: who works here, what messages begin as, and whether all is well. */
 export function Settings() {
   const { pathname } = useLocation();
+  const roles = useRoles();
   return (
     <>
       <Stack direction="row" sx={{ mb: 2, flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <LinkGroup
           label={settings.label}
-          links={settings.links.map(({ name, link }) => ({ name, to: link, isHere: pathname === link }))}
+          links={settings.links
+            .filter(({ link }) => mayOpen(roles, link))
+            .map(({ name, link }) => ({ name, to: link, isHere: pathname === link }))}
         />
         <SchemeChoice />
       </Stack>

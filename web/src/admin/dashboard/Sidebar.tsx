@@ -7,11 +7,14 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { hasRole } from '@ohmbridge/contract/team/roles';
 import type { User } from '@ohmbridge/contract/team/user';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { company } from '../../content/company.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { mayOpen } from '../session/screen-roles.ts';
+import { useRoles } from '../session/use-roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useUnread } from '../submission-list/use-unread.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
@@ -66,6 +69,7 @@ function Unread({ kind }: { kind: SubmissionKind }) {
 export function Sidebar({ user }: { user: User }) {
   const keeper = useSessionKeeper();
   const { pathname } = useLocation();
+  const roles = useRoles();
   return (
     <Stack sx={{ minHeight: '100%', padding: '20px' }}>
       <Typography variant="caption" component="p" color="textSecondary">
@@ -79,16 +83,18 @@ export function Sidebar({ user }: { user: User }) {
       </Typography>
       <nav aria-label={dashboardCopy.navigation}>
         <List disablePadding sx={conductor}>
-          {dashboardCopy.links.map(({ name, link, ...more }) => {
-            const addresses: readonly string[] = 'leadsTo' in more ? more.leadsTo : [link];
+          {dashboardCopy.links.map(({ name, link: first, ...more }) => {
+            const addresses: readonly string[] = 'leadsTo' in more ? more.leadsTo : [first];
+            const link = addresses.find((address) => mayOpen(roles, address));
+            if (link === undefined) return null;
             const isHere = addresses.some(
               (address) => pathname === address || (address !== '/dashboard' && pathname.startsWith(`${address}/`)),
             );
             return (
-              <ListItem key={link} disablePadding>
+              <ListItem key={first} disablePadding>
                 <ListItemButton component={RouterLink} to={link} aria-current={isHere ? 'page' : undefined} sx={entry}>
                   {name}
-                  {'counts' in more && <Unread kind={more.counts} />}
+                  {'counts' in more && hasRole(roles, 'hiring') && <Unread kind={more.counts} />}
                 </ListItemButton>
               </ListItem>
             );

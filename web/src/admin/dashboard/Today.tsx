@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { type SubmissionKind, statusWords, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { panel } from '../components/panel.ts';
 import { maxShown, useQuarantinedMails } from '../mail/mails.ts';
+import { useHasRole } from '../session/use-roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submission-list/about.ts';
 import { submissionConverter } from '../submission-list/listed-submissions.ts';
@@ -18,12 +20,19 @@ import { useSubmissionCounter } from '../submission-list/use-submission-counter.
 import { ClosedJobs } from './ClosedJobs.tsx';
 import { LeavingMessages } from './LeavingMessages.tsx';
 import { NextInterviews } from './NextInterviews.tsx';
+import { ScorecardsDue } from './ScorecardsDue.tsx';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 import { Unanswered } from './Unanswered.tsx';
 
-/** What waits, on the first screen: what came in, what is with whom who looks at it, and what closes soon. */
+// What most people here do not see.
+const Assigned = lazy(async () => ({ default: (await import('./Assigned.tsx')).Assigned }));
+// For whoever has none of the roles for which something waits.
+const OwnPages = lazy(async () => ({ default: (await import('./OwnPages.tsx')).OwnPages }));
+
+/** What waits, on the first screen, for the roles of whoever looks: what came in, what is with whom who looks at it, and what closes soon. */
 export function Today() {
   const id = useId();
+  const [hires, interviews, looksAfterJobs] = [useHasRole('hiring'), useHasRole('interviewer'), useHasRole('jobs')];
   return (
     <Paper component="section" aria-labelledby={id} sx={{ ...panel('calm'), mb: 'clamp(28px, 4vw, 56px)' }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, gap: '20px 48px' }}>
@@ -32,28 +41,46 @@ export function Today() {
             {todayCopy.title}
           </Typography>
         </Box>
-        <div>
-          <Stack component="ul" spacing={1} sx={list}>
-            {submissionKinds.map((kind) => (
-              <Fresh key={kind} kind={kind} />
-            ))}
-            {submissionKinds.map((kind) => (
-              <Unanswered key={kind} kind={kind} />
-            ))}
-            {submissionKinds.map((kind) => (
-              <Held key={kind} kind={kind} />
-            ))}
-            <LeavingMessages />
+        {hires && (
+          <div>
+            <Stack component="ul" spacing={1} sx={list}>
+              {submissionKinds.map((kind) => (
+                <Fresh key={kind} kind={kind} />
+              ))}
+              {submissionKinds.map((kind) => (
+                <Unanswered key={kind} kind={kind} />
+              ))}
+              {submissionKinds.map((kind) => (
+                <Held key={kind} kind={kind} />
+              ))}
+              <LeavingMessages />
+            </Stack>
+          </div>
+        )}
+        {(hires || interviews) && (
+          <Stack spacing={2}>
+            {hires ? (
+              <Mine />
+            ) : (
+              <Suspense>
+                <Assigned />
+              </Suspense>
+            )}
+            <ScorecardsDue />
+            <NextInterviews />
           </Stack>
-        </div>
-        <Stack spacing={2}>
-          <Mine />
-          <NextInterviews />
-        </Stack>
-        <Stack spacing={2}>
-          <Closing />
-          <ClosedJobs />
-        </Stack>
+        )}
+        {(hires || looksAfterJobs) && (
+          <Stack spacing={2}>
+            {looksAfterJobs && <Closing />}
+            {hires && <ClosedJobs />}
+          </Stack>
+        )}
+        {!hires && !interviews && !looksAfterJobs && (
+          <Suspense>
+            <OwnPages />
+          </Suspense>
+        )}
       </Box>
     </Paper>
   );
@@ -115,10 +142,7 @@ function MineOf({ kind, uid }: { kind: SubmissionKind; uid: string }) {
           to={`/dashboard/${kind}/${encodeURIComponent(one.id)}`}
           about={`${statusWords[one.status]}, ${todayCopy.waits(one.waitsSince ?? one.receivedAt)}`}
         >
-          <bdi>
-            {one.firstName} {one.lastName}
-          </bdi>
-          , {aboutOf(one)}
+          <bdi>{nameOf(one)}</bdi>, {aboutOf(one)}
         </Row>
       ))}
     </Stack>

@@ -7,7 +7,7 @@ import { Note } from '../components/Note.tsx';
 import { useBrowserFigures } from './use-health.ts';
 
 const vitals = ['LCP', 'INP', 'CLS'] as const satisfies Vital[];
-const { browserColumns: columns } = healthCopy;
+const [heading = '', ...columns] = Object.values(healthCopy.browserColumns);
 
 /** How fast real visits were and what failed in them, by shape of page. */
 export function BrowserReports() {
@@ -21,18 +21,21 @@ export function BrowserReports() {
       <Note>{healthCopy.browsersExplained(since)}</Note>
       <FigureTable
         label={healthCopy.browsers}
-        columns={Object.values(columns)}
-        rows={pages.map(({ page, p75, visits, errors }) => [
-          healthCopy.pageName(page),
-          ...vitals.map((vital) => {
-            const value = p75[vital];
-            return value === undefined ? healthCopy.noFigure : healthCopy.vital[vital](value);
-          }),
-          `${visits}`,
-          `${errors}`,
-        ])}
-        size="small"
-        minWidth={640}
+        figures={{
+          heading,
+          columns,
+          rows: pages.map(({ page, p75, visits, errors }) => ({
+            name: healthCopy.pageName(page),
+            cells: [
+              ...vitals.map((vital) => {
+                const value = p75[vital];
+                return value === undefined ? healthCopy.noFigure : healthCopy.vital[vital](value);
+              }),
+              visits,
+              errors,
+            ],
+          })),
+        }}
       />
       {violations.length > 0 && (
         <Note>

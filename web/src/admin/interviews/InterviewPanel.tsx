@@ -1,23 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { cancelInterviewRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
 import type { InterviewRecord, InterviewTime } from '@ohmbridge/contract/desk/interviews';
-import type { ApplicationRecord, Interview } from '@ohmbridge/contract/desk/submission-record';
-import { timeZones } from '@ohmbridge/contract/jobs/job-closing';
+import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { interviewPanelCopy as copy, interviewsCopy } from '../../content/admin-interviews.ts';
+import { interviewPanelCopy as copy } from '../../content/admin-interviews.ts';
 import { callApi } from '../../shared/api.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { ArrangedInterview, With } from './ArrangedInterview.tsx';
 import { useInterview } from './interviews.ts';
-import { saveCalendar } from './save-calendar.ts';
 
 /** The interview of an application, as it stands now, and what can be done about it. */
 export function InterviewPanel({ application }: { application: ApplicationRecord }) {
@@ -32,7 +28,7 @@ export function InterviewPanel({ application }: { application: ApplicationRecord
       {interview ? (
         <Stored application={application} interview={interview} />
       ) : (
-        application.interview && <Arranged application={application} interview={application.interview} />
+        application.interview && <ArrangedInterview application={application} interview={application.interview} />
       )}
     </Box>
   );
@@ -44,44 +40,13 @@ function Stored({ application, interview }: { application: ApplicationRecord; in
   const canCancel = state === 'arranged' ? time && Date.parse(time.at) > now : state !== 'cancelled';
   return (
     <>
-      {state === 'arranged' && time && <Arranged application={application} interview={time} />}
+      {state === 'arranged' && time && <ArrangedInterview application={application} interview={time} />}
       {state === 'offered' && <p>{copy.offered}</p>}
       {state === 'declined' && <p>{copy.declined}</p>}
       {state === 'cancelled' && <p>{endedFrom ? copy.ended : copy.cancelled[by]}</p>}
       {(state === 'offered' || state === 'declined') && <Offered times={offered} />}
       {canCancel && <Cancel key={interview.changedAt} application={application.id} interview={interview} />}
     </>
-  );
-}
-
-/** When and where it is, with whom, and the file for the calendar of whoever holds it. */
-function Arranged({
-  application,
-  interview,
-}: {
-  application: ApplicationRecord;
-  interview: Interview | InterviewTime;
-}) {
-  const { firstName, lastName, reference, job, position, country } = application;
-  const applicant = { firstName, lastName, reference, about: job?.title ?? position };
-  return (
-    <>
-      <Typography variant="inherit" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {interviewWords(interview, country)}
-      </Typography>
-      {timeZones[country] !== Intl.DateTimeFormat().resolvedOptions().timeZone && (
-        <Note>{copy.here(interview.at)}</Note>
-      )}
-      {'interviewer' in interview && interview.interviewer && <With interviewer={interview.interviewer} />}
-      <TextAction onClick={() => saveCalendar(applicant, interview)}>{interviewsCopy.calendar}</TextAction>
-    </>
-  );
-}
-
-function With({ interviewer }: { interviewer: NonNullable<InterviewTime['interviewer']> }) {
-  const me = useSessionKeeper().uid();
-  return (
-    <Note sx={{ overflowWrap: 'anywhere' }}>{interviewer.uid === me ? copy.withMe : copy.with(interviewer.email)}</Note>
   );
 }
 

@@ -2,6 +2,7 @@ import { type InterviewRecord, interviewRecord } from '@ohmbridge/contract/desk/
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
+import { useWhose } from './use-whose.ts';
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 
@@ -14,8 +15,9 @@ const mostShown = 500;
 /** The interviews of a time, the first first, as they are now; `undefined` while they load. */
 export function useInterviews(from: Date, to: Date): readonly ArrangedInterview[] | undefined {
   const interviews = collection(useFirestore(), collections.interviews);
+  const whose = useWhose();
   const { data: snapshot, status } = useFirestoreCollection(
-    query(interviews, where('at', '>=', from), where('at', '<', to), orderBy('at'), limit(mostShown)),
+    query(interviews, ...whose, where('at', '>=', from), where('at', '<', to), orderBy('at'), limit(mostShown)),
   );
   if (status === 'loading') return undefined;
   return snapshot.docs.flatMap((stored) => {

@@ -2,6 +2,7 @@ import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
+import { HiringFields } from './HiringFields.tsx';
 import { ActiveField, ClosingField, JobFields } from './JobFields.tsx';
 import { emptyJobValues, emptyQuestion, type JobValues } from './job-values.ts';
 import { QuestionFields } from './QuestionFields.tsx';
@@ -14,6 +15,7 @@ function Form() {
     <form>
       <JobFields form={form} titleLength={0} />
       <QuestionFields control={form.control} errors={{}} />
+      <HiringFields form={form} />
       <ClosingField control={form.control} />
       <ActiveField control={form.control} />
     </form>

@@ -26,7 +26,7 @@ export interface Difference {
 export function differencesFrom(job: Job, mine: JobValues, pdf: PdfChoice): Difference[] {
   const theirs = valuesOfJob(job);
   const differences: Difference[] = jobFieldNames
-    .map((field) => ({ field, theirs: shown(theirs[field]), mine: shown(mine[field]) }))
+    .map((field) => ({ field, theirs: shown(theirs[field], field), mine: shown(mine[field], field) }))
     .filter((difference) => difference.theirs !== difference.mine);
   const ofPdf = pdfDifference(job, pdf);
   return ofPdf ? [...differences, ofPdf] : differences;
@@ -42,7 +42,8 @@ function pdfDifference({ pdfUrl, pdfPath }: Job, pdf: PdfChoice): Difference | u
   return file && { field: 'pdf', theirs, mine: file.name };
 }
 
-function shown(value: JobValue): string {
+function shown(value: JobValue, field: JobFieldName): string {
+  if (field === 'namesHidden') return value ? jobFormCopy.hiring.hidden : jobFormCopy.hiring.shown;
   if (typeof value === 'boolean') return jobListCopy.status({ isActive: value });
   if (Array.isArray(value)) return value.map(shownQuestion).join('\n') || jobConflictCopy.empty;
   if (typeof value === 'object') return shownSalary(value) || jobConflictCopy.empty;

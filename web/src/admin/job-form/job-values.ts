@@ -1,3 +1,4 @@
+import { criteriaText } from '@ohmbridge/contract/jobs/hiring';
 import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import type { Question, QuestionKind } from '@ohmbridge/contract/jobs/question';
 
@@ -11,16 +12,18 @@ export interface QuestionValues {
 
 /**
  * What is in the fields of the job form: text, of which a new job has none yet, boxes to tick, for what has several parts
- * the text of each, and the questions.
+ * the text of each, the questions, and the criteria, one a line.
  */
 export type JobValues = {
-  [Field in JobFieldName]-?: Job[Field] extends boolean
+  [Field in JobFieldName]-?: NonNullable<Job[Field]> extends boolean
     ? boolean
     : NonNullable<Job[Field]> extends readonly Question[]
       ? QuestionValues[]
-      : NonNullable<Job[Field]> extends object
-        ? { [Part in keyof NonNullable<Job[Field]>]-?: string }
-        : NonNullable<Job[Field]> | '';
+      : NonNullable<Job[Field]> extends readonly string[]
+        ? string
+        : NonNullable<Job[Field]> extends object
+          ? { [Part in keyof NonNullable<Job[Field]>]-?: string }
+          : NonNullable<Job[Field]> | '';
 };
 
 export type JobValue = JobValues[JobFieldName];
@@ -35,6 +38,7 @@ const emptySalary: JobValues['salary'] = { min: '', max: '', currency: '', per: 
 function emptyValue(field: JobFieldName): JobValue {
   if (field === 'salary') return emptySalary;
   if (field === 'questions') return [];
+  if (field === 'namesHidden') return false;
   return field === 'isActive' ? true : '';
 }
 
@@ -50,6 +54,7 @@ function questionValues({ words, kind, options = [], required }: Question): Ques
 export function valuesOfJob(job: Job): JobValues {
   return jobValues((field) => {
     if (field === 'questions') return (job.questions ?? []).map(questionValues);
+    if (field === 'criteria') return criteriaText(job.criteria);
     const value = job[field] ?? emptyJobValues[field];
     return typeof value === 'object' ? withText(emptySalary, value) : value;
   });

@@ -15,6 +15,8 @@ const values: JobValues = {
   qualifications: 'Degree',
   experience: 'Five years',
   responsibilities: 'Set relays',
+  criteria: 'Reads a relay\nAsks',
+  namesHidden: true,
   questions: [{ words: 'Which voltage?', kind: 'one-of', options: '11 kV\n33 kV', required: true }],
   closesOn: '2026-12-31',
   isActive: true,
@@ -30,6 +32,7 @@ it('is every field as it will be stored', () => {
     questions: [
       { id: expect.any(String), words: 'Which voltage?', kind: 'one-of', options: ['11 kV', '33 kV'], required: true },
     ],
+    criteria: ['Reads a relay', 'Asks'],
     closesAt: '2026-12-31T18:30:00.000Z',
     reference: 'J-0042',
   });

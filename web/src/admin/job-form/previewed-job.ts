@@ -46,6 +46,7 @@ function optionalFields(values: JobValues, country: Country): Partial<Job> {
   const workMode = shape.workMode.safeParse(values.workMode).data;
   const salary = shape.salary.safeParse(values.salary).data;
   const questions = shape.questions.safeParse(values.questions).data;
+  const criteria = shape.criteria.safeParse(values.criteria).data;
   const closesOn = shape.closesOn.safeParse(values.closesOn).data;
   return {
     ...(type && { type }),
@@ -53,6 +54,8 @@ function optionalFields(values: JobValues, country: Country): Partial<Job> {
     ...(workMode && { workMode }),
     ...(salary && { salary }),
     ...(questions && { questions }),
+    ...(criteria && { criteria }),
+    ...(values.namesHidden && { namesHidden: true }),
     ...(closesOn && { closesOn, closesAt: endOfDay(closesOn, country).toISOString() }),
   };
 }

@@ -42,6 +42,8 @@ interface JobRowProps {
   job: Job;
   now: Date;
   counts: ApplicationCounts | undefined;
+  /** Whether there is a column for them. */
+  hasApplications: boolean;
   selection: ReturnType<typeof useSelection>;
   /** The id of the button that opens its menu. */
   menuId: string;
@@ -50,7 +52,7 @@ interface JobRowProps {
 }
 
 /** A job of the list, and what can be done to it. */
-export function JobRow({ job, now, counts, selection, menuId, isMenuOpen, onOpenMenu }: JobRowProps) {
+export function JobRow({ job, now, counts, hasApplications, selection, menuId, isMenuOpen, onOpenMenu }: JobRowProps) {
   // The form leads back to the list with its filters.
   const { search } = useLocation();
   const { _id, title, reference, place, country, closesOn } = job;
@@ -87,9 +89,11 @@ export function JobRow({ job, now, counts, selection, menuId, isMenuOpen, onOpen
       <TableCell role="cell" data-column="closes" data-label={jobListCopy.columns.closes}>
         {closesOn && jobListCopy.day(closesOn)}
       </TableCell>
-      <TableCell role="cell" data-column="applications">
-        <Applications job={job} counts={counts} />
-      </TableCell>
+      {hasApplications && (
+        <TableCell role="cell" data-column="applications">
+          <Applications job={job} counts={counts} />
+        </TableCell>
+      )}
       <TableCell role="cell" data-column="pdf">
         <JobPdf job={job} />
       </TableCell>

@@ -11,16 +11,21 @@ import { useDeferredValue, useId, useState } from 'react';
 import { screenTitles } from '../../content/admin.ts';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { aboveSelectionBar, SelectAll, type useSelection } from '../components/Selection.tsx';
+import { useHasRole } from '../session/use-roles.ts';
 import { JobMenu } from './JobMenu.tsx';
 import { JobRow, narrow } from './JobRow.tsx';
 import type { JobAction } from './job-actions.ts';
-import { useApplicationCounts } from './job-applications.ts';
+import { type ApplicationCounts, useApplicationCounts } from './job-applications.ts';
 
 /** More than a screen has room for. */
 const rowsAtOnce = 10;
 
 const { columns } = jobListCopy;
 type Column = keyof typeof columns;
+
+const allColumns = Object.keys(columns) as Column[];
+/** What those see who see no applications. */
+const withoutApplications = allColumns.filter((column) => column !== 'applications');
 
 /** What a column is sorted by where the list can be, however many jobs there are. */
 const orders: Partial<Record<Column, JobOrder>> = { title: 'title', closes: 'closing' };
@@ -75,12 +80,24 @@ interface JobTableProps {
 }
 
 /** The jobs, a row each; where there is no room for columns, a record each. */
-export function JobTable({ jobs, order, onSort, selection, isBusy, onAct }: JobTableProps) {
+export function JobTable(props: JobTableProps) {
+  return useHasRole('hiring') ? <CountedTable {...props} /> : <Rows {...props} columns={withoutApplications} />;
+}
+
+function CountedTable(props: JobTableProps) {
+  return <Rows {...props} columns={allColumns} counts={useApplicationCounts()} />;
+}
+
+interface RowsProps extends JobTableProps {
+  columns: readonly Column[];
+  counts?: ApplicationCounts | undefined;
+}
+
+function Rows({ jobs, order, onSort, selection, isBusy, onAct, columns: shown, counts }: RowsProps) {
   // Nobody waits for the rows below the screen: they are drawn once the first are there.
   const isWhole = useDeferredValue(true, false);
   const drawn = isWhole ? jobs : jobs.slice(0, rowsAtOnce);
   const [now] = useState(() => new Date());
-  const counts = useApplicationCounts();
   const [opened, setOpened] = useState<string>();
   const buttonId = useId();
   return (
@@ -91,7 +108,7 @@ export function JobTable({ jobs, order, onSort, selection, isBusy, onAct }: JobT
             <TableCell role="columnheader" data-sorts="">
               <SelectAll selected={selection.selected.length} shown={jobs.length} onChange={selection.selectAll} />
             </TableCell>
-            {(Object.keys(columns) as Column[]).map((column) => (
+            {shown.map((column) => (
               <ColumnHead key={column} column={column} order={order} onSort={onSort} />
             ))}
           </TableRow>
@@ -103,6 +120,7 @@ export function JobTable({ jobs, order, onSort, selection, isBusy, onAct }: JobT
               job={job}
               now={now}
               counts={counts}
+              hasApplications={shown.includes('applications')}
               selection={selection}
               menuId={`${buttonId}-${job._id}`}
               isMenuOpen={opened === job._id}

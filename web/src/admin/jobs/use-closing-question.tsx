@@ -7,6 +7,7 @@ import { jobListCopy } from '../../content/admin-jobs.ts';
 import { Choice } from '../components/Choice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { type RefusalTime, useRefusals } from '../messages/use-refusals.ts';
+import { useHasRole } from '../session/use-roles.ts';
 import { countOpenApplications, openApplicationIds } from './open-applications.ts';
 
 /** What closes jobs, and how it is done: whether it was. */
@@ -25,6 +26,7 @@ const times: readonly RefusalTime[] = ['now', 'tomorrow-morning'];
  */
 export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | null>) {
   const firestore = useFirestore();
+  const seesApplications = useHasRole('hiring');
   const refuse = useRefusals();
   const [asked, setAsked] = useState<Closing & { open: number }>();
   const [time, setTime] = useState<RefusalTime>();
@@ -35,7 +37,8 @@ export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | nul
     if (isCounting.current) return;
     isCounting.current = true;
     setTime(undefined);
-    const open = await soonOrNone(countOpenApplications(firestore, referencesOf(closing)));
+    // Whoever sees no applications turns nobody down: the first screen of those who do tells them.
+    const open = seesApplications ? await soonOrNone(countOpenApplications(firestore, referencesOf(closing))) : 0;
     if (open === 0 && closing.action === 'deactivate') await closing.act();
     else setAsked({ ...closing, open });
     isCounting.current = false;

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { sendMessageSchema } from '@ohmbridge/contract/desk/desk-schemas';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import {
   type MessageTemplate,
   type TemplateName,
@@ -305,7 +306,7 @@ function useSending(
 
   const refusalWords = ({ id, message }: { id: string; message: string }) => {
     const person = recipients.find((recipient) => recipient.id === id);
-    return messageCopy.notSent(person ? `${person.firstName} ${person.lastName}` : id, message);
+    return messageCopy.notSent(person ? nameOf(person) : id, message);
   };
 
   return { send, outcome };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
 import { timesWords } from '@ohmbridge/contract/desk/interviews';
 import { fillTemplate, templateValues } from '@ohmbridge/contract/desk/message-templates';
@@ -27,7 +28,10 @@ export function MessagePreview({ recipients, values }: MessagePreviewProps) {
     ...(interview && { interview: interviewWords(interview, person.country) }),
     times: timesWords(times, person.country),
   };
-  const filled = (text: string) => fillTemplate(text, templateValues(person, words || {}));
+  // The server fills in who is hidden from whoever writes.
+  const isHidden = 'namesHidden' in person && person.namesHidden === true;
+  const named = isHidden ? { ...person, firstName: messageCopy.hiddenName } : person;
+  const filled = (text: string) => fillTemplate(text, templateValues(named, words || {}));
   return (
     <div>
       <FormPart title={messageCopy.preview}>
@@ -42,7 +46,7 @@ export function MessagePreview({ recipients, values }: MessagePreviewProps) {
           }}
         >
           <Typography variant="caption" component="p" color="textSecondary">
-            {messageCopy.to}: {person.firstName} {person.lastName}, {person.email}
+            {messageCopy.to}: {isHidden ? messageCopy.hidden(person.reference) : `${nameOf(person)}, ${person.email}`}
           </Typography>
           <Typography variant="inherit" sx={{ fontWeight: 600, mt: 1, mb: 2 }}>
             {filled(values.subject)}

@@ -1,8 +1,8 @@
 import { hiringSteps } from '@ohmbridge/contract/desk/hiring-statistics';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
+import type { Figures } from '../components/FigureTable.tsx';
 import { type Band, BandChart } from './BandChart.tsx';
 import { Explained, ReportPart } from './ReportPart.tsx';
-import type { Figures } from './ReportTable.tsx';
 import { type ReportRow, reachedOf } from './report-figures.ts';
 import type { ReportGroup } from './report-filters.ts';
 import { ChartOfRows } from './StandingChart.tsx';

@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { download } from '../components/download.ts';
+import { type Figures, FigureTable } from '../components/FigureTable.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { csvOfFigures, type Figures, ReportTable } from './ReportTable.tsx';
+import { csvOf } from '../submission-list/csv.ts';
 
 interface ReportPartProps {
   title: string;
@@ -33,7 +34,7 @@ export function ReportPart({ title, file, figures, children }: ReportPartProps) 
         </TextAction>
       </Stack>
       {children}
-      <ReportTable label={copy.table(title)} figures={figures} />
+      <FigureTable label={copy.table(title)} figures={figures} />
     </Stack>
   );
 }
@@ -45,4 +46,9 @@ export function Explained({ children }: { children: ReactNode }) {
       {children}
     </Typography>
   );
+}
+
+/** The table as a file; without the sums, which a spreadsheet makes by itself. */
+function csvOfFigures({ heading, columns, rows }: Figures): string {
+  return csvOf([[heading, ...columns], ...rows.map(({ name, cells }) => [name, ...cells.map(String)])]);
 }

@@ -1,9 +1,9 @@
 import { durations, timedParts } from '@ohmbridge/contract/desk/hiring-times';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
+import type { Figures } from '../components/FigureTable.tsx';
 import { type Band, BandChart } from './BandChart.tsx';
 import { Explained, ReportPart } from './ReportPart.tsx';
-import type { Figures } from './ReportTable.tsx';
 import type { ReportGroup } from './report-filters.ts';
 import { durationBands, type TimeRow } from './report-times.ts';
 

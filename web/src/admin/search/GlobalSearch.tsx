@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { deskSearchCopy as copy } from '../../content/admin-search.ts';
 import { useSingleKeys } from '../components/single-keys.ts';
 import { TextAction } from '../components/TextAction.tsx';
+import { useHasRole } from '../session/use-roles.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { SearchIcon, SearchInput } from './SearchInput.tsx';
 import { useLateField } from './use-late-field.ts';
@@ -36,6 +37,7 @@ const frame = {
  */
 export function GlobalSearch() {
   const navigate = useNavigate();
+  const list = useHasRole('hiring') ? 'applications' : 'jobs';
   const opener = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -65,7 +67,7 @@ export function GlobalSearch() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const search = text.trim();
-    if (search !== '') goTo(`/dashboard/applications?${new URLSearchParams({ search })}`);
+    if (search !== '') goTo(`/dashboard/${list}?${new URLSearchParams({ search })}`);
   };
   // Before the list of suggestions hears it, which would only close.
   const hearEscape = (event: KeyboardEvent) => {

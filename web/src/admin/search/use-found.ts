@@ -1,6 +1,8 @@
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { searchOf } from '@ohmbridge/contract/desk/submission-search';
 import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
+import { hasRole, type Role } from '@ohmbridge/contract/team/roles';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { type Firestore, getDocs, limit, query } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
@@ -9,11 +11,18 @@ import { factsInLine, foundCopy } from '../../content/admin-search.ts';
 import { usePaused } from '../components/use-paused.ts';
 import { findJobs } from '../jobs/find-jobs.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useRoles } from '../session/use-roles.ts';
 import { aboutOf } from '../submission-list/about.ts';
 import { listQuery, passes } from '../submission-list/list-query.ts';
 import { submissionFilters } from '../submission-list/submission-filters.ts';
 
 const kinds = ['jobs', 'applications', 'enquiries'] as const;
+
+/** Which role looks through which kind. */
+const roleOf = { jobs: 'jobs', applications: 'hiring', enquiries: 'hiring' } as const satisfies Record<
+  (typeof kinds)[number],
+  Role
+>;
 
 /** Something that has been found. */
 export interface Found {
@@ -39,8 +48,10 @@ export function useFound(typed: string): { found: Found[]; isLoading: boolean } 
   const text = usePaused(typed.trim());
   const find = (kind: Found['kind']) =>
     kind === 'jobs' ? callAsAdmin((token) => jobsWith(token, text)) : submissionsWith(firestore, kind, text);
+  const roles = useRoles();
+  const own = kinds.filter((kind) => hasRole(roles, roleOf[kind]));
   const answers = useQueries({
-    queries: kinds.map((kind) => ({
+    queries: own.map((kind) => ({
       queryKey: ['found', kind, text],
       queryFn: async (): Promise<Found[]> => find(kind),
       enabled: searchOf(text) !== undefined,
@@ -48,7 +59,7 @@ export function useFound(typed: string): { found: Found[]; isLoading: boolean } 
     })),
   });
   return {
-    found: kinds.flatMap((kind, index) => {
+    found: own.flatMap((kind, index) => {
       const answer = answers[index];
       return answer?.isError ? [{ kind, name: foundCopy.failed }] : (answer?.data ?? []);
     }),
@@ -79,7 +90,7 @@ async function submissionsWith(firestore: Firestore, kind: SubmissionKind, searc
   return found.slice(0, mostShown).map((submission) => ({
     kind,
     path: `/dashboard/${kind}/${encodeURIComponent(submission.id)}`,
-    name: `${submission.firstName} ${submission.lastName}`,
+    name: nameOf(submission),
     about: aboutOf(submission),
     reference: submission.reference,
     status: statusWords[submission.status],

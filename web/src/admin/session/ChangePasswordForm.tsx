@@ -20,7 +20,7 @@ import { useSession, useSessionKeeper } from './use-session.ts';
 
 const fields = ['current', 'next'] as const;
 
-/** Changes one's own password. All sessions end with it; this browser signs in again with the new one, so that its owner stays. */
+/** Changes one's own password. All sessions end with it but this one, which begins anew. */
 export function ChangePasswordForm() {
   const keeper = useSessionKeeper();
   const session = useSession();
@@ -38,9 +38,11 @@ export function ChangePasswordForm() {
     setOutcome(undefined);
     try {
       const { message, data } = await callAsAdmin((token) => callApi(changePasswordRoute, { token, body }));
-      await keeper.signIn({ email: data.email, password: body.next }).catch((error: unknown) => {
-        throw new Error(passwordCopy.savedButNotIn(signInFailure(error)));
-      });
+      await keeper
+        .renew(async () => data)
+        .catch((error: unknown) => {
+          throw new Error(passwordCopy.savedButNotIn(signInFailure(error)));
+        });
       form.reset();
       setShown(false);
       setOutcome({ kind: 'success', message });

@@ -3,23 +3,29 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { forgottenPasswordHash } from '@ohmbridge/contract/team/password-link';
 import { type LoginInput, loginSchema } from '@ohmbridge/contract/team/user';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { loginCopy } from '../../content/admin.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
 import { loadSession } from './load-session.ts';
 import { keepNotice, keptNotice, returnPath } from './login-path.ts';
 import type { Session } from './session.ts';
+import type { SessionKeeper } from './session-keeper.ts';
 import { signInFailure } from './sign-in-failure.ts';
+
+// Who has set one up, or has to, needs it; it is fetched while the password is looked at.
+const loadSecondStep = async () => ({ default: (await import('./SecondStep.tsx')).SecondStep });
+const SecondStep = lazy(loadSecondStep);
 
 /** E-mail address and password. Whoever is signed in, or has signed in here, goes on to the dashboard. */
 export function SignInForm() {
   const [failure, setFailure] = useState<string>();
-  const { notice, isSignedIn } = useSessionOfPage();
+  const { notice, isSignedIn, keeper, pending } = useSessionOfPage();
   // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
   const form = useForm<LoginInput>({
     resolver: standardSchemaResolver(loginSchema),
@@ -38,6 +44,13 @@ export function SignInForm() {
     }
   });
 
+  if (keeper && pending) {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <SecondStep keeper={keeper} pending={pending} />
+      </Suspense>
+    );
+  }
   return (
     <Stack component="form" sx={{ gap: 3 }} method="post" onSubmit={submit} noValidate>
       <ScriptsNeeded />
@@ -64,9 +77,10 @@ const noSubscription = () => () => undefined;
 const noNotice = () => undefined;
 
 /** Follows the session: says why the last one ended, and leads on as soon as there is one, be it from another tab. */
-function useSessionOfPage(): { notice: string | undefined; isSignedIn: boolean } {
+function useSessionOfPage() {
   const kept = useSyncExternalStore(noSubscription, keptNotice, noNotice);
   const [session, setSession] = useState<Session>();
+  const [keeper, setKeeper] = useState<SessionKeeper>();
 
   useEffect(() => {
     let isGone = false;
@@ -74,6 +88,7 @@ function useSessionOfPage(): { notice: string | undefined; isSignedIn: boolean }
     loadSession().then(
       (keeper) => {
         if (isGone) return;
+        setKeeper(keeper);
         const follow = () => {
           const current = keeper.current();
           setSession(current);
@@ -94,5 +109,6 @@ function useSessionOfPage(): { notice: string | undefined; isSignedIn: boolean }
   }, []);
 
   const notice = session?.status === 'signed-out' ? session.notice : undefined;
-  return { notice: notice ?? kept, isSignedIn: session?.status === 'signed-in' };
+  const pending = session?.status === 'pending' ? session.pending : undefined;
+  return { notice: notice ?? kept, isSignedIn: session?.status === 'signed-in', keeper, pending };
 }

@@ -1,23 +1,52 @@
+import { refusalReasonOf, refusalReasons } from '@ohmbridge/contract/team/sign-in';
 import { useCallback } from 'react';
-import { endingMessage } from './ending-message.ts';
+import { ApiError } from '../../shared/api.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { useSessionKeeper } from './use-session.ts';
 
 /**
- * Makes a call with the token of the session, and ends the session where the call is refused because of it.
- * @throws what the call throws
+ * Makes a call with the token of the session, and lets the session know where it is refused. Where the API asks
+ * for a confirmation first, the person is asked for it, and the call is made again.
+ * @throws what the call throws, or `NotConfirmed`
  */
 export async function callAsAdmin<Answer>(
-  keeper: Pick<SessionKeeper, 'token' | 'end'>,
+  keeper: Pick<SessionKeeper, 'token' | 'refused' | 'confirmed' | 'checkAgain'>,
   call: (token: string) => Promise<Answer>,
 ): Promise<Answer> {
+  const token = await keeper.token();
   try {
-    return await call(await keeper.token());
+    return await call(token);
   } catch (error) {
-    const ending = endingMessage(error);
-    if (ending !== undefined) await keeper.end(ending);
-    throw error;
+    const again = await canBeTriedAgain(keeper, error, token);
+    if (!again) throw await told(keeper, error);
+    return await call(await keeper.token()).catch(async (second: unknown) => {
+      throw await told(keeper, second);
+    });
   }
+}
+
+/** Whether a refused call is worth another attempt: what it was refused for has been done meanwhile. */
+async function canBeTriedAgain(
+  keeper: Pick<SessionKeeper, 'token' | 'confirmed' | 'checkAgain'>,
+  error: unknown,
+  token: string,
+): Promise<boolean> {
+  const reason = error instanceof ApiError ? refusalReasonOf(error.data) : undefined;
+  if (reason === refusalReasons.recent) {
+    await keeper.confirmed();
+    return true;
+  }
+  if (reason !== refusalReasons.secondFactor) return false;
+  // A second factor was set up here this very moment: the token that has proved it is there, or on its way.
+  if ((await keeper.token()) !== token) return true;
+  keeper.checkAgain();
+  return false;
+}
+
+/** What a call was refused with, once the session has heard of it. */
+async function told(keeper: Pick<SessionKeeper, 'refused'>, error: unknown): Promise<unknown> {
+  await keeper.refused(error);
+  return error;
 }
 
 /** `callAsAdmin` with the session of the screen. */

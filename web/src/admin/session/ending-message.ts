@@ -1,17 +1,29 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { refusalReasonOf } from '@ohmbridge/contract/team/sign-in';
 import { ApiError } from '../../shared/api.ts';
 
 /** The reason why an error ends the session; `undefined` for every other error, such as a server that is out of reach. */
 export function endingMessage(error: unknown): string | undefined {
+  // Something that the person can do about it.
+  if (error instanceof ApiError && refusalReasonOf(error.data)) return undefined;
+  if (mayBeAboutRoles(error)) return undefined;
   if (error instanceof ApiError && error.status === 401) return messages.sessionEnded;
   if (error instanceof ApiError && error.status === 403) return messages.notAnAdmin;
-  if (error instanceof Error && 'code' in error && endingCodes.has(String(error.code))) return messages.sessionEnded;
+  if (endingCodes.has(codeOf(error))) return messages.sessionEnded;
   return undefined;
 }
 
+/** Whether something was refused that a role opens: whoever asks may still be signed in, with other roles than before. */
+export function mayBeAboutRoles(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status === 403 && error.message === messages.notYourRole;
+  // So does Firestore refuse who is no admin any more, too: the API tells one from the other.
+  return codeOf(error) === 'permission-denied';
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
 // The codes with which Firestore, Storage and Auth say that the token is no longer valid.
 const endingCodes = new Set([
-  'permission-denied',
   'unauthenticated',
   'storage/unauthenticated',
   'auth/user-token-expired',

@@ -5,13 +5,15 @@ import {
   connectAuthEmulator,
   initializeAuth,
   onAuthStateChanged,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
-import type { SignedIn } from './session.ts';
+import { forgetActivity, noteActivity } from './activity.ts';
+import type { Profile } from './session.ts';
 import { type Accounts, SessionKeeper } from './session-keeper.ts';
 
 let keeper: SessionKeeper | undefined;
@@ -30,7 +32,7 @@ let isLeaving = false;
 for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (isLeaving = true));
 
 /** A call that is cut off because somebody leaves the page says nothing about their session. If the page comes back, it is made anew. */
-async function readUser(token: string): Promise<SignedIn> {
+async function readUser(token: string): Promise<Profile> {
   try {
     return (await callApi(currentUserRoute, { token })).data;
   } catch (error) {
@@ -51,8 +53,20 @@ function firebaseAccounts(): Accounts {
     watch: (listener) => onAuthStateChanged(auth, (account) => listener(account?.uid)),
     signIn: async ({ email, password }) => {
       await signInWithEmailAndPassword(auth, email, password);
+      noteActivity();
     },
-    signOut: () => signOut(auth),
+    signInByToken: async (token) => {
+      await signInWithCustomToken(auth, token);
+      noteActivity();
+    },
+    signedInAt: async () => {
+      const result = await auth.currentUser?.getIdTokenResult();
+      return result && Date.parse(result.authTime);
+    },
+    signOut: async () => {
+      await signOut(auth);
+      forgetActivity();
+    },
     token: async () => {
       if (!auth.currentUser) throw new ApiError(messages.signInRequired, 401);
       return auth.currentUser.getIdToken();

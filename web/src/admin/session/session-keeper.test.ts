@@ -19,6 +19,8 @@ function keeperFor({ readUser = async () => admin, sendLogout = async () => ({})
       return () => undefined;
     },
     signIn: vi.fn(async () => tellUid('admin-uid')),
+    signInByToken: vi.fn(async (_token: string) => undefined),
+    signedInAt: async () => undefined,
     signOut: vi.fn(async () => tellUid(undefined)),
     token: vi.fn(async () => 'a token'),
   };
@@ -207,4 +209,74 @@ it('a refused call ends the session, here and in Firebase, with the reason', asy
   expect(keeper.current()).toEqual({ status: 'signed-out', notice: messages.sessionEnded });
   expect(accounts.signOut).toHaveBeenCalledTimes(1);
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+describe('something that is refused', () => {
+  const ofRole = new ApiError(messages.notYourRole, 403);
+  const denied = Object.assign(new Error('Missing permissions'), { code: 'permission-denied' });
+
+  it.each([
+    [new ApiError(messages.sessionEnded, 401), messages.sessionEnded],
+    [new ApiError(messages.notAnAdmin, 403), messages.notAnAdmin],
+    [Object.assign(new Error('Expired'), { code: 'auth/user-token-expired' }), messages.sessionEnded],
+  ])('with %s ends the session', async (refusal, notice) => {
+    const { keeper, readUser } = keeperFor();
+    await keeper.signIn(credentials);
+    await keeper.refused(refusal);
+    expect(keeper.current()).toEqual({ status: 'signed-out', notice });
+    expect(readUser).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([new ApiError('API error: 500', 500), new ApiError('Title is required', 400), new Error('offline')])(
+    'with %s leaves the session as it is',
+    async (failure) => {
+      const { keeper, readUser } = keeperFor();
+      await keeper.signIn(credentials);
+      await keeper.refused(failure);
+      expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
+      expect(readUser).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each([ofRole, denied])('with %s makes the session learn what is left, asked for once', async (refusal) => {
+    const { keeper, readUser } = keeperFor();
+    await keeper.signIn(credentials);
+    readUser.mockResolvedValue({ ...admin, roles: ['jobs'] });
+    const heard = vi.fn();
+    keeper.subscribe(heard);
+    await Promise.all([keeper.refused(refusal), keeper.refused(refusal), keeper.refused(denied)]);
+    expect(keeper.current()).toEqual({ status: 'signed-in', user, roles: ['jobs'] });
+    expect(readUser).toHaveBeenCalledTimes(2);
+    expect(heard).toHaveBeenCalledTimes(1);
+    await keeper.refused(refusal);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [async () => visitor, messages.notAnAdmin],
+    [() => Promise.reject(new ApiError(messages.sessionEnded, 401)), messages.sessionEnded],
+  ])('by the rules ends the session of who is no admin any more', async (answer, notice) => {
+    const { keeper, readUser } = keeperFor();
+    await keeper.signIn(credentials);
+    readUser.mockImplementation(answer);
+    await keeper.refused(denied);
+    expect(keeper.current()).toEqual({ status: 'signed-out', notice });
+  });
+
+  it('leaves the session as it is where the API cannot be asked', async () => {
+    const { keeper, readUser } = keeperFor();
+    await keeper.signIn(credentials);
+    readUser.mockRejectedValue(new ApiError(messages.unreachable, 0));
+    await keeper.refused(denied);
+    expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
+  });
+});
+
+it('other roles of the record are those of the session, from whoever is signed in', async () => {
+  const { keeper } = keeperFor();
+  keeper.learnRoles(['team']);
+  expect(keeper.current().status).toBe('loading');
+  await keeper.signIn(credentials);
+  keeper.learnRoles(['team']);
+  expect(keeper.current()).toEqual({ status: 'signed-in', user, roles: ['team'] });
 });

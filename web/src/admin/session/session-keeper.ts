@@ -1,23 +1,45 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Role } from '@ohmbridge/contract/team/roles';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
+import { secondStepCopy } from '../../content/second-step.ts';
 import { ApiError } from '../../shared/api.ts';
-import { endingMessage } from './ending-message.ts';
-import { initialSession, nextSession, type Session, type SessionEvent, type SignedIn } from './session.ts';
+import { endingMessage, mayBeAboutRoles } from './ending-message.ts';
+import { initialSession, nextSession, type Profile, type Session, type SessionEvent } from './session.ts';
 
 /** What the session needs of Firebase Auth. */
 export interface Accounts {
   /** Tells who is signed in on this browser, as soon as that is known and whenever it changes, in any tab. */
   watch(listener: (uid: string | undefined) => void): () => void;
   signIn(credentials: LoginInput): Promise<void>;
+  /** Signs the same person in anew, by a token that the API gave. */
+  signInByToken(token: string): Promise<void>;
   signOut(): Promise<void>;
+  /** When they signed in, or last confirmed it; in milliseconds since 1970. */
+  signedInAt(): Promise<number | undefined>;
   /** The ID token of whoever is signed in. */
   token(): Promise<string>;
 }
 
 export interface SessionServices {
   accounts: Accounts;
-  readUser(token: string): Promise<SignedIn>;
+  readUser(token: string): Promise<Profile>;
   sendLogout(token: string): Promise<unknown>;
+}
+
+/** Something that a person is asked to confirm. */
+export interface Question {
+  answer: () => void;
+  cancel: () => void;
+  answered: () => Promise<void>;
+}
+
+/** The person did not confirm that it is them: nothing was done. */
+export class NotConfirmed extends Error {
+  override readonly name = 'NotConfirmed';
+
+  constructor() {
+    super(secondStepCopy.notConfirmed);
+  }
 }
 
 // A log-out call revokes every session there is: a new one must not begin before it is through, nor wait for it for ever.
@@ -35,6 +57,10 @@ export class SessionKeeper {
   /** Counts up with every change, so that a late answer can be told and ignored. */
   #version = 0;
   #isSigningIn = false;
+  #asking: Promise<void> | undefined;
+  /** What gives the session another token, while it does: until then the old one may be of no use. */
+  #changing: Promise<unknown> = Promise.resolve();
+  #question: Question | undefined;
   /** The last signing out, with all that belongs to it. */
   #signingOut: Promise<unknown> = Promise.resolve();
 
@@ -65,9 +91,62 @@ export class SessionKeeper {
     }
   }
 
+  /**
+   * Does what gives the session a new token, and goes on with that one. Calls that begin meanwhile wait for it.
+   * @param work gives an answer, with the token where there is one
+   */
+  async renew<Answer extends { token: string }>(work: (token: string) => Promise<Answer>): Promise<Answer> {
+    const renewed = this.token().then(async (token) => {
+      const answer = await work(token);
+      await this.#services.accounts.signInByToken(answer.token);
+      return answer;
+    });
+    this.#changing = renewed.catch(() => undefined);
+    return renewed;
+  }
+
+  /** Goes on after the second step of signing in. */
+  async pass(token: string): Promise<void> {
+    await this.#services.accounts.signInByToken(token);
+    await this.#confirm();
+  }
+
+  /** What is to be confirmed by the person, if anything is. */
+  readonly question = (): Question | undefined => this.#question;
+
+  /**
+   * Has the person confirm that it is still them, once for all calls that wait for it.
+   * @throws {NotConfirmed}
+   */
+  confirmed(): Promise<void> {
+    if (!this.#question) {
+      let question: Question | undefined;
+      const answered = new Promise<void>((resolve, reject) => {
+        const close = () => {
+          this.#question = undefined;
+          this.#tellListeners();
+        };
+        question = {
+          answer: () => {
+            close();
+            resolve();
+          },
+          cancel: () => {
+            close();
+            reject(new NotConfirmed());
+          },
+          answered: () => answered,
+        };
+      });
+      this.#question = question;
+      this.#tellListeners();
+    }
+    return this.#question?.answered() ?? Promise.resolve();
+  }
+
   /** Signs out here, whatever the API says about it. */
   async logOut(): Promise<void> {
-    if (this.#session.status !== 'signed-in') return;
+    if (this.#session.status !== 'signed-in' && this.#session.status !== 'pending') return;
     this.#tell({ type: 'left' });
     this.#signingOut = this.#leave();
     await this.#signingOut;
@@ -79,13 +158,41 @@ export class SessionKeeper {
   };
 
   /** The token for a call. */
-  token(): Promise<string> {
+  async token(): Promise<string> {
+    await this.#changing;
     return this.#services.accounts.token();
+  }
+
+  /** Something was refused: the session ends because of it, or learns what else whoever is signed in may do. */
+  async refused(error: unknown): Promise<void> {
+    if (mayBeAboutRoles(error)) return this.#askForRoles();
+    const ending = endingMessage(error);
+    if (ending !== undefined) await this.end(ending);
+  }
+
+  /** The record of whoever is signed in says what they may do. */
+  learnRoles(roles: readonly Role[]): void {
+    if (this.#session.status === 'signed-in') this.#tell({ type: 'roles', roles });
+  }
+
+  /** When this session began, or was last confirmed. */
+  async signedInAt(): Promise<number | undefined> {
+    await this.#changing;
+    return this.#services.accounts.signedInAt();
+  }
+
+  /** Tells the API that somebody is at work here, and hears from it where the session is over. */
+  async touch(): Promise<void> {
+    try {
+      await this.#services.readUser(await this.token());
+    } catch (error) {
+      await this.refused(error);
+    }
   }
 
   /** Ends the session because something was refused. */
   async end(message: string): Promise<void> {
-    if (this.#session.status !== 'signed-in') return;
+    if (this.#session.status !== 'signed-in' && this.#session.status !== 'pending') return;
     this.#tell({ type: 'ended', message });
     this.#signingOut = this.#services.accounts.signOut();
     await this.#signingOut;
@@ -94,6 +201,28 @@ export class SessionKeeper {
   /** Resolves when nothing of an ended session is on its way any more, so that the page may be left. */
   signedOut(): Promise<unknown> {
     return this.#signingOut.catch(() => undefined);
+  }
+
+  /** Asks the API what whoever is signed in may do now, once for all that is refused at the same moment. */
+  #askForRoles(): Promise<void> {
+    this.#asking ??= this.#rolesFromApi().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  async #rolesFromApi(): Promise<void> {
+    const { accounts, readUser } = this.#services;
+    try {
+      const { user, roles, pending } = await readUser(await accounts.token());
+      if (pending) this.#tell({ type: 'half-way', pending });
+      else if (user.admin) this.learnRoles(roles);
+      else await this.end(messages.notAnAdmin);
+    } catch (error) {
+      // Where it cannot be asked, the next refusal asks again.
+      const ending = endingMessage(error);
+      if (ending !== undefined) await this.end(ending);
+    }
   }
 
   async #leave(): Promise<void> {
@@ -118,8 +247,9 @@ export class SessionKeeper {
     const { accounts, readUser } = this.#services;
     const version = ++this.#version;
     try {
-      const { user, roles } = await readUser(await accounts.token());
+      const { user, roles, pending } = await readUser(await accounts.token());
       if (version !== this.#version) return;
+      if (pending) return this.#tell({ type: 'half-way', pending });
       if (!user.admin) throw new ApiError(messages.notAnAdmin, 403);
       this.#tell({ type: 'confirmed', user, roles });
     } catch (error) {
@@ -149,6 +279,11 @@ export class SessionKeeper {
     const next = nextSession(this.#session, event);
     if (next === this.#session) return;
     this.#session = next;
+    if (next.status !== 'signed-in') this.#question?.cancel();
+    this.#tellListeners();
+  }
+
+  #tellListeners(): void {
     for (const listener of this.#listeners) listener();
   }
 }

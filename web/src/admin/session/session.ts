@@ -1,5 +1,6 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Role } from '@ohmbridge/contract/team/roles';
+import type { Pending } from '@ohmbridge/contract/team/sign-in';
 import type { User } from '@ohmbridge/contract/team/user';
 
 /** An admin, and what they may do. */
@@ -8,12 +9,19 @@ export interface SignedIn {
   roles: readonly Role[];
 }
 
+/** What the API says of whoever is signed in: an admin, or what they have still to do. */
+export interface Profile extends SignedIn {
+  pending?: Pending;
+}
+
 /** Who is in the admin area. */
 export type Session =
   | { status: 'loading' }
   /** Firebase knows somebody, but the API has not said yet whether that is an admin: it could not be asked. */
   | { status: 'unchecked' }
   | ({ status: 'signed-in' } & SignedIn)
+  /** The password is right, and the second step is still to be done. */
+  | { status: 'pending'; pending: Pending }
   | {
       status: 'signed-out';
       /** Why, where the person did not ask for it. */
@@ -26,6 +34,9 @@ export type SessionEvent =
   /** Firebase knows of nobody: never signed in here, or signed out in another tab, or the account is gone. */
   | { type: 'nobody' }
   | ({ type: 'confirmed' } & SignedIn)
+  /** What they may do has changed. */
+  | { type: 'roles'; roles: readonly Role[] }
+  | { type: 'half-way'; pending: Pending }
   /** The API refused the token, or it is of somebody who is not an admin. */
   | { type: 'refused'; message: string }
   /** The profile could not be had, which says nothing about the person. */
@@ -46,13 +57,27 @@ export function nextSession(session: Session, event: SessionEvent): Session {
         : { status: 'signed-out' };
     case 'confirmed':
       return { status: 'signed-in', user: event.user, roles: event.roles };
+    case 'roles':
+      return session.status === 'signed-in' && !areSame(session.roles, event.roles)
+        ? { ...session, roles: event.roles }
+        : session;
+    case 'half-way':
+      return session.status === 'pending' && session.pending === event.pending
+        ? session
+        : { status: 'pending', pending: event.pending };
     case 'refused':
       return { status: 'signed-out', notice: event.message };
     case 'failed':
       return session.status === 'unchecked' ? session : { status: 'unchecked' };
     case 'ended':
-      return session.status === 'signed-in' ? { status: 'signed-out', notice: event.message } : session;
+      return session.status === 'signed-in' || session.status === 'pending'
+        ? { status: 'signed-out', notice: event.message }
+        : session;
     case 'left':
       return { status: 'signed-out', left: true };
   }
+}
+
+function areSame(one: readonly Role[], other: readonly Role[]): boolean {
+  return one.length === other.length && one.every((role) => other.includes(role));
 }

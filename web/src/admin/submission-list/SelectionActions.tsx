@@ -23,7 +23,7 @@ interface SelectionActionsProps {
 /** What can be done to all that are selected: they are moved, given to somebody, or written to, each alone. */
 export function SelectionActions({ worklist: { kind, rows }, selection }: SelectionActionsProps) {
   const { moveMany, assign } = useSubmissionActions(kind);
-  const colleagues = useColleagues();
+  const colleagues = useColleagues(kind);
   /** Whom somebody writes to: they stay the same, whatever becomes of the list meanwhile. */
   const [recipients, setRecipients] = useState<readonly SubmissionRecord[]>();
   const selected = rows.flatMap(({ row }) => (selection.selected.includes(row.id) ? [row] : []));

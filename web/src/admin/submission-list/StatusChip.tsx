@@ -1,18 +1,11 @@
 import Chip from '@mui/material/Chip';
-import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { useSubmission } from '../submission/submission-data.ts';
+import { StatusOf } from './StatusOf.tsx';
 import { useDeskSettings } from './use-desk-settings.ts';
-
-const tones: Partial<Record<SubmissionStatus, 'primary' | 'secondary' | 'error'>> = {
-  new: 'primary',
-  interview: 'secondary',
-  offer: 'secondary',
-  hired: 'secondary',
-  rejected: 'error',
-};
 
 interface StatusChipProps {
   kind: SubmissionKind;
@@ -41,6 +34,6 @@ function Status({ submission, isShort }: { submission: SubmissionRecord; isShort
   const { status } = submission;
   const days = useDeskSettings()?.retentionDays;
   const isDated = status === 'hired' && days !== undefined && !isShort;
-  const label = isDated ? submissionListCopy.hiredUntil(keptUntil(submission, days)) : statusWords[status];
-  return <Chip size="small" label={label} color={tones[status] ?? 'default'} />;
+  const label = isDated ? submissionListCopy.hiredUntil(keptUntil(submission, days)) : undefined;
+  return <StatusOf submission={submission} label={label} />;
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { type ApplicationStatus, applicationStatuses, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useId, useRef, useState } from 'react';
@@ -77,7 +78,7 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
     const application = lifted.current?.id === draggableId ? lifted.current : known.get(draggableId);
     const status = statusOf(destination?.droppableId);
     if (!application) return;
-    announce(status ? boardCopy.dropped(nameOf(application), status) : boardCopy.left(nameOf(application)));
+    announce(status ? boardCopy.dropped(calledBy(application), status) : boardCopy.left(calledBy(application)));
     if (status) move(application, status);
   };
 
@@ -86,11 +87,11 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
       dragHandleUsageInstructions={boardCopy.instructions}
       onDragStart={({ draggableId, source }, { announce }) => {
         lifted.current = known.get(draggableId);
-        announce(boardCopy.lifted(nameOf(lifted.current), statusOf(source.droppableId) ?? 'new'));
+        announce(boardCopy.lifted(calledBy(lifted.current), statusOf(source.droppableId) ?? 'new'));
       }}
       onDragUpdate={({ draggableId, destination }, { announce }) => {
         const status = statusOf(destination?.droppableId);
-        const name = nameOf(known.get(draggableId));
+        const name = calledBy(known.get(draggableId));
         announce(status ? boardCopy.over(name, status) : boardCopy.nowhere(name));
       }}
       onDragEnd={drop}
@@ -116,8 +117,7 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
 
 const statusOf = (id: string | undefined) => applicationStatuses.find((status) => status === id);
 
-const nameOf = (application: ApplicationRecord | undefined) =>
-  application ? `${application.firstName} ${application.lastName}` : '';
+const calledBy = (application: ApplicationRecord | undefined) => (application ? nameOf(application) : '');
 
 interface BoardColumnProps {
   status: ApplicationStatus;

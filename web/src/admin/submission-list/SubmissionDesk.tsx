@@ -1,16 +1,31 @@
 import Box from '@mui/material/Box';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { lazy, Suspense } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { DataBoundary } from '../components/DataBoundary.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { useHadRole } from '../session/use-roles.ts';
 import { useWorklist } from './use-worklist.ts';
 import { WorklistPanel } from './WorklistPanel.tsx';
 
-/** The applications: their list, and one of them with the list beside it. */
-export const ApplicationDesk = () => (
-  <DataBoundary key="applications">
-    <SubmissionDesk kind="applications" />
-  </DataBoundary>
-);
+// What an interviewer sees: few screens, of which nobody else loads any.
+const AssignedDesk = lazy(async () => ({ default: (await import('../assigned/AssignedDesk.tsx')).AssignedDesk }));
+
+/** The applications: their list, and one of them with the list beside it; of an interviewer, what is assigned to them. */
+export function ApplicationDesk() {
+  const seesAll = useHadRole('hiring');
+  if (!seesAll)
+    return (
+      <Suspense fallback={<RowsSkeleton />}>
+        <AssignedDesk />
+      </Suspense>
+    );
+  return (
+    <DataBoundary key="applications">
+      <SubmissionDesk kind="applications" />
+    </DataBoundary>
+  );
+}
 
 /** The same of enquiries. */
 export const EnquiryDesk = () => (

@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { screenTitles } from '../../content/admin.ts';
 import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
@@ -143,8 +144,8 @@ interface SubmissionRowProps extends SubmissionTableProps {
 function SubmissionRow({ worklist: { kind }, submission, hasLeft, selection }: SubmissionRowProps) {
   // The submission leads back to the list with its filters, and on to the next one in it.
   const { search } = useLocation();
-  const { id, reference, firstName, lastName, assignee, receivedAt, waitsSince, unread } = submission;
-  const name = `${firstName} ${lastName}`;
+  const { id, reference, assignee, receivedAt, waitsSince, unread } = submission;
+  const name = nameOf(submission);
   return (
     <TableRow role="row" data-unread={unread} data-left={hasLeft}>
       <TableCell role="cell" data-column="box" padding="checkbox" sx={{ gridArea: 'box' }}>

@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
@@ -48,9 +49,7 @@ export function WorklistPanel({ worklist, current }: { worklist: Worklist; curre
                 primary={
                   <>
                     {row.unread && <VisuallyHidden>{submissionListCopy.unread}: </VisuallyHidden>}
-                    <bdi>
-                      {row.firstName} {row.lastName}
-                    </bdi>
+                    <bdi>{nameOf(row)}</bdi>
                   </>
                 }
                 secondary={aboutOf(row)}

@@ -2,8 +2,9 @@ import { shownCounter } from '@ohmbridge/contract/desk/hiring-statistics';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { doc, onSnapshot } from 'firebase/firestore';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
+import { useOnline } from '../components/use-online.ts';
 
 /**
  * How many submissions of a kind nobody has read, as it is now. It stands beside every screen, and must not take one down:
@@ -12,7 +13,7 @@ import { useFirestore } from 'reactfire';
 export function useUnread(kind: SubmissionKind): number {
   const firestore = useFirestore();
   const [unread, setUnread] = useState(0);
-  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
+  const isOnline = useOnline();
   useEffect(() => {
     // Without a connection Firestore would look for one, again and again, beside every form.
     if (!isOnline) return;
@@ -23,13 +24,4 @@ export function useUnread(kind: SubmissionKind): number {
     );
   }, [firestore, kind, isOnline]);
   return unread;
-}
-
-function followConnection(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

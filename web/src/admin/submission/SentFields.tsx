@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fullPhone } from '@ohmbridge/contract/desk/phone';
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { AppliedJobRecord, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { noLongerAsked } from '@ohmbridge/contract/jobs/question';
 import { isWebAddress } from '@ohmbridge/contract/shared/text-fields';
 import { type ReactNode, useState } from 'react';
@@ -17,6 +17,7 @@ import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';
 import { recordLabel, recordLine } from '../components/record-line.ts';
 import { TextAction } from '../components/TextAction.tsx';
+import { useHasRole } from '../session/use-roles.ts';
 
 interface SentField {
   /** Of an answer: its question may be called like a field. */
@@ -38,10 +39,11 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
     );
   return (
     <FormPart title={submissionCopy.sent}>
-      <FirstSteps submission={submission} />
+      {submission.email !== '' && <FirstSteps submission={submission} />}
       <dl>
         {fieldsOf(submission)
-          .filter(({ value }) => value !== undefined)
+          // Of whoever is not named, name and addresses are blank.
+          .filter(({ value }) => value !== undefined && value !== '')
           .map((field) => (
             <FieldLine
               key={field.id ?? field.label}
@@ -54,14 +56,23 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
           ))}
         {'job' in submission && submission.job && (
           <FieldLine label={labels.job}>
-            <Link component={RouterLink} to={`/dashboard/jobs?search=${submission.job.reference}`}>
-              {[submission.job.title, submission.job.reference].filter(Boolean).join(', ')}
-            </Link>
+            <AppliedJob job={submission.job} />
           </FieldLine>
         )}
       </dl>
       <p role="status">{said}</p>
     </FormPart>
+  );
+}
+
+/** The job that was applied for, with the way to it for those who look after jobs. */
+function AppliedJob({ job: { title, reference } }: { job: AppliedJobRecord }) {
+  const words = [title, reference].filter(Boolean).join(', ');
+  if (!useHasRole('jobs')) return words;
+  return (
+    <Link component={RouterLink} to={`/dashboard/jobs?search=${reference}`}>
+      {words}
+    </Link>
   );
 }
 

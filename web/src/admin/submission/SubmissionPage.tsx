@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
@@ -25,6 +26,7 @@ import { useColleagues } from '../submission-list/use-colleagues.ts';
 import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
 import { useOpenWorklist, type Worklist } from '../submission-list/use-worklist.ts';
 import { Decisions } from './Decisions.tsx';
+import { HiddenNames } from './HiddenNames.tsx';
 import { OtherSubmissions, PersonData } from './Person.tsx';
 import { SentFields } from './SentFields.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -36,6 +38,9 @@ import { useSeen } from './use-seen.ts';
 // Most applications have none.
 const InterviewPanel = lazy(async () => ({
   default: (await import('../interviews/InterviewPanel.tsx')).InterviewPanel,
+}));
+const ScorecardPart = lazy(async () => ({
+  default: (await import('../scorecards/ScorecardPart.tsx')).ScorecardPart,
 }));
 const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));
 
@@ -75,19 +80,20 @@ const side = { display: 'grid', gap: 2, position: { lg: 'sticky' }, top: { lg: 7
 
 function Submission({ worklist, submission }: { worklist: Worklist; submission: ListedSubmission }) {
   const { kind } = worklist;
-  const { id, reference, firstName, lastName, assignee } = submission;
+  const { id, reference, assignee } = submission;
   const navigate = useNavigate();
   const { search } = useLocation();
   const actions = useSubmissionActions(kind);
   const seen = useSeen(submission);
-  const colleagues = useColleagues();
+  const colleagues = useColleagues(kind);
   const me = useSessionKeeper().uid();
   const [open, setOpen] = useState<'erase' | 'message'>();
   const { next } = waysFrom(worklist, id);
   useMarkedRead(kind, submission);
   useToldOpened(kind, submission);
 
-  const name = `${firstName} ${lastName}`;
+  const name = nameOf(submission);
+  const isHidden = 'namesHidden' in submission && submission.namesHidden === true;
   const decide = async (status: SubmissionStatus) => {
     const { pathname } = location;
     // Whoever has gone on meanwhile stays where they are.
@@ -103,9 +109,9 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
   return (
     <div>
       <PageHead
-        title={`${reference}, ${name}`}
+        title={isHidden ? reference : `${reference}, ${name}`}
         heading={name}
-        label={reference}
+        {...(!isHidden && { label: reference })}
         aside={<StatusChip kind={kind} submission={submission} />}
         action={<Ways worklist={worklist} id={id} />}
       />
@@ -115,7 +121,13 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
       </Typography>
       <Box sx={columns}>
         <Stack sx={{ gap: 4, minWidth: 0 }}>
+          {isHidden && <HiddenNames application={id} />}
           <SentFields submission={submission} />
+          {'cvLink' in submission && (
+            <Suspense>
+              <ScorecardPart application={submission} />
+            </Suspense>
+          )}
           <Timeline kind={kind} submission={submission} addNote={actions.addNote} />
         </Stack>
         <Box sx={side}>
@@ -145,8 +157,12 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
             </TextAction>
           </Stack>
           <KeptUntil submission={submission} />
-          <OtherSubmissions kind={kind} submission={submission} />
-          <PersonData submission={submission} />
+          {!isHidden && (
+            <>
+              <OtherSubmissions kind={kind} submission={submission} />
+              <PersonData submission={submission} />
+            </>
+          )}
           <Shortcuts
             kind={kind}
             ways={waysFrom(worklist, id)}

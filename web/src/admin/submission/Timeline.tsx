@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { withApplicantName } from '@ohmbridge/contract/desk/hidden-names';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   acknowledgementMailId,
@@ -45,7 +46,7 @@ export function Timeline({ kind, submission, addNote }: TimelineProps) {
             <HistoryLine at={receivedAt}>{submissionCopy.notAcknowledged(sender)}</HistoryLine>
           )}
           {lines.map((line) => (
-            <StoredLine key={line.id} kind={kind} submission={id} line={line} />
+            <StoredLine key={line.id} kind={kind} submission={submission} line={line} />
           ))}
         </History>
       ) : (
@@ -67,8 +68,14 @@ function MailLine({ mail, name }: { mail: string; name: string }) {
   );
 }
 
-function StoredLine({ kind, submission, line }: { kind: SubmissionKind; submission: string; line: TimelineLine }) {
-  if (line.part === 'files') return <FileLine kind={kind} submission={submission} file={line} />;
+interface StoredLineProps {
+  kind: SubmissionKind;
+  submission: SubmissionRecord;
+  line: TimelineLine;
+}
+
+function StoredLine({ kind, submission, line }: StoredLineProps) {
+  if (line.part === 'files') return <FileLine kind={kind} submission={submission.id} file={line} />;
   if (line.part === 'messages' && isReceived(line)) {
     return (
       <HistoryLine at={line.at} text={<Written>{line.text}</Written>}>
@@ -91,10 +98,12 @@ function StoredLine({ kind, submission, line }: { kind: SubmissionKind; submissi
       </HistoryLine>
     );
   }
+  // Written to somebody whose name was hidden, or still is.
+  const named = (words: string) => withApplicantName(words, submission.firstName || submission.reference);
   const text = (
     <Written>
-      <strong>{line.subject}</strong>
-      {`\n\n${line.text}`}
+      <strong>{named(line.subject)}</strong>
+      {`\n\n${named(line.text)}`}
     </Written>
   );
   return (

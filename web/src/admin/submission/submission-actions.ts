@@ -10,8 +10,9 @@ import {
   openSubmissionRoute,
   type Standing,
 } from '@ohmbridge/contract/desk/desk-routes';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { ApplicationRecord, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useEffect, useRef } from 'react';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
@@ -19,7 +20,8 @@ import { useRowActions } from '../components/use-row-actions.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 
 /** A submission as somebody saw it when they decided. */
-type Seen = Pick<SubmissionRecord, 'id' | 'status' | 'statusChangedAt' | 'firstName' | 'lastName'>;
+type Seen = Pick<SubmissionRecord, 'id' | 'reference' | 'status' | 'statusChangedAt' | 'firstName' | 'lastName'> &
+  Pick<ApplicationRecord, 'namesHidden'>;
 
 /** A submission, and where it goes. */
 interface Move {
@@ -121,16 +123,16 @@ export function useSubmissionActions(kind: SubmissionKind) {
       return { message: submissionCopy.noted };
     });
 
-  const erase = ({ id, firstName, lastName }: Seen) =>
-    carryOut(id, async (token) => {
-      await callApi(eraseSubmissionRoute, { token, parameters: { kind, id } });
-      return { message: submissionCopy.erased(`${firstName} ${lastName}`) };
+  const erase = (submission: Seen) =>
+    carryOut(submission.id, async (token) => {
+      await callApi(eraseSubmissionRoute, { token, parameters: { kind, id: submission.id } });
+      return { message: submissionCopy.erased(nameOf(submission)) };
     });
 
   return { move, moveMany, assign, markUnread, addNote, erase, isBusy: busyRow !== undefined };
 }
 
-const nameAndStatus = ({ submission, to }: Move) => ({ name: `${submission.firstName} ${submission.lastName}`, to });
+const nameAndStatus = ({ submission, to }: Move) => ({ name: nameOf(submission), to });
 
 /** What takes a move back. */
 function backTo(submission: Seen, standing: Standing | undefined): Move {

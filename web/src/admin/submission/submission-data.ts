@@ -49,7 +49,8 @@ export function useTimeline(kind: SubmissionKind, id: string): readonly Timeline
   );
 }
 
-function useLines(kind: SubmissionKind, id: string, part: TimelineLine['part']): TimelineLine[] | undefined {
+/** The newest lines of one part of the timeline; `undefined` while they load. */
+export function useLines(kind: SubmissionKind, id: string, part: TimelineLine['part']): TimelineLine[] | undefined {
   const lines = collection(useFirestore(), collections[kind], id, timelineCollections[part]);
   const { data: snapshot, status } = useFirestoreCollection(query(lines, orderBy('at', 'desc'), limit(mostLines)));
   if (status === 'loading') return undefined;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type InvitationInput, invitationSchema } from '@ohmbridge/contract/team/team';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { teamCopy } from '../../content/admin-team.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
@@ -12,6 +12,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { RoleChoice } from './RoleChoice.tsx';
 import { invite } from './use-team.ts';
 
 /** Invites a colleague. Done twice it does nothing twice, so whoever got no answer may press again. */
@@ -20,9 +21,10 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm<InvitationInput>({
     resolver: standardSchemaResolver(invitationSchema),
-    defaultValues: { name: '', email: '' },
+    defaultValues: { name: '', email: '', roles: [] },
   });
   const field = fieldsOf(form);
+  const roles = useController({ control: form.control, name: 'roles' });
 
   const submit = form.handleSubmit(async (invitation) => {
     setOutcome(undefined);
@@ -32,7 +34,7 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
       form.reset();
       await onInvited();
     } catch (error) {
-      for (const [index, { field, message }] of fieldErrorsFromApi(['name', 'email'], error).entries())
+      for (const [index, { field, message }] of fieldErrorsFromApi(['name', 'email', 'roles'], error).entries())
         form.setError(field, { message }, { shouldFocus: index === 0 });
       setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
     }
@@ -52,6 +54,7 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
         <TextField label={teamCopy.name} autoComplete="off" {...field('name')} />
         <TextField label={teamCopy.email} type="email" autoComplete="off" {...field('email')} />
       </FieldRow>
+      <RoleChoice field={roles.field} error={roles.fieldState.error?.message} />
       <FormBanner outcome={outcome} />
       <div>
         <SubmitButton label={teamCopy.send} sendingLabel={teamCopy.sending} sending={form.formState.isSubmitting} />

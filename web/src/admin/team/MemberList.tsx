@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { roleNames } from '@ohmbridge/contract/team/role-words';
 import type { TeamMember } from '@ohmbridge/contract/team/team';
 import { teamCopy } from '../../content/admin-team.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -21,13 +23,15 @@ interface MemberListProps {
   members: readonly TeamMember[];
   /** The uid of the member about whom something is being done. */
   busyMember: string | undefined;
+  onRoles: (member: TeamMember) => void;
   onRemove: (member: TeamMember) => void;
+  onReset: (member: TeamMember) => void;
   /** The mail is to be sent again, or all of the invitation be done again. */
   onRemind: (member: TeamMember) => void;
 }
 
 /** The admins, how each stands, and what can be done about them. */
-export function MemberList({ members, busyMember, onRemove, onRemind }: MemberListProps) {
+export function MemberList({ members, busyMember, onRoles, onRemove, onReset, onRemind }: MemberListProps) {
   const isBusy = busyMember !== undefined;
   return (
     <List disablePadding>
@@ -39,24 +43,44 @@ export function MemberList({ members, busyMember, onRemove, onRemind }: MemberLi
               {member.isYou && ` (${teamCopy.you})`}
             </Typography>
             <p>{member.email}</p>
+            <Stack
+              component="ul"
+              direction="row"
+              aria-label={teamCopy.roles}
+              sx={{ listStyle: 'none', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, my: 0.75 }}
+            >
+              {member.roles.map((role) => (
+                <Chip key={role} component="li" size="small" label={roleNames[role]} />
+              ))}
+            </Stack>
             <Typography variant="caption" component="p" color="textSecondary">
               {teamCopy.facts(member).join(' · ')}
             </Typography>
           </Box>
-          {!member.isYou && (
-            <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
-              {member.state !== 'active' && (
-                <TextAction aria-disabled={isBusy} onClick={() => onRemind(member)}>
-                  {member.state === 'invited' ? teamCopy.sendAgain : teamCopy.inviteAgain}
-                  <VisuallyHidden> {member.name}</VisuallyHidden>
-                </TextAction>
-              )}
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+            {!member.isYou && member.state !== 'active' && (
+              <TextAction aria-disabled={isBusy} onClick={() => onRemind(member)}>
+                {member.state === 'invited' ? teamCopy.sendAgain : teamCopy.inviteAgain}
+                <VisuallyHidden> {member.name}</VisuallyHidden>
+              </TextAction>
+            )}
+            <TextAction onClick={() => onRoles(member)}>
+              {teamCopy.changeRoles}
+              <VisuallyHidden> {member.name}</VisuallyHidden>
+            </TextAction>
+            {!member.isYou && member.hasSecondFactor && (
+              <TextAction aria-disabled={isBusy} onClick={() => onReset(member)}>
+                {teamCopy.reset}
+                <VisuallyHidden> {member.name}</VisuallyHidden>
+              </TextAction>
+            )}
+            {!member.isYou && (
               <TextAction color="error" aria-disabled={isBusy} onClick={() => onRemove(member)}>
                 {teamCopy.remove}
                 <VisuallyHidden> {member.name}</VisuallyHidden>
               </TextAction>
-            </Stack>
-          )}
+            )}
+          </Stack>
         </ListItem>
       ))}
     </List>

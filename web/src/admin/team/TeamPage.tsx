@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { hasRole } from '@ohmbridge/contract/team/roles';
 import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@ohmbridge/contract/team/team';
 import { useRef, useState } from 'react';
 import { teamCopy } from '../../content/admin-team.ts';
@@ -14,7 +15,8 @@ import { PageHead } from '../components/PageHead.tsx';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { MemberList } from './MemberList.tsx';
-import { invite, remove, sendAgain, useTeam } from './use-team.ts';
+import { RolesDrawer } from './RolesDrawer.tsx';
+import { invite, remove, resetSecondFactor, sendAgain, useTeam } from './use-team.ts';
 
 /** Who works here: the admins, with a way to invite one and to remove one, and what has been done so far. */
 export function TeamPage() {
@@ -36,6 +38,8 @@ export function TeamPage() {
 function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<unknown> }) {
   const { carryOut, busyRow } = useRowActions<{ message: string }>(['team-action']);
   const [leaving, setLeaving] = useState<TeamMember>();
+  const [changing, setChanging] = useState<TeamMember>();
+  const [resetting, setResetting] = useState<TeamMember>();
   const [successor, setSuccessor] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
 
@@ -60,7 +64,9 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
           <MemberList
             members={team.members}
             busyMember={busyRow}
+            onRoles={setChanging}
             onRemove={setLeaving}
+            onReset={setResetting}
             onRemind={(member) =>
               void run(member, (token) =>
                 member.state === 'incomplete'
@@ -77,6 +83,22 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
       <FormPart title={teamCopy.history}>
         <TeamHistory changes={team.changes} />
       </FormPart>
+      {changing && <RolesDrawer member={changing} onSaved={readAgain} onClose={() => setChanging(undefined)} />}
+      {resetting && (
+        <ConfirmDialog
+          title={teamCopy.resetTitle(resetting.name)}
+          confirm={busyRow === resetting.uid ? teamCopy.resetting : teamCopy.reset}
+          isBusy={busyRow === resetting.uid}
+          focusAfterwards={frame}
+          onConfirm={() =>
+            void run(resetting, (token) => resetSecondFactor(token, resetting)).then(() => setResetting(undefined))
+          }
+          onCancel={() => setResetting(undefined)}
+        >
+          <p>{resetting.email}</p>
+          <p>{teamCopy.resetQuestion}</p>
+        </ConfirmDialog>
+      )}
       {leaving && (
         <ConfirmDialog
           title={teamCopy.removeTitle(leaving.name)}
@@ -92,7 +114,9 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
             <Choice
               label={teamCopy.successor}
               all={teamCopy.noSuccessor}
-              values={team.members.filter(({ uid }) => uid !== leaving.uid).map(({ uid }) => uid)}
+              values={team.members
+                .filter(({ uid, roles }) => uid !== leaving.uid && hasRole(roles, 'hiring'))
+                .map(({ uid }) => uid)}
               words={(uid) => team.members.find((member) => member.uid === uid)?.name ?? uid}
               value={successor}
               onChange={setSuccessor}

@@ -1,9 +1,12 @@
+import type { Role } from '@ohmbridge/contract/team/roles';
 import type { InvitationInput, TeamMember } from '@ohmbridge/contract/team/team';
 import {
   inviteAdminRoute,
   inviteAgainRoute,
   readTeamRoute,
   removeAdminRoute,
+  resetSecondFactorRoute,
+  setRolesRoute,
 } from '@ohmbridge/contract/team/team-routes';
 import { useQuery } from '@tanstack/react-query';
 import { teamCopy } from '../../content/admin-team.ts';
@@ -34,6 +37,12 @@ export async function sendAgain(token: string, { uid, email }: TeamMember): Prom
   return { message: isSent ? teamCopy.sentAgain(email) : teamCopy.sentJustNow(email) };
 }
 
+/** Says what somebody may do from now on. */
+export async function setRoles(token: string, { uid, name }: TeamMember, roles: Role[]): Promise<{ message: string }> {
+  await callApi(setRolesRoute, { token, parameters: { id: uid }, body: { roles } });
+  return { message: teamCopy.rolesSaved(name) };
+}
+
 /** Takes somebody out of the team; whom they have looked after goes to `successor`, or to nobody. */
 export async function remove(
   token: string,
@@ -42,4 +51,10 @@ export async function remove(
 ): Promise<{ message: string }> {
   await callApi(removeAdminRoute, { token, parameters: { id: uid }, query: { successor } });
   return { message: teamCopy.removed(name) };
+}
+
+/** Takes away what a colleague proves their second factor with, because they have lost it. */
+export async function resetSecondFactor(token: string, { uid, name }: TeamMember): Promise<{ message: string }> {
+  await callApi(resetSecondFactorRoute, { token, parameters: { id: uid } });
+  return { message: teamCopy.resetDone(name) };
 }

@@ -102,7 +102,7 @@ export function Footer() {
           border: hairline,
         }}
       >
-        {offices.map(({ country, address, city, postcode }) => (
+        {offices.map(({ country, address, city, postcode, phone }) => (
           <Box key={country} sx={office}>
             <Heading>{country}</Heading>
             <Typography variant="body2" component="address" sx={{ fontStyle: 'normal' }}>
@@ -111,6 +111,9 @@ export function Footer() {
                   <NoBreak>{line}</NoBreak>
                 </div>
               ))}
+              <Link href={phone.href} underline="hover" sx={{ py: '6px' }}>
+                <NoBreak>{phone.label}</NoBreak>
+              </Link>
             </Typography>
           </Box>
         ))}

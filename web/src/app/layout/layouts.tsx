@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { interfaceCopy } from '../../content/interface.ts';
+import { still } from '../../shared/still.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { measures } from '../../ui/theme/tokens.ts';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+
+/** Only links: nothing of it changes. */
+export const Footer = still(() => import('./Footer.tsx').then((module) => module.Footer));
 
 /** The frame of the public pages. */
 export function PublicLayout() {
@@ -36,6 +39,8 @@ export function PublicLayout() {
 
 /** The frame of what has neither menu nor footer: the log-in and the dashboard. */
 export function BareLayout() {
+  // For whoever goes on to a public page.
+  useEffect(() => void Footer.load().catch(() => undefined), []);
   return (
     <>
       <SkipLink to="#main">{interfaceCopy.skipToContent}</SkipLink>

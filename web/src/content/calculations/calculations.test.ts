@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fallOfPotential, gridResistance, inParallel, trueReadingAt } from './earthing.ts';
+import {
+  buriedGridResistance,
+  coldLimit,
+  contourDistance,
+  fallOfPotential,
+  gridResistance,
+  inParallel,
+  leastSection,
+  permissibleTouchVoltage,
+  touchVoltages,
+  trueReadingAt,
+} from './earthing.ts';
 import { asymmetricalBreak, largestVoltageFactor, peakFactor, transformerCorrection } from './short-circuit.ts';
 import { earthCurrent, potentialRise, soilResistivity, gridResistance as substation } from './substation-earthing.ts';
 
@@ -22,6 +33,48 @@ describe('short-circuit currents', () => {
 });
 
 describe('earthing', () => {
+  it('has the resistances of the examples in annex B of IEEE 80: 70 m square in 400 Ω·m, without rods and with 20', () => {
+    expect(buriedGridResistance(400, 70 * 70, 1540, 0.5)).toBeCloseTo(2.78, 2);
+    expect(buriedGridResistance(400, 70 * 70, 1540 + 20 * 7.5, 0.5)).toBeCloseTo(2.75, 2);
+    // By hand: 400 × (1 ÷ 1540 + 1 ÷ √98000 × (1 + 1 ÷ (1 + 0.5 × √(20 ÷ 4900)))) = 400 × 0.00693923.
+    expect(buriedGridResistance(400, 70 * 70, 1540, 0.5)).toBeCloseTo(2.775693, 5);
+    // And without depth it is a plate's, but for 2 ÷ √20 in place of √π ÷ 4.
+    expect(buriedGridResistance(100, 400, 1e12, 0)).toBeCloseTo(100 * (2 / Math.sqrt(20 * 400)), 6);
+  });
+
+  it('by area and length alone, by hand: 100 ÷ 4 × √(π ÷ 400) + 100 ÷ 200', () => {
+    expect(gridResistance(100, 400, 200)).toBeCloseTo(2.21557 + 0.5, 4);
+  });
+
+  it('permits the touch voltages of BS EN 50522 at its times, and between them what the curve shows', () => {
+    for (const [seconds, volts] of touchVoltages) expect(permissibleTouchVoltage(seconds)).toBe(volts);
+    expect(permissibleTouchVoltage(1)).toBe(117);
+    // Halfway between 0.5 s and 1 s on a logarithmic scale: the geometric mean of 220 V and 117 V.
+    expect(permissibleTouchVoltage(Math.sqrt(0.5))).toBeCloseTo(Math.sqrt(220 * 117), 6);
+    // ln 1.5 ÷ ln 2.5 = 0.442508 of the way from 0.2 s to 0.5 s: 537 × (220 ÷ 537)^0.442508.
+    expect(permissibleTouchVoltage(0.3)).toBeCloseTo(361.81, 2);
+    expect(() => permissibleTouchVoltage(0.04)).toThrow('0.04 s');
+    expect(() => permissibleTouchVoltage(10.1)).toThrow('10.1 s');
+  });
+
+  it('calls a site cold up to 430 V, and up to 650 V only where reliable lines clear a fault in 0.2 s', () => {
+    expect(coldLimit(false, 0.1)).toBe(430);
+    expect(coldLimit(true, 0.2)).toBe(650);
+    expect(coldLimit(true, 0.21)).toBe(430);
+  });
+
+  it('draws a contour where a plate has it: one radius out at a third of its potential', () => {
+    const area = Math.PI * 30 ** 2;
+    // sin(π ÷ 6) = ½.
+    expect(contourDistance(area, 900, 300)).toBeCloseTo(30, 9);
+    expect(contourDistance(area, 900, 900)).toBe(0);
+    expect(contourDistance(area, 400, 430)).toBe(0);
+  });
+
+  it('needs as much copper as a fault heats: 2000 A × √3 s ÷ 159 = 21.8 mm²', () => {
+    expect(leastSection(2000, 3, 159)).toBeCloseTo(21.79, 2);
+  });
+
   it('halves with two equal ways', () => {
     expect(inParallel(0.4, 0.4)).toBeCloseTo(0.2, 9);
   });

@@ -12,6 +12,53 @@ export const inParallel = (one: number, other: number): number => (one * other) 
 export const gridResistance = (resistivity: number, area: number, conductor: number): number =>
   (resistivity / 4) * Math.sqrt(Math.PI / area) + resistivity / conductor;
 
+/**
+ * The same with its depth, by Sverak (IEEE 80): ρ (1/L + 1/√(20 A) (1 + 1/(1 + h √(20/A)))). The conductor counts with
+ * its rods.
+ */
+export const buriedGridResistance = (resistivity: number, area: number, conductor: number, depth: number): number =>
+  resistivity * (1 / conductor + (1 + 1 / (1 + depth * Math.sqrt(20 / area))) / Math.sqrt(20 * area));
+
+/** EPR up to which EREC S36 calls a site cold, in volts: lines of high reliability clear within `within` seconds. */
+export const coldSite = { ordinary: 430, highReliability: 650, within: 0.2 } as const;
+
+/** The limit of EPR that a site has, by its lines and by how long an earth fault lasts. */
+export const coldLimit = (isHighReliability: boolean, seconds: number): number =>
+  isHighReliability && seconds <= coldSite.within ? coldSite.highReliability : coldSite.ordinary;
+
+/** Permissible touch voltage by fault duration: seconds and volts, as BS EN 50522 tabulates its curve. */
+export const touchVoltages = [
+  [0.05, 716],
+  [0.1, 654],
+  [0.2, 537],
+  [0.5, 220],
+  [1, 117],
+  [2, 96],
+  [5, 86],
+  [10, 85],
+] as const;
+
+/**
+ * Permissible touch voltage for a fault of so many seconds, bare hands to bare feet: between two values of the table on
+ * the straight line that joins them where both scales are logarithmic, as the curve is drawn.
+ * @throws beyond the table
+ */
+export function permissibleTouchVoltage(seconds: number): number {
+  const after = touchVoltages.find(([time]) => time >= seconds);
+  const before = touchVoltages.findLast(([time]) => time <= seconds);
+  if (!after || !before) throw new RangeError(`No touch voltage is tabulated for ${seconds} s.`);
+  if (after === before) return after[1];
+  const share = Math.log(seconds / before[0]) / Math.log(after[0] / before[0]);
+  return before[1] * (after[1] / before[1]) ** share;
+}
+
+/**
+ * How far beyond the edge of a grid the soil’s surface falls to `volts`: that of a plate of the same area,
+ * √(A/π) (1/sin(π U/2 EPR) − 1).
+ */
+export const contourDistance = (area: number, rise: number, volts: number): number =>
+  volts >= rise ? 0 : Math.sqrt(area / Math.PI) * (1 / Math.sin((Math.PI * volts) / (2 * rise)) - 1);
+
 /** Least section in mm² for a fault of so many seconds, adiabatic: I √t ÷ K. */
 export const leastSection = (amperes: number, seconds: number, material: number): number =>
   (amperes * Math.sqrt(seconds)) / material;

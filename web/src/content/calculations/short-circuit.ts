@@ -50,13 +50,20 @@ export const peakFactor = (reactanceToResistance: number): number => 1.02 + 0.98
 export const peakMake = (network: number, inverters: number, reactanceToResistance: number): number =>
   Math.SQRT2 * (peakFactor(reactanceToResistance) * network + inverters);
 
+/** What is left of a direct component after `seconds` at 50 Hz, in instantaneous kA. */
+export const directComponent = (network: number, reactanceToResistance: number, seconds: number): number =>
+  Math.SQRT2 * network * Math.exp((-2 * Math.PI * 50 * seconds) / reactanceToResistance);
+
 /** RMS kA that a breaker interrupts after `seconds` at 50 Hz, far from generators, the direct component included. */
-export function asymmetricalBreak(
+export const asymmetricalBreak = (
   network: number,
   inverters: number,
   reactanceToResistance: number,
   seconds: number,
-): number {
-  const direct = Math.SQRT2 * network * Math.exp((-2 * Math.PI * 50 * seconds) / reactanceToResistance);
-  return Math.hypot(network + inverters, direct);
+): number => Math.hypot(network + inverters, directComponent(network, reactanceToResistance, seconds));
+
+/** m of the thermal equivalent: the heat of the direct component in `seconds` at 50 Hz, per unit of the symmetrical. */
+export function directHeat(peak: number, seconds: number): number {
+  const decay = Math.log(peak - 1);
+  return (Math.exp(4 * 50 * seconds * decay) - 1) / (2 * 50 * seconds * decay);
 }

@@ -117,7 +117,7 @@ describe('the earthing', () => {
     expect(earthing.potentialRise).toBeLessThan(earthing.riseLimits.ordinary);
     expect(earthing.potentialRise).toBeLessThan(2 * earthing.permissibleTouchVoltage);
     // EREC S36, and BS EN 50522 for one second.
-    expect(earthing.riseLimits).toEqual({ ordinary: 430, highReliability: 650 });
+    expect(earthing.riseLimits).toMatchObject({ ordinary: 430, highReliability: 650 });
     expect([earthing.clearanceSeconds, earthing.permissibleTouchVoltage]).toEqual([1, 117]);
   });
 

@@ -1,9 +1,11 @@
 import {
+  coldSite,
   fallOfPotential,
   gridResistance,
   inParallel,
   leadCoupling,
   leastSection,
+  permissibleTouchVoltage,
   trueReadingAt,
 } from '../calculations/earthing.ts';
 
@@ -13,6 +15,7 @@ const soilResistivity = 45;
 const site = { length: 110, width: 80, buriedConductor: 2400 } as const;
 const earthFaultCurrent = 2000;
 const conductor = { faultSeconds: 3, material: 159, laid: 70 } as const;
+const clearanceSeconds = 1;
 const leads = { current: 1000, spacing: 10, hertz: 50 } as const;
 
 const hundredths = (ohms: number) => Math.round(ohms * 100) / 100;
@@ -66,12 +69,12 @@ export const earthing = {
   /** The same with the sheaths disconnected: nothing but the site's own grid. */
   riseWithoutSheaths: ownResistance * earthFaultCurrent,
   /** The limits of EREC S36, for ordinary and for high-reliability lines. */
-  riseLimits: { ordinary: 430, highReliability: 650 },
-  /** BS EN 50522, for a fault of one second. */
-  permissibleTouchVoltage: 117,
+  riseLimits: coldSite,
+  /** BS EN 50522, for a fault of so long. */
+  permissibleTouchVoltage: permissibleTouchVoltage(clearanceSeconds),
   /** The highest that was measured, scaled to the fault current. */
   measuredTouchVoltage: 41,
-  clearanceSeconds: 1,
+  clearanceSeconds,
   conductor,
   leastSection: leastSection(earthFaultCurrent, conductor.faultSeconds, conductor.material),
   /** Fall of potential: the current probe's distance in metres, and what the voltage probe read on its way there. */

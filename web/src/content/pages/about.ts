@@ -36,7 +36,7 @@ const values: readonly Value[] = [
         letter: 'T',
         title: 'Transparency',
         description: 'Assumptions, sources and limits are written beside the result they carry.',
-        tagline: 'You can follow every figure back',
+        tagline: 'Figures that you can trace',
       },
       {
         letter: 'R',
@@ -149,7 +149,7 @@ const leaders: readonly TeamMember[] = [
     name: 'Chief Executive Officer',
     designation: 'CEO of the parent group',
     moreDetails:
-      'Began as a commissioning engineer on transmission substations. Sets the group’s direction and its safety policy, and still reads every incident report.',
+      'Began as a commissioning engineer on transmission substations. Sets the group’s direction and its safety policy, and reads the incident reports.',
     monogram: 'CEO',
     sheet: 'DRG-020',
   },

@@ -1,6 +1,8 @@
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { ownPagePaths } from '@ohmbridge/contract/desk/own-page';
 import { retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { applicationForm } from '../application-form.ts';
+import { company } from '../company.ts';
 import type { PageMeta } from '../page-meta.ts';
 
 export const applyPage = {
@@ -19,11 +21,12 @@ export const applyPage = {
     points: [
       {
         title: 'What we read',
-        text: 'Everything you write here, and the CV behind your link. Please check that the link opens for a reader who is not signed in.',
+        text: 'Everything you write here, and the CV behind your link. Please check that the link opens for a reader who is not signed in. If you would rather not share a link, email your CV instead, with the country and the position, to',
+        link: { label: company.careersEmail, href: `mailto:${company.careersEmail}` },
       },
       {
         title: 'Who answers',
-        text: 'Your application goes to our HR mailbox by email. A person reads it, and a person answers at the address you give.',
+        text: `Your application goes to our HR mailbox by email. A person reads it, and answers within ${deskLimits.answerWithinWorkingDays} working days, at the address that you give.`,
       },
       {
         title: 'How long we keep it',

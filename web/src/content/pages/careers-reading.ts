@@ -1,3 +1,5 @@
+import { hiringSteps } from '../employment.ts';
+
 /** What only is read of the careers page: kept apart, so that a visit that begins there need not load it as script. */
 export const careersReading = {
   hero: {
@@ -26,9 +28,11 @@ export const careersReading = {
     link: { label: 'About the company', href: '/about' },
     terms: [
       { term: 'Range', text: '400 V services to 400 kV bays; the case studies on this site go up to 132 kV' },
-      { term: 'Checking', text: 'Nothing leaves on one signature: designed, checked and approved by three engineers' },
+      { term: 'Checking', text: 'Calculations and drawings are designed, checked and approved by three engineers' },
       { term: 'Tools', text: 'PowerFactory, ETAP, CDEGS, AutoCAD and Primtech' },
       { term: 'Learning', text: 'A mentor for every trainee, and one study day a week towards registration' },
+      { term: 'Applying', text: hiringSteps },
+      { term: 'Choosing', text: 'People are only ever judged by people: no scoring by machines' },
     ],
   },
 };

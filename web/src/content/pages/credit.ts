@@ -129,6 +129,13 @@ export const creditPage: LegalPageContent = {
             { name: '@mui/material', by: 'The Material UI team', licence: 'MIT', use: 'Buttons, fields and tables' },
             { name: '@mui/x-charts', by: 'The MUI X team', licence: 'MIT', use: 'Charts for staff' },
             { name: '@mui/x-date-pickers', by: 'The MUI X team', licence: 'MIT', use: 'Days, typed by staff' },
+            {
+              name: '@simplewebauthn/browser',
+              by: 'Matthew Miller',
+              licence: 'MIT',
+              use: 'Passkeys, by which staff sign in',
+            },
+            { name: 'uqr', by: 'Anthony Fu', licence: 'MIT', use: 'The square code for an authenticator app of staff' },
             { name: 'dayjs', by: 'iamkun and contributors', licence: 'MIT', use: 'Days, typed by staff' },
             { name: '@emotion/cache', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },
             { name: '@emotion/react', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },
@@ -138,6 +145,8 @@ export const creditPage: LegalPageContent = {
             { name: '@hookform/resolvers', by: 'The React Hook Form team', licence: 'MIT', use: 'Forms' },
             { name: 'zod', by: 'Colin McDonnell', licence: 'MIT', use: 'Checking what is typed' },
             { name: 'web-vitals', by: 'Google', licence: 'Apache-2.0', use: 'How fast one visit in twenty is' },
+            { name: '@simplewebauthn/browser', by: 'Matthew Miller', licence: 'MIT', use: 'Passkeys of staff' },
+            { name: 'uqr', by: 'Anthony Fu', licence: 'MIT', use: 'QR codes for staff' },
             { name: 'pdfjs-dist', by: 'Mozilla', licence: 'Apache-2.0', use: 'PDFs that staff look at' },
             { name: 'firebase', by: 'Google', licence: 'Apache-2.0', use: 'Open positions, staff sign-in' },
             {

@@ -29,7 +29,7 @@ export const homeReading = {
     more: { label: 'All services', href: '/services' },
   },
   highlights: {
-    label: 'Highlights',
+    label: 'How we work',
     title: 'Studies, earthing and settings that agree',
     picture: {
       id: 'VIS-001',
@@ -134,7 +134,7 @@ export const homeReading = {
       },
       {
         title: 'Inputs with a source',
-        text: 'Every figure in a calculation names where it came from: connection offer, nameplate, measurement or standard.',
+        text: 'Figures in a calculation name their source: connection offer, nameplate, measurement or standard.',
       },
       {
         title: 'Fit for the outage',
@@ -157,7 +157,7 @@ export const homeReading = {
     label: 'Enquiries',
     title: 'Send us the connection offer',
     intro:
-      'A single line diagram, a site plan and the date you have to hold are enough to start. Send them by email, or tell us of them with the form. An engineer reads them before we quote, and answers within one working day.',
+      'A single line diagram, a site plan and the date you have to hold are enough to start. Send them by email, or with the form, which brings you a page that you can add them to.',
     action: { label: 'Make an enquiry', href: '/contact' },
   },
 } as const;

@@ -15,16 +15,6 @@ export const jobCopy = {
   asked: 'You will be asked',
   daysLeft: (days: number) => (days === 0 ? 'today is the last day' : days === 1 ? '1 day left' : `${days} days left`),
   texts: { label: 'The position', title: 'What it asks for, and what you will do' },
-  terms: [
-    {
-      term: 'Right to work',
-      text: 'You need the right to work in the country of the job. We check it before you start.',
-    },
-    {
-      term: 'Equal opportunities',
-      text: 'We choose by skill and experience. Tell us if you need an adjustment to apply or for an interview.',
-    },
-  ],
   others: {
     label: 'Open positions',
     title: (country: string) => `Also open in ${withArticle(country)}`,

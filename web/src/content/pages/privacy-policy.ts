@@ -13,6 +13,7 @@ import { contactAddress } from '../addresses.ts';
 import { company, offices, registered } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
 import { ownPageLinkStorage, ownPageNotices } from '../own-page-notices.ts';
+import { reportChoice } from '../report-choice.ts';
 
 const office = offices[0];
 const address = office ? [...office.address, office.city, office.postcode, office.country].join(', ') : '';
@@ -44,14 +45,15 @@ export const privacyPolicy: LegalPageContent = {
         registered,
         `${company.name} (“we”) runs this website and decides what happens with the personal data that it collects. In the words of data protection law, we are the controller.`,
         writeTo(`Our address is ${address}. For everything in this policy, write to `, '.'),
+        `We are registered with the Information Commissioner’s Office, under number ${company.registration.dataProtection}.`,
         'We have no data protection officer, because the law does not ask us for one. Our offices in New Delhi and Tashkent are branches of the company named above. The other companies of our group receive nothing from this website.',
       ],
     },
     {
       id: 'scope',
-      title: 'Scope',
+      title: 'Scope: what this policy covers',
       blocks: [
-        'It covers this website: its pages, the contact form, the job application form, the form for job alerts, and the area behind the sign-in in which our staff manage job listings and answer what you send.',
+        'It covers this website: its pages, the contact form, the job application form, the form for job alerts, and the area behind the sign-in in which our staff manage job listings and answer what you send. It also covers emails that you send to the addresses on it instead.',
         'It does not cover what you and we agree in a contract for engineering work, nor the websites that we link to.',
       ],
     },
@@ -84,7 +86,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'What we add',
-              text: 'Where your enquiry or application stands, who of us looks after it, the times that we offered you for an interview and the one that is arranged, our notes on it, and the messages that we wrote to each other about it: ours, and those that you write on your own page.',
+              text: 'Where your enquiry or application stands, who of us looks after it, the times that we offered you for an interview and the one that is arranged, what each of our interviewers found and why, our notes on it, and the messages that we wrote to each other about it: ours, and those that you write on your own page.',
             },
             {
               term: 'Outgoing mail',
@@ -121,7 +123,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'how-collected',
-      title: 'How collected',
+      title: 'How collected: from whom, and when',
       blocks: [
         'From you, when you press the button that sends a form. Until then nothing that you type leaves your browser.',
         'You need not give us anything. Fields that are not marked as optional are those without which we could not answer: a form that lacks one is not sent, and nothing else follows.',
@@ -130,7 +132,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'how-used',
-      title: 'How used',
+      title: 'How used: what happens with it',
       blocks: [
         {
           list: [
@@ -142,12 +144,12 @@ export const privacyPolicy: LegalPageContent = {
             'Staff accounts let the colleagues in who manage the job listings, and nobody else.',
           ],
         },
-        'No decision about you is made by a program, and there is no profile. A person looks at every application, also at one that was set aside.',
+        'People are only ever judged by people: no program scores, ranks or decides about you, and there is no profile. A person looks at every application, also at one that was set aside.',
       ],
     },
     {
       id: 'purposes',
-      title: 'Purposes',
+      title: 'Purposes, and the legal ground of each',
       blocks: [
         {
           terms: [
@@ -204,16 +206,22 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'cookies',
-      title: 'Cookies',
+      title: 'Cookies: none, and what your browser keeps',
       blocks: [
-        'We set no cookies and use no analytics, no tracking pixels and no fingerprints. No banner asks for your consent.',
-        `Your browser tells this website, one visit in twenty, how fast a page was, and on any visit how many of its scripts failed or were blocked: we keep only sums by day and kind of page, for ${browserReportDays} days, and nothing that could tell you from anyone else. You may object: with scripts switched off in your browser, pages can be read and nothing is reported.`,
+        'We set no cookies, no tracking pixels and no fingerprints, and use no analytics service. No banner asks for your consent.',
+        {
+          before: `Your browser tells this website, one visit in twenty, how fast a page was, and on any visit how many of its scripts failed. We keep only sums by day and kind of page, for ${browserReportDays} days, to make pages faster and to mend what fails; nothing in them could tell you from anyone else. You can object at any time, free of charge and without a reason: `,
+          link: { label: 'switch the reports off', href: `#${reportChoice.id}` },
+          after: ' below.',
+        },
+        'What our security rules block on a page is reported by the browser itself, as a sum too. It serves the safety of the website, and the switch does not end it.',
         {
           list: [
             'Forms: what you have typed and not sent is kept in the tab’s own storage until the tab is closed, so that a reload does not lose it. If you allow it below the form, it also stays on your device for a day. Both are deleted when you send the form, or when you press “Clear” below it. None of it reaches us before you send it.',
             'Your place on each page that you have read is kept in the tab’s own storage until the tab is closed, so that Back takes you there again. It is never sent to us.',
             'One word for how you came here, which is the site that linked to us or what a link of ours says, is kept in the tab’s own storage until the tab is closed; it comes with an application that you send, and says nothing about you.',
             ownPageLinkStorage,
+            'If you switch the reports of speed and failures off, that word stays in your browser’s local storage until you switch them on.',
             'Staff only: after signing in, the session is kept in the browser’s local storage until they sign out, and the draft of a job listing in the tab’s own storage until it is saved or the tab is closed.',
             'Fonts, pictures and scripts come from this website and are cached by your browser like those of any page.',
           ],
@@ -222,7 +230,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'disclosure',
-      title: 'Disclosure',
+      title: 'Disclosure: who receives it',
       blocks: [
         {
           terms: [
@@ -249,7 +257,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'international-transfers',
-      title: 'International transfers',
+      title: 'International transfers: where it is kept and read',
       blocks: [
         'Enquiries, applications and outgoing mail are stored in Firestore in Google’s London region (europe-west2), and the programs that handle them run there too.',
         'Pages are delivered from whichever of Google’s servers is near you, so its server records may arise in your own country. Staff accounts are kept by Google’s Authentication service in the United States. Both are covered by Google’s data processing terms: the United Kingdom’s extension to the EU–US Data Privacy Framework (“data bridge”), and the standard clauses with the United Kingdom’s Addendum.',
@@ -258,7 +266,7 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'India',
-              text: 'Until the duties of the Digital Personal Data Protection Act 2023 apply, we follow the SPDI Rules 2011. For a question or grievance from India, write to our address above and mark it “Grievance Officer”; once the Act applies, you may also go to the Data Protection Board. If Indian law makes us keep a record that you asked us to erase, we keep only that record, for as long as the law says, and tell you so. For counsel to confirm before this page is used: the officer’s name, the time limit, and how long rule 8(3) makes us keep data.',
+              text: 'Until the duties of the Digital Personal Data Protection Act 2023 apply, we follow the SPDI Rules 2011. For a question or grievance from India, write to our address above and mark it “Grievance Officer”; once the Act applies, you may also go to the Data Protection Board, and ask for this policy in a language of the Eighth Schedule to the Constitution of India. If Indian law makes us keep a record that you asked us to erase, we keep only that record, for as long as the law says, and tell you so. For counsel to confirm before this page is used: the officer’s name, the time limit, how long rule 8(3) makes us keep data, and what the branch must show of its registration.',
             },
             {
               term: 'Uzbekistan',
@@ -270,7 +278,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'retention',
-      title: 'Data retention',
+      title: 'Data retention: how long we keep it',
       blocks: [
         {
           terms: [
@@ -288,7 +296,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Mailbox',
-              text: `Whoever receives the email with your enquiry or application deletes it when the matter is closed, after ${retentionDays} days at the latest unless a law makes us keep it, and sooner if you ask.`,
+              text: `Whoever receives the email with your enquiry or application, or one that you wrote instead of a form, deletes it when the matter is closed, after ${retentionDays} days at the latest unless a law makes us keep it, and sooner if you ask.`,
             },
             {
               term: 'Staff accounts',
@@ -312,7 +320,7 @@ export const privacyPolicy: LegalPageContent = {
     },
     {
       id: 'your-rights',
-      title: 'Legal rights',
+      title: 'Legal rights: what you can ask of us',
       blocks: [
         'You have the right to object: where our ground is a legitimate interest, write to us and we stop, unless we show that we must go on. To direct marketing you can object without any reason.',
         'Under the UK GDPR you can ask us, free of charge,',

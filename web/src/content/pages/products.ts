@@ -1,6 +1,7 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { contactAddress } from '../addresses.ts';
 import type { PageMeta } from '../page-meta.ts';
+import type { Product } from '../products.ts';
 
 export const productsPage = {
   meta: {
@@ -22,6 +23,24 @@ export const productPage = {
   specifications: { label: 'Rating plate', title: 'Specifications' },
   plateType: 'Type',
   applications: { label: 'In service', title: 'Applications' },
+  supply: { label: 'Supply', title: 'Manufacturer, delivery and warranty' },
+  /** What holds for whatever we supply; the weeks and months are samples. */
+  supplyTerms: ([from, to]: Product['deliveryWeeks']) => [
+    { term: 'Manufacturer', text: 'We ask several. The quotation names each, with its type test certificates.' },
+    {
+      term: 'Documents',
+      text: 'Rating plate, outline drawing and test plan with the quotation; certificates and manual with the delivery.',
+    },
+    {
+      term: 'Delivery',
+      text: `${from}–${to} weeks from approved drawings to the site, as a sample; the quotation gives the week.`,
+    },
+    { term: 'Warranty', text: 'A sample: 24 months from delivery, or the manufacturer’s own where it is longer.' },
+    {
+      term: 'Independence',
+      text: 'We earn on what we supply. Where we also write the specification or compare tenders, we say so in writing, and your engineer makes the choice.',
+    },
+  ],
   externalLink: 'Visit External Link',
   enquiry: {
     label: 'Ask for a quotation',

@@ -27,6 +27,11 @@ export const servicesPage = {
     intro:
       'Take one as a package for a connection that is otherwise in hand, or all of them from the first survey to the last test sheet.',
   },
+  tools: {
+    label: 'Tools',
+    title: 'A first figure, before you ask us',
+    intro: 'Three calculations that run in your browser, with their formulas, sources and limits.',
+  },
   closing: {
     label: 'Contact',
     title: 'Not sure which of them you need?',

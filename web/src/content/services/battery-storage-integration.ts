@@ -1,3 +1,4 @@
+import { marketsSection, packagesSection } from '../service-packages.ts';
 import type { ServicePageContent } from '../service-page.ts';
 
 export const page: ServicePageContent = {
@@ -158,6 +159,62 @@ export const page: ServicePageContent = {
         'What we take from one job to the next is a list of the questions that come late: the declared fault contribution, the sign convention of reactive power, the auxiliary load on a hot day, the resistance of the fence. We ask them in the first week.',
       ],
     },
+    packagesSection([
+      {
+        name: 'Reading of a connection offer',
+        receives: 'what the offer allows, what it leaves open, and what to ask the operator, on two pages',
+        from: 'the offer with its appendices',
+        weeks: [1, 2],
+        fee: 'fixed',
+      },
+      {
+        name: 'System design',
+        receives: 'the single line diagram, ratings, energy balance, layout and specifications',
+        from: 'the offer, the battery supplier’s data, the site plan and the services you will sell',
+        weeks: [6, 9],
+        fee: 'staged',
+      },
+      {
+        name: 'G99 compliance',
+        receives: 'studies, compliance matrix, test schedule and the file for each notification, to the final one',
+        from: 'the offer, validated inverter and controller models, and network data',
+        weeks: [5, 7],
+        fee: 'fixed',
+      },
+      {
+        name: 'Control and grid services',
+        receives: 'the control philosophy, signal list, controller settings and factory test script',
+        from: 'the service terms, the controller type and the operator’s signal list',
+        weeks: [4, 6],
+        fee: 'fixed',
+      },
+      {
+        name: 'Earthing of the site',
+        receives:
+          'the electrode layout, touch voltages and earth potential rise, and the test of the finished electrode',
+        from: 'soil soundings, or our visit to take them, with the earth fault current',
+        weeks: [4, 6],
+        fee: 'siteDay',
+      },
+      {
+        name: 'Commissioning to final notification',
+        receives: 'witnessed tests, their results against the simulation, and answers to the operator',
+        from: 'the commissioning programme and the test dates agreed with the operator',
+        fee: 'day',
+      },
+    ]),
+    marketsSection({
+      india: [
+        'CEA (Technical Standards for Connectivity to the Grid) Regulations, 2007, as amended: the studies that they ask of a plant, storage included',
+        'CEA (Measures relating to Safety and Electric Supply) Regulations, 2023, with the Electrical Inspector’s inspection before energisation',
+        'Telemetry and dispatch by the load despatch centre of the region or state',
+      ],
+      uzbekistan: [
+        'The technical conditions of the grid company: Cabinet of Ministers Resolution No. 610 of 2019, or what has replaced it',
+        'PUE for the 35 kV and 110 kV substation, and its fire distances',
+        'Summer air above 40 °C and winter frost, in cooling, auxiliary load and rating',
+      ],
+    }),
   ],
   standards: [
     {

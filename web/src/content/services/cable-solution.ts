@@ -1,3 +1,4 @@
+import { marketsSection, packagesSection } from '../service-packages.ts';
 import type { ServicePageContent } from '../service-page.ts';
 
 export const page: ServicePageContent = {
@@ -160,6 +161,62 @@ export const page: ServicePageContent = {
         'On site we answer from the model: a duct bank that has to go deeper, a service that was on no plan, a bend that came out tighter. The new section is calculated, and you get its rating. At the end you hold as-laid lengths, test sheets and a rating that belongs to the cable in the ground.',
       ],
     },
+    packagesSection([
+      {
+        name: 'Cable sizing',
+        receives: 'ratings section by section, the limiting section and its remedies, and a cable schedule',
+        from: 'the route, the load profile, fault levels with clearance times, and soil values if you have them',
+        weeks: [2, 4],
+        fee: 'fixed',
+      },
+      {
+        name: 'Screen bonding design',
+        receives: 'standing voltages, link box positions, sheath voltage limiters and a bonding diagram',
+        from: 'the route, the cable data and the earth fault current',
+        weeks: [2, 3],
+        fee: 'fixed',
+      },
+      {
+        name: 'Pulling calculation',
+        receives: 'tension and sidewall pressure at every bend, in both directions, with drum and joint positions',
+        from: 'duct drawings in plan and profile, and the cable data',
+        weeks: [1, 2],
+        fee: 'fixed',
+      },
+      {
+        name: 'Soil tests along the route',
+        receives: 'thermal and electrical resistivity, dry-out curves, and a design value for each section',
+        from: 'the route, access to the land, and the records of buried services',
+        weeks: [4, 6],
+        fee: 'siteDay',
+      },
+      {
+        name: 'Supply of cable',
+        receives: 'cable and accessories on drums cut to the route, with their test certificates',
+        from: 'the issued cable schedule, and the dates and access for delivery',
+        weeks: [12, 20],
+        fee: 'quotation',
+      },
+      {
+        name: 'Rating as laid',
+        receives: 'the rating of the cable in the ground, with depths, spacings and backfill as measured',
+        from: 'the as-laid records and the load that you plan',
+        weeks: [1, 2],
+        fee: 'fixed',
+      },
+    ]),
+    marketsSection({
+      india: [
+        'IS 7098 for XLPE cables, and IS 1255 for their laying',
+        'CEA (Measures relating to Safety and Electric Supply) Regulations, 2023, underground cables included',
+        'Warm and often dry ground: ratings to IEC 60287 with measured values, not with those of Britain',
+      ],
+      uzbekistan: [
+        'PUE on the choice of conductors: heating, economic current density and short circuit are each checked',
+        'PUE on cable lines: depth, separation and crossings',
+        'Soil that dries out in summer, so that the dry value of its thermal resistivity decides',
+      ],
+    }),
   ],
   standards: [
     { code: 'IEC 60287', subject: 'Current rating of cables at 100 % load factor, losses and economic conductor size' },

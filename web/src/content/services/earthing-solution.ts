@@ -1,4 +1,5 @@
 import { earthCurrent, gridResistance, potentialRise, soilResistivity } from '../calculations/substation-earthing.ts';
+import { marketsSection, packagesSection } from '../service-packages.ts';
 import type { ServicePageContent } from '../service-page.ts';
 
 export const page: ServicePageContent = {
@@ -128,7 +129,7 @@ export const page: ServicePageContent = {
       title: 'Calculated, supplied, measured',
       paragraphs: [
         'The engineer who fits the soil model also writes the material list and reads the fall of potential curve. A difference between calculation and measurement is seen by the person who can explain it.',
-        'Every limit, every share of fault current and every season that was allowed for stands in the report with its source. When the network owner changes the fault level, the calculation is run again, not guessed at.',
+        'The report gives limits, shares of the fault current and allowances for the season with their sources. When the network owner changes the fault level, the calculation is run again, not guessed at.',
       ],
       brochure: { label: 'Earthing brochure (PDF)', href: '/documents/earthing-solutions-brochure.pdf', round: true },
     },
@@ -157,7 +158,7 @@ export const page: ServicePageContent = {
       label: 'Standards',
       title: 'Standards & Compliance',
       intro:
-        'The network owner says which limits apply. We state the standard with every limit, and never take the convenient figure from each of two.',
+        'The network owner says which limits apply. We name the standard beside the limit, and do not mix the limits of two.',
       cards: [
         {
           title: 'Substations in Great Britain',
@@ -213,6 +214,63 @@ export const page: ServicePageContent = {
         },
       ],
     },
+    packagesSection([
+      {
+        name: 'Soil survey',
+        receives: 'soundings on two lines, the soil model with its fit, and photographs of each traverse',
+        from: 'a site plan, access, and the records of buried services',
+        weeks: [2, 3],
+        fee: 'siteDay',
+      },
+      {
+        name: 'Earthing design',
+        receives: 'the electrode layout, touch and step voltages, earth potential rise, and a bill of material',
+        from: 'the soil model, the earth fault current, the clearance times and the site layout',
+        weeks: [4, 6],
+        fee: 'fixed',
+      },
+      {
+        name: 'Hot site study',
+        receives: 'contours of potential on a map, the third parties inside them, and what each has to do',
+        from: 'the earthing design, and maps of the neighbourhood with its services',
+        weeks: [3, 4],
+        fee: 'fixed',
+      },
+      {
+        name: 'Material supply',
+        receives: 'conductor, rods, joints and pits by drawing number, with their certificates',
+        from: 'the issued layout and its bill of material',
+        weeks: [3, 5],
+        fee: 'quotation',
+      },
+      {
+        name: 'Fall of potential test',
+        receives: 'the measured curve, the current in each path, and the comparison with the design',
+        from: 'the finished electrode, and access to land for the test leads',
+        weeks: [1, 2],
+        fee: 'siteDay',
+      },
+      {
+        name: 'Audit of an existing site',
+        receives:
+          'measured continuity and impedance, exposed joints with photographs, and a drawing of what is in the ground',
+        from: 'the drawings that exist, a permit, and the fault current of today',
+        weeks: [3, 4],
+        fee: 'siteDay',
+      },
+    ]),
+    marketsSection({
+      india: [
+        'IS 3043, the code of practice for earthing, with its soil measurements and conductor sizes',
+        'CEA (Measures relating to Safety and Electric Supply) Regulations, 2023, with two separate connections to earth for the frames of plant',
+        'Touch and step voltages to IEEE 80, where the transmission company’s specification asks for it',
+      ],
+      uzbekistan: [
+        'PUE on earthing: the electrode is designed by its resistance or by the touch voltage, and the grid company says which',
+        'Soil measured in more than one season, as the ground dries out in summer and freezes in winter',
+        'Soundings to IEEE 81, so that both the local method and a soil model can use them',
+      ],
+    }),
     {
       kind: 'action',
       label: 'Next step',

@@ -1,3 +1,4 @@
+import { marketsSection, packagesSection } from '../service-packages.ts';
 import type { ServicePageContent } from '../service-page.ts';
 
 export const page: ServicePageContent = {
@@ -76,7 +77,7 @@ export const page: ServicePageContent = {
           description:
             'Switchgear, transformers and connections above 1 kV. Ratings are taken from calculated duty rather than from the last project: making duty allows for the DC component at the actual X/R ratio, and neutral earthing limits the earth fault current to what the system can carry.',
           items: [
-            'Busbar arrangement chosen by availability, not by habit',
+            'Busbar arrangement by availability, and SF₆-free switchgear compared wherever the network operator accepts it',
             'Switchgear making, breaking and short-time ratings against peak, symmetrical and thermal duty',
             'Transformer rating, vector group, impedance and tapping range',
             'Neutral earthing resistor, reactor or solid, with its earth fault current',
@@ -304,7 +305,7 @@ export const page: ServicePageContent = {
       values: [
         {
           name: 'Trust',
-          text: 'Every figure that we issue has a source, and every assumption is marked as one. When we are wrong, the revision says what changed and why.',
+          text: 'Figures have a source, and assumptions are marked as such. When we are wrong, the revision says what changed and why.',
         },
         {
           name: 'Impact',
@@ -316,6 +317,61 @@ export const page: ServicePageContent = {
         },
       ],
     },
+    packagesSection([
+      {
+        name: 'Concept design',
+        receives: 'a basis of design, a single line diagram, an outline layout, and two or three options compared',
+        from: 'the connection offer, a site plan and the load or generation to be connected',
+        weeks: [4, 6],
+        fee: 'fixed',
+      },
+      {
+        name: 'Primary design',
+        receives: 'layouts, sections, calculations, plant specifications and the loads for the civil designer',
+        from: 'the accepted concept, a topographical survey and the operator’s fault levels',
+        weeks: [10, 14],
+        fee: 'staged',
+      },
+      {
+        name: 'Secondary design',
+        receives: 'schematics, wiring, cable schedules and the SCADA point list',
+        from: 'relay and plant types, manufacturers’ drawings and the operator’s protection policy',
+        weeks: [10, 12],
+        fee: 'staged',
+      },
+      {
+        name: 'LV and auxiliary design',
+        receives: 'circuit calculations, board schedules, battery and charger sizing, lighting and small power layouts',
+        from: 'the list of loads, the room layouts and the standby time you need',
+        weeks: [5, 7],
+        fee: 'fixed',
+      },
+      {
+        name: 'Independent check',
+        receives: 'comments by drawing and number, and our own calculation beside each figure that we doubt',
+        from: 'the drawings and calculations as they were issued',
+        weeks: [2, 3],
+        fee: 'fixed',
+      },
+      {
+        name: 'Commissioning',
+        receives: 'the inspection and test plan, witnessed tests, their records and the as-built drawings',
+        from: 'the construction programme, with its access and switching dates',
+        fee: 'day',
+      },
+    ]),
+    marketsSection({
+      india: [
+        'CEA (Measures relating to Safety and Electric Supply) Regulations, 2023: clearances, earthing and protection, as the Electrical Inspector checks them',
+        'CEA (Technical Standards for Construction of Electrical Plants and Electric Lines) Regulations: layout and plant',
+        'The IS 2026 series for transformers, and IS 3043 for earthing',
+      ],
+      uzbekistan: [
+        'PUE, the rules for electrical installations, in the edition in force there: conductors, clearances and switchgear',
+        'Networks of 6, 10, 35, 110, 220 and 500 kV, with plant to IEC or GOST, as the grid company accepts it',
+        'The earthquake zone of the site, in foundations and in the choice of plant',
+      ],
+    }),
     {
       kind: 'action',
       label: 'Next step',

@@ -7,6 +7,7 @@ import {
   transformerAmperes,
 } from '../calculations/grid-connection.ts';
 import { largestVoltageFactor } from '../calculations/short-circuit.ts';
+import { marketsSection, packagesSection } from '../service-packages.ts';
 import type { ServicePageContent } from '../service-page.ts';
 
 const { transformers, boardKiloamperes } = gridConnection;
@@ -293,6 +294,64 @@ export const page: ServicePageContent = {
         },
       ],
     },
+    packagesSection([
+      {
+        name: 'G99 study set, Types C and D',
+        receives:
+          'reactive capability, fault ride through, frequency response and fault level reports, the model, and the data sheets of the PGMD',
+        from: 'the connection offer, manufacturer’s models and network data',
+        weeks: [5, 7],
+        fee: 'fixed',
+      },
+      {
+        name: 'G99 compliance, Types A and B',
+        receives: 'the compliance matrix, settings, commissioning forms and whatever study the operator asks for',
+        from: 'the connection offer, type test certificates and a single line diagram',
+        weeks: [2, 3],
+        fee: 'fixed',
+      },
+      {
+        name: 'Load flow and fault level',
+        receives: 'voltages, loadings, losses and short-circuit currents for the agreed cases, with the model',
+        from: 'network data, nameplates and the running arrangements',
+        weeks: [2, 4],
+        fee: 'fixed',
+      },
+      {
+        name: 'Harmonic assessment',
+        receives: 'emission and amplification against the limits, and a filter specification if one is needed',
+        from: 'harmonic impedance and background from the operator, or a week of measurement by us',
+        weeks: [4, 6],
+        fee: 'fixed',
+      },
+      {
+        name: 'Energisation and voltage steps',
+        receives:
+          'P28 results for every transformer and switching case, at minimum fault level, with the remedies compared',
+        from: 'transformer data with magnetising curves, and the minimum fault level',
+        weeks: [2, 3],
+        fee: 'fixed',
+      },
+      {
+        name: 'Arc flash study',
+        receives: 'incident energy and boundary at each board, labels, and the settings that reduce it',
+        from: 'switchgear data, settings in service and fault levels',
+        weeks: [3, 5],
+        fee: 'siteDay',
+      },
+    ]),
+    marketsSection({
+      india: [
+        'CEA (Technical Standards for Connectivity to the Grid) Regulations, 2007, as amended: reactive range, ride through, frequency response and harmonics of generating plant',
+        'Indian Electricity Grid Code, 2023, and the grid code of the state',
+        'Validated models for RMS and EMT studies, in the software that the transmission utility names',
+      ],
+      uzbekistan: [
+        'The technical conditions of the grid company: Cabinet of Ministers Resolution No. 610 of 2019, or what has replaced it',
+        'The grid code in force there: limits of voltage and frequency are read from it, not carried over from G99',
+        'Load flow, short-circuit and stability studies for the connection scheme that the grid company approves',
+      ],
+    }),
     {
       kind: 'action',
       label: 'Next step',

@@ -1,4 +1,5 @@
 import { gridConnection, highSet, throughFault } from '../calculations/grid-connection.ts';
+import { marketsSection, packagesSection } from '../service-packages.ts';
 import type { ServicePageContent } from '../service-page.ts';
 
 export const page: ServicePageContent = {
@@ -285,6 +286,61 @@ export const page: ServicePageContent = {
         },
       ],
     },
+    packagesSection([
+      {
+        name: 'Coordination study',
+        receives: 'graded curves for maximum and minimum fault level, a setting table, and the list of compromises',
+        from: 'the single line diagram, nameplates, existing settings and the operator’s source data',
+        weeks: [3, 5],
+        fee: 'fixed',
+      },
+      {
+        name: 'G99 interface protection',
+        receives: 'settings with their reasons, setting files, and a test sheet for the witness',
+        from: 'the relay type and firmware, the VT connection and the connection agreement',
+        weeks: [1, 2],
+        fee: 'fixed',
+      },
+      {
+        name: 'Scheme design',
+        receives: 'the protection single line, the trip matrix, schematics, and CT and VT calculations',
+        from: 'plant data, cable lengths and the operator’s protection policy',
+        weeks: [6, 9],
+        fee: 'staged',
+      },
+      {
+        name: 'SCADA interface',
+        receives: 'the point list with addresses and texts, the device configuration, and point-to-point test records',
+        from: 'the operator’s signal list and the protocols of the devices',
+        weeks: [4, 6],
+        fee: 'fixed',
+      },
+      {
+        name: 'Site tests',
+        receives: 'injection results, end-to-end intertrip times, and relay files compared with the issued ones',
+        from: 'the issued settings, the outage dates and access to the remote end',
+        fee: 'day',
+      },
+      {
+        name: 'Review after a trip',
+        receives: 'what happened, in which order, whether it should have, and what to change',
+        from: 'the disturbance records, event lists and settings as they were',
+        weeks: [1, 2],
+        fee: 'day',
+      },
+    ]),
+    marketsSection({
+      india: [
+        'CEA (Technical Standards for Connectivity to the Grid) Regulations, 2007, as amended: protection of the connected plant, and its ride through of faults',
+        'Indian Electricity Grid Code, 2023, and the grid code of the state: coordination with the transmission company',
+        'CEA (Installation and Operation of Meters) Regulations: metering cores and classes',
+      ],
+      uzbekistan: [
+        'PUE on relay protection: which protections each transformer, line and busbar must have',
+        'Settings agreed with the dispatcher of the grid company, national or regional, before energisation',
+        'Schematics and setting tables in Russian beside the English',
+      ],
+    }),
     {
       kind: 'action',
       label: 'Next step',

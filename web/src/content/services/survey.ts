@@ -1,3 +1,4 @@
+import { marketsSection, packagesSection } from '../service-packages.ts';
 import type { ServicePageContent } from '../service-page.ts';
 
 export const page: ServicePageContent = {
@@ -122,8 +123,7 @@ export const page: ServicePageContent = {
           id: 'route',
           tab: 'Route',
           title: 'Route survey',
-          description:
-            'We walk the cable route and record every decision about depth, duct and neighbour with its chainage.',
+          description: 'We walk the cable route, and record decisions about depth, ducts and neighbours by chainage.',
           items: [
             'Options compared by length, landowners, crossings and the hours in which the road can be dug',
             'Route walked end to end, with chainage, surface, photograph and pinch point',
@@ -209,6 +209,62 @@ export const page: ServicePageContent = {
         },
       ],
     },
+    packagesSection([
+      {
+        name: 'Topographical survey',
+        receives: 'a DWG in true coordinates, a terrain model and a station list',
+        from: 'the site boundary, access, and the utility records that you hold',
+        weeks: [2, 3],
+        fee: 'siteDay',
+      },
+      {
+        name: 'Ground investigation',
+        receives: 'logs, laboratory results, bearing values and the resistivity of each layer',
+        from: 'the layout with foundation positions, access and service clearance',
+        weeks: [6, 9],
+        fee: 'quotation',
+      },
+      {
+        name: 'Ecology and noise baseline',
+        receives: 'the appraisal, the calendar of further surveys, background noise and a constraints plan',
+        from: 'the site boundary, with the layout and noise data of the plant',
+        weeks: [4, 6],
+        fee: 'fixed',
+      },
+      {
+        name: 'Flood and drainage report',
+        receives: 'design levels, run-off and attenuation, and the bund drainage',
+        from: 'the topographical survey, the layout and the importance class of the site',
+        weeks: [3, 4],
+        fee: 'fixed',
+      },
+      {
+        name: 'Route survey',
+        receives: 'a chainage drawing with crossings, joint bays and land plots, and a comparison of options',
+        from: 'the two ends, the circuit, and land access agreed with us',
+        weeks: [4, 6],
+        fee: 'siteDay',
+      },
+      {
+        name: 'Thermal and electrical resistivity',
+        receives: 'design values for each section or layer, with readings, curves and season',
+        from: 'the route or site plan, and the depth of the cable or electrode',
+        weeks: [4, 6],
+        fee: 'siteDay',
+      },
+    ]),
+    marketsSection({
+      india: [
+        'IS 1892 and IS 2131 for ground investigation, and IS 1893 for the earthquake zone',
+        'Resistivity soundings as IS 3043 describes them, before and after the monsoon where the programme allows it',
+        'Flood levels with the monsoon, and access roads that carry a transformer in it',
+      ],
+      uzbekistan: [
+        'The building norms of Uzbekistan for surveys and for construction in earthquake zones, by a licensed local surveyor',
+        'Groundwater with and without irrigation, and salts that attack concrete, copper and steel',
+        'Drawings in the coordinate system of the grid company, with Russian or Uzbek texts beside the English',
+      ],
+    }),
     {
       kind: 'action',
       label: 'Next step',

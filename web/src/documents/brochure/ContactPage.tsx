@@ -69,6 +69,11 @@ function Address({ office }: { office: Office }) {
       <Paragraph style={[styles.mono, styles.coordinates]}>
         {`${latitude.toFixed(4)}° N  ${longitude.toFixed(4)}° E`}
       </Paragraph>
+      <Tagged as="P">
+        <Link src={office.phone.href} style={styles.link}>
+          {office.phone.label}
+        </Link>
+      </Tagged>
     </View>
   );
 }

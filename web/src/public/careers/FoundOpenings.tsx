@@ -7,7 +7,7 @@ import { careersCopy } from '../../content/careers.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Failure } from './Failure.tsx';
-import { JobEntries } from './job/JobEntries.tsx';
+import { JobEntries } from './JobEntries.tsx';
 import { type JobFilters, loosenings, searchOfFilters } from './job-filters.ts';
 import { OpeningsHead } from './OpeningsHead.tsx';
 import type { Found } from './use-found-jobs.ts';

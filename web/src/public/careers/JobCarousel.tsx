@@ -7,7 +7,7 @@ import { careersCopy } from '../../content/careers.ts';
 import { CarouselDots } from '../../ui/CarouselDots.tsx';
 import { carouselSpeed } from '../../ui/use-swiper.ts';
 import { openingsAddress } from './country-address.ts';
-import { JobSheet } from './job/JobSheet.tsx';
+import { JobListItem } from './JobListItem.tsx';
 import type { JobsViewProps } from './Openings.tsx';
 
 /** As many dots as a person can tell apart; the careers page has the rest. */
@@ -76,7 +76,7 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
               // What is not in the frame must not take the focus.
               inert={index !== shown}
             >
-              <JobSheet job={job} />
+              <JobListItem job={job} />
             </div>
           ))}
         </div>

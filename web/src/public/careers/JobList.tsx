@@ -11,7 +11,7 @@ import { queryClient } from '../../shared/query-client.ts';
 import { hasReaderMoved } from '../../shared/reader.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { idOfAnchor, jobAnchor, openingsAddress } from './country-address.ts';
-import { JobEntries } from './job/JobEntries.tsx';
+import { JobEntries } from './JobEntries.tsx';
 import type { JobsViewProps } from './Openings.tsx';
 import { jobById } from './open-jobs.ts';
 

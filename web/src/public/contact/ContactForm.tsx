@@ -15,6 +15,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useCheckOnLeaving } from '../../ui/form/use-check-on-leaving.ts';
 import { WaitButton } from '../../ui/form/WaitButton.tsx';
+import { EnquiryNote } from '../../ui/sections/EnquiryNote.tsx';
 import { type ContactField, type ContactFormState, useContactForm } from './use-contact-form.ts';
 
 const row = {
@@ -52,6 +53,7 @@ export function ContactForm() {
           <WaitButton {...submission} />
         </FormBanner>
         <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
+        <EnquiryNote />
         <DraftPart isTouched={isTouched} {...drafted} />
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
@@ -41,7 +42,7 @@ export function Offices() {
   const { label, title, intro, alternative, map } = contactPage.offices;
   return (
     <Section label={label} symbol="node" title={title} intro={intro}>
-      {offices.map(({ country, city, address, postcode, coordinates }) => (
+      {offices.map(({ country, city, address, postcode, phone, coordinates }) => (
         <Box component="article" key={country} sx={office}>
           <div>
             <Typography variant="h3">{country}</Typography>
@@ -49,6 +50,9 @@ export function Offices() {
               {[...address, `${city} ${postcode}`].map((line) => (
                 <div key={line}>{line}</div>
               ))}
+              <Link href={phone.href} sx={{ display: 'inline-block', py: 1 }}>
+                {phone.label}
+              </Link>
             </address>
           </div>
           <PlaceMap

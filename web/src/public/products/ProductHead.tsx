@@ -8,6 +8,7 @@ import { productPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/products.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
+import { EnquiryNote } from '../../ui/sections/EnquiryNote.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 import { CategoryBadge } from './CategoryBadge.tsx';
@@ -72,6 +73,7 @@ export function ProductHead({ product }: { product: Product }) {
             </Button>
           )}
         </Stack>
+        <EnquiryNote ground="warm" />
       </div>
       <Box component="figure" sx={drawingSheet}>
         <ProductPicture product={product} sizes={`(min-width: ${measures.desktop}px) 50vw, 100vw`} annotated />

@@ -2,11 +2,12 @@ import { productPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/products.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
+import { Terms } from '../../ui/sections/Terms.tsx';
 import { SpecificationPlate } from './SpecificationPlate.tsx';
 
-/** What a product has, and what it is for. */
+/** What a product has, what it is for, and how it is supplied. */
 export function ProductReading({ product }: { product: Product }) {
-  const { features, specifications, applications } = product;
+  const { features, specifications, applications, deliveryWeeks } = product;
   const words = productPage;
   return (
     <>
@@ -20,6 +21,9 @@ export function ProductReading({ product }: { product: Product }) {
       )}
       <Section symbol="load" ground={specifications ? 'paper' : 'warm'} {...words.applications}>
         <CheckList items={applications} columns={2} />
+      </Section>
+      <Section symbol="generator" ground={specifications ? 'warm' : 'paper'} {...words.supply}>
+        <Terms columns={2} terms={words.supplyTerms(deliveryWeeks)} />
       </Section>
     </>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { serviceClosing } from '../../content/service-closing.ts';
+import { EnquiryNote } from '../../ui/sections/EnquiryNote.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 
@@ -32,6 +33,7 @@ export function ServiceContact() {
           <Button href={action.href} variant="contained">
             {action.label}
           </Button>
+          <EnquiryNote ground="dark" />
         </div>
         <Box
           component="dl"

@@ -2,6 +2,7 @@ import { servicesPage } from '../../content/pages/services.ts';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { PageBanner } from '../../ui/sections/PageBanner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
+import { ToolList } from '../tools/ToolList.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 /** The head of the list of services. */
@@ -11,11 +12,14 @@ export function ServicesBanner() {
 
 /** The list itself, and the way to ask for what it lacks. */
 export function ServicesReading() {
-  const { list, closing } = servicesPage;
+  const { list, tools, closing } = servicesPage;
   return (
     <>
       <Section symbol="transformer" {...list}>
         <ServiceList />
+      </Section>
+      <Section symbol="breaker" ground="warm" {...tools}>
+        <ToolList />
       </Section>
       <CallToAction symbol="load" {...closing} />
     </>

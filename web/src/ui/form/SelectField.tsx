@@ -17,6 +17,8 @@ interface SelectFieldProps {
   /** The first, empty option. Without one the first of the options is chosen. */
   placeholder?: string;
   autoComplete?: string;
+  /** What is chosen in the prerendered page. */
+  defaultValue?: string;
   disabled?: boolean;
   optional?: boolean;
   error?: string | undefined;
@@ -30,6 +32,7 @@ export function SelectField({
   words,
   placeholder,
   autoComplete,
+  defaultValue,
   disabled = false,
   optional = false,
   error,
@@ -49,6 +52,7 @@ export function SelectField({
         fullWidth
         IconComponent={Chevron}
         disabled={disabled}
+        {...(defaultValue !== undefined && { defaultValue })}
         error={Boolean(error)}
         inputRef={ref}
         inputProps={{ id, autoComplete, 'aria-required': !optional, 'aria-describedby': describedBy }}

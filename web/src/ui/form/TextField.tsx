@@ -8,7 +8,7 @@ import { NoBreak } from '../NoBreak.tsx';
 import { FieldError } from './FieldError.tsx';
 
 interface TextFieldProps
-  extends Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'placeholder'>,
+  extends Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'placeholder' | 'defaultValue'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'maxLength'> {
   label: string;
   /** What react-hook-form's `register` returns for the field. */

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { EnquiryNote } from './EnquiryNote.tsx';
 import { Section, type SectionHead } from './Section.tsx';
 
 interface CallToActionProps extends SectionHead {
   action: { label: string; href: string };
 }
 
-/** One thing to do next; on the dark ground where nothing else is said. */
+/** One thing to do next, which is to write to us, and what comes of it; on the dark ground where nothing else is said. */
 export function CallToAction({ action, ground = 'dark', ...head }: CallToActionProps) {
   return (
     <Section {...head} ground={ground}>
@@ -14,6 +15,7 @@ export function CallToAction({ action, ground = 'dark', ...head }: CallToActionP
         <Button variant="contained" href={action.href}>
           {action.label}
         </Button>
+        <EnquiryNote ground={ground} />
       </Box>
     </Section>
   );

@@ -1,13 +1,13 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { useState } from 'react';
+import { JobListItem } from '../JobListItem.tsx';
 import { JobHead } from './JobHead.tsx';
 import { JobTerms } from './JobReading.tsx';
-import { JobSheet } from './JobSheet.tsx';
 
 /** A job as visitors see it in a list, or on its page: for the preview in the admin area. */
 export function JobDrawing({ job, kind }: { job: Job; kind: 'card' | 'page' }) {
   const [now] = useState(() => new Date());
-  if (kind === 'card') return <JobSheet job={job} />;
+  if (kind === 'card') return <JobListItem job={job} />;
   return (
     <>
       <JobHead job={job} now={now} isPreview />

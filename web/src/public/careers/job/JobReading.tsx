@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
+import { jobTerms } from '../../../content/job-terms.ts';
 import { jobCopy } from '../../../content/pages/job.ts';
 import { Section } from '../../../ui/sections/Section.tsx';
 import { Terms } from '../../../ui/sections/Terms.tsx';
@@ -19,7 +20,7 @@ const printedTexts = {
 
 /** What a job asks for, and what the firm offers with each. */
 export function JobTerms({ job }: { job: Job }) {
-  const { texts, terms } = jobCopy;
+  const { texts } = jobCopy;
   return (
     <Box sx={printedTexts}>
       <Section symbol="breaker" label={texts.label} title={texts.title}>
@@ -27,7 +28,7 @@ export function JobTerms({ job }: { job: Job }) {
           <JobTexts job={job} headings="h3" />
         </Box>
         <Box sx={{ mt: 6 }}>
-          <Terms columns={2} terms={terms} />
+          <Terms columns={2} terms={jobTerms(job)} />
         </Box>
       </Section>
     </Box>

@@ -1,10 +1,12 @@
+import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sampleJob } from '../sample-job.test-data.ts';
-import { JobSheet, jobMarks } from './JobSheet.tsx';
+import { JobListItem, jobMarks } from './JobListItem.tsx';
+import { sampleJob } from './sample-job.test-data.ts';
 
-const markup = (fields: Parameters<typeof sampleJob>[0]) => renderToStaticMarkup(<JobSheet job={sampleJob(fields)} />);
+const markup = (fields: Parameters<typeof sampleJob>[0]) =>
+  renderToStaticMarkup(<JobListItem job={sampleJob(fields)} />);
 
 describe('a job on the page', () => {
   it('lists each responsibility, without the blank lines between them', () => {
@@ -16,14 +18,14 @@ describe('a job on the page', () => {
     expect(markup({ title: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
   });
 
-  it('says all that an admin has filled in, but the country, under which it stands, its state, and what its page asks', () => {
+  it('says all that an admin has filled in, but the country, under which it stands, its state, and what its page asks or only the desk sees', () => {
     const inWords: Partial<Record<string, readonly [unknown, string]>> = {
       employmentType: ['part-time', 'Part-time'],
       workMode: ['on-site', 'On site'],
       salary: [{ min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' }, '£30,000 to £35,000.50 per year'],
       closesOn: ['2026-12-31', 'Closes 31 December 2026'],
     };
-    const elsewhere = ['country', 'isActive', 'questions'];
+    const elsewhere = ['country', 'isActive', 'questions', ...hiringFieldNames];
     const names = jobFieldNames.filter((name) => !elsewhere.includes(name));
     const filled = names.map((name) => {
       const [value, words] = inWords[name] ?? [`In ${name}`, `In ${name}`];

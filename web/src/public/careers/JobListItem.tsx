@@ -5,11 +5,11 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import { jobPath } from '@ohmbridge/contract/pages/job-page';
 import { type ReactNode, useState } from 'react';
-import { careersCopy } from '../../../content/careers.ts';
-import { NoBreak } from '../../../ui/NoBreak.tsx';
-import { colours } from '../../../ui/theme/tokens.ts';
-import { JobTexts } from './JobTexts.tsx';
-import { JobWays, sheetActions } from './JobWays.tsx';
+import { careersCopy } from '../../content/careers.ts';
+import { NoBreak } from '../../ui/NoBreak.tsx';
+import { colours } from '../../ui/theme/tokens.ts';
+import { JobTexts } from './job/JobTexts.tsx';
+import { JobWays, sheetActions } from './job/JobWays.tsx';
 
 const head = {
   display: 'flex',
@@ -37,14 +37,14 @@ const facts = {
   },
 } as const;
 
-interface JobSheetProps {
+interface JobListItemProps {
   job: Job;
   /** Further ways on, after the two that every job has. */
   children?: ReactNode;
 }
 
 /** One job, set like a data sheet. */
-export function JobSheet({ job, children }: JobSheetProps) {
+export function JobListItem({ job, children }: JobListItemProps) {
   // When it was shown first: marks do not come and go under a reader's eyes.
   const [now] = useState(() => Date.now());
   return (

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { careersCopy } from '../../../content/careers.ts';
-import { colours } from '../../../ui/theme/tokens.ts';
-import { jobAnchor } from '../country-address.ts';
-import type { MoreState } from '../openings.ts';
-import { JobSheet } from './JobSheet.tsx';
+import { careersCopy } from '../../content/careers.ts';
+import { colours } from '../../ui/theme/tokens.ts';
+import { jobAnchor } from './country-address.ts';
+import { JobListItem } from './JobListItem.tsx';
+import type { MoreState } from './openings.ts';
 
 /** How many jobs are rendered at once: a slow phone takes long for more, and nobody reads thirty in one go. */
 const jobsAtOnce = 10;
@@ -55,7 +55,7 @@ export function JobEntries({ jobs, count, linked, more, onShowMore, actions }: J
       <Stack component="ul" spacing={9} useFlexGap sx={{ p: 0, listStyle: 'none' }}>
         {entries.map((job) => (
           <li key={job._id} id={jobAnchor(job._id)} tabIndex={-1}>
-            <JobSheet job={job}>{actions?.(job)}</JobSheet>
+            <JobListItem job={job}>{actions?.(job)}</JobListItem>
           </li>
         ))}
       </Stack>

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { applicantNameMark, hiddenFileName, nameOf, showsNames, withApplicantName } from './hidden-names.ts';
+import { applicationStatuses } from './submission-kinds.ts';
+import { searchTokens } from './submission-search.ts';
+
+it('somebody is called by their name, and by their reference as long as it is hidden', () => {
+  const ada = { firstName: 'Ada', lastName: 'Byron', reference: 'A-000123' };
+  expect(nameOf(ada)).toBe('Ada Byron');
+  expect(nameOf({ ...ada, namesHidden: true })).toBe('A-000123');
+});
+
+it('from the interview on, names are shown', () => {
+  expect(applicationStatuses.filter(showsNames)).toEqual(['interview', 'offer', 'hired']);
+  expect(showsNames(undefined)).toBe(false);
+});
+
+it('a file keeps nothing of its name but how it ends', () => {
+  expect(hiddenFileName('A-000123', 2, 'Ada Byron.CV.PDF')).toBe('A-000123-2.pdf');
+  expect(hiddenFileName('A-000123', 3, 'Ada Byron')).toBe('A-000123-3');
+});
+
+it('a name is filled in to the letter, wherever the message has it', () => {
+  const text = `Dear ${applicantNameMark}, dear ${applicantNameMark}`;
+  expect(withApplicantName(text, '$& Ada')).toBe('Dear $& Ada, dear $& Ada');
+});
+
+it('whoever is not named is found by their reference, and not by a number that they have not', () => {
+  const blank = { firstName: '', lastName: '', email: '', phone: '', country: 'India' as const };
+  const tokens = searchTokens({ reference: 'A-000123', ...blank, comments: 'Relays' });
+  expect(tokens).toContain('rela');
+  expect(tokens).toContain('123');
+  expect(tokens).not.toContain('91');
+});

@@ -1,0 +1,41 @@
+import { defineRoute } from '../shared/route.ts';
+import { type AdminSession, confirmSchema } from './session.ts';
+
+/** Confirms that it is still the same person, by the password; the token that comes back signs the same session in anew. */
+export const confirmRoute = defineRoute<{ data: { token: string } }>()({
+  method: 'POST',
+  path: '/api/auth/confirm',
+  access: 'admin',
+  limited: 'login',
+  success: 200,
+  body: confirmSchema,
+});
+
+/** The caller's own sessions, the last one first. */
+export const readSessionsRoute = defineRoute<{ data: { sessions: AdminSession[] } }>()({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: 'admin',
+  success: 200,
+});
+
+/**
+ * Gives this session a new token, younger than all others, with which it then ends them. It says nothing about whether it is
+ * still the same person: that has to have been confirmed just before.
+ */
+export const renewSessionRoute = defineRoute<{ data: { token: string } }>()({
+  method: 'POST',
+  path: '/api/auth/sessions/renewal',
+  access: 'admin',
+  recent: true,
+  success: 200,
+});
+
+/** Ends all sessions of the caller that are older than this one, which has to be new. */
+export const endOtherSessionsRoute = defineRoute<Record<never, never>>()({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  access: 'admin',
+  recent: true,
+  success: 200,
+});

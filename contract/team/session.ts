@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { StoredTime } from '../shared/collections.ts';
+import { loginSchema } from './user.ts';
+
+/** The password of the signed-in person, once more. */
+export const confirmSchema = z.pick(loginSchema, { password: true });
+
+/** A session of an admin, as its owner sees it. Times are ISO 8601. */
+export interface AdminSession {
+  id: string;
+  startedAt: string;
+  lastSeenAt: string;
+  /** Browser and system in words. */
+  device: string;
+  isThis: boolean;
+}
+
+/** A document of the `adminSessions` collection, under the uid and the session. */
+export interface AdminSessionDocument {
+  uid: string;
+  startedAt: StoredTime;
+  /** To about a minute. */
+  lastSeenAt: StoredTime;
+  device: string;
+  /** When its owner signed in, or last confirmed it: `auth_time` of its newest token. */
+  authTime: number;
+  /** When it is over at the latest. */
+  expiresAt: StoredTime;
+}
+
+/** What the API says about sessions. */
+export const sessionMessages = {
+  notNew: 'This session is too old to end the others. Please try again.',
+  noPassword: 'Your account has a second factor. Confirm with that.',
+} as const;

@@ -1,0 +1,182 @@
+import { applicantNameMark, hiddenFileName, identityFields } from '@ohmbridge/contract/desk/hidden-names';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import {
+  type ApplicationRecord,
+  type SubmissionRecord,
+  timelineCollections,
+} from '@ohmbridge/contract/desk/submission-record';
+import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { escapeHtml, oneLine } from '../mail/mail-body.ts';
+import { TransportError } from '../mail/transport.ts';
+import type { Current } from './submission-change.ts';
+
+// Applications of a job that is read without names. Who sent one is in a document of `applicantIdentities`, which the rules
+// give to nobody; the application itself has blanks, so that no query, list, search or export of a client can find more.
+
+/** A document of `applicantIdentities`, under the id of the application. */
+export interface Identity {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  linkedin?: string;
+  cvLink: string;
+  emailKey: string;
+  /** What files are called that were added meanwhile, by their ids. */
+  files?: Record<string, string>;
+}
+
+export function identityReference(database: Firestore, id: string): DocumentReference {
+  return database.collection(collections.applicantIdentities).doc(id);
+}
+
+/** What says who sent an application. */
+export function identityOf(submission: object): Identity {
+  const sent = submission as Omit<Identity, 'emailKey'>;
+  const given = identityFields.flatMap((field) => {
+    const value = (sent as Partial<Identity>)[field];
+    return value === undefined ? [] : [[field, value]];
+  });
+  return { ...Object.fromEntries(given), emailKey: emailKeyOf(sent.email) } as Identity;
+}
+
+const blank = { firstName: '', lastName: '', email: '', phone: '', cvLink: '' } as const;
+
+/** The application without it. */
+export function withoutIdentity<Sent extends object>(submission: Sent): Sent & typeof blank & { namesHidden: true } {
+  const { linkedin: _linkedin, ...others } = submission as Sent & { linkedin?: string };
+  return { ...(others as Sent), ...blank, namesHidden: true };
+}
+
+/** Whether the server alone knows who sent it. */
+export function isHidden(record: SubmissionRecord): record is ApplicationRecord & { namesHidden: true } {
+  return (record as Partial<ApplicationRecord>).namesHidden === true;
+}
+
+/** The application as its applicant sent it. */
+export function withIdentity(record: SubmissionRecord, identity: Identity): SubmissionRecord {
+  const { files: _files, ...who } = identity;
+  return { ...record, ...who };
+}
+
+/** Who sent an application whose names are hidden; `undefined` of all others. */
+export async function readIdentity(
+  database: Firestore,
+  record: SubmissionRecord,
+  transaction?: Transaction,
+): Promise<Identity | undefined> {
+  if (!isHidden(record)) return undefined;
+  const reference = identityReference(database, record.id);
+  return (await (transaction ? transaction.get(reference) : reference.get())).data() as Identity | undefined;
+}
+
+/**
+ * Puts names, addresses and links back, and what files are called, in a transaction that reads nothing more.
+ * @returns the fields of the application
+ */
+export function shownNames({ record, reference, transaction, database }: Current, identity: Identity): object {
+  const { files = {}, ...who } = identity;
+  for (const [file, name] of Object.entries(files))
+    transaction.update(reference.collection(timelineCollections.files).doc(file), { name });
+  transaction.delete(identityReference(database, record.id));
+  return { ...who, namesHidden: FieldValue.delete(), words: searchTokens(record) };
+}
+
+/** The person whom a message is written to by somebody who does not know who they are. */
+export function unnamed(record: SubmissionRecord): SubmissionRecord {
+  return { ...record, ...blank, firstName: applicantNameMark };
+}
+
+/** What a file is called on the desk; what its applicant called it is kept for later. */
+export function fileNameOnDesk(
+  { record, transaction, database }: Current,
+  { id, name }: { id: string; name: string },
+  number: number,
+): string {
+  if (!isHidden(record)) return name;
+  transaction.set(identityReference(database, record.id), { files: { [id]: name } }, { merge: true });
+  return hiddenFileName(record.reference, number, name);
+}
+
+/** All that was sent of a kind from an address, whether its names are hidden or not. */
+export async function submissionsOfAddress(
+  database: Firestore,
+  kind: SubmissionKind,
+  emailKey: string,
+  { transaction, most = 500 }: { transaction?: Transaction; most?: number } = {},
+): Promise<DocumentSnapshot[]> {
+  // What has blanks belongs to nobody that could be asked for.
+  if (emailKey === '') return [];
+  const submissions = database.collection(collections[kind]);
+  const theirs = submissions.where('emailKey', '==', emailKey).limit(most);
+  const hidden = database.collection(collections.applicantIdentities).where('emailKey', '==', emailKey).limit(most);
+  const found = async (query: typeof theirs) => (await (transaction ? transaction.get(query) : query.get())).docs;
+  const [named, identities] = await Promise.all([found(theirs), kind === 'applications' ? found(hidden.select()) : []]);
+  if (identities.length === 0) return named;
+  const references = identities.map(({ id }) => submissions.doc(id));
+  const unnamedOnes = await (transaction ? transaction.getAll(...references) : database.getAll(...references));
+  return [...named, ...unnamedOnes.filter(({ exists }) => exists)];
+}
+
+/** Where a submission was sent from, as it was typed. */
+export function addressOf(database: Firestore, submission: DocumentSnapshot): Promise<string> {
+  return fieldOf(database, submission, 'email');
+}
+
+/** Whose a submission is. */
+export function emailKeyOfSubmission(database: Firestore, submission: DocumentSnapshot): Promise<string> {
+  return fieldOf(database, submission, 'emailKey');
+}
+
+async function fieldOf(database: Firestore, submission: DocumentSnapshot, field: keyof Identity): Promise<string> {
+  const isElsewhere = submission.get('namesHidden') === true;
+  const from = isElsewhere ? await identityReference(database, submission.id).get() : submission;
+  return String(from.get(field) ?? '');
+}
+
+/**
+ * The mail as it is sent, where whoever wrote it did not know to whom: with the address and the name.
+ * @throws {TransportError} for good where there is no such application any more
+ */
+export async function withHiddenApplicant(mail: Mail, firestore: () => Promise<Firestore>): Promise<Mail> {
+  const id = mail.hiddenApplicant;
+  if (id === undefined) return mail;
+  const database = await firestore();
+  const [identity, application] = await database.getAll(
+    identityReference(database, id),
+    database.collection(collections.applications).doc(id),
+  );
+  // Its names may have been shown since.
+  const { firstName, email } = { ...application?.data(), ...identity?.data() } as Partial<Identity>;
+  if (!firstName || !email) throw new TransportError('Nothing of this application is left', { isPermanent: true });
+  const { subject, text, html, ...message } = mail.message;
+  const { template, parameters } = mail.emailService;
+  const filled = (words: string, name = firstName) => words.replaceAll(applicantNameMark, () => name);
+  return {
+    ...mail,
+    to: [email],
+    message: {
+      ...message,
+      subject: oneLine(filled(subject)),
+      text: filled(text),
+      html: filled(html, escapeHtml(firstName)),
+    },
+    emailService: {
+      template,
+      parameters: {
+        ...Object.fromEntries(Object.entries(parameters).map(([name, words]) => [name, filled(words)])),
+        subject: oneLine(filled(parameters.subject ?? '')),
+        to_email: email,
+      },
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { type InterviewRecord, interviewEnd, interviewRecord } from '@ohmbridge/contract/desk/interviews';
+import { openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
+import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { lineOf, notify } from '../notifications.ts';
+import { arrangedTime } from './arrange-interview.ts';
+
+const hourMilliseconds = 3_600_000;
+/** So long after an interview whoever held it is left to write their card by themselves, */
+const patience = hourMilliseconds;
+/** and so long after it a reminder still makes sense. */
+const latest = 24 * hourMilliseconds;
+/** The longest interview. */
+const longest = 8 * hourMilliseconds;
+
+/**
+ * Reminds those who have held an interview, and sent no scorecard: once for each, and never before it has taken place. What
+ * was called off has no time any more, and so none; nor has an application that has ended. Gives how many were reminded.
+ */
+export async function remindOfScorecards(database: Firestore, now: Date): Promise<number> {
+  const held = database
+    .collection(collections.interviews)
+    .where('at', '>', new Date(now.getTime() - latest - longest))
+    .where('at', '<=', new Date(now.getTime() - patience))
+    .orderBy('at');
+  const { docs } = await held.get();
+  let reminded = 0;
+  for (const snapshot of docs) if (isDue(snapshot, now) && (await remind(database, snapshot.ref, now))) reminded += 1;
+  return reminded;
+}
+
+/** The interview that somebody is to be reminded of now, if the document is one. */
+function isDue(snapshot: DocumentSnapshot, now: Date): string | undefined {
+  const stored = snapshot.data() as (InterviewRecord<StoredTime> & { remindedOf?: StoredTime }) | undefined;
+  if (!stored) return undefined;
+  const time = arrangedTime(interviewRecord(stored));
+  if (!time?.interviewer || stored.remindedOf?.toDate().toISOString() === time.at) return undefined;
+  const over = now.getTime() - interviewEnd(time);
+  return over >= patience && over < latest ? time.interviewer.uid : undefined;
+}
+
+function remind(database: Firestore, reference: DocumentReference, now: Date): Promise<boolean> {
+  return database.runTransaction(async (transaction) => {
+    const document = database.collection(collections.applications).doc(reference.id);
+    const [interview, application] = await transaction.getAll(reference, document);
+    const uid = interview && isDue(interview, now);
+    if (!uid || !application?.exists) return false;
+    const record = submissionRecord<'applications'>(application.id, application.data() ?? {});
+    if (!openStatuses.applications.includes(record.status) || record.judgedBy?.includes(uid)) return false;
+    await notify(transaction, database, [{ uid, line: lineOf('scorecardDue', 'applications', record, now) }]);
+    transaction.update(reference, { remindedOf: interview.get('at') });
+    return true;
+  });
+}

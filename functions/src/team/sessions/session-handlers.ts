@@ -1,0 +1,67 @@
+import { sessionMessages } from '@ohmbridge/contract/team/session';
+import { signInMessages } from '@ohmbridge/contract/team/sign-in';
+import type { LoginInput } from '@ohmbridge/contract/team/user';
+import { authorOf } from '../../http/caller.ts';
+import type { ApiHandlers } from '../../http/handler.ts';
+import type { AuditList } from '../../shared/audit-list.ts';
+import { HttpError } from '../../shared/http-error.ts';
+import type { MakeSessionToken } from '../session-tokens.ts';
+import type { SessionStore } from './session-store.ts';
+
+export interface SessionServices {
+  sessions: SessionStore;
+  makeToken: MakeSessionToken;
+  signIn: (credentials: LoginInput) => Promise<string>;
+  /** The address that the account has now. */
+  emailOf: (uid: string) => Promise<string>;
+  /** Counts a password that somebody tries, by their account, from wherever it comes. */
+  countProof: (uid: string) => Promise<void>;
+  /** Ends, for rules and API, what was signed in to before a moment. */
+  endSessionsBefore: (uid: string, moment: Date) => Promise<void>;
+  audit: AuditList;
+  now: () => Date;
+}
+
+/** Within this time a session that has been given a new token ends the others. */
+const renewalSeconds = 60;
+
+/** An admin's own sessions: confirming them, looking at them, ending the others. */
+export function createSessionHandlers(services: SessionServices) {
+  const { sessions, makeToken, signIn, emailOf, countProof, endSessionsBefore, audit, now } = services;
+  const seconds = () => Math.floor(now().getTime() / 1000);
+  return {
+    async confirm({ body, signedIn }) {
+      const caller = await signedIn();
+      // A second factor that was asked for at the door is worth more than the password that opened it.
+      if (caller.signIn.hasSecondFactor) throw new HttpError(409, sessionMessages.noPassword);
+      await countProof(caller.uid);
+      await signIn({ email: await emailOf(caller.uid), password: body.password }).catch((error: unknown) => {
+        // A 401 says that the session is over, which it is not.
+        if (error instanceof HttpError && error.status === 401)
+          throw new HttpError(400, signInMessages.wrongPassword, {
+            errors: { password: signInMessages.wrongPassword },
+          });
+        throw error;
+      });
+      return { data: { token: await makeToken(caller, { secondFactor: false, confirmedAt: seconds() }) } };
+    },
+    async readSessions({ signedIn }) {
+      const { uid, signIn: current } = await signedIn();
+      return { data: { sessions: await sessions.list(uid, current.session) } };
+    },
+    async renewSession({ signedIn }) {
+      const caller = await signedIn();
+      const { hasSecondFactor, confirmedAt } = caller.signIn;
+      return { data: { token: await makeToken(caller, { secondFactor: hasSecondFactor, confirmedAt }) } };
+    },
+    async endOtherSessions({ signedIn }) {
+      const caller = await signedIn();
+      const { uid, signIn: current } = caller;
+      if (current.authTime + renewalSeconds < seconds()) throw new HttpError(409, sessionMessages.notNew);
+      await endSessionsBefore(uid, new Date(current.authTime * 1000));
+      await sessions.forget(uid, current.session);
+      await audit.add({ kind: 'sessions-ended', whose: authorOf(caller), who: authorOf(caller) });
+      return {};
+    },
+  } satisfies Partial<ApiHandlers>;
+}

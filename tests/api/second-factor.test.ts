@@ -1,0 +1,183 @@
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
+import {
+  passkeyOptionsRoute,
+  proveCodeRoute,
+  proveRecoveryCodeRoute,
+  readSecondFactorRoute,
+} from '@ohmbridge/contract/team/second-factor-routes';
+import type { AdminSession } from '@ohmbridge/contract/team/session';
+import {
+  confirmRoute,
+  endOtherSessionsRoute,
+  readSessionsRoute,
+  renewSessionRoute,
+} from '@ohmbridge/contract/team/session-routes';
+import { refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
+import { inviteAdminRoute, resetSecondFactorRoute } from '@ohmbridge/contract/team/team-routes';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAdmin, logIn, logInAsAdmin, logInAsVisitor, type OwnAccount } from '../support/accounts.ts';
+import { callApi } from '../support/api-client.ts';
+import { emulatorAddresses } from '../support/emulator-addresses.ts';
+import { nextCode, prove, readCurrentUser, setUpApp, signInByToken } from '../support/second-factor-calls.ts';
+import { testedProduct } from '../support/tested-product.ts';
+import { claimsOf, withClaims } from '../support/tokens.ts';
+
+const own: OwnAccount[] = [];
+async function ownAdmin(): Promise<OwnAccount> {
+  const account = await createAdmin();
+  own.push(account);
+  return account;
+}
+afterEach(async () => {
+  for (const account of own.splice(0)) await account.remove();
+});
+
+/** How the rules answer who asks Firestore itself. */
+async function readsApplications(token: string): Promise<boolean> {
+  const { host, port } = emulatorAddresses.firestore;
+  const path = `v1/projects/${testedProduct.projectId}/databases/(default)/documents/${collections.applications}?pageSize=1`;
+  const { status } = await fetch(`http://${host}:${port}/${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return status === 200;
+}
+
+const readState = (token: string) => callApi(readSecondFactorRoute.method, readSecondFactorRoute.path, { token });
+const proofNeeded = { status: 403, body: { data: { reason: refusalReasons.secondFactor } } };
+
+describe('whoever has a second factor', () => {
+  it('has with the password alone nothing, neither from the API nor from the database, until it is proved', async () => {
+    const account = await ownAdmin();
+    const before = await logIn(account);
+    expect(await readsApplications(before)).toBe(true);
+    const { secret, recoveryCodes, proved } = await setUpApp(before);
+    expect(recoveryCodes).toHaveLength(10);
+    expect(await readsApplications(proved)).toBe(true);
+    expect((await readState(proved)).body).toMatchObject({
+      data: { mode: 'offered', passkeys: [], app: { lastUsedAt: null }, recoveryCodesLeft: 10 },
+    });
+
+    // The session of before has to prove it, as has any other.
+    for (const token of [before, await logIn(account)]) {
+      expect((await readCurrentUser(token)).body.data).toMatchObject({ user: { admin: false }, pending: 'prove' });
+      expect(await readsApplications(token)).toBe(false);
+      expect(await readState(token)).toMatchObject(proofNeeded);
+      expect(await callApi(readSessionsRoute.method, readSessionsRoute.path, { token })).toMatchObject(proofNeeded);
+    }
+    const token = await logIn(account);
+    const options = await callApi(passkeyOptionsRoute.method, passkeyOptionsRoute.path, { token });
+    expect(options.body).toMatchObject({
+      data: { choice: { passkey: false, app: true, recoveryCodes: true }, options: null },
+    });
+    const answer = await prove(proveCodeRoute, token, { code: await nextCode(secret, 1) });
+    expect(answer.status).toBe(200);
+    const inside = await signInByToken(answer.body.data.token);
+    expect(claimsOf(inside)).toMatchObject({ admin: true, secondFactor: true });
+    expect((await readCurrentUser(inside)).body.data).toMatchObject({ user: { admin: true } });
+    expect(await readsApplications(inside)).toBe(true);
+    // The claim as a text is none.
+    expect(await readsApplications(withClaims(inside, { secondFactor: 'true' }))).toBe(false);
+    expect((await readState(withClaims(inside, { secondFactor: 'true' }))).status).toBe(403);
+  });
+
+  it('proves it by a recovery code, once', async () => {
+    const account = await ownAdmin();
+    const { recoveryCodes } = await setUpApp(await logIn(account));
+    const token = await logIn(account);
+    const json = { code: recoveryCodes[0]?.toLowerCase() };
+    expect((await prove(proveRecoveryCodeRoute, token, json)).status).toBe(200);
+    expect(await prove(proveRecoveryCodeRoute, token, json)).toMatchObject({
+      status: 400,
+      body: { message: secondFactorMessages.wrongRecoveryCode },
+    });
+  });
+
+  it('is safe from who guesses its codes: after five they are told to wait, the right one too, and anew from elsewhere', async () => {
+    const account = await ownAdmin();
+    const { secret } = await setUpApp(await logIn(account));
+    const token = await logIn(account);
+    const right = await nextCode(secret, 1);
+    const wrong = right === '000000' ? '000001' : '000000';
+    const answers = [];
+    for (let guess = 0; guess < 100; guess++) answers.push(await prove(proveCodeRoute, token, { code: wrong }));
+    const refused = answers.filter(({ status }) => status === 429);
+    // Setting the app up was the first of five.
+    expect(answers.slice(0, 4).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect(refused).toHaveLength(96);
+    expect(refused[0]?.body.message).toBe(signInMessages.tooManyTries);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect((await prove(proveCodeRoute, token, { code: right })).status).toBe(429);
+    expect((await prove(proveCodeRoute, await logIn(account), { code: right })).status).toBe(429);
+  });
+
+  it('sets none up for a visitor, and none for nobody', async () => {
+    expect((await readState(await logInAsVisitor())).status).toBe(403);
+    expect((await callApi(readSecondFactorRoute.method, readSecondFactorRoute.path)).status).toBe(401);
+    for (const json of [{}, { code: '12345' }, { code: {} }])
+      expect((await prove(proveCodeRoute, await logInAsAdmin(), json)).status).toBe(400);
+  });
+
+  it('who lost it is helped by a colleague', async () => {
+    const account = await ownAdmin();
+    const { proved } = await setUpApp(await logIn(account));
+    const reset = resetSecondFactorRoute.path.replace(':id', account.uid);
+    expect((await callApi(resetSecondFactorRoute.method, reset, { token: await logInAsAdmin() })).status).toBe(200);
+    expect((await readCurrentUser(proved)).body.data).toMatchObject({ user: { admin: false } });
+    expect(await readsApplications(proved)).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await readCurrentUser(await logIn(account))).body.data).toMatchObject({ user: { admin: true } });
+  });
+});
+
+describe('a session', () => {
+  const long = (token: string, seconds: number) => {
+    const then = Math.floor(Date.now() / 1000) - seconds;
+    return withClaims(token, { auth_time: then, iat: then });
+  };
+
+  it('that is twelve hours old opens nothing', async () => {
+    const token = await logInAsAdmin();
+    const old = long(token, 12 * 3600 + 1);
+    expect((await readCurrentUser(old)).status).toBe(401);
+    expect(await readsApplications(old)).toBe(false);
+  });
+
+  it('that signed in more than ten minutes ago confirms who it is before it invites anybody', async () => {
+    const account = await ownAdmin();
+    const token = await logIn(account);
+    const older = withClaims(token, { confirmedAt: Math.floor(Date.now() / 1000) - 601 });
+    const invite = (by: string) => callApi(inviteAdminRoute.method, inviteAdminRoute.path, { token: by, json: {} });
+    expect(await invite(older)).toMatchObject({ status: 403, body: { data: { reason: refusalReasons.recent } } });
+    const confirm = (password: string) => prove(confirmRoute, older, { password });
+    expect(await confirm('wrong')).toMatchObject({ status: 400, body: { message: signInMessages.wrongPassword } });
+    const confirmed = await confirm(account.password);
+    expect(confirmed.status).toBe(200);
+    // Its fields are what is wrong now.
+    expect((await invite(await signInByToken(confirmed.body.data.token))).status).toBe(400);
+  });
+
+  it('sees the others, and ends them', async () => {
+    const account = await ownAdmin();
+    const [first, second] = [await logIn(account), await logIn(account)];
+    const other = withClaims(first, { session: 'other' });
+    const sessions = async (token: string) => {
+      const answer = await callApi<{ data: { sessions: AdminSession[] } }>(
+        readSessionsRoute.method,
+        readSessionsRoute.path,
+        { token },
+      );
+      return answer.status === 200 ? answer.body.data.sessions : answer.status;
+    };
+    // Logging in through the API has begun those of both.
+    expect(await sessions(other)).toContainEqual(expect.objectContaining({ isThis: true }));
+    expect(await sessions(second)).toContainEqual(expect.objectContaining({ isThis: false }));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const renewed = await prove(renewSessionRoute, second);
+    const token = await signInByToken(renewed.body.data.token);
+    expect((await callApi(endOtherSessionsRoute.method, endOtherSessionsRoute.path, { token })).status).toBe(200);
+    expect(await sessions(token)).toEqual([expect.objectContaining({ isThis: true })]);
+    for (const ended of [other, second]) {
+      expect(await readsApplications(ended)).toBe(false);
+      expect([401, 403]).toContain(await sessions(ended));
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { hiddenFileName } from '@ohmbridge/contract/desk/hidden-names';
+import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
+import { createJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { afterEach, expect, it, vi } from 'vitest';
+import { withHiddenApplicant } from '../../functions/src/desk/hidden-names.ts';
+import { createPeople } from '../../functions/src/desk/people.ts';
+import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
+import { createJobHiring } from '../../functions/src/jobs/job-hiring.ts';
+import { createReferencedJobs } from '../../functions/src/jobs/referenced-jobs.ts';
+import { validApplication, validJob } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { ownDesk } from '../support/own-desk.ts';
+import { ownJobServices } from '../support/own-job-services.ts';
+import { ownProject } from '../support/own-project.ts';
+import { submissionHandlers } from '../support/submission-handlers.ts';
+
+vi.mock('firebase-functions/logger');
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('hidden-names');
+const firestore = await project.firestore();
+let wait = 0;
+const now = () => new Date(Date.now() + wait);
+const { handlers, desk, links, admitWaiting, files } = ownDesk(project, now);
+const services = ownJobServices(project);
+const jobs = createJobHandlers(services);
+const forms = submissionHandlers(
+  createSubmissionStore(project.firestore, now),
+  createReferencedJobs(services.queries, now),
+  createJobHiring(project.firestore),
+);
+
+afterEach(async () => {
+  wait = 0;
+  await project.clear();
+});
+
+const sent = validApplication({
+  firstName: 'Zulfiya',
+  lastName: 'Qodirova',
+  email: 'zulfiya.q@example.org',
+  phone: '+998907654321',
+  linkedin: 'https://www.linkedin.com/in/zulfiya-q',
+  cvLink: 'https://files.example.org/zulfiya-q.pdf',
+  comments: 'Eleven years of relay settings.',
+});
+/** What nobody may find out by reading. */
+const tell = /zulfiya|qodirova|7654321/i;
+
+/** Applies for a job that is read without names; gives the id of the application. */
+async function apply(): Promise<string> {
+  expect(createJobRoute.success).toBe(201);
+  const body = { ...validJob({ country: sent.country }), namesHidden: true, isActive: true } as never;
+  const { data } = await jobs.createJob(adminRequest<'createJob'>({ body }));
+  const application = { ...sent, job: data.job.reference, position: data.job.title };
+  await forms.submitApplication(adminRequest<'submitApplication'>({ body: application }));
+  // Also before it is on the desk.
+  expect(await readable()).not.toMatch(tell);
+  await admitWaiting();
+  const [stored] = await project.documents('applications');
+  return stored?.id ?? '';
+}
+
+/** All that the rules give to somebody of ours. */
+async function readable(): Promise<string> {
+  const open = await Promise.all(
+    (['applications', 'mail', 'interviews', 'counters', 'applicationWeeks', 'jobs'] as const).map(project.documents),
+  );
+  const lines = await Promise.all(
+    ['changes', 'notes', 'messages', 'files', 'scorecards'].map(async (name) =>
+      (await firestore.collectionGroup(name).get()).docs.map((line) => line.data()),
+    ),
+  );
+  return JSON.stringify([open, lines]);
+}
+
+const stored = async (id: string) => (await firestore.collection('applications').doc(id).get()).data();
+const historyOf = async (id: string) =>
+  (await firestore.collection('applications').doc(id).collection('changes').get()).docs.map((line) => [
+    line.get('kind'),
+    line.get('because'),
+  ]);
+const tokenOf = async () => (await links.create('applications', sent.email, 'a-mail')) ?? '';
+const own = async (token: string) =>
+  (await handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }))).data.applications[0];
+
+it('of a job without names nothing that can be read says who applied, and its applicant sees all of it', async () => {
+  const id = await apply();
+  expect(await readable()).not.toMatch(tell);
+  expect(await stored(id)).toMatchObject({ namesHidden: true, comments: sent.comments, country: sent.country });
+  expect((await stored(id))?.words).not.toContain('zulf');
+  // The job itself says nothing of it: strangers read its document.
+  expect((await project.documents('jobs'))[0]).not.toHaveProperty('namesHidden');
+  expect((await own(await tokenOf()))?.sent).toMatchObject({
+    firstName: 'Zulfiya',
+    email: sent.email,
+    phone: sent.phone,
+  });
+});
+
+it('a message is written without knowing to whom, and leaves with name and address', async () => {
+  const id = await apply();
+  const { version: _, ...words } = builtInTemplates.received;
+  const body = { ids: [id], ...words } as never;
+  await handlers.sendMessage(
+    adminRequest<'sendMessage'>({ parameters: { kind: 'applications' }, body, idempotencyKey: crypto.randomUUID() }),
+  );
+  expect(await readable()).not.toMatch(tell);
+  const letters = (await project.documents('mail')).filter(({ hiddenApplicant }) => hiddenApplicant === id);
+  // The message, and what told the applicant that the application is here.
+  expect(letters).toHaveLength(2);
+  for (const letter of letters)
+    expect((await withHiddenApplicant(letter as unknown as Mail, project.firestore)).to).toEqual([sent.email]);
+  const leaving = await Promise.all(
+    letters.map((letter) => withHiddenApplicant(letter as unknown as Mail, project.firestore)),
+  );
+  expect(leaving.map(({ message: { text } }) => text).join()).toContain('Dear Zulfiya,');
+  // Once it has left.
+  wait = 60_000;
+  expect((await own(await tokenOf()))?.messages.map(({ text }) => text).join()).toContain('Dear Zulfiya,');
+});
+
+it('a file is called by the reference, and by its name where its applicant sees it, and once names are shown', async () => {
+  const id = await apply();
+  const { reference } = (await stored(id)) as { reference: string };
+  const file = {
+    id: 'f'.repeat(24),
+    name: 'Zulfiya Qodirova CV.PDF',
+    type: 'pdf',
+    size: 9,
+    path: 'x',
+    from: 'applicant',
+  };
+  await desk.addFile('applications', id, file as never);
+  expect(await readable()).not.toMatch(tell);
+  const line = firestore.collection('applications').doc(id).collection('files').doc(file.id);
+  expect((await line.get()).get('name')).toBe(hiddenFileName(reference, 1, file.name));
+  expect((await own(await tokenOf()))?.files.map(({ name }) => name)).toEqual([file.name]);
+  await desk.showNames(id, { uid: 'ada', email: 'ada@example.com' });
+  expect((await line.get()).get('name')).toBe(file.name);
+});
+
+it('names are shown by whoever asks for them, once, and the history says by whom', async () => {
+  const id = await apply();
+  const show = () => handlers.showNames(adminRequest<'showNames'>({ parameters: { id } }));
+  await Promise.all([show(), show()]);
+  const { firstName, lastName, email, phone, linkedin, cvLink } = sent;
+  expect(await stored(id)).toMatchObject({ firstName, lastName, email, phone, linkedin, cvLink, emailKey: email });
+  expect(await stored(id)).not.toHaveProperty('namesHidden');
+  expect((await stored(id))?.words).toContain('zulf');
+  expect(await historyOf(id)).toEqual([['namesShown', 'asked']]);
+  expect(await project.documents('applicantIdentities')).toEqual([]);
+});
+
+it('an interview shows them, and nothing before it does', async () => {
+  const id = await apply();
+  const move = async (status: 'reviewing' | 'interview') => desk.move('applications', id, status, { by: ada });
+  const ada = { uid: 'ada', email: 'ada@example.com' };
+  await move('reviewing');
+  expect(await stored(id)).toMatchObject({ namesHidden: true, firstName: '' });
+  await move('interview');
+  expect(await stored(id)).toMatchObject({ firstName: 'Zulfiya', status: 'interview' });
+  expect(await historyOf(id)).toContainEqual(['namesShown', 'interview']);
+});
+
+it('whose data is exported or erased is found all the same', async () => {
+  const id = await apply();
+  const people = createPeople(project.firestore, files);
+  expect(await people.export(sent.email)).toMatchObject({ applications: [{ id, firstName: 'Zulfiya' }] });
+  expect(await people.erase(sent.email)).toMatchObject({ applications: 1 });
+  expect(await project.documents('applicantIdentities')).toEqual([]);
+  expect((await project.things()).filter((thing) => thing.includes(id))).toEqual([]);
+});

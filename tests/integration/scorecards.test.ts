@@ -1,0 +1,194 @@
+import type { ScorecardInput } from '@ohmbridge/contract/desk/scorecard-schema';
+import { type Grade, scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
+import { defaultCriteria } from '@ohmbridge/contract/jobs/hiring';
+import type { Role } from '@ohmbridge/contract/team/roles';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remindOfScorecards } from '../../functions/src/desk/interviews/scorecard-reminders.ts';
+import { createPeople } from '../../functions/src/desk/people.ts';
+import type { Caller } from '../../functions/src/http/caller.ts';
+import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
+import { freshSignIn } from '../../functions/src/test-support/sign-in.ts';
+import { validApplication } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { ownDesk } from '../support/own-desk.ts';
+import { ownProject } from '../support/own-project.ts';
+
+vi.mock('firebase-functions/logger');
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('scorecards');
+const firestore = await project.firestore();
+const { handlers, desk, files } = ownDesk(project);
+
+const callerOf = (uid: string, ...roles: Role[]): Caller => ({
+  uid,
+  user: { name: uid, username: uid, email: `${uid}@example.com`, admin: true },
+  roles,
+  signIn: freshSignIn(),
+});
+const [grace, mary] = [callerOf('grace', 'interviewer'), callerOf('mary', 'interviewer')];
+
+/** A call of somebody of ours. */
+function callOf<Name extends RouteName>(who: Caller, parts: Partial<ApiRequest<Name>>): ApiRequest<Name> {
+  const caller = async () => who;
+  return { ...adminRequest<Name>(parts), caller, signedIn: caller };
+}
+
+beforeEach(async () => {
+  for (const { uid, user } of [grace, mary]) await firestore.collection('admins').doc(uid).set({ email: user.email });
+});
+afterEach(project.clear);
+
+/** An application that is assigned to some of us. */
+async function apply(...assignedTo: string[]): Promise<string> {
+  const { email } = validApplication();
+  await handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
+  const { docs } = await firestore.collection('applications').where('email', '==', email).get();
+  const id = docs[0]?.id ?? '';
+  await firestore.collection('applications').doc(id).update({ assignedTo });
+  return id;
+}
+
+const card = (recommendation: Grade = 'yes', criteria: readonly string[] = defaultCriteria): ScorecardInput => ({
+  judgements: criteria.map((criterion) => ({
+    criterion,
+    grade: recommendation,
+    reason: 'Drew the scheme from memory',
+  })),
+  recommendation,
+  summary: 'Would be glad to work with them.',
+});
+const send = (who: Caller, id: string, body = card(), idempotencyKey: string | undefined = crypto.randomUUID()) =>
+  handlers.sendScorecard(callOf<'sendScorecard'>(who, { parameters: { id }, body, idempotencyKey }));
+const cardsOf = async (id: string) =>
+  (await firestore.collection('applications').doc(id).collection('scorecards').get()).docs;
+const applicationOf = async (id: string) => firestore.collection('applications').doc(id).get();
+
+describe('A scorecard', () => {
+  it('is kept as it was sent, by its author, and the history says that there is one', async () => {
+    const id = await apply('grace', 'mary');
+    const { data } = await send(grace, id);
+    expect(data.scorecard).toMatchObject({ by: { uid: 'grace' }, ...card() });
+    await send(mary, id, card('strong-no'));
+    expect((await cardsOf(id)).map((one) => [one.id, one.get('recommendation')])).toEqual([
+      ['grace', 'yes'],
+      ['mary', 'strong-no'],
+    ]);
+    expect((await applicationOf(id)).get('judgedBy')).toEqual(['grace', 'mary']);
+    const lines = await firestore.collection('applications').doc(id).collection('changes').get();
+    expect(lines.docs.map((line) => line.get('kind'))).toEqual(['judged', 'judged']);
+  });
+
+  it('is the same when its answer got lost; a second one is refused, and the first stands', async () => {
+    const id = await apply('grace');
+    const first = await send(grace, id, card(), 'the-key-of-this-card');
+    expect(await send(grace, id, card(), 'the-key-of-this-card')).toEqual(first);
+    const refused = { status: 409, message: scorecardMessages.sentAlready };
+    await expect(send(grace, id, card('no'), 'the-key-of-this-card')).rejects.toMatchObject(refused);
+    await expect(send(grace, id, card('no'))).rejects.toMatchObject(refused);
+    expect((await cardsOf(id)).map((one) => one.get('recommendation'))).toEqual(['yes']);
+  });
+
+  it('of two tabs at once is one', async () => {
+    const id = await apply('grace');
+    const sent = await Promise.allSettled([send(grace, id, card('yes')), send(grace, id, card('no'))]);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await cardsOf(id)).toHaveLength(1);
+  });
+
+  it('is refused of an application that is not assigned, as of one that is not there, in the same words', async () => {
+    const id = await apply('mary');
+    const gone = { status: 404, message: scorecardMessages.gone };
+    await expect(send(grace, id)).rejects.toMatchObject(gone);
+    await expect(send(grace, 'no-such-application')).rejects.toMatchObject(gone);
+    for (const unknown of [id, 'no-such-application'])
+      await expect(
+        handlers.readScorecardCriteria(callOf<'readScorecardCriteria'>(grace, { parameters: { id: unknown } })),
+      ).rejects.toMatchObject({ status: 404 });
+    expect(await cardsOf(id)).toHaveLength(0);
+    // Whoever looks after applications judges any of them.
+    await send(callerOf('ada', 'hiring'), id);
+    expect(await cardsOf(id)).toHaveLength(1);
+  });
+
+  it('is refused when the application was erased meanwhile, and nothing is stored', async () => {
+    const id = await apply('grace');
+    await desk.erase('applications', id);
+    await expect(send(grace, id)).rejects.toMatchObject({ status: 404, message: scorecardMessages.gone });
+    expect(await cardsOf(id)).toHaveLength(0);
+    expect((await project.things()).filter((thing) => thing.includes(id))).toEqual([]);
+  });
+
+  it('by criteria that the job has no more is refused with those that it has', async () => {
+    const id = await apply('grace');
+    await firestore
+      .collection('applications')
+      .doc(id)
+      .update({ job: { reference: 'J-0042', title: 'Engineer' } });
+    await firestore
+      .collection('jobHiring')
+      .doc('one')
+      .set({ reference: 'J-0042', criteria: ['Reads a relay'] });
+    await expect(send(grace, id)).rejects.toMatchObject({
+      status: 409,
+      message: scorecardMessages.criteriaChanged,
+      data: { criteria: ['Reads a relay'] },
+    });
+    await send(grace, id, card('yes', ['Reads a relay']));
+    expect(await cardsOf(id)).toHaveLength(1);
+  });
+
+  it('goes with its application, and is in the export of the person', async () => {
+    const id = await apply('grace');
+    await send(grace, id);
+    const email = String((await applicationOf(id)).get('email'));
+    const person = await createPeople(project.firestore, files).export(email);
+    expect(person.applications).toMatchObject([{ scorecards: [{ id: 'grace', ...card() }] }]);
+    await desk.erase('applications', id);
+    expect(await cardsOf(id)).toHaveLength(0);
+  });
+});
+
+describe('A reminder of a scorecard', () => {
+  const hour = 3_600_000;
+  const end = new Date('2026-11-20T10:45:00Z');
+  const after = (hours: number) => new Date(end.getTime() + hours * hour);
+  const interview = (id: string, more: object = {}) => {
+    const time = { at: new Date('2026-11-20T10:00:00Z'), minutes: 45, where: 'Here', interviewer: { uid: 'grace' } };
+    const times = { changedAt: end, shownFrom: end, offered: [], at: time.at, time };
+    return firestore
+      .collection('interviews')
+      .doc(id)
+      .set({ state: 'arranged', ...times, ...more });
+  };
+  const remind = (hours: number) => remindOfScorecards(firestore, after(hours));
+  const waiting = async () =>
+    ((await firestore.collection('notifications').doc('grace').get()).get('lines') ?? []).length;
+
+  it('comes once, an hour after the interview and not before', async () => {
+    const id = await apply('grace');
+    await interview(id);
+    expect(await remind(-1)).toBe(0);
+    expect(await remind(0.9)).toBe(0);
+    expect(await remind(1)).toBe(1);
+    expect(await remind(1.5)).toBe(0);
+    expect(await waiting()).toBe(1);
+  });
+
+  it('does not come a day later, nor of what was cancelled, ended, erased, or judged', async () => {
+    const id = await apply('grace');
+    await interview(id);
+    expect(await remind(24)).toBe(0);
+    await interview(id, { state: 'cancelled', at: null });
+    expect(await remind(2)).toBe(0);
+    await interview(id);
+    await firestore.collection('applications').doc(id).update({ status: 'rejected' });
+    expect(await remind(2)).toBe(0);
+    await interview('erased');
+    expect(await remind(2)).toBe(0);
+    await firestore.collection('applications').doc(id).update({ status: 'interview' });
+    await send(grace, id);
+    expect(await remind(2)).toBe(0);
+    expect(await waiting()).toBe(0);
+  });
+});

@@ -1,0 +1,330 @@
+import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
+import { sessionMessages } from '@ohmbridge/contract/team/session';
+import { refusalReasons } from '@ohmbridge/contract/team/sign-in';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Caller } from '../../functions/src/http/caller.ts';
+import { removeEndedSessions } from '../../functions/src/nightly/retention/remove-old-documents.ts';
+import { endSessionsBefore } from '../../functions/src/team/admin-records.ts';
+import { createAdmission, requireSecondFactors } from '../../functions/src/team/admission.ts';
+import { codeAt } from '../../functions/src/team/second-factor/app-codes.ts';
+import { createPasskeys } from '../../functions/src/team/second-factor/passkeys.ts';
+import { createSecondFactorHandlers } from '../../functions/src/team/second-factor/second-factor-handlers.ts';
+import { createSecondFactorStore } from '../../functions/src/team/second-factor/second-factor-store.ts';
+import { createSessionHandlers } from '../../functions/src/team/sessions/session-handlers.ts';
+import { createSessionStore } from '../../functions/src/team/sessions/session-store.ts';
+import { noAudit } from '../../functions/src/test-support/handlers.ts';
+import { freshSignIn } from '../../functions/src/test-support/sign-in.ts';
+import { newAuthenticator } from '../support/authenticator.ts';
+import { ownProject } from '../support/own-project.ts';
+import { ownTeam } from '../support/own-team.ts';
+
+const project = ownProject('second-factor');
+let mode: 'offered' | 'required' = 'offered';
+let time = Date.now();
+const now = () => new Date(time);
+const later = (minutes: number) => {
+  time += minutes * 60_000;
+};
+const team = ownTeam(project, now);
+const siteOrigin = 'https://www.ohmbridge.example';
+const store = createSecondFactorStore({
+  firestore: project.firestore,
+  passkeys: createPasskeys(() => siteOrigin),
+  mode: () => mode,
+  secret: () => 'a key for these tests alone, long enough',
+  now,
+});
+const admit = createAdmission({ firestore: project.firestore, mode: () => mode });
+const ownerOf = ({ uid, signIn }: Caller) => ({ uid, session: signIn.session });
+const proving = freshSignIn({ hasSecondFactor: true });
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'taken',
+    (error: Error) => error.message,
+  );
+
+/** An admin with an app: its secret, and their recovery codes. */
+async function withApp(name = 'ada') {
+  const caller = await team.admin(name);
+  const secret = await store.beginApp(ownerOf(caller));
+  const recoveryCodes = (await store.addApp(ownerOf(caller), await codeAt(secret, now()))) ?? [];
+  later(1);
+  return { caller, secret, recoveryCodes };
+}
+
+beforeEach(() => {
+  mode = 'offered';
+  time = Date.now();
+});
+
+describe('a code of an app', () => {
+  test('is taken once, however often it is sent at the same moment', async () => {
+    const { caller, secret } = await withApp();
+    const code = await codeAt(secret, now());
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => refusal(store.proveCode(caller.uid, code))));
+    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === secondFactorMessages.wrongCode)).toHaveLength(7);
+    expect(await refusal(store.proveCode(caller.uid, code))).toBe(secondFactorMessages.wrongCode);
+  });
+
+  test('is not the one by which the app was set up, nor one of a secret that was begun with and not brought to its end', async () => {
+    const caller = await team.admin();
+    const [first, second] = [await store.beginApp(ownerOf(caller)), await store.beginApp(ownerOf(caller))];
+    expect(await refusal(store.addApp(ownerOf(caller), await codeAt(first, now())))).toBe(
+      secondFactorMessages.wrongCode,
+    );
+    const elsewhere = { uid: caller.uid, session: 'another session' };
+    const code = await codeAt(second, now());
+    expect(await refusal(store.addApp(elsewhere, code))).toBe(secondFactorMessages.expired);
+    await store.addApp(ownerOf(caller), code);
+    expect(await refusal(store.proveCode(caller.uid, code))).toBe(secondFactorMessages.wrongCode);
+    expect(await refusal(store.beginApp(ownerOf(caller)))).toBe(secondFactorMessages.appAlready);
+  });
+
+  test('sets nothing up after five minutes', async () => {
+    const caller = await team.admin();
+    const secret = await store.beginApp(ownerOf(caller));
+    later(6);
+    expect(await refusal(store.addApp(ownerOf(caller), await codeAt(secret, now())))).toBe(
+      secondFactorMessages.expired,
+    );
+  });
+});
+
+test('a recovery code is used up, by one of those who send it at once, and is stored as a hash', async () => {
+  const { caller, recoveryCodes } = await withApp();
+  const [code = ''] = recoveryCodes;
+  const plain = code.replace('-', '');
+  expect(JSON.stringify(await project.documents('secondFactors'))).not.toMatch(new RegExp(`${code}|${plain}`));
+  const outcomes = await Promise.all(
+    Array.from({ length: 5 }, () => refusal(store.proveRecoveryCode(caller.uid, plain))),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
+  expect((await store.state(caller.uid)).recoveryCodesLeft).toBe(9);
+  await store.renewRecoveryCodes(caller.uid);
+  expect(await refusal(store.proveRecoveryCode(caller.uid, (recoveryCodes[1] ?? '').replace('-', '')))).toBe(
+    secondFactorMessages.wrongRecoveryCode,
+  );
+});
+
+describe('a passkey', () => {
+  async function withPasskey() {
+    const caller = await team.admin();
+    const authenticator = newAuthenticator(siteOrigin);
+    const { challenge } = (await store.beginPasskey(ownerOf(caller), caller.user)) as { challenge: string };
+    const recoveryCodes = await store.addPasskey(ownerOf(caller), 'Laptop', authenticator.make(challenge));
+    expect(recoveryCodes).toHaveLength(10);
+    const challengeNow = async () =>
+      ((await store.beginProof(ownerOf(caller))).options as { challenge: string }).challenge;
+    return { caller, authenticator, challengeNow };
+  }
+
+  test('is proved by an answer to the challenge of this session, once', async () => {
+    const { caller, authenticator, challengeNow } = await withPasskey();
+    const proof = authenticator.prove(await challengeNow());
+    expect(await refusal(store.provePasskey({ uid: caller.uid, session: 'stolen' }, proof))).toBe(
+      secondFactorMessages.expired,
+    );
+    const outcomes = await Promise.all(
+      Array.from({ length: 4 }, () => refusal(store.provePasskey(ownerOf(caller), proof))),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
+    expect((await store.state(caller.uid)).passkeys).toMatchObject([
+      { name: 'Laptop', lastUsedAt: expect.any(String) },
+    ]);
+  });
+
+  test.each([
+    { what: 'an older challenge', prove: async (one: Prover) => one.prove(await one.older()) },
+    {
+      what: 'another site',
+      prove: async (one: Prover) =>
+        one.prove(await one.current(), { origin: 'https://www.ohmbridge.example.evil.test' }),
+    },
+    {
+      what: 'a counter that has gone back',
+      prove: async (one: Prover) => one.prove(await one.current(), { counter: 0 }),
+    },
+    {
+      what: 'a signature of another key',
+      prove: async (one: Prover) => one.prove(await one.current(), { forged: true }),
+    },
+  ])('is not proved by $what', async ({ prove }) => {
+    const { caller, authenticator, challengeNow } = await withPasskey();
+    await store.provePasskey(ownerOf(caller), authenticator.prove(await challengeNow()));
+    const older = await challengeNow();
+    const prover: Prover = {
+      prove: authenticator.prove,
+      older: async () => {
+        await challengeNow();
+        return older;
+      },
+      current: challengeNow,
+    };
+    expect(await refusal(store.provePasskey(ownerOf(caller), await prove(prover)))).toBe(
+      secondFactorMessages.wrongPasskey,
+    );
+  });
+
+  test('of somebody else, or one that was removed, is none', async () => {
+    const { caller, challengeNow } = await withPasskey();
+    const proof = newAuthenticator(siteOrigin).prove(await challengeNow());
+    expect(await refusal(store.provePasskey(ownerOf(caller), proof))).toBe(secondFactorMessages.unknownPasskey);
+  });
+});
+
+interface Prover {
+  prove: ReturnType<typeof newAuthenticator>['prove'];
+  older: () => Promise<string>;
+  current: () => Promise<string>;
+}
+
+describe('who is let in', () => {
+  const pendingOf = async ({ uid }: Caller, signIn = freshSignIn()) => (await admit(uid, signIn))?.pending ?? 'in';
+
+  test('where one is offered: with the password alone, until a second factor is set up, and without it again', async () => {
+    const caller = await team.admin();
+    // A record of before does not say anything of it.
+    expect(await team.recordOf(caller.uid)).not.toHaveProperty('secondFactor');
+    expect(await pendingOf(caller)).toBe('in');
+    expect(await team.recordOf(caller.uid)).toMatchObject({ secondFactor: 'offered' });
+    const secret = await store.beginApp(ownerOf(caller));
+    await store.addApp(ownerOf(caller), await codeAt(secret, now()));
+    expect(await team.recordOf(caller.uid)).not.toHaveProperty('secondFactor');
+    expect(await pendingOf(caller)).toBe('prove');
+    expect(await pendingOf(caller, proving)).toBe('in');
+    await store.removeApp(caller.uid);
+    expect(await team.recordOf(caller.uid)).toMatchObject({ secondFactor: 'offered' });
+    expect(await pendingOf(caller)).toBe('in');
+  });
+
+  test('once one is required: nobody by the password alone, at once, and the rules ask when the API has met them', async () => {
+    const [caller, unmet] = [await team.admin(), await team.admin('grace')];
+    expect([await pendingOf(caller), await pendingOf(unmet)]).toEqual(['in', 'in']);
+    mode = 'required';
+    expect(await pendingOf(caller)).toBe('enrol');
+    expect(await team.recordOf(caller.uid)).not.toHaveProperty('secondFactor');
+    expect(await team.recordOf(unmet.uid)).toMatchObject({ secondFactor: 'offered' });
+    expect(await requireSecondFactors(await project.firestore(), mode)).toBeGreaterThan(0);
+    expect(await team.recordOf(unmet.uid)).not.toHaveProperty('secondFactor');
+    expect(await requireSecondFactors(await project.firestore(), mode)).toBe(0);
+    const { caller: proved } = await withApp();
+    expect(await refusal(store.removeApp(proved.uid))).toBe(secondFactorMessages.lastOne);
+    mode = 'offered';
+    expect([await pendingOf(caller), await pendingOf(proved)]).toEqual(['in', 'prove']);
+  });
+});
+
+describe('a second factor that was lost', () => {
+  test('is taken away by a colleague: all sessions end, everybody is told, and the password alone leads to a new one', async () => {
+    const [{ caller: ada }, grace] = [await withApp(), await team.admin('grace')];
+    const handlers = team.handlers();
+    const reset = (id: string, by = grace) =>
+      refusal(handlers.resetSecondFactor(team.by<'resetSecondFactor'>(by, { parameters: { id } })));
+    const { members } = await team.read(grace);
+    expect(members.find(({ uid }) => uid === ada.uid)?.hasSecondFactor).toBe(true);
+    expect(await reset(ada.uid)).toBe('taken');
+    expect(await reset(ada.uid)).toBe('This person has no second factor.');
+    expect(await reset(grace.uid)).toMatch(/^Your own/);
+    expect(await reset('nobody')).toMatch(/not in the team/);
+    expect(await admit(ada.uid, { ...proving, authTime: Math.floor(time / 1000) })).toBeUndefined();
+    expect(await store.isEnrolled(ada.uid)).toBe(false);
+    expect(await team.linesAbout(ada.user.email)).toEqual(['second-factor-reset']);
+    for (const { user } of [ada, grace])
+      expect((await team.mailsTo(user.email)).map(({ message }) => message.subject)).toContainEqual(
+        `Website: ${ada.user.email} has to set up a new second factor`,
+      );
+    later(1);
+    const signIn = freshSignIn({ authTime: Math.floor(time / 1000) });
+    expect((await admit(ada.uid, signIn))?.pending).toBeUndefined();
+    mode = 'required';
+    expect((await admit(ada.uid, signIn))?.pending).toBe('enrol');
+  });
+
+  test('goes with whoever is removed', async () => {
+    const [{ caller: ada }, grace] = [await withApp(), await team.admin('grace')];
+    await team.remove(grace, ada.uid);
+    expect((await project.documents('secondFactors')).map(({ id }) => id)).not.toContain(ada.uid);
+    expect(await refusal(store.beginApp(ownerOf(ada)))).toBe(secondFactorMessages.forAdmins);
+  });
+});
+
+test('who has still to prove one sets none up, and after ten minutes proves none', async () => {
+  const { caller, secret } = await withApp();
+  const handlers = createSecondFactorHandlers({
+    store,
+    makeToken: async () => 'token',
+    countProof: async () => undefined,
+    audit: noAudit,
+    now,
+  });
+  const pending: Caller = { ...caller, user: { ...caller.user, admin: false }, pending: 'prove' };
+  await expect(handlers.newApp(team.by<'newApp'>(pending))).rejects.toMatchObject({
+    status: 403,
+    data: { reason: refusalReasons.secondFactor },
+  });
+  const prove = async () =>
+    handlers.proveCode(team.by<'proveCode'>(pending, { body: { code: await codeAt(secret, now()) } }));
+  expect(await prove()).toEqual({ data: { token: 'token' } });
+  later(11);
+  await expect(prove()).rejects.toMatchObject({ status: 401 });
+  const visitor: Caller = { ...caller, user: { ...caller.user, admin: false } };
+  await expect(handlers.newApp(team.by<'newApp'>(visitor))).rejects.toMatchObject({ status: 403 });
+});
+
+describe('a session', () => {
+  test('begins once, is written once a minute, and is over when nothing was done for half an hour', async () => {
+    const { uid } = await team.admin();
+    const sessions = createSessionStore(project.firestore, now);
+    const signIn = freshSignIn({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36' });
+    const seen = async (instance = sessions) => instance.seen(uid, signIn);
+    const written = async () => (await project.documents('adminSessions')).find((one) => one.uid === uid)?.lastSeenAt;
+    const begun = await Promise.all(Array.from({ length: 4 }, () => seen(createSessionStore(project.firestore, now))));
+    expect(begun.toSorted()).toEqual(['begun', 'known', 'known', 'known']);
+    expect(await sessions.list(uid, signIn.session)).toMatchObject([{ device: 'Chrome on Linux', isThis: true }]);
+    await seen();
+    const first = await written();
+    time += 30_000;
+    expect([await seen(), await written()]).toEqual(['known', first]);
+    later(20);
+    expect(await seen()).toBe('known');
+    expect((await written()).toMillis()).toBe(time);
+    later(37);
+    expect([await seen(), await seen()]).toEqual(['over', 'over']);
+    expect(await sessions.list(uid, signIn.session)).toEqual([]);
+    expect(await removeEndedSessions(await project.firestore(), now())).toBe(0);
+    later(12 * 60);
+    expect(await removeEndedSessions(await project.firestore(), now())).toBeGreaterThan(0);
+  });
+
+  test('ends the older ones, for API and rules, and only while it is new', async () => {
+    const caller = await team.admin();
+    const sessions = createSessionStore(project.firestore, now);
+    const seconds = Math.floor(time / 1000);
+    const [older, newer] = [
+      freshSignIn({ authTime: seconds + 10, session: 'older' }),
+      freshSignIn({ authTime: seconds + 20, session: 'newer' }),
+    ];
+    for (const one of [older, newer]) await sessions.seen(caller.uid, one);
+    time = (seconds + 20) * 1000;
+    const handlers = createSessionHandlers({
+      sessions,
+      makeToken: async () => 'token',
+      signIn: async () => 'token',
+      emailOf: async () => caller.user.email,
+      countProof: async () => undefined,
+      endSessionsBefore: async (uid, moment) => endSessionsBefore(await project.firestore(), uid, moment),
+      audit: noAudit,
+      now,
+    });
+    const end = () => handlers.endOtherSessions(team.by<'endOtherSessions'>({ ...caller, signIn: newer }));
+    expect(await sessions.list(caller.uid, 'newer')).toHaveLength(2);
+    await end();
+    expect(await sessions.list(caller.uid, 'newer')).toMatchObject([{ isThis: true }]);
+    expect(await admit(caller.uid, older)).toBeUndefined();
+    expect(await admit(caller.uid, newer)).toBeDefined();
+    later(2);
+    await expect(end()).rejects.toMatchObject({ status: 409, message: sessionMessages.notNew });
+  });
+});

@@ -1,0 +1,42 @@
+import { currentUserRoute } from '@ohmbridge/contract/team/auth-routes';
+import type { ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
+import { addAppRoute, newAppRoute } from '@ohmbridge/contract/team/second-factor-routes';
+import type { Pending } from '@ohmbridge/contract/team/sign-in';
+import type { User } from '@ohmbridge/contract/team/user';
+import { codeAt } from '../../functions/src/team/second-factor/app-codes.ts';
+import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
+import { callApi } from './api-client.ts';
+
+interface Proved {
+  data: ProvedAnswer;
+}
+
+/** Signs in by the token that the API gave, as a browser does; gives the ID token. */
+export async function signInByToken(token: string): Promise<string> {
+  const host = emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST;
+  const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo-api-key`;
+  const body = JSON.stringify({ token, returnSecureToken: true });
+  const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const { idToken } = (await response.json()) as { idToken?: string };
+  if (idToken === undefined) throw new Error(`The token was not taken: ${response.status}`);
+  return idToken;
+}
+
+export const readCurrentUser = (token: string) =>
+  callApi<{ data: { user: User; pending?: Pending } }>(currentUserRoute.method, currentUserRoute.path, { token });
+
+/** Calls a route that proves something, and gives its answer. */
+export const prove = (route: { method: string; path: string }, token: string, json?: unknown) =>
+  callApi<Proved>(route.method, route.path, { token, json });
+
+/** A code that is taken: of the next step, where that of this one has been used. */
+export const nextCode = (secret: string, stepsAhead = 0) => codeAt(secret, new Date(Date.now() + stepsAhead * 30_000));
+
+/** Sets an app up, in the session of this token; gives its secret, the recovery codes, and a token that has proved it. */
+export async function setUpApp(token: string): Promise<{ secret: string; recoveryCodes: string[]; proved: string }> {
+  const begun = await callApi<{ data: { secret: string } }>(newAppRoute.method, newAppRoute.path, { token });
+  const { secret } = begun.body.data;
+  const { status, body } = await prove(addAppRoute, token, { code: await nextCode(secret) });
+  if (status !== 200) throw new Error(`No app could be set up: ${status} ${body.message}`);
+  return { secret, recoveryCodes: body.data.recoveryCodes ?? [], proved: await signInByToken(body.data.token) };
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { assignedCopy as copy } from '../../content/admin-assigned.ts';
+import { interviewPanelCopy } from '../../content/admin-interviews.ts';
+import { FormPart } from '../components/FormPart.tsx';
+import { History } from '../components/History.tsx';
+import { Note } from '../components/Note.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { ArrangedInterview } from '../interviews/ArrangedInterview.tsx';
+import { FileLine } from '../submission/FileLine.tsx';
+import { SentFields } from '../submission/SentFields.tsx';
+import { aboutOf } from '../submission-list/about.ts';
+import { StatusOf } from '../submission-list/StatusOf.tsx';
+import { useAssignedApplication } from './assigned-applications.ts';
+import { useAssignedFiles } from './assigned-files.ts';
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 3, lg: 4 },
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 260px' },
+  alignItems: { lg: 'start' },
+} as const;
+
+/** An application as its interviewer reads it: what was sent, the files, and when the interview is. */
+export function AssignedApplication({ id }: { id: string }) {
+  const found = useAssignedApplication(id);
+  if (found === 'loading') return <RowsSkeleton />;
+  if (found === 'gone')
+    return (
+      <>
+        <PageHead />
+        <p role="status">{copy.notAssigned}</p>
+        <TextAction component={Link} to="/dashboard/applications">
+          {copy.back}
+        </TextAction>
+      </>
+    );
+  const { reference, firstName, lastName, interview } = found;
+  const name = `${firstName} ${lastName}`;
+  return (
+    <>
+      <PageHead
+        title={`${reference}, ${name}`}
+        heading={name}
+        label={reference}
+        aside={<StatusOf submission={found} />}
+      />
+      <Typography sx={{ mt: -1, mb: 2 }}>{aboutOf(found)}</Typography>
+      <Box sx={columns}>
+        <Stack sx={{ gap: 4, minWidth: 0 }}>
+          <SentFields submission={found} />
+          <Files application={id} />
+        </Stack>
+        {interview && (
+          <FormPart title={interviewPanelCopy.title}>
+            <div>
+              <ArrangedInterview application={found} interview={interview} />
+            </div>
+          </FormPart>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Files({ application }: { application: string }) {
+  const files = useAssignedFiles(application);
+  return (
+    <FormPart title={copy.files}>
+      {files?.length === 0 && <Note>{copy.noFiles}</Note>}
+      {files && files.length > 0 && (
+        <History>
+          {files.map((file) => (
+            <FileLine key={file.id} kind="applications" submission={application} file={file} />
+          ))}
+        </History>
+      )}
+    </FormPart>
+  );
+}

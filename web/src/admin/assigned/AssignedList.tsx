@@ -1,0 +1,131 @@
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { screenTitles } from '../../content/admin.ts';
+import { assignedCopy as copy } from '../../content/admin-assigned.ts';
+import { Note } from '../components/Note.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { aboutOf } from '../submission-list/about.ts';
+import type { ListedSubmission } from '../submission-list/listed-submissions.ts';
+import { StatusOf } from '../submission-list/StatusOf.tsx';
+import { useAssignedApplications } from './assigned-applications.ts';
+
+/** More than anybody interviews. */
+const mostShown = 100;
+
+/** On a phone a row is a record: the name and where it stands, below it the job and the interview. */
+const look = {
+  '& td': { py: 0.75, verticalAlign: 'middle', overflowWrap: 'anywhere' },
+  '& th': { top: 56, py: 0.5, bgcolor: 'background.paper' },
+  '& tbody tr': { position: 'relative', '&:hover': { bgcolor: 'action.hover' } },
+} as const;
+
+const onPhone = {
+  display: 'block',
+  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& tbody': { display: 'block' },
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2px 12px',
+    alignItems: 'center',
+    py: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& tbody td': { display: 'block', p: 0, border: 0 },
+  '& td[data-column="about"], & td[data-column="interview"]': { gridColumn: '1 / -1', color: 'text.secondary' },
+  '& td[data-column="interview"]::before': { content: 'attr(data-label) ": "' },
+} as const;
+
+/** The whole row leads on: the link of the name lies over it. */
+const overTheRow = {
+  color: 'inherit',
+  fontWeight: 600,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
+
+/** The applications that are assigned to whoever looks at them. */
+export function AssignedList() {
+  const applications = useAssignedApplications(mostShown);
+  return (
+    <>
+      <PageHead
+        aside={
+          <Typography variant="caption" component="p" color="textSecondary" role="status">
+            {applications && applications.length > 0 && copy.count(applications.length)}
+          </Typography>
+        }
+        action={
+          <TextAction component={RouterLink} to="/dashboard/interviews">
+            {screenTitles.interviews}
+          </TextAction>
+        }
+      />
+      {!applications && <RowsSkeleton />}
+      {applications?.length === 0 && <p>{copy.none}</p>}
+      {applications && applications.length > 0 && <Rows applications={applications} />}
+      {applications?.length === mostShown && <Note>{copy.newest(mostShown)}</Note>}
+    </>
+  );
+}
+
+function Rows({ applications }: { applications: readonly ListedSubmission<'applications'>[] }) {
+  const { columns } = copy;
+  return (
+    <Table
+      size="small"
+      stickyHeader
+      role="table"
+      aria-label={screenTitles.applications}
+      sx={(theme) => ({ ...theme.unstable_sx(look), [theme.breakpoints.down('md')]: theme.unstable_sx(onPhone) })}
+    >
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {Object.entries(columns).map(([column, words]) => (
+            <TableCell key={column} role="columnheader">
+              {words}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {applications.map((application) => {
+          const { id, firstName, lastName, interview } = application;
+          return (
+            <TableRow key={id} role="row">
+              <TableCell role="cell" data-column="person">
+                <bdi>
+                  <Link
+                    component={RouterLink}
+                    to={`/dashboard/applications/${encodeURIComponent(id)}`}
+                    sx={overTheRow}
+                    underline="hover"
+                  >
+                    {firstName} {lastName}
+                  </Link>
+                </bdi>
+              </TableCell>
+              <TableCell role="cell" data-column="about">
+                {aboutOf(application)}
+              </TableCell>
+              <TableCell role="cell" data-column="status">
+                <StatusOf submission={application} />
+              </TableCell>
+              <TableCell role="cell" data-column="interview" data-label={columns.interview}>
+                {interview ? <time dateTime={interview.at}>{copy.when(interview.at)}</time> : copy.noInterview}
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,87 @@
+import Stack from '@mui/material/Stack';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
+import { type InterviewRecord, interviewEnd, interviewRecord } from '@ohmbridge/contract/desk/interviews';
+import { openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
+import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { useQuery } from '@tanstack/react-query';
+import { collection, doc, type Firestore, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
+import { useState } from 'react';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { scorecardCopy } from '../../content/admin-scorecards.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
+import { list, Part, Row } from './TodayParts.tsx';
+
+/** For so long it is worth a line that a card is missing. */
+const fortnight = 14 * 86_400_000;
+const mostShown = 10;
+
+interface Held {
+  id: string;
+  at: Date;
+}
+
+/** The interviews that somebody has held, and sent no scorecard of; nothing where there is none. */
+export function ScorecardsDue() {
+  const uid = useSessionKeeper().uid();
+  return uid === undefined ? null : <Due uid={uid} />;
+}
+
+function Due({ uid }: { uid: string }) {
+  const firestore = useFirestore();
+  const held = useHeld(uid);
+  const { data: due = [] } = useQuery({
+    queryKey: ['scorecards-due', uid, held],
+    queryFn: async () => (await Promise.all(held.map((one) => missing(firestore, uid, one)))).flat(),
+    enabled: held.length > 0,
+  });
+  if (due.length === 0) return null;
+  return (
+    <Part title={scorecardCopy.due}>
+      <Stack component="ul" spacing={1} sx={list}>
+        {due.map(({ application, at }) => (
+          <Row
+            key={application.id}
+            to={`/dashboard/applications/${encodeURIComponent(application.id)}`}
+            about={scorecardCopy.dueSince(at)}
+          >
+            <bdi>{nameOf(application)}</bdi>
+          </Row>
+        ))}
+      </Stack>
+    </Part>
+  );
+}
+
+/** The interviews that somebody has held, as they are now. What was called off has no time any more. */
+function useHeld(uid: string): Held[] {
+  const [now] = useState(() => Date.now());
+  const { data: snapshot, status } = useFirestoreCollection(
+    query(
+      collection(useFirestore(), collections.interviews),
+      where('interviewers', 'array-contains', uid),
+      where('at', '>', new Date(now - fortnight)),
+      where('at', '<', new Date(now)),
+      orderBy('at'),
+      limit(mostShown),
+    ),
+  );
+  if (status === 'loading') return [];
+  return snapshot.docs.flatMap((stored) => {
+    const { time } = interviewRecord(stored.data() as InterviewRecord<StoredTime>);
+    return time?.interviewer?.uid === uid && interviewEnd(time) < now ? [{ id: stored.id, at: new Date(time.at) }] : [];
+  });
+}
+
+/** The application of an interview, if it is open and waits for this card. One that somebody may not see any more is none. */
+async function missing(
+  firestore: Firestore,
+  uid: string,
+  { id, at }: Held,
+): Promise<{ application: ApplicationRecord; at: Date }[]> {
+  const stored = await getDoc(doc(firestore, collections.applications, id)).catch(() => undefined);
+  if (!stored?.exists()) return [];
+  const application = submissionRecord<'applications'>(stored.id, stored.data());
+  const isMissing = openStatuses.applications.includes(application.status) && !application.judgedBy?.includes(uid);
+  return isMissing ? [{ application, at }] : [];
+}

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  type CriteriaTemplate,
+  criteriaTemplates,
+  criteriaText,
+  criterionLimits,
+} from '@ohmbridge/contract/jobs/hiring';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import { useId } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { FormPart } from '../components/FormPart.tsx';
+import { fieldsOf } from '../components/fields-of.ts';
+import { Note } from '../components/Note.tsx';
+import type { JobValues } from './job-values.ts';
+
+const copy = jobFormCopy.hiring;
+const templates = Object.keys(criteriaTemplates) as CriteriaTemplate[];
+const templateTexts = templates.map((name) => criteriaText(criteriaTemplates[name]));
+
+interface HiringFieldsProps<Output> {
+  form: UseFormReturn<JobValues, unknown, Output>;
+}
+
+/** How applicants of the job are judged: what only the desk sees of a job. */
+export function HiringFields<Output>({ form }: HiringFieldsProps<Output>) {
+  const id = useId();
+  const typed = form.watch('criteria');
+  // What somebody has worded themselves is not written over.
+  const canBegin = typed.trim() === '' || templateTexts.includes(typed);
+  const begin = (name: CriteriaTemplate) => {
+    form.setValue('criteria', criteriaText(criteriaTemplates[name]), { shouldDirty: true, shouldValidate: true });
+    form.setFocus('criteria');
+  };
+  return (
+    <FormPart title={copy.title}>
+      <Note>{copy.explanation}</Note>
+      <TextField
+        {...fieldsOf(form)('criteria')}
+        label={jobLabels.criteria}
+        hint={copy.criteriaHint(criterionLimits.criteria, criterionLimits.criterion)}
+        rows={6}
+        optional
+      />
+      {canBegin && (
+        <Stack
+          role="group"
+          aria-labelledby={`${id}-templates`}
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        >
+          <Typography id={`${id}-templates`} variant="body2" color="textSecondary">
+            {copy.beginWith}
+          </Typography>
+          {templates.map((name) => (
+            <Button key={name} variant="outlined" size="small" onClick={() => begin(name)}>
+              {copy.templates[name]}
+            </Button>
+          ))}
+        </Stack>
+      )}
+      <NamesHidden form={form} />
+    </FormPart>
+  );
+}
+
+function NamesHidden<Output>({ form }: HiringFieldsProps<Output>) {
+  const id = useId();
+  const { field } = useController({ control: form.control, name: 'namesHidden' });
+  return (
+    <div>
+      <FormControlLabel
+        label={jobLabels.namesHidden}
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ mr: 0, ml: '-10px' }}
+        control={
+          <Checkbox
+            name={field.name}
+            checked={field.value}
+            onChange={({ target }) => field.onChange(target.checked)}
+            onBlur={field.onBlur}
+            slotProps={{ input: { ref: field.ref, 'aria-describedby': id } }}
+          />
+        }
+      />
+      <Note id={id}>{copy.namesHiddenHint}</Note>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ScorecardCriteria, sendScorecardRoute } from '@ohmbridge/contract/desk/scorecard-routes';
+import { type ScorecardInput, scorecardSchema } from '@ohmbridge/contract/desk/scorecard-schema';
+import { scorecardLimits } from '@ohmbridge/contract/desk/scorecards';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
+import { ApiError, callApi } from '../../shared/api.ts';
+import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { fieldsOf } from '../components/fields-of.ts';
+import { Note } from '../components/Note.tsx';
+import { useNotify } from '../components/Notices.tsx';
+import { fieldset } from '../components/panel.ts';
+import { TextAction } from '../components/TextAction.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { GradeField } from './GradeField.tsx';
+import { draftFrom, keptDraft, type ScorecardValues } from './scorecard-values.ts';
+
+interface ScorecardFormProps {
+  application: string;
+  criteria: readonly string[];
+  /** What was written before. */
+  kept: string;
+  keep: (draft: string) => void;
+  /** Whether somebody has just asked for it. */
+  takesFocus: boolean;
+  /** Told what the job asks for now, where that has changed while somebody was writing. */
+  onOtherCriteria: (criteria: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** What somebody thinks of an applicant, criterion by criterion. It is kept in the tab until it is sent. */
+export function ScorecardForm(props: ScorecardFormProps) {
+  const { application, criteria, kept, keep, takesFocus, onOtherCriteria, onClose } = props;
+  const callAsAdmin = useCallAsAdmin();
+  const notify = useNotify();
+  const [draft] = useState(() => draftFrom(kept, criteria));
+  const [outcome, setOutcome] = useState<Outcome>();
+  const form = useForm<ScorecardValues, unknown, ScorecardInput>({
+    resolver: standardSchemaResolver<ScorecardValues, unknown, ScorecardInput>(scorecardSchema),
+    defaultValues: draft.values,
+  });
+  const field = fieldsOf(form);
+  const values = useWatch({ control: form.control }) as ScorecardValues;
+  const asKept = keptDraft({ values, key: draft.key });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('judgements.0.grade');
+  }, [takesFocus, setFocus]);
+  const keepNow = useRef(keep);
+  useEffect(() => {
+    keepNow.current = keep;
+  });
+  // When it changes, and not whenever it is drawn: what was sent is not kept again.
+  useEffect(() => keepNow.current(asKept), [asKept]);
+
+  const send = async (body: ScorecardInput) => {
+    setOutcome(undefined);
+    try {
+      await callAsAdmin((token) =>
+        callApi(sendScorecardRoute, { token, parameters: { id: application }, body, idempotencyKey: draft.key }),
+      );
+      keep('');
+      notify({ severity: 'success', message: copy.sent });
+      onClose();
+    } catch (error) {
+      const changed = error instanceof ApiError ? (error.data as Partial<ScorecardCriteria> | undefined) : undefined;
+      if (changed?.criteria) onOtherCriteria(changed.criteria);
+      setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+    }
+  };
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      sx={{ gap: 4 }}
+      onSubmit={(event) =>
+        void form.handleSubmit(send, () => setOutcome({ kind: 'error', message: copy.missing }))(event)
+      }
+    >
+      <Note>{copy.explanation}</Note>
+      <FormBanner outcome={outcome} />
+      {criteria.map((criterion, index) => (
+        <Stack key={criterion} component="fieldset" sx={{ ...fieldset, gap: 2 }}>
+          <Typography
+            component="legend"
+            variant="inherit"
+            sx={{ p: 0, fontWeight: 600, mb: 1.5, overflowWrap: 'anywhere' }}
+          >
+            {criterion}
+          </Typography>
+          <GradeField form={form} name={`judgements.${index}.grade`} label={copy.grade} />
+          <TextField
+            {...field(`judgements.${index}.reason`)}
+            label={copy.reason}
+            rows={2}
+            maxLength={scorecardLimits.reason}
+          />
+        </Stack>
+      ))}
+      <Stack component="fieldset" sx={{ ...fieldset, gap: 2 }}>
+        <Typography component="legend" variant="inherit" sx={{ p: 0, fontWeight: 600, mb: 1.5 }}>
+          {copy.recommendationShort}
+        </Typography>
+        <GradeField form={form} name="recommendation" label={copy.recommendation} />
+        <TextField {...field('summary')} label={copy.summary} rows={4} maxLength={scorecardLimits.summary} />
+      </Stack>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+        <SubmitButton label={copy.send} sendingLabel={copy.sending} sending={form.formState.isSubmitting} />
+        <TextAction onClick={onClose}>{copy.close}</TextAction>
+        <Note variant="body2">{copy.closeHint}</Note>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import type { Grade, Scorecard } from '@ohmbridge/contract/desk/scorecards';
+import type { ReactNode } from 'react';
+import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
+import { recordLabel, recordLine } from '../components/record-line.ts';
+
+interface ScorecardListProps {
+  cards: readonly Scorecard[];
+  me: string;
+}
+
+/** What each of them recommends, and what they found of each criterion, beside each other: words, and no sums of them. */
+export function ScorecardList({ cards, me }: ScorecardListProps) {
+  // A job may have changed its criteria between two cards: each is shown by the words that it was written to.
+  const criteria = [...new Set(cards.flatMap(({ judgements }) => judgements.map(({ criterion }) => criterion)))];
+  return (
+    <div>
+      <Criterion title={copy.recommendationShort}>
+        {cards.map(({ by, at, recommendation, summary }) => (
+          <Found
+            key={by.uid}
+            by={copy.by(by.email, by.uid === me)}
+            about={copy.sentAt(at)}
+            grade={recommendation}
+            text={summary}
+          />
+        ))}
+      </Criterion>
+      {criteria.map((criterion) => (
+        <Criterion key={criterion} title={criterion}>
+          {cards.flatMap(({ by, judgements }) => {
+            const found = judgements.find((judgement) => judgement.criterion === criterion);
+            if (!found) return [];
+            return [
+              <Found key={by.uid} by={copy.by(by.email, by.uid === me)} grade={found.grade} text={found.reason} />,
+            ];
+          })}
+        </Criterion>
+      ))}
+    </div>
+  );
+}
+
+function Criterion({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 3 }}>
+      <Typography component="h3" variant="inherit" sx={{ fontWeight: 600, mb: 0.5, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <List component="ul" disablePadding>
+        {children}
+      </List>
+    </Box>
+  );
+}
+
+interface FoundProps {
+  by: string;
+  about?: string;
+  grade: Grade;
+  text: string;
+}
+
+function Found({ by, about, grade, text }: FoundProps) {
+  return (
+    <Box component="li" sx={recordLine}>
+      <Typography
+        variant="caption"
+        component="span"
+        color="textSecondary"
+        sx={{ ...recordLabel, overflowWrap: 'anywhere' }}
+      >
+        {by}
+        {about && (
+          <Box component="span" sx={{ display: 'block' }}>
+            {about}
+          </Box>
+        )}
+      </Typography>
+      <Box dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+        <strong>{copy.grades[grade]}</strong>
+        {'\n'}
+        {text}
+      </Box>
+    </Box>
+  );
+}

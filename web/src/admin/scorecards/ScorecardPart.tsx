@@ -1,0 +1,151 @@
+import Button from '@mui/material/Button';
+import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
+import { readScorecardCriteriaRoute } from '@ohmbridge/contract/desk/scorecard-routes';
+import { seesOthers } from '@ohmbridge/contract/desk/scorecards';
+import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
+import { hasRole } from '@ohmbridge/contract/team/roles';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
+import { callApi } from '../../shared/api.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { DataBoundary } from '../components/DataBoundary.tsx';
+import { FormPart } from '../components/FormPart.tsx';
+import { Note } from '../components/Note.tsx';
+import { useKeptText } from '../components/use-kept-text.ts';
+import { useInterview } from '../interviews/interviews.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useSession, useSessionKeeper } from '../session/use-session.ts';
+import { ScorecardForm } from './ScorecardForm.tsx';
+import { ScorecardList } from './ScorecardList.tsx';
+import { useOwnScorecard, useScorecards } from './scorecard-data.ts';
+
+interface ScorecardPartProps {
+  application: ApplicationRecord;
+}
+
+/** Whether anybody judges an application yet, or is asked to: of a new one, whoever looks after it sees nothing of this. */
+function isJudged({ status, hasInterview, judgedBy = [] }: ApplicationRecord, isHiring: boolean): boolean {
+  return !isHiring || hasInterview === true || showsNames(status) || judgedBy.length > 0;
+}
+
+/** What those who interview an applicant think of them: one's own card, and, where one may see them, all. */
+export function ScorecardPart({ application }: ScorecardPartProps) {
+  const uid = useSessionKeeper().uid();
+  const session = useSession();
+  const isHiring = session.status === 'signed-in' && hasRole(session.roles, 'hiring');
+  if (uid === undefined || !isJudged(application, isHiring)) return null;
+  const Own = application.hasInterview ? CardsOfInterviewed : Cards;
+  return (
+    <FormPart title={copy.title}>
+      <DataBoundary>
+        <Own key={application.id} application={application} me={uid} isHiring={isHiring} />
+      </DataBoundary>
+    </FormPart>
+  );
+}
+
+interface CardsProps extends ScorecardPartProps {
+  me: string;
+  isHiring: boolean;
+  interviewers?: readonly string[];
+}
+
+/** The same where somebody is to talk to the applicant, which may be whoever looks. */
+function CardsOfInterviewed(props: CardsProps) {
+  const interview = useInterview(props.application.id);
+  return interview ? <Cards {...props} interviewers={interview.interviewers ?? []} /> : <Spinner />;
+}
+
+function Cards({ application, me, isHiring, interviewers = [] }: CardsProps) {
+  const own = useOwnScorecard(application.id, me);
+  if (own === 'loading') return <Spinner />;
+  const { judgedBy = [], status } = application;
+  return (
+    <>
+      {/* The application hears of a card of mine when the card is there. */}
+      {own || seesOthers(me, { judgedBy, interviewers }, isHiring) ? (
+        <AllCards application={application.id} me={me} />
+      ) : (
+        <Note>{copy.hidden(judgedBy.filter((uid) => uid !== me).length)}</Note>
+      )}
+      {!own && status !== 'withdrawn' && <OwnCard application={application.id} />}
+    </>
+  );
+}
+
+function AllCards({ application, me }: { application: string; me: string }) {
+  const cards = useScorecards(application);
+  if (!cards) return <Spinner />;
+  return cards.length === 0 ? <Note>{copy.none}</Note> : <ScorecardList cards={cards} me={me} />;
+}
+
+/** The way to one's own card. Where one was begun, it is open. The button and the form take the focus from each other. */
+function OwnCard({ application }: { application: string }) {
+  const [kept, keep] = useKeptText(`scorecard:${application}`);
+  const [isOpen, setIsOpen] = useState(kept !== '');
+  const [isPressed, setIsPressed] = useState(false);
+  const press = (open: boolean) => {
+    setIsPressed(true);
+    setIsOpen(open);
+  };
+  if (!isOpen)
+    return (
+      <Button
+        // biome-ignore lint/a11y/noAutofocus: what was pressed before it has gone away
+        autoFocus={isPressed}
+        variant="outlined"
+        size="small"
+        sx={{ alignSelf: 'start' }}
+        onClick={() => press(true)}
+      >
+        {copy.begin}
+      </Button>
+    );
+  return (
+    <OpenCard
+      application={application}
+      kept={kept}
+      keep={keep}
+      takesFocus={isPressed}
+      onClose={() => press(false)}
+    />
+  );
+}
+
+interface OpenCardProps {
+  application: string;
+  kept: string;
+  keep: (draft: string) => void;
+  takesFocus: boolean;
+  onClose: () => void;
+}
+
+function OpenCard({ application, kept, keep, takesFocus, onClose }: OpenCardProps) {
+  const callAsAdmin = useCallAsAdmin();
+  /** Those that the server has named since. */
+  const [newer, setNewer] = useState<readonly string[]>();
+  const { data, error } = useQuery({
+    queryKey: ['scorecard-criteria', application],
+    queryFn: () =>
+      callAsAdmin((token) => callApi(readScorecardCriteriaRoute, { token, parameters: { id: application } })),
+    // What somebody is writing must not change under their hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const criteria = newer ?? data?.data.criteria;
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!criteria) return <Spinner />;
+  return (
+    <ScorecardForm
+      key={criteria.join('\n')}
+      application={application}
+      criteria={criteria}
+      kept={kept}
+      keep={keep}
+      takesFocus={takesFocus}
+      onOtherCriteria={setNewer}
+      onClose={onClose}
+    />
+  );
+}

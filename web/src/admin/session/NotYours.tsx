@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { roleCopy } from '../../content/admin-roles.ts';
+import { PageHead } from '../components/PageHead.tsx';
+import { rolesFor } from './screen-roles.ts';
+import { useRoles } from './use-roles.ts';
+
+/** Says whose a screen is, to somebody whose it is not. */
+export function NotYours() {
+  const { pathname } = useLocation();
+  const held = useRoles();
+  return (
+    <>
+      <PageHead />
+      <Stack sx={{ gap: 2, maxWidth: 640 }}>
+        <p>{roleCopy.notYours(rolesFor(pathname) ?? [])}</p>
+        <p>{roleCopy.held(held)}</p>
+        <Link component={RouterLink} to="/dashboard" sx={{ alignSelf: 'start', py: 1 }}>
+          {roleCopy.back}
+        </Link>
+      </Stack>
+    </>
+  );
+}
+
+/** Says over a screen that it is not theirs any more who came to it when it was. */
+export function RoleLost() {
+  return (
+    <Alert severity="warning" icon={false} sx={{ mb: 2 }}>
+      {roleCopy.lost}
+    </Alert>
+  );
+}

@@ -1,0 +1,158 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { codeSchema, recoveryCodeSchema, type SecondFactorChoice } from '@ohmbridge/contract/team/second-factor';
+import {
+  passkeyOptionsRoute,
+  proveCodeRoute,
+  provePasskeyRoute,
+  proveRecoveryCodeRoute,
+} from '@ohmbridge/contract/team/second-factor-routes';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { secondStepCopy as copy } from '../../content/second-step.ts';
+import { ApiError, callApi } from '../../shared/api.ts';
+import { FormBanner } from '../../ui/form/FormBanner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Failure } from '../components/Failure.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { OtherWay } from './OtherWay.tsx';
+import { askForPasskey, hasPasskeys, loadPasskeys } from './passkey.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+
+type Way = 'passkey' | 'app' | 'recovery';
+
+interface Known {
+  choice: SecondFactorChoice;
+  /** What the browser asks for a passkey with: good for one answer. */
+  options: unknown;
+}
+
+interface ProofProps {
+  keeper: SessionKeeper;
+  /** Takes the token that the proof is answered with. What it throws is said. */
+  onProved: (token: string) => Promise<void>;
+  /** In place of all this, where there is no second factor to prove. */
+  without?: ReactNode;
+}
+
+/** Has somebody prove their second factor: by a passkey first, with one press; else by a code, or a recovery code. */
+export function Proof({ keeper, onProved, without }: ProofProps) {
+  const [known, setKnown] = useState<Known>();
+  const [failure, setFailure] = useState<string>();
+  const [chosen, setChosen] = useState<Way>();
+
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is shown, and again where somebody tries again
+  useEffect(() => {
+    void loadPasskeys();
+    const begin = async () => setKnown((await callApi(passkeyOptionsRoute, { token: await keeper.token() })).data);
+    begin().catch(async (error: unknown) => {
+      await refused(keeper, error);
+      setFailure(error instanceof ApiError ? error.message : copy.failed);
+    });
+  }, [keeper, attempt]);
+  const tryAgain = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+  };
+
+  if (failure !== undefined && !known) return <Failure message={failure} onTryAgain={tryAgain} />;
+  if (!known) return <Spinner />;
+  const { choice } = known;
+  const ways = (['passkey', 'app', 'recovery'] as const).filter((way) =>
+    way === 'recovery' ? choice.recoveryCodes : choice[way],
+  );
+  if (!choice.passkey && !choice.app && without) return without;
+  const first = ways.find((way) => way !== 'passkey' || hasPasskeys()) ?? ways[0] ?? 'app';
+  const way = chosen ?? first;
+  const prove = async (work: (token: string) => Promise<{ data: { token: string } }>) => {
+    const { data } = await work(await keeper.token());
+    await onProved(data.token);
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {way === 'passkey' && <PasskeyProof keeper={keeper} options={known.options} prove={prove} />}
+      {way === 'app' && (
+        <CodeForm
+          key="app"
+          schema={codeSchema}
+          label={copy.appField}
+          hint={copy.appHint}
+          inputMode="numeric"
+          onSubmit={(code) => prove((token) => callApi(proveCodeRoute, { token, body: { code } }))}
+          onFailure={(error) => refused(keeper, error)}
+        />
+      )}
+      {way === 'recovery' && (
+        <CodeForm
+          key="recovery"
+          schema={recoveryCodeSchema}
+          label={copy.recoveryField}
+          hint={copy.recoveryHint}
+          inputMode="text"
+          onSubmit={(code) => prove((token) => callApi(proveRecoveryCodeRoute, { token, body: { code } }))}
+          onFailure={(error) => refused(keeper, error)}
+        />
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <OtherWay key={other} onClick={() => setChosen(other)}>
+              {other === 'passkey' ? copy.passkeyAgain : copy[other]}
+            </OtherWay>
+          ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+interface PasskeyProofProps {
+  keeper: SessionKeeper;
+  options: unknown;
+  prove: (work: (token: string) => Promise<{ data: { token: string } }>) => Promise<void>;
+}
+
+/** One button, which has the focus. */
+function PasskeyProof({ keeper, options, prove }: PasskeyProofProps) {
+  const [isWaiting, setWaiting] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>(hasPasskeys() ? undefined : copy.noPasskeysHere);
+  const fresh = useRef(options);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+
+  const press = async () => {
+    if (isWaiting) return;
+    setWaiting(true);
+    setFailure(undefined);
+    try {
+      // Those of before were good for one answer.
+      fresh.current ??= (await callApi(passkeyOptionsRoute, { token: await keeper.token() })).data.options;
+      const asked = fresh.current;
+      fresh.current = undefined;
+      const response = await askForPasskey(asked);
+      await prove((token) => callApi(provePasskeyRoute, { token, body: { response } }));
+    } catch (error) {
+      await refused(keeper, error);
+      setFailure(error instanceof ApiError ? error.message : copy.passkeyRefused);
+      setWaiting(false);
+    }
+  };
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <FormBanner outcome={failure === undefined ? undefined : { kind: 'error', message: failure }} />
+      {/* It stays enabled while it waits: a disabled one would lose the focus. */}
+      <Button ref={button} variant="contained" aria-disabled={isWaiting} onClick={() => void press()}>
+        {isWaiting ? copy.usingPasskey : copy.passkey}
+      </Button>
+      <Typography variant="body2" color="textSecondary">
+        {copy.passkeyHint}
+      </Typography>
+    </Stack>
+  );
+}
+
+/** Where the first step was too long ago, the person begins anew. */
+async function refused(keeper: SessionKeeper, error: unknown): Promise<void> {
+  if (error instanceof ApiError && error.status === 401) await keeper.end(error.message);
+}

@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { loginPath } from '@ohmbridge/contract/team/password-link';
+import type { Pending } from '@ohmbridge/contract/team/sign-in';
+import { lazy, Suspense } from 'react';
+import { secondStepCopy as copy } from '../../content/second-step.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { OtherWay } from './OtherWay.tsx';
+import { Proof } from './Proof.tsx';
+import type { SessionKeeper } from './session-keeper.ts';
+
+const Enrolment = lazy(async () => ({ default: (await import('../sign-in/Enrolment.tsx')).Enrolment }));
+
+interface SecondStepProps {
+  keeper: SessionKeeper;
+  pending: Pending;
+}
+
+/** What stands in place of the log-in form once the password was right: a second factor is proved, or set up. */
+export function SecondStep({ keeper, pending }: SecondStepProps) {
+  const isProof = pending === 'prove';
+  return (
+    <Stack component="section" sx={{ gap: 3 }} aria-labelledby="second-step">
+      <div>
+        <Typography variant="h3" component="h2" id="second-step" tabIndex={-1}>
+          {isProof ? copy.title : copy.enrolTitle}
+        </Typography>
+        <Typography sx={{ mt: 1 }}>{isProof ? copy.intro : copy.enrolIntro}</Typography>
+      </div>
+      {isProof ? (
+        <Proof keeper={keeper} onProved={(token) => keeper.pass(token)} />
+      ) : (
+        <Suspense fallback={<Spinner />}>
+          <Enrolment keeper={keeper} />
+        </Suspense>
+      )}
+      {isProof && (
+        <Typography variant="body2" color="textSecondary">
+          {copy.lost}
+        </Typography>
+      )}
+      <p>
+        <OtherWay onClick={() => void keeper.logOut().then(() => location.replace(loginPath))}>{copy.another}</OtherWay>
+      </p>
+    </Stack>
+  );
+}

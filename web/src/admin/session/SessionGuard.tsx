@@ -1,0 +1,101 @@
+import { idleMinutes, sessionHours } from '@ohmbridge/contract/team/sign-in';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { idleCopy } from '../../content/second-step.ts';
+import { type Idleness, idlenessAt, lastActivity, noteActivity } from './activity.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+import { useSessionKeeper } from './use-session.ts';
+
+// Nobody needs these at first.
+const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));
+const ConfirmIdentity = lazy(async () => ({ default: (await import('./ConfirmIdentity.tsx')).ConfirmIdentity }));
+
+const lookMilliseconds = 1000;
+
+/** Whoever works here is told to the API this often, so that it does not take the session for one that nobody is at. */
+const touchMilliseconds = 5 * 60_000;
+
+const minuteMilliseconds = 60_000;
+
+/** Ends the session of whoever is not there any more, after asking; and asks whoever is whether it is still them, where a call needs it. */
+export function SessionGuard() {
+  const keeper = useSessionKeeper();
+  const question = useSyncExternalStore(keeper.subscribe, keeper.question);
+  const { idleness, stay } = useIdleness(keeper);
+  return (
+    <Suspense>
+      {question && <ConfirmIdentity keeper={keeper} question={question} />}
+      {idleness === 'warned' && (
+        <IdleWarning
+          endsAt={lastActivity() + idleMinutes * minuteMilliseconds}
+          onStay={stay}
+          onLeave={() => void keeper.logOut()}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+function useIdleness(keeper: SessionKeeper) {
+  const [idleness, setIdleness] = useState<Idleness>('active');
+  const touched = useRef(0);
+  const isWarned = useRef(false);
+
+  useEffect(() => {
+    // The API has just said who it is.
+    touched.current = Date.now();
+    let isGone = false;
+    let signedInAt: number | undefined;
+    const readBeginning = () =>
+      keeper.signedInAt().then(
+        (at) => {
+          signedInAt = at;
+        },
+        () => undefined,
+      );
+    void readBeginning();
+
+    const look = () => {
+      if (isGone) return;
+      const now = Date.now();
+      const next = idlenessAt(now, lastActivity(now));
+      isWarned.current = next === 'warned';
+      setIdleness(next);
+      if (next === 'over') void keeper.end(idleCopy.ended(idleMinutes));
+      // It may have been confirmed since, here or in another tab.
+      else if (signedInAt !== undefined && now >= signedInAt + sessionHours * 60 * minuteMilliseconds)
+        void readBeginning().then(() => {
+          if (signedInAt !== undefined && Date.now() >= signedInAt + sessionHours * 60 * minuteMilliseconds)
+            void keeper.end(idleCopy.over(sessionHours));
+        });
+    };
+    const note = () => {
+      // Asked whether they are there, somebody has to say so: a cat on the desk does not.
+      if (isWarned.current) return;
+      // Where a computer has slept, what is done first must not come before the look at the clock.
+      look();
+      if (idlenessAt(Date.now(), lastActivity()) !== 'active') return;
+      noteActivity();
+      if (Date.now() - touched.current < touchMilliseconds) return;
+      touched.current = Date.now();
+      void keeper.touch();
+    };
+    look();
+    const timer = setInterval(look, lookMilliseconds);
+    const events = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+    for (const type of events) addEventListener(type, note, { passive: true, capture: true });
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      for (const type of events) removeEventListener(type, note, { capture: true });
+    };
+  }, [keeper]);
+
+  const stay = () => {
+    noteActivity();
+    touched.current = Date.now();
+    isWarned.current = false;
+    setIdleness('active');
+    void keeper.touch();
+  };
+  return { idleness, stay };
+}

@@ -1,0 +1,50 @@
+import { idleMinutes, idleWarningMinutes } from '@ohmbridge/contract/team/sign-in';
+
+// When somebody last did something in the admin area: one moment for all tabs of a browser, which they find in its storage.
+
+const key = 'desk-last-activity';
+
+/** What is done is written no more often than this. */
+const writeMilliseconds = 5000;
+
+let remembered = 0;
+
+/** Notes that something was done just now. */
+export function noteActivity(now = Date.now()): void {
+  if (now - remembered < writeMilliseconds && now >= remembered) return;
+  remembered = now;
+  try {
+    localStorage.setItem(key, `${now}`);
+  } catch {}
+}
+
+/** When something was last done in any tab. Where nothing is known, it counts from now on. */
+export function lastActivity(now = Date.now()): number {
+  let stored = Number.NaN;
+  try {
+    stored = Number(localStorage.getItem(key) ?? Number.NaN);
+  } catch {}
+  const last = Math.max(remembered, Number.isNaN(stored) ? 0 : stored);
+  // A clock that was put back must not keep anybody signed in for longer.
+  if (last > 0 && last <= now) return last;
+  remembered = 0;
+  noteActivity(now);
+  return now;
+}
+
+/** Forgets it, with the session. */
+export function forgetActivity(): void {
+  remembered = 0;
+  try {
+    localStorage.removeItem(key);
+  } catch {}
+}
+
+export type Idleness = 'active' | 'warned' | 'over';
+
+/** How long it is since something was done, as far as it matters. */
+export function idlenessAt(now: number, last: number): Idleness {
+  const minutes = (now - last) / 60_000;
+  if (minutes >= idleMinutes) return 'over';
+  return minutes >= idleMinutes - idleWarningMinutes ? 'warned' : 'active';
+}

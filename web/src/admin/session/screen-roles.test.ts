@@ -1,0 +1,32 @@
+import { type Role, roles } from '@ohmbridge/contract/team/roles';
+import { expect, test } from 'vitest';
+import { dashboardCopy } from '../../content/admin.ts';
+import { mayOpen } from './screen-roles.ts';
+
+const all = [
+  ...dashboardCopy.links.flatMap((one) => ('leadsTo' in one ? one.leadsTo : [one.link])),
+  ...dashboardCopy.settings.links.map(({ link }) => link),
+];
+const opened = (held: readonly Role[]) => [...new Set(all)].filter((path) => mayOpen(held, path));
+const always = ['/dashboard', '/dashboard/notifications', '/dashboard/sign-in'];
+
+test.each<[Role, string[]]>([
+  ['jobs', ['/dashboard/jobs']],
+  ['hiring', ['applications', 'interviews', 'enquiries', 'reports', 'templates'].map((name) => `/dashboard/${name}`)],
+  ['interviewer', ['/dashboard/applications', '/dashboard/interviews']],
+  ['team', ['/dashboard/team', '/dashboard/health', '/dashboard/audit']],
+])('the role %s opens its own screens', (role, own) => {
+  expect(opened([role]).toSorted()).toEqual([...always, ...own].toSorted());
+});
+
+test('nobody without a role gets further than the first screen, and who has all sees all', () => {
+  expect(opened([])).toEqual(always);
+  expect(opened(roles)).toEqual([...new Set(all)]);
+});
+
+test('what is below a screen is as closed as it is, however the address is written', () => {
+  for (const path of ['/dashboard/jobs/edit/one', '/dashboard/Team', '/dashboard/health/', '/DASHBOARD/reports'])
+    expect([path, mayOpen(['interviewer'], path)]).toEqual([path, false]);
+  expect(mayOpen(['interviewer'], '/dashboard/applications/one')).toBe(true);
+  expect(mayOpen([], '/dashboard/jobsite')).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { rolesOf } from '@ohmbridge/contract/team/roles';
+import { doc, onSnapshot } from 'firebase/firestore';
+import { useEffect } from 'react';
+import { useFirestore } from 'reactfire';
+import { useOnline } from '../components/use-online.ts';
+import { useSessionKeeper } from './use-session.ts';
+
+/** Lets the session know of other roles as soon as the record of whoever is signed in has them, without a new sign-in. */
+export function useFollowedRoles(): void {
+  const firestore = useFirestore();
+  const keeper = useSessionKeeper();
+  const isOnline = useOnline();
+  useEffect(() => {
+    const uid = keeper.uid();
+    // Without a connection Firestore would look for one, again and again, beside every form.
+    if (uid === undefined || !isOnline) return;
+    return onSnapshot(
+      doc(firestore, collections.admins, uid),
+      (snapshot) => {
+        const record = snapshot.data() as AdminDocument | undefined;
+        if (record) keeper.learnRoles(rolesOf(record));
+      },
+      // Who is no admin any more hears it with their next call, and keeps what they have typed until then.
+      () => undefined,
+    );
+  }, [firestore, keeper, isOnline]);
+}

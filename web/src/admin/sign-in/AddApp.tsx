@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { codeSchema, type ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
+import { addAppRoute, newAppRoute } from '@ohmbridge/contract/team/second-factor-routes';
+import { useEffect, useState } from 'react';
+import { signInCopy as copy } from '../../content/admin-sign-in.ts';
+import { callApi } from '../../shared/api.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { families } from '../../ui/theme/tokens.ts';
+import { Failure } from '../components/Failure.tsx';
+import { CodeForm } from '../session/CodeForm.tsx';
+import { callAsAdmin } from '../session/call-as-admin.ts';
+import type { SessionKeeper } from '../session/session-keeper.ts';
+import { QrCode } from './QrCode.tsx';
+
+interface AddAppProps {
+  keeper: SessionKeeper;
+  onAdded: (answer: ProvedAnswer) => void;
+}
+
+/** Shows the secret of an app, as a QR code and as text, and asks for the first code. */
+export function AddApp({ keeper, onAdded }: AddAppProps) {
+  const [begun, setBegun] = useState<{ secret: string; address: string }>();
+  const [failure, setFailure] = useState<string>();
+  // One secret each time it is shown, and another where somebody tries again.
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another secret
+  useEffect(() => {
+    callAsAdmin(keeper, (token) => callApi(newAppRoute, { token })).then(
+      ({ data }) => setBegun(data),
+      (error: Error) => setFailure(error.message),
+    );
+  }, [keeper, attempt]);
+  const begin = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+  };
+  if (failure !== undefined) return <Failure message={failure} onTryAgain={begin} />;
+  if (!begun) return <Spinner />;
+  return (
+    <Stack sx={{ gap: 2, maxWidth: 440 }}>
+      <p>{copy.appSteps}</p>
+      <QrCode text={begun.address} label={copy.qrCode} />
+      <p>
+        {copy.secret}:{' '}
+        <Box component="code" sx={{ fontFamily: families.mono, overflowWrap: 'anywhere' }}>
+          {begun.secret.replace(/.{4}(?=.)/g, '$& ')}
+        </Box>
+      </p>
+      <CodeForm
+        schema={codeSchema}
+        label={copy.appField}
+        hint={copy.appHint}
+        inputMode="numeric"
+        submit={copy.appSubmit}
+        onSubmit={async (code) => {
+          const answer = await keeper.renew(
+            async (token) => (await callApi(addAppRoute, { token, body: { code } })).data,
+          );
+          onAdded(answer);
+        }}
+      />
+    </Stack>
+  );
+}

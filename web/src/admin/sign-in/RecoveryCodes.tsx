@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { signInCopy as copy } from '../../content/admin-sign-in.ts';
+import { families } from '../../ui/theme/tokens.ts';
+import { download } from '../components/download.ts';
+import { TextAction } from '../components/TextAction.tsx';
+
+const list = {
+  m: 0,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  gap: '4px 32px',
+  listStyle: 'none',
+  fontFamily: families.mono,
+  fontSize: '1.0625rem',
+} as const;
+
+/** On paper there is nothing but the codes. */
+const printed = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        'body *': { visibility: 'hidden' },
+        '#recovery-codes, #recovery-codes *': { visibility: 'visible' },
+        '#recovery-codes': { position: 'fixed', inset: '0 auto auto 0' },
+      },
+    }}
+  />
+);
+
+/** The recovery codes, this once, and ways to keep them. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const [said, setSaid] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const copyCodes = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setSaid(copy.copied),
+      () => setSaid(copy.notCopied),
+    );
+  return (
+    <Stack component="section" sx={{ gap: 2 }}>
+      {printed}
+      <Box id="recovery-codes">
+        <Typography ref={heading} variant="h3" component="h2" tabIndex={-1}>
+          {copy.codesTitle}
+        </Typography>
+        <Typography sx={{ mt: 1, mb: 2 }}>{copy.codesIntro}</Typography>
+        <Box component="ol" sx={list}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+        <TextAction onClick={() => void copyCodes()}>{copy.copy}</TextAction>
+        <TextAction onClick={() => download(new Blob([copy.fileText(codes)], { type: 'text/plain' }), copy.fileName)}>
+          {copy.download}
+        </TextAction>
+        <TextAction onClick={() => print()}>{copy.print}</TextAction>
+      </Stack>
+      <p role="status">{said}</p>
+      <div>
+        <Button variant="contained" onClick={onKept}>
+          {copy.kept}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,157 @@
+import Stack from '@mui/material/Stack';
+import type { ProvedAnswer, SecondFactorState } from '@ohmbridge/contract/team/second-factor';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { signInCopy as copy } from '../../content/admin-sign-in.ts';
+import { passwordCopy } from '../../content/password.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DataFailure } from '../components/DataBoundary.tsx';
+import { FormPart } from '../components/FormPart.tsx';
+import { Note } from '../components/Note.tsx';
+import { useNotify } from '../components/Notices.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { ChangePasswordForm } from '../session/ChangePasswordForm.tsx';
+import { useSessionKeeper } from '../session/use-session.ts';
+import { AddApp } from './AddApp.tsx';
+import { AddPasskey } from './AddPasskey.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { Sessions } from './Sessions.tsx';
+import { removeWay, renewCodes, useSecondFactor } from './use-second-factor.ts';
+import { Way } from './Way.tsx';
+
+/** How whoever looks at it signs in: what they prove themselves with, and where they are signed in. */
+export function SignInPage() {
+  const { data: state, error, refetch, show } = useSecondFactor();
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <>
+      <PageHead />
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+      ) : (
+        <Stack sx={{ gap: 'clamp(40px, 5vw, 64px)' }}>
+          {state ? (
+            <SecondFactor state={state} show={show} readAgain={refetch} onCodes={setCodes} />
+          ) : error ? (
+            <DataFailure message={copy.failed} />
+          ) : (
+            <RowsSkeleton />
+          )}
+          <FormPart title={passwordCopy.changeTitle}>
+            <ChangePasswordForm />
+          </FormPart>
+          <Sessions />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+interface SecondFactorProps {
+  state: SecondFactorState;
+  show: (state: SecondFactorState) => void;
+  readAgain: () => Promise<unknown>;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** What is to be taken away: a passkey, the app, or the recovery codes of before. */
+type Leaving = { kind: 'passkey'; id: string; name: string } | { kind: 'app' } | { kind: 'codes' };
+
+function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
+  const keeper = useSessionKeeper();
+  const notify = useNotify();
+  const [adding, setAdding] = useState<'passkey' | 'app'>();
+  const [leaving, setLeaving] = useState<Leaving>();
+  const frame = useRef<HTMLDivElement>(null);
+  const { passkeys, app, recoveryCodesLeft, mode } = state;
+  const hasAny = passkeys.length > 0 || app !== null;
+  const isLast = passkeys.length + (app ? 1 : 0) === 1;
+
+  const added = (message: string) => async (answer: ProvedAnswer) => {
+    setAdding(undefined);
+    await readAgain();
+    // The codes say it themselves, and nothing is to lie over them.
+    if (answer.recoveryCodes) return onCodes(answer.recoveryCodes);
+    notify({ severity: 'success', message });
+    frame.current?.focus();
+  };
+  const taking = useMutation({
+    mutationFn: async (what: Leaving) => {
+      if (what.kind === 'codes') return onCodes(await renewCodes(keeper));
+      show(await removeWay(keeper, what.kind === 'passkey' ? what.id : undefined));
+      notify({ severity: 'success', message: copy.removed });
+    },
+    onError: ({ message }) => notify({ severity: 'error', message }),
+    onSettled: () => {
+      setLeaving(undefined);
+      void readAgain();
+    },
+  });
+
+  return (
+    <>
+      <div ref={frame} tabIndex={-1}>
+        <FormPart title={copy.passkeys}>
+          <p>{mode === 'required' ? copy.intro.required : hasAny ? copy.intro.some : copy.intro.none}</p>
+          <Note>{copy.passkeysIntro}</Note>
+          {passkeys.map((passkey) => (
+            <Way
+              key={passkey.id}
+              name={passkey.name}
+              facts={copy.passkeyFacts(passkey)}
+              onRemove={() => setLeaving({ kind: 'passkey', id: passkey.id, name: passkey.name })}
+            />
+          ))}
+          {adding === 'passkey' ? (
+            <AddPasskey keeper={keeper} onAdded={(answer) => void added(copy.passkeyAdded)(answer)} />
+          ) : (
+            <div>
+              <TextAction onClick={() => setAdding('passkey')}>{copy.addPasskey}</TextAction>
+            </div>
+          )}
+        </FormPart>
+      </div>
+      <FormPart title={copy.app}>
+        <Note>{copy.appIntro}</Note>
+        {app ? (
+          <Way name={copy.yourApp} facts={copy.appFacts(app)} onRemove={() => setLeaving({ kind: 'app' })} />
+        ) : adding === 'app' ? (
+          <AddApp keeper={keeper} onAdded={(answer) => void added(copy.appAdded)(answer)} />
+        ) : (
+          <div>
+            <TextAction onClick={() => setAdding('app')}>{copy.addApp}</TextAction>
+          </div>
+        )}
+      </FormPart>
+      {hasAny && (
+        <FormPart title={copy.recovery}>
+          <Note>{copy.recoveryIntro}</Note>
+          <p>{copy.recoveryLeft(recoveryCodesLeft)}</p>
+          <div>
+            <TextAction onClick={() => setLeaving({ kind: 'codes' })}>{copy.renew}</TextAction>
+          </div>
+        </FormPart>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={titleOf(leaving)}
+          confirm={taking.isPending ? copy.removing : leaving.kind === 'codes' ? copy.renew : copy.remove}
+          isBusy={taking.isPending}
+          focusAfterwards={frame}
+          onConfirm={() => taking.mutate(leaving)}
+          onCancel={() => setLeaving(undefined)}
+        >
+          <p>{leaving.kind === 'codes' ? copy.renewQuestion : copy.removeQuestion}</p>
+          {leaving.kind !== 'codes' && isLast && <p>{copy.removeLast}</p>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function titleOf(leaving: Leaving): string {
+  if (leaving.kind === 'codes') return copy.renewTitle;
+  return leaving.kind === 'app' ? copy.removeAppTitle : copy.removeTitle(leaving.name);
+}

@@ -1,0 +1,67 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Stack from '@mui/material/Stack';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Role } from '@ohmbridge/contract/team/roles';
+import { rolesSchema, type TeamMember } from '@ohmbridge/contract/team/team';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { teamCopy } from '../../content/admin-team.ts';
+import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
+import { fieldErrorsFromApi } from '../../ui/form/field-errors.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useNotify } from '../components/Notices.tsx';
+import { SideDrawer } from '../components/SideDrawer.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+import { setRoles } from './use-team.ts';
+
+interface RolesDrawerProps {
+  member: TeamMember;
+  onClose: () => void;
+  /** Reads the team again. */
+  onSaved: () => Promise<unknown>;
+}
+
+/** Chooses what a member of the team may do from now on. */
+export function RolesDrawer({ member, onClose, onSaved }: RolesDrawerProps) {
+  const callAsAdmin = useCallAsAdmin();
+  const notify = useNotify();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const locked = member.isYou ? 'team' : undefined;
+  const form = useForm<{ roles: Role[] }>({
+    resolver: standardSchemaResolver(rolesSchema),
+    defaultValues: { roles: [...member.roles] },
+  });
+  const { field, fieldState } = useController({ control: form.control, name: 'roles' });
+
+  const submit = form.handleSubmit(async ({ roles }) => {
+    setOutcome(undefined);
+    try {
+      const { message } = await callAsAdmin((token) => setRoles(token, member, roles));
+      notify({ severity: 'success', message });
+      await onSaved();
+      onClose();
+    } catch (error) {
+      const [fieldError] = fieldErrorsFromApi(['roles'], error);
+      if (fieldError) form.setError('roles', { message: fieldError.message });
+      setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+    }
+  });
+
+  return (
+    <SideDrawer title={teamCopy.rolesOf(member.name)} close={teamCopy.close} onClose={onClose}>
+      <Stack component="form" sx={{ gap: 3 }} method="post" onSubmit={submit} noValidate>
+        <p>{member.email}</p>
+        <RoleChoice field={field} error={fieldState.error?.message} locked={locked} />
+        <FormBanner outcome={outcome} />
+        <div>
+          <SubmitButton
+            label={teamCopy.saveRoles}
+            sendingLabel={teamCopy.savingRoles}
+            sending={form.formState.isSubmitting}
+          />
+        </div>
+      </Stack>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,14 @@
+import { roleNames, rolesLine } from '@ohmbridge/contract/team/role-words';
+import type { Role } from '@ohmbridge/contract/team/roles';
+
+/** What is said where a page is not theirs who opens it. */
+export const roleCopy = {
+  notYours: (wanted: readonly Role[]) =>
+    `This page is for those who have the role ${wanted.map((role) => `“${roleNames[role]}”`).join(' or ')}.`,
+  held: (held: readonly Role[]) =>
+    held.length === 0
+      ? 'You have no role at present. A colleague with the role “Team” can give you one.'
+      : `You have: ${rolesLine(held)}. A colleague with the role “Team” can give you another; then this page opens by itself.`,
+  back: 'Back to the dashboard',
+  lost: 'Your roles have changed, and this page is not yours any more. What you have typed stays here until you leave; nothing of it can be saved.',
+} as const;

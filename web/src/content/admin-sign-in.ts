@@ -1,0 +1,78 @@
+import { type Passkey, recoveryCodeCount } from '@ohmbridge/contract/team/second-factor';
+import type { AdminSession } from '@ohmbridge/contract/team/session';
+import { dateAndTime } from './date-formats.ts';
+
+const when = (at: string) => dateAndTime.format(new Date(at));
+const used = ({ addedAt, lastUsedAt }: Pick<Passkey, 'addedAt' | 'lastUsedAt'>) =>
+  `Added ${when(addedAt)} · ${lastUsedAt ? `used ${when(lastUsedAt)}` : 'not used yet'}`;
+
+/** The words of the screen on which admins see and change how they sign in. */
+export const signInCopy = {
+  failed: 'How you sign in could not be read.',
+  intro: {
+    none: 'You sign in with your password alone. Whoever learns it reads every application: a second step keeps them out.',
+    some: 'You are asked for one of these after your password.',
+    required: 'Here everyone has a second step besides the password.',
+  },
+  passkeys: 'Passkeys',
+  passkeysIntro:
+    'The fingerprint, face or PIN of a device, or a security key. It is the quickest way, and no false page can ask for it.',
+  passkeyFacts: used,
+  noPasskeys: 'None yet.',
+  addPasskey: 'Add a passkey',
+  passkeyName: 'Name of the passkey',
+  passkeyNameHint: 'So that you know it again, such as “Work laptop”.',
+  thisDevice: 'This device',
+  adding: 'Waiting for your device...',
+  passkeyAdded: 'The passkey is added.',
+  passkeyNotMade: 'No passkey was made. Press the button to try again.',
+  passkeyThere: 'This device has a passkey of yours already.',
+  noPasskeysHere: 'This browser, or this address of the site, has no passkeys.',
+  app: 'Codes from an app',
+  yourApp: 'Your app',
+  appIntro: 'An app on your phone shows a code of six digits that changes every 30 seconds.',
+  appFacts: used,
+  addApp: 'Set up an app',
+  appSteps: 'Scan this with the app, or type the secret into it. Then type the code that it shows.',
+  qrCode: 'QR code with the secret for your app',
+  secret: 'Secret',
+  appField: 'Code from your app',
+  appHint: 'Six digits.',
+  appSubmit: 'Set up',
+  appAdded: 'The app is set up.',
+  remove: 'Remove',
+  removing: 'Removing...',
+  removeAppTitle: 'Remove the app?',
+  removeTitle: (name: string) => `Remove the passkey “${name}”?`,
+  removeQuestion: 'You cannot sign in with it any more. Remove it on the device as well.',
+  removeLast: 'It is your last second step: afterwards your password alone opens everything here.',
+  removed: 'It is removed.',
+  recovery: 'Recovery codes',
+  recoveryIntro: 'For the day on which your device is lost. Each works once in place of the second step.',
+  recoveryLeft: (count: number) => `${count} of ${recoveryCodeCount} ${count === 1 ? 'is' : 'are'} left.`,
+  renew: 'Make new codes',
+  renewTitle: 'Make new recovery codes?',
+  renewQuestion: 'Those that you have kept are of no use any more.',
+  codesTitle: 'Your recovery codes',
+  codesIntro: 'Keep them where you keep what matters, not on this device. They are shown this once.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'They could not be copied. Select them, and copy them by hand.',
+  download: 'Download',
+  print: 'Print',
+  fileName: 'recovery-codes.txt',
+  fileText: (codes: readonly string[]) => `Recovery codes of the admin area. Each works once.\n\n${codes.join('\n')}\n`,
+  kept: 'I have kept them',
+  sessions: 'Where you are signed in',
+  sessionsFailed: 'Where you are signed in could not be read.',
+  sessionFacts: ({ startedAt, lastSeenAt }: AdminSession) => `Signed in ${when(startedAt)} · seen ${when(lastSeenAt)}`,
+  thisSession: 'this one',
+  endOthers: 'End the others',
+  endingOthers: 'Ending...',
+  onlyThis: 'You are signed in nowhere else.',
+  endedOthers: 'All others are signed out.',
+  sessionsIntro: (hours: number, minutes: number) =>
+    `A session ends after ${hours} hours, after ${minutes} minutes without anything being done, and when you log out or choose a new password.`,
+  chooseFirst: 'With a passkey',
+  chooseSecond: 'With codes from an app',
+} as const;

@@ -1,0 +1,86 @@
+// Which recommendation a generator in Great Britain is connected by, its type, and what the Grid Code calls its station.
+// kW, kV. Capacities: EREC G98; the types of EREC G99; the thresholds of the Grid Code by transmission area.
+
+export const regions = ['england-wales', 'south-scotland', 'north-scotland'] as const;
+export type Region = (typeof regions)[number];
+
+export interface Generator {
+  /** Registered capacity of the power generating module. */
+  kilowatts: number;
+  kilovolts: number;
+  isThreePhase: boolean;
+  /** Type tested to EREC G98. */
+  isTypeTested: boolean;
+  region: Region;
+}
+
+export type ModuleType = 'A' | 'B' | 'C' | 'D';
+
+export type Route =
+  | { by: 'G98' }
+  | { by: 'G99'; type: ModuleType; becauseOf: 'capacity' | 'voltage' }
+  /** No recommendation for distribution networks: the Grid Code itself. */
+  | { by: 'transmission' }
+  /** Below what the types begin with, and not type tested. */
+  | { by: 'operator' };
+
+/** Volts of one phase, and the amperes that EREC G98 allows in each. */
+export const microGeneration = { volts: 230, amperes: 16 } as const;
+
+/** kW at which each type begins, and the voltage that makes any module a Type D. */
+export const typeThresholds = { A: 0.8, B: 1000, C: 10_000, D: 50_000, kilovolts: 110 } as const;
+
+/** kV: what is low voltage, and from what on lines are of the transmission system. 132 kV is so in Scotland only. */
+const lowKilovolts = 1;
+const transmissionKilovolts = { 'england-wales': 200, 'south-scotland': 110, 'north-scotland': 110 } as const;
+
+/** kW up to which micro-generation goes by EREC G98. */
+export const microLimit = (isThreePhase: boolean): number =>
+  (microGeneration.volts * microGeneration.amperes * (isThreePhase ? 3 : 1)) / 1000;
+
+/** The amperes in each phase at the rated capacity. */
+export const phaseAmperes = ({ kilowatts, isThreePhase }: Pick<Generator, 'kilowatts' | 'isThreePhase'>): number =>
+  (1000 * kilowatts) / (microGeneration.volts * (isThreePhase ? 3 : 1));
+
+export const isLowVoltage = (kilovolts: number): boolean => kilovolts <= lowKilovolts;
+
+/** The type of a module on a distribution network; none below 0.8 kW. */
+export function moduleType(kilowatts: number, kilovolts: number): ModuleType | undefined {
+  if (kilovolts >= typeThresholds.kilovolts) return 'D';
+  const types = ['D', 'C', 'B', 'A'] as const;
+  return types.find((type) => kilowatts >= typeThresholds[type]);
+}
+
+/** How a generator is connected. */
+export function routeOf({ kilowatts, kilovolts, isThreePhase, isTypeTested, region }: Generator): Route {
+  if (kilovolts >= transmissionKilovolts[region]) return { by: 'transmission' };
+  if (isLowVoltage(kilovolts) && isTypeTested && kilowatts <= microLimit(isThreePhase)) return { by: 'G98' };
+  const type = moduleType(kilowatts, kilovolts);
+  if (type === undefined) return { by: 'operator' };
+  return { by: 'G99', type, becauseOf: moduleType(kilowatts, 0) === type ? 'capacity' : 'voltage' };
+}
+
+export type StationSize = 'Small' | 'Medium' | 'Large';
+
+/** MW from which a station is Medium and Large; in Scotland none is Medium. */
+export const stationThresholds: Readonly<Record<Region, { medium?: number; large: number }>> = {
+  'england-wales': { medium: 50, large: 100 },
+  'south-scotland': { large: 30 },
+  'north-scotland': { large: 10 },
+};
+
+/** MW from which a station would be Large everywhere by the proposal GC0117. */
+export const proposedLarge = 10;
+
+/** What the thresholds by area call a station, and whether the proposal would call it the same. */
+export function stationSize(kilowatts: number, region: Region): { size: StationSize; holdsEitherWay: boolean } {
+  const megawatts = kilowatts / 1000;
+  const { medium, large } = stationThresholds[region];
+  const proposed: StationSize = megawatts >= proposedLarge ? 'Large' : 'Small';
+  const sizeNow = () => {
+    if (megawatts >= large) return 'Large';
+    return medium !== undefined && megawatts >= medium ? 'Medium' : 'Small';
+  };
+  const size = sizeNow();
+  return { size, holdsEitherWay: size === proposed };
+}

@@ -1,0 +1,51 @@
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+
+/** What goes with every job of a country. Sample figures, at or above what its law asks for. */
+interface Employment {
+  /** Full-time. */
+  hoursPerWeek: number;
+  hours: string;
+  leave: string;
+  benefits: string;
+}
+
+const registration = 'fees of one professional registration and its membership';
+const hybrid = 'two days a week from home after probation, where the work allows it';
+
+export const employment: Readonly<Record<Country, Employment>> = {
+  'United Kingdom': {
+    hoursPerWeek: 37.5,
+    hours: 'Monday to Friday, beginning between 07:30 and 09:30',
+    leave: '25 days and bank holidays',
+    benefits: `Pension with 6 % from us, private medical insurance after six months, ${registration}, ${hybrid}`,
+  },
+  India: {
+    hoursPerWeek: 40,
+    hours: 'Monday to Friday, beginning between 09:00 and 10:30',
+    leave: '24 days and public holidays',
+    benefits: `Provident fund and gratuity by law, medical insurance for the family, ${registration}, ${hybrid}`,
+  },
+  Uzbekistan: {
+    hoursPerWeek: 40,
+    hours: 'Monday to Friday, beginning between 08:30 and 10:00',
+    leave: '24 working days and public holidays',
+    benefits: `Social insurance by law, private medical insurance, English course, ${registration}, ${hybrid}`,
+  },
+};
+
+/** Of one job: the hours of a week, and when they are worked. */
+export const hoursWords = ({ hoursPerWeek, hours }: Employment): string =>
+  `${hoursPerWeek} hours a week full-time. ${hours}`;
+
+/** From an application to the first day, with how long each step takes. A sample; the first follows the desk’s own limit. */
+export const hiringSteps = `An answer within ${deskLimits.answerWithinWorkingDays} working days of your application. A video call of 30 minutes with the hiring manager, within two weeks of that. One meeting of 90 minutes, with a task from daily work. An offer, or our reasons, within five working days of it. Your notice period decides when you start`;
+
+/** For a job without a closing day. */
+export const openUntilFilled = 'Where no closing day is given, the position is open until it is filled';
+
+/**
+ * Pounds an hour in the United Kingdom from April 2026, for whoever is 21 or older (National Minimum Wage Regulations);
+ * it changes each April. Salaries are held against it in the tests.
+ */
+export const nationalLivingWage = 12.71;

@@ -1,0 +1,9 @@
+// What whoever writes to us can count on: said wherever there is a button for it, in the same words.
+
+/** In working days of the office that answers. */
+export const answerTime = 'within one working day';
+
+export const whatHappensNext = `An engineer reads what you send and answers ${answerTime}: with questions, or with the day on which you get scope, fee and programme.`;
+
+export const confidentiality =
+  'We treat what you send as confidential. If you need a confidentiality agreement first, send us yours or ask for ours.';

@@ -1,0 +1,119 @@
+import type { ModuleType } from '../calculations/generator-route.ts';
+import type { ResultRow } from '../tool.ts';
+
+// What each route asks for. Names of forms as EREC G98 and EREC G99 give them.
+
+const row = (term: string, ...values: string[]): ResultRow => ({ term, values });
+
+/** By EREC G98: one premises is notified, several are applied for. */
+export const g98Route = (isAlone: boolean): readonly ResultRow[] => [
+  row(
+    'What is asked',
+    'Equipment that is type tested to EREC G98, and registered with the ENA',
+    'All generation at the premises together within 16 A in each phase',
+    'Its interface protection, at the settings that it was tested with',
+  ),
+  isAlone
+    ? row('Forms', 'Form B, installation document, after commissioning')
+    : row(
+        'Forms',
+        'Form A, application, before anything is installed',
+        'Form B for each premises, after commissioning',
+      ),
+  isAlone
+    ? row('Studies', 'None')
+    : row('Studies', 'None of yours: the network operator checks voltage and loading of the network'),
+  isAlone
+    ? row('How long', 'Connect first; notify the network operator within 28 days of commissioning')
+    : row('How long', 'After the network operator’s answer; then notify within 28 days of commissioning'),
+];
+
+export const noType: readonly ResultRow[] = [
+  row('Why', 'Type A begins at 0.8 kW, and EREC G98 takes what is type tested'),
+  row('Next', 'Ask the network operator what it wants to see: it has to be told of any generation in parallel'),
+];
+
+export const transmissionRoute: readonly ResultRow[] = [
+  row('Why', 'At this voltage the network is transmission. In Scotland that includes 132 kV'),
+  row(
+    'What is asked',
+    'The Grid Code’s own connection conditions, by the same Types A to D',
+    'Compliance process with NESO',
+  ),
+  row('Forms', 'Application to NESO under the CUSC', 'EON, ION and FON as for every Type D'),
+  row(
+    'Studies',
+    'Load flow, fault level, fault ride through, voltage control, stability, harmonics; EMT models on request',
+  ),
+  row('How long', 'By the queue of the connections process in force: years rather than months'),
+];
+
+interface Kind {
+  isInverter: boolean;
+  isLow: boolean;
+  kilowatts: number;
+}
+
+/** kW up to which a Type A that is wholly type tested has a form of its own, in three phases. */
+const shortFormKilowatts = 50;
+
+/** By EREC G99, type for type: each asks what the one before it asks, and more. */
+export function g99Route(type: ModuleType, { isInverter, isLow, kilowatts }: Kind): readonly ResultRow[] {
+  const from = (first: ModuleType, ...values: string[]) => (type >= first ? values : []);
+  const isA = type === 'A';
+  const short = isA && isLow && kilowatts < shortFormKilowatts;
+  return [
+    row(
+      'What is asked',
+      'Operation from 47.0 to 52.0 Hz for the times that G99 gives, and a withstand of 1 Hz/s over 500 ms',
+      'Less power when the frequency rises (LFSM-O); power stopped within 5 s of a signal',
+      'Interface protection, with loss of mains by RoCoF',
+      ...from('B', 'Fault ride through, and recovery of active power after it'),
+      ...(isInverter ? from('B', 'Fast fault current injection') : []),
+      ...from(
+        'B',
+        'Active power reduced on instruction; reactive power or voltage controlled',
+        'Data to the network operator',
+      ),
+      ...from('C', 'Frequency response also downwards in frequency (LFSM-U), and frequency sensitive mode'),
+      ...from('C', 'Reactive range at 0.95 power factor over the band of voltages; fault recording'),
+      ...(isInverter ? [] : from('C', 'Excitation that meets its performance; a stabiliser where it is asked for')),
+      ...from('D', 'Wider voltage ranges, and ride through of deeper dips'),
+    ),
+    row(
+      'Forms',
+      short
+        ? 'Form A1-1 where all is type tested, otherwise the Standard Application Form'
+        : 'Standard Application Form',
+      ...(isA
+        ? [
+            'Forms A2, compliance and commissioning, for what is not type tested',
+            'Form A3-1, installation document, within 28 days of commissioning',
+          ]
+        : []),
+      ...(type === 'B'
+        ? ['Form B1-1, power generating module document (PGMD)', 'Forms B2 and B3, tests and confirmation']
+        : []),
+      ...from('C', 'Form C1-1, power generating module document (PGMD)', 'Forms C2 and C3, tests and confirmation'),
+      ...(type === 'B' || type === 'C' ? ['Ends with the final operational notification (FON)'] : []),
+      ...from('D', 'Notifications in turn: energisation (EON), interim (ION), final (FON)'),
+    ),
+    row(
+      'Studies',
+      'By the network operator: fault level, thermal loading, voltage rise',
+      ...(short ? [] : ['Harmonics to EREC G5/5; flicker and voltage steps to EREC P28']),
+      ...from(
+        'B',
+        'Fault ride through, reactive capability and voltage control by simulation, with a model that can be handed over',
+      ),
+      ...from('C', 'Frequency response; dynamic model validated against the tests on site'),
+      ...from('D', 'Stability with the transmission system; EMT model where it is asked for'),
+    ),
+    row(
+      'How long',
+      `Offer in up to ${isLow ? 45 : 65} working days of a complete application, where no transmission assessment is needed`,
+      'With one, by the queue of the connections process in force: ask before you plan',
+      ...from('D', 'ION lasts up to 24 months, in which tests and FON have to be done'),
+    ),
+  ];
+}

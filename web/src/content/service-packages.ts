@@ -1,0 +1,51 @@
+import type { ServiceSection } from './service-page.ts';
+
+/** How a package is paid for. */
+const feeBases = {
+  fixed: 'Fixed fee',
+  staged: 'Fixed fee, paid by stage',
+  siteDay: 'Fixed fee, site days at a day rate',
+  day: 'Day rate',
+  quotation: 'Price by quotation',
+} as const;
+
+/** One thing that a client can order of a service. */
+interface ServicePackage {
+  name: string;
+  /** What the client holds at the end. */
+  receives: string;
+  /** What has to be there before the weeks begin to count. */
+  from: string;
+  /** From complete data to the first issue; none where the site’s programme decides. */
+  weeks?: readonly [number, number];
+  fee: keyof typeof feeBases;
+}
+
+const timeOf = ({ weeks }: ServicePackage) => (weeks ? `${weeks[0]}–${weeks[1]} weeks` : 'By your programme');
+
+/** The section of a service’s page that says what can be ordered, from which data, how long it takes and how it is paid. */
+export const packagesSection = (packages: readonly ServicePackage[]): ServiceSection => ({
+  kind: 'cards',
+  label: 'Packages',
+  title: 'What you receive, and in how many weeks',
+  intro:
+    'Sample packages. The weeks run from complete data to the first issue. We quote the fee before we begin, and a change of scope before we make it.',
+  cards: packages.map((one) => ({
+    title: one.name,
+    text: `You receive ${one.receives}. We work from ${one.from}.`,
+    standard: `${timeOf(one)} · ${feeBases[one.fee]}`,
+  })),
+});
+
+/** The section that names the rules of the two countries with an office of their own. Only what was looked up is named. */
+export const marketsSection = (rules: { india: readonly string[]; uzbekistan: readonly string[] }): ServiceSection => ({
+  kind: 'lists',
+  label: 'India and Uzbekistan',
+  title: 'Which rules apply in India and in Uzbekistan',
+  intro:
+    'Our offices in New Delhi and Tashkent design to the rules of their country. The edition in force goes into the basis of design, and what the grid company asks for beyond it.',
+  lists: [
+    { title: 'India', items: rules.india },
+    { title: 'Uzbekistan', items: rules.uzbekistan },
+  ],
+});

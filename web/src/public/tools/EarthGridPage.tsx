@@ -1,0 +1,16 @@
+import { earthGridTool as tool } from '../../content/pages/tools-earth-grid.ts';
+import { still } from '../../shared/still.tsx';
+import { Page } from '../../ui/sections/Page.tsx';
+import { ToolSheet } from './ToolSheet.tsx';
+import { toolData } from './tool-data.ts';
+
+export const Reading = still(() => import('./EarthGridReading.tsx').then((module) => module.EarthGridReading));
+
+export function EarthGridPage() {
+  return (
+    <Page meta={tool.meta} jsonLd={toolData(tool.meta)}>
+      <ToolSheet tool={tool} />
+      <Reading />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { faultLevelTool as tool } from '../../content/pages/tools-fault-level.ts';
+import { still } from '../../shared/still.tsx';
+import { Page } from '../../ui/sections/Page.tsx';
+import { ToolSheet } from './ToolSheet.tsx';
+import { toolData } from './tool-data.ts';
+
+export const Reading = still(() => import('./FaultLevelReading.tsx').then((module) => module.FaultLevelReading));
+
+export function FaultLevelPage() {
+  return (
+    <Page meta={tool.meta} jsonLd={toolData(tool.meta)}>
+      <ToolSheet tool={tool} />
+      <Reading />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { toolsPage } from '../../content/pages/tools.ts';
+import { NoBreak } from '../../ui/NoBreak.tsx';
+import { colours, media } from '../../ui/theme/tokens.ts';
+
+const rows = {
+  '& > li': { borderTop: `1px solid ${colours.hairline}` },
+  '& > li:first-of-type': { borderTop: `2px solid ${colours.ink}` },
+  '& > li:last-of-type': { borderBottom: `1px solid ${colours.hairline}` },
+} as const;
+
+const row = {
+  position: 'relative',
+  display: 'grid',
+  gap: '8px 32px',
+  py: '28px',
+  [media.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr)', alignItems: 'baseline' },
+  '& > :nth-of-type(n + 2)': { [media.tablet]: { gridColumn: 2 } },
+} as const;
+
+const link = {
+  color: 'inherit',
+  textDecorationThickness: '2px',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.14em',
+  '&:hover': { textDecorationColor: colours.amber },
+  // It covers the whole row, and keeps its own name.
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+} as const;
+
+/** The tools, one to a row, set like the list of a drawing office. */
+export function ToolList({ besides }: { besides?: string }) {
+  return (
+    <List role="list" disablePadding sx={rows}>
+      {toolsPage.tools
+        .filter(({ href }) => href !== besides)
+        .map(({ number, name, href, text, standard }) => (
+          <li key={href}>
+            <Box component="article" sx={row}>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {number}
+              </Typography>
+              <Typography variant="h3">
+                <Link href={href} sx={link}>
+                  {name}
+                </Link>
+              </Typography>
+              <Typography sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
+                <NoBreak>{text}</NoBreak>
+              </Typography>
+              <Typography variant="caption" component="p">
+                <NoBreak>{standard}</NoBreak>
+              </Typography>
+            </Box>
+          </li>
+        ))}
+    </List>
+  );
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { contactAddress } from '../../content/addresses.ts';
+import { toolsCopy as words } from '../../content/pages/tools-copy.ts';
+import type { Tool } from '../../content/tool.ts';
+import { useAddress } from '../../shared/address.ts';
+import { siteOrigin } from '../../shared/environment.ts';
+import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
+import { SheetHead } from '../../ui/sections/SheetHead.tsx';
+import { colours, measures, media } from '../../ui/theme/tokens.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ResultSheet } from './ResultSheet.tsx';
+import { ToolFields } from './ToolFields.tsx';
+import { useTool } from './use-tool.ts';
+
+const frame = {
+  display: 'grid',
+  gap: '48px clamp(40px, 5vw, 80px)',
+  alignItems: 'start',
+  maxWidth: measures.contentWidth + 144,
+  mx: 'auto',
+  p: `clamp(32px, 4vw, 56px) ${measures.margin} 64px`,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [media.print]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', gap: '20px', p: '8px 0 0', maxWidth: 'none' },
+} as const;
+
+const part = {
+  display: 'grid',
+  gap: '40px',
+  minWidth: 0,
+  '& > h2': { mb: '-16px' },
+  [media.print]: { gap: '10px', '& > h2': { mb: 0, fontSize: '1.125rem' } },
+} as const;
+
+const result = {
+  minWidth: 0,
+  scrollMarginTop: measures.headerHeight + 16,
+  '& > h2': { mb: 3 },
+  // Beside its fields for as long as there are any.
+  [media.desktop]: { position: 'sticky', top: measures.headerHeight + 24 },
+  [media.print]: { position: 'static', '& > h2': { mb: '10px', fontSize: '1.125rem' } },
+} as const;
+
+/** On a phone the result is below the fields: this line stays at the edge where the thumb is. */
+const line = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  mx: `calc(-1 * ${measures.margin})`,
+  p: `12px ${measures.margin}`,
+  bgcolor: colours.deep,
+  color: colours.onDark,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  [media.desktop]: { display: 'none' },
+  [media.print]: { display: 'none' },
+} as const;
+
+/** The address says all inputs, on paper too. */
+const onPaper = {
+  display: 'none',
+  [media.print]: { display: 'block', mt: '8px', fontSize: '0.75rem', overflowWrap: 'anywhere' },
+} as const;
+
+/** A tool: its fields, and beside them what follows. */
+export function ToolSheet({ tool }: { tool: Tool }) {
+  const { label, title, intro, sheet, meta } = tool;
+  const { form, texts, result: found, isStale, reset } = useTool(tool);
+  const { search } = useAddress();
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    // Without `await` before it: browsers allow it only as the answer to a press.
+    Promise.resolve(navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error('No clipboard'))).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.notCopied),
+    );
+  const standing = isStale ? (found ? words.stale : words.none) : found?.summary;
+  return (
+    <Box data-one-sheet="">
+      <SheetHead {...{ label, title, intro, sheet }} />
+      <Box sx={frame}>
+        <Box component="form" noValidate aria-label={title} onSubmit={(event) => event.preventDefault()} sx={part}>
+          <Typography variant="h3" component="h2">
+            {words.inputs}
+          </Typography>
+          <ScriptsNeeded />
+          <ToolFields {...{ tool, form, texts }} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, [media.print]: { display: 'none' } }}>
+            <Button variant="text" type="button" onClick={reset}>
+              {words.reset}
+            </Button>
+          </Box>
+          <Box sx={line}>
+            <Link href="#result" color="inherit" sx={{ display: 'block' }}>
+              {standing}
+              <VisuallyHidden> {words.toResult}</VisuallyHidden>
+            </Link>
+          </Box>
+        </Box>
+        <Box component="section" id="result" aria-labelledby="result-title" sx={result}>
+          <Typography variant="h3" component="h2" id="result-title">
+            {words.result}
+          </Typography>
+          <ResultSheet result={found} isStale={isStale} />
+          <VisuallyHidden role="status">{standing}</VisuallyHidden>
+          <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 3, [media.print]: { display: 'none' } }}>
+            {found && (
+              <Button variant="text" href={contactAddress(found.subject)}>
+                {words.enquire}
+              </Button>
+            )}
+            <Button variant="text" type="button" onClick={() => void copy()}>
+              {words.copyLink}
+            </Button>
+            <Button variant="text" type="button" onClick={() => print()}>
+              {words.print}
+            </Button>
+          </Box>
+          <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', [media.print]: { display: 'none' } }}>
+            {said}
+          </Typography>
+        </Box>
+      </Box>
+      <Typography variant="caption" component="p" sx={onPaper} data-verbatim="">
+        {`${siteOrigin}${meta.path}${search}`}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { toolsPage } from '../../content/pages/tools.ts';
+import { Section } from '../../ui/sections/Section.tsx';
+import { SheetHead } from '../../ui/sections/SheetHead.tsx';
+import { Terms } from '../../ui/sections/Terms.tsx';
+import { ToolList } from './ToolList.tsx';
+
+/** The head of the list of tools. */
+export function ToolsHead() {
+  return <SheetHead {...toolsPage.head} />;
+}
+
+/** The tools, and what they are good for. */
+export function ToolsReading() {
+  const { list, terms } = toolsPage;
+  return (
+    <>
+      <Section symbol="breaker" {...list}>
+        <ToolList />
+      </Section>
+      <Section symbol="load" ground="warm" label={terms.label} title={terms.title}>
+        <Terms columns={2} terms={terms.list} />
+      </Section>
+    </>
+  );
+}

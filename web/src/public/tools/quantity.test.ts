@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readQuantity } from './quantity.ts';
+
+const power = { unit: 'MVA', otherUnits: { kVA: 0.001 }, min: 0.01, max: 2000 };
+const value = (text: string, field: Parameters<typeof readQuantity>[1] = power) => {
+  const read = readQuantity(text, field);
+  return 'value' in read ? read.value : read.problem;
+};
+
+describe('a figure with or without its unit', () => {
+  it.each([
+    ['60', 60],
+    [' 60 MVA ', 60],
+    ['60mva', 60],
+    ['500 kVA', 0.5],
+    ['12.5', 12.5],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['+7', 7],
+    ['1,250', 1250],
+    ['1,250.5 kVA', 1.2505],
+    ['1 250', 1250],
+  ])('reads %j', (text, expected) => {
+    expect(value(text)).toBeCloseTo(expected, 9);
+  });
+
+  it('takes the sign for the ohm as the letter, and a minus sign as a hyphen', () => {
+    const ohms = { unit: 'Ω', otherUnits: { mΩ: 0.001 }, min: 0.001, max: 10 };
+    expect(value('0.2 \u2126', ohms)).toBe(0.2);
+    expect(value('200 m\u2126', ohms)).toBeCloseTo(0.2, 9);
+    expect(value('\u22121', ohms)).toMatch(/^Nothing below zero/);
+  });
+
+  it('tells units apart by case only where they would be mistaken', () => {
+    const both = { unit: 'W', otherUnits: { mW: 0.001, MW: 1e6 }, min: 0, max: 1e9 };
+    expect(value('1 MW', both)).toBe(1e6);
+    expect(value('1 mW', both)).toBe(0.001);
+    expect(value('1 Mw', both)).toBe('“Mw” does not fit here: give a figure in W.');
+  });
+
+  it('says in words what is wrong', () => {
+    expect(value('')).toBe('Give a figure in MVA.');
+    expect(value('  ')).toBe('Give a figure in MVA.');
+    expect(value('much')).toBe('That is no figure. Give one in MVA.');
+    expect(value('.')).toBe('That is no figure. Give one in MVA.');
+    expect(value('12,5')).toBe('Write decimals with a point, as in 12.5.');
+    expect(value('60 kV')).toBe('“kV” does not fit here: give a figure in MVA.');
+    expect(value('1e3')).toBe('“e3” does not fit here: give a figure in MVA.');
+    expect(value('1.2.3')).toMatch(/does not fit/);
+    expect(value('-3')).toBe('Nothing below zero: at least 0.01 MVA.');
+    expect(value('0')).toBe('Not zero: at least 0.01 MVA.');
+    expect(value('0.001')).toBe('Too little: at least 0.01 MVA.');
+    expect(value('2000.1')).toBe('Too much: at most 2000 MVA.');
+    expect(value('9'.repeat(400))).toBe('Too much: at most 2000 MVA.');
+    expect(value('2000')).toBe(2000);
+    expect(value('0.01')).toBe(0.01);
+  });
+
+  it('may be left out, zero or whole where the field says so', () => {
+    expect(value('', { ...power, isOptional: true })).toBeUndefined();
+    expect(value('0', { unit: '%', min: 0, max: 99 })).toBe(0);
+    const count = { unit: '', min: 1, max: 12, isWhole: true };
+    expect(value('2', count)).toBe(2);
+    expect(value('1.5', count)).toBe('A whole number, please.');
+    expect(value('2 kV', count)).toBe('“kV” does not fit: this has no unit.');
+    expect(value('', count)).toBe('Give a figure.');
+    expect(value('13', count)).toBe('Too much: at most 12.');
+  });
+});

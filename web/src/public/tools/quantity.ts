@@ -1,0 +1,45 @@
+import { toolsCopy } from '../../content/pages/tools-copy.ts';
+import type { QuantityField } from '../../content/tool.ts';
+
+const { problems } = toolsCopy;
+
+/** What was read from a text: a figure in the field's own unit, nothing, or what is wrong with it. */
+export type ReadQuantity = { value: number | undefined } | { problem: string };
+
+type Measured = Pick<QuantityField, 'unit' | 'otherUnits' | 'min' | 'max' | 'isWhole' | 'isOptional'>;
+
+/** A figure, with a comma before each three digits or without, and whatever stands behind it. */
+const pattern = /^([+-]?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+\.?)(.*)$/;
+
+/** Reads what was typed as a figure with or without its unit. */
+export function readQuantity(text: string, field: Measured): ReadQuantity {
+  // The sign for the ohm and the letter Ω are one, and so are the minus sign and the hyphen.
+  const typed = text.normalize('NFKC').replaceAll('−', '-').replaceAll(/\s/g, '');
+  if (typed === '') return field.isOptional ? { value: undefined } : { problem: problems.missing(field.unit) };
+  const match = pattern.exec(typed);
+  if (!match) return { problem: problems.noFigure(field.unit) };
+  const [, sign, digits = '', unit = ''] = match;
+  if (unit.startsWith(',')) return { problem: problems.comma };
+  const factor = factorOf(unit, field);
+  if (factor === undefined) return { problem: problems.otherUnit(unit, field.unit) };
+  const value = Number(`${sign}${digits.replaceAll(',', '')}`) * factor;
+  const problem = outOfBounds(value, field);
+  return problem === undefined ? { value } : { problem };
+}
+
+/** How many of the field's own unit one of `unit` is. Case counts only where it tells two units apart. */
+function factorOf(unit: string, { unit: own, otherUnits = {} }: Measured): number | undefined {
+  const factors = new Map([['', 1], [own.replaceAll(' ', ''), 1], ...Object.entries(otherUnits)]);
+  const exact = factors.get(unit);
+  if (exact !== undefined) return exact;
+  const alike = [...factors].filter(([name]) => name.toLowerCase() === unit.toLowerCase());
+  return alike.length === 1 ? alike[0]?.[1] : undefined;
+}
+
+function outOfBounds(value: number, { min, max, unit, isWhole }: Measured): string | undefined {
+  if (value < 0 && min >= 0) return problems.negative(min, unit);
+  if (value === 0 && min > 0) return problems.zero(min, unit);
+  if (value < min) return problems.tooLittle(min, unit);
+  if (value > max) return problems.tooMuch(max, unit);
+  return isWhole && !Number.isInteger(value) ? problems.whole : undefined;
+}

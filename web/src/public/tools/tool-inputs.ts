@@ -1,0 +1,53 @@
+import { toolsCopy } from '../../content/pages/tools-copy.ts';
+import { type FieldProblems, type Tool, type ToolField, ToolInputs, type ToolTexts } from '../../content/tool.ts';
+import { readQuantity } from './quantity.ts';
+
+/** The fields of a tool by their names, in the order in which they stand on the sheet. */
+export const fieldsOf = ({ groups }: Pick<Tool, 'groups'>): readonly (readonly [string, ToolField])[] =>
+  groups.flatMap(({ fields }) => Object.entries(fields));
+
+/** What the fields hold in the example that a tool starts with. */
+export const startTexts = (tool: Pick<Tool, 'groups'>): Record<string, string> =>
+  Object.fromEntries(fieldsOf(tool).map(([name, { start }]) => [name, start]));
+
+export type ReadInputs = { inputs: ToolInputs } | { problems: FieldProblems };
+
+/** Reads the fields that are there: all of them are right, or what is wrong with which. */
+export function readInputs(tool: Pick<Tool, 'groups' | 'problems'>, texts: ToolTexts): ReadInputs {
+  const values = new Map<string, number | string>();
+  const problems: FieldProblems = {};
+  for (const [name, field] of fieldsOf(tool)) {
+    if (field.when && !field.when(texts)) continue;
+    const text = texts[name] ?? '';
+    if (field.kind === 'choice') {
+      if (Object.hasOwn(field.options, text)) values.set(name, text);
+      else problems[name] = toolsCopy.problems.choice;
+      continue;
+    }
+    const read = readQuantity(text, field);
+    if ('problem' in read) problems[name] = read.problem;
+    else if (read.value !== undefined) values.set(name, read.value);
+  }
+  if (Object.keys(problems).length > 0) return { problems };
+  const inputs = new ToolInputs(values);
+  const together = tool.problems(inputs);
+  return Object.keys(together).length > 0 ? { problems: together } : { inputs };
+}
+
+/** The query that says what the fields hold; empty for the example. */
+export function queryOf(tool: Pick<Tool, 'groups'>, texts: ToolTexts): string {
+  const start = startTexts(tool);
+  if (Object.entries(start).every(([name, text]) => texts[name] === text)) return '';
+  // All that is there, so that a link says the same when the example has become another.
+  const shown = fieldsOf(tool).filter(([, { when }]) => when?.(texts) ?? true);
+  return `?${new URLSearchParams(shown.map(([name]) => [name, (texts[name] ?? '').trim()]))}`;
+}
+
+/** What a query says that the fields hold. Without one they hold the example; what it leaves out is as in the example. */
+export function textsOf(tool: Pick<Tool, 'groups'>, search: string): Record<string, string> {
+  const query = new URLSearchParams(search);
+  const longest = 40;
+  return Object.fromEntries(
+    Object.entries(startTexts(tool)).map(([name, start]) => [name, query.get(name)?.slice(0, longest) ?? start]),
+  );
+}

@@ -1,0 +1,181 @@
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { describe, expect, it } from 'vitest';
+import { earthing } from '../../content/case-study-data/earthing.ts';
+import { gridStudy } from '../../content/case-study-data/grid-study.ts';
+import { earthGridTool } from '../../content/pages/tools-earth-grid.ts';
+import { faultLevelTool } from '../../content/pages/tools-fault-level.ts';
+import { generatorRouteTool } from '../../content/pages/tools-generator-route.ts';
+import { significant } from '../../content/significant.ts';
+import type { Tool, ToolResult } from '../../content/tool.ts';
+import { fieldsOf, queryOf, readInputs, startTexts, textsOf } from './tool-inputs.ts';
+
+const tools = [generatorRouteTool, faultLevelTool, earthGridTool];
+
+function resultOf(tool: Tool, texts: Record<string, string> = {}): ToolResult {
+  const read = readInputs(tool, { ...startTexts(tool), ...texts });
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return tool.result(read.inputs);
+}
+function problemsOf(tool: Tool, texts: Record<string, string>) {
+  const read = readInputs(tool, { ...startTexts(tool), ...texts });
+  return 'problems' in read ? read.problems : {};
+}
+const figure = ({ figures }: ToolResult, label: string) => figures.find((one) => one.label.startsWith(label))?.value;
+const row = ({ rows }: ToolResult, term: string) => rows.find((one) => one.term === term)?.values.join(' | ') ?? '';
+
+describe('every tool', () => {
+  it.each(tools)('has names for its fields that are used once: $meta.path', (tool) => {
+    const names = fieldsOf(tool).map(([name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(tools)('comes back from its own address as it was: $meta.path', (tool) => {
+    const start = startTexts(tool);
+    expect(queryOf(tool, start)).toBe('');
+    expect(textsOf(tool, '')).toEqual(start);
+    const [[name = ''] = []] = fieldsOf(tool).filter(([, { kind }]) => kind === 'quantity');
+    const changed = { ...start, [name]: ' 1 & ½ ' };
+    expect(textsOf(tool, queryOf(tool, changed))).toMatchObject({ [name]: '1 & ½' });
+    expect(textsOf(tool, `?${name}=${'9'.repeat(400)}&other=1`)).toEqual({ ...start, [name]: '9'.repeat(40) });
+  });
+
+  it.each(tools)('says no NaN and nothing infinite at either end of each field: $meta.path', (tool) => {
+    let calculated = 0;
+    for (const [name, field] of fieldsOf(tool)) {
+      const ends = field.kind === 'choice' ? Object.keys(field.options) : [String(field.min), String(field.max)];
+      for (const text of ends) {
+        const read = readInputs(tool, { ...startTexts(tool), [name]: text });
+        if ('problems' in read) continue;
+        calculated += 1;
+        const words = JSON.stringify(tool.result(read.inputs));
+        expect(words, `${name} ${text}`).not.toMatch(/NaN|Infinity|undefined|null/);
+        expect(tool.result(read.inputs).subject.length, `${name} ${text}`).toBeLessThanOrEqual(limits.subject);
+      }
+    }
+    expect(calculated).toBeGreaterThan(8);
+  });
+});
+
+describe('the fault level', () => {
+  it('of the example is that of the case study, but for the resistances that the study leaves out', () => {
+    const result = resultOf(faultLevelTool);
+    const { total, peak, rating } = gridStudy.fault.cases.threePhase33;
+    expect(Number(figure(result, 'Initial'))).toBeCloseTo(total, 1);
+    expect(Math.abs(Number(figure(result, 'Peak')) - peak)).toBeLessThan(0.5);
+    expect(rating).toBe(25);
+    expect(result.summary).toBe('17.7 kA at the 33 kV busbar, three-phase, with a peak of 43.4 kA.');
+    expect(row(result, 'Made up of')).toBe('15.1 kA from the network | 2.62 kA from inverters');
+    expect(row(result, 'Board of 25 kA')).toMatch(/Makes up to 62.5 kA: 69.5 % .*\| Breaks 25 kA symmetrical: 70.8 %/);
+    expect(row(resultOf(faultLevelTool, { board: '16' }), 'Board of 16 kA')).toContain('more than it is rated for');
+    expect(row(resultOf(faultLevelTool, { board: '' }), 'Board of 25 kA')).toBe('');
+  });
+
+  it('takes each input into account, to what was typed with its unit', () => {
+    const initial = (texts: Record<string, string>) =>
+      figure(resultOf(faultLevelTool, { inverters: '', ...texts }), 'Initial');
+    expect(initial({ source: '18000 A' })).toBe(initial({}));
+    expect(initial({ cable: '2500 m' })).toBe(initial({ cable: '2.5' }));
+    // By hand: 15.06 kA is 1.392 Ω; 2.5 km of 0.08 + j 0.1 Ω/km add 0.2 + j 0.25.
+    expect(initial({ cable: '2.5' })).toBe('12.6');
+    expect(Number(initial({ cable: '2.5', cables: '2' }))).toBeGreaterThan(13.5);
+    expect(row(resultOf(faultLevelTool, { motors: '4' }), 'Made up of')).toContain('from motors');
+  });
+
+  it('wants a source of the busbar’s voltage where no transformer is between them', () => {
+    expect(problemsOf(faultLevelTool, { transformers: '0' })).toHaveProperty('sourceVoltage');
+    const direct = { transformers: '0', sourceVoltage: '33', inverters: '', rating: 'nonsense' };
+    expect(figure(resultOf(faultLevelTool, direct), 'Initial')).toBe('18.0');
+  });
+
+  it('has a subject that holds every input at its longest', () => {
+    const long = { cable: '12.345', cables: '12', motors: '1234.5', inverters: '1234.5', source: '12.345' };
+    const { subject } = resultOf(faultLevelTool, { ...long, rating: '123.45', impedance: '12.345' });
+    expect(subject.length).toBeLessThanOrEqual(limits.subject);
+    expect(subject).toContain('motors 1234.5 MVA');
+  });
+});
+
+describe('the earth grid', () => {
+  it('of the example is that of the case study: cold with its bonds at 220 V, hot without', () => {
+    const result = resultOf(earthGridTool);
+    expect(figure(result, 'The grid')).toBe('0.230');
+    expect(Number(figure(result, 'The grid'))).toBeCloseTo(earthing.gridResistance, 1);
+    expect(Math.abs(Number(figure(result, 'EPR with')) - earthing.potentialRise)).toBeLessThan(5);
+    expect(result.summary).toMatch(/^Cold with its bonds, at 220 V; hot without them, at 4\d\d V/);
+    expect(row(result, 'Touch')).toContain('within twice the permissible touch voltage, 234 V');
+  });
+
+  it('takes sheath return, other electrodes and time into account', () => {
+    const rise = (texts: Record<string, string>) => Number(figure(resultOf(earthGridTool, texts), 'EPR with'));
+    expect(rise({ sheaths: '50' })).toBeCloseTo(rise({}) / 2, 0);
+    expect(rise({ others: '' })).toBe(Number(figure(resultOf(earthGridTool), 'EPR without')));
+    expect(rise({ current: '4 kA' })).toBeCloseTo(2 * rise({}), -1);
+    const fast = resultOf(earthGridTool, { others: '', duration: '200 ms', lines: 'reliable' });
+    expect(fast.summary).toMatch(/^Cold with its bonds/);
+    expect(figure(fast, 'Permissible')).toBe('537');
+    expect(resultOf(earthGridTool, { others: '', lines: 'reliable' }).summary).toMatch(/^Hot/);
+  });
+
+  it('wants at least once around the grid of conductor', () => {
+    expect(problemsOf(earthGridTool, { conductor: '300' })).toEqual({
+      conductor: 'Less than once around the grid, which is 380 m.',
+    });
+    expect(problemsOf(earthGridTool, { conductor: '380' })).toEqual({});
+  });
+});
+
+describe('the route of a generator', () => {
+  it('of the example is Type C, and says what holds whatever becomes of GC0117', () => {
+    const result = resultOf(generatorRouteTool);
+    expect(result.summary).toBe('EREC G99, Type C: 20 MW at 33 kV, England and Wales.');
+    expect(row(result, 'Grid Code')).toMatch(/^Small .*GC0117 would make 10 MW Large everywhere: ask which edition/);
+    expect(row(resultOf(generatorRouteTool, { station: '120 MW' }), 'Grid Code')).toMatch(
+      /^Large .*whatever becomes of GC0117/,
+    );
+    expect(row(result, 'Forms')).toContain('C1-1');
+    expect(row(result, 'How long')).toContain('65 working days');
+  });
+
+  it('of a roof is G98, with a form before or after', () => {
+    const roof = { capacity: '3.68', voltage: '230 V', phases: 'one', tested: 'yes' };
+    expect(row(resultOf(generatorRouteTool, roof), 'How long')).toContain('28 days');
+    expect(row(resultOf(generatorRouteTool, { ...roof, premises: 'several' }), 'Forms')).toContain(
+      'Form A, application',
+    );
+    expect(figure(resultOf(generatorRouteTool, roof), 'In each phase')).toBe('16.0');
+    const untested = row(resultOf(generatorRouteTool, { ...roof, tested: 'no' }), 'Why');
+    expect(untested).toContain('Type tested to EREC G98 it would go by that');
+  });
+
+  it('asks more of each type, and of synchronous machines other things than of inverters', () => {
+    const asked = (capacity: string, technology = 'inverters') =>
+      row(resultOf(generatorRouteTool, { capacity, technology, voltage: '66' }), 'What is asked').split(' | ');
+    const lengths = ['900 kW', '9 MW', '20 MW', '60 MW'].map((capacity) => asked(capacity).length);
+    expect(lengths).toEqual([...new Set(lengths)].sort((one, other) => one - other));
+    expect(asked('9 MW').join()).toContain('Fast fault current');
+    expect(asked('9 MW', 'synchronous').join()).not.toContain('Fast fault current');
+  });
+
+  it('says at the field what cannot be', () => {
+    expect(problemsOf(generatorRouteTool, { station: '5 MW' })).toHaveProperty('station');
+    expect(problemsOf(generatorRouteTool, { phases: 'one', capacity: '20' })).toHaveProperty('phases');
+    expect(problemsOf(generatorRouteTool, { voltage: '0.4' })).toEqual({
+      voltage: '28.9 kA in each phase at this voltage: check it, and the capacity.',
+    });
+    expect(problemsOf(generatorRouteTool, { region: 'wales' })).toEqual({ region: 'Choose one of the list.' });
+  });
+});
+
+describe('figures', () => {
+  it('have as many digits as count', () => {
+    expect([0.21, 14.94, 999.6, 0, 12_345, 0.00123].map((one) => significant(one))).toEqual([
+      '0.210',
+      '14.9',
+      '1000',
+      '0',
+      '12345',
+      '0.00123',
+    ]);
+    expect(significant(57.7, 2)).toBe('58');
+  });
+});

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import type { Tool, ToolResult } from '../../content/tool.ts';
+import { useAddress, useChangeAddress } from '../../shared/address.ts';
+import { queryOf, readInputs, startTexts, textsOf } from './tool-inputs.ts';
+
+export type ToolValues = Record<string, string>;
+
+/** Who types gets the result in the pause after it, not at each key. */
+const pauseMilliseconds = 300;
+
+/** What is shown of a result. */
+export interface ShownResult {
+  /** The last that could be calculated; none where an address began with fields that are wrong. */
+  result: ToolResult | undefined;
+  /** Something has been typed since that cannot be calculated. */
+  isStale: boolean;
+}
+
+function calculate(tool: Tool, texts: ToolValues): ToolResult | undefined {
+  const read = readInputs(tool, texts);
+  return 'inputs' in read ? tool.result(read.inputs) : undefined;
+}
+
+/** The problems of the fields, for react-hook-form. */
+function resolverOf(tool: Tool): Resolver<ToolValues> {
+  return (texts) => {
+    const read = readInputs(tool, texts);
+    if ('inputs' in read) return { values: texts, errors: {} };
+    const errors = Object.entries(read.problems).map(([name, message]) => [name, { type: 'value', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+}
+
+/** The state of a tool: its form, what follows from it, and the address that says the same. */
+export function useTool(tool: Tool) {
+  const { search, isKnown } = useAddress();
+  const changeAddress = useChangeAddress();
+  const form = useForm<ToolValues>({
+    defaultValues: startTexts(tool),
+    resolver: resolverOf(tool),
+    mode: 'onBlur',
+    shouldUnregister: false,
+  });
+  const [texts, setTexts] = useState<ToolValues>(() => startTexts(tool));
+  const [shown, setShown] = useState<ShownResult>(() => ({
+    result: calculate(tool, startTexts(tool)),
+    isStale: false,
+  }));
+  /** The query that this page has written itself, or has read last. */
+  const knownSearch = useRef('');
+
+  const show = useCallback(
+    (values: ToolValues) => {
+      const result = calculate(tool, values);
+      setShown((last) => ({ result: result ?? last.result, isStale: !result }));
+      return result !== undefined;
+    },
+    [tool],
+  );
+
+  const settle = useEffectEvent((values: ToolValues) => {
+    void form.trigger();
+    if (!show(values)) return;
+    const query = queryOf(tool, values);
+    if (query === knownSearch.current) return;
+    knownSearch.current = query;
+    void changeAddress({ search: query, hash: '' }, true);
+  });
+
+  useEffect(() => {
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const { unsubscribe } = form.watch(() => {
+      const values = { ...form.getValues() };
+      // At once: other fields may come or go with what was chosen.
+      setTexts(values);
+      clearTimeout(pause);
+      pause = setTimeout(() => settle(values), pauseMilliseconds);
+    });
+    return () => {
+      clearTimeout(pause);
+      unsubscribe();
+    };
+  }, [form]);
+
+  // An address that somebody was sent, or has gone back to.
+  const read = useEffectEvent((query: string) => {
+    if (query === knownSearch.current) return;
+    knownSearch.current = query;
+    const values = textsOf(tool, query);
+    setTexts(values);
+    form.reset(values, { keepDirtyValues: false });
+    const isRight = calculate(tool, values) !== undefined;
+    setShown((last) => ({ result: calculate(tool, values) ?? (query ? undefined : last.result), isStale: !isRight }));
+    if (!isRight) void form.trigger();
+  });
+  useEffect(() => {
+    if (isKnown) read(search);
+  }, [search, isKnown]);
+
+  return {
+    form,
+    texts,
+    ...shown,
+    /** Puts the example back. */
+    reset() {
+      form.reset(startTexts(tool));
+      setTexts(startTexts(tool));
+      settle(startTexts(tool));
+    },
+  };
+}

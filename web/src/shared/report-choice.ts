@@ -1,0 +1,26 @@
+// Whether this browser tells us how fast pages were and what failed. The page's own script reads it: nothing is imported here.
+
+const key = 'reports-off';
+
+/** Whether the visitor has switched the reports off. A browser that lets nothing be kept has kept no objection. */
+export function areReportsOff(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps what the visitor has chosen.
+ * @returns whether the browser kept it
+ */
+export function switchReports(off: boolean): boolean {
+  try {
+    if (off) localStorage.setItem(key, '');
+    else localStorage.removeItem(key);
+  } catch {
+    return false;
+  }
+  return areReportsOff() === off;
+}
