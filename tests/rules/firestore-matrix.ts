@@ -119,6 +119,8 @@ export const seed: Record<string, object> = {
       ...Object.values(timelineCollections).map((name) => [`${kind}/theirs/${name}/one`, jobDocument()]),
     ]),
   ),
+  'applications/theirs/files/one/notes/one': { assignedTo: namesAll },
+  'interviews/theirs/notes/one': { interviewers: namesAll },
   'interviews/theirs': { state: 'offered', at: null, interviewers: namesAll },
   'interviews/others': { state: 'offered', at: null, interviewers: namesOther },
   'interviews/unassigned': { state: 'offered', at: null, interviewers: [] },
@@ -235,6 +237,16 @@ const whatNamesInterviewers: readonly Row[] = [
   { may: 'list the files of all submissions', operation: listGroup('files', fewOnly), allowed: nobody },
   ...writes('applications', 'an application that names them', 'theirs', applicationDocument()),
   ...writes('applications/theirs/files', 'a file of an application that names them', 'one', jobDocument()),
+  {
+    may: 'get what is below a file of an application that names them',
+    operation: get('applications/theirs/files/one/notes/one'),
+    allowed: nobody,
+  },
+  {
+    may: 'get what is below an interview that names them',
+    operation: get('interviews/theirs/notes/one'),
+    allowed: nobody,
+  },
   ...writes('interviews', 'an interview that names them', 'theirs', { interviewers: namesAll }),
 ];
 
