@@ -2,8 +2,8 @@ import { timelineCollections } from '@ohmbridge/contract/desk/submission-record'
 import { limit, startAfter, Timestamp, where } from 'firebase/firestore';
 import {
   type Actor,
-  everybody,
   everyAdmin,
+  everybody,
   longUid,
   provingUid,
   recordedRoles,

@@ -24,7 +24,7 @@ interface Row {
   allowed: readonly Actor[];
 }
 
-const forJobs: readonly Actor[] = ['admin', 'admin of before there were roles', 'admin for jobs'];
+const forJobs: readonly Actor[] = [...everyAdmin, 'admin of before there were roles', 'admin for jobs'];
 const nobody: readonly Actor[] = [];
 const stored = validUpload();
 const nested = validUpload({ path: newPdfPath().replace('/', '/folder/') });

@@ -41,14 +41,10 @@ beforeAll(async () => {
   const email = (uid: string) => `${prefix}${uid}@example.com`;
   await Promise.all([
     ...recordedRoles.map(({ uid, roles }) =>
-      records
-        .doc(prefix + uid)
-        .set({ ...record, email: email(uid), secondFactor: 'offered', ...(roles && { roles }) }),
+      records.doc(prefix + uid).set({ ...record, email: email(uid), secondFactor: 'offered', ...(roles && { roles }) }),
     ),
     records.doc(prefix + provingUid).set({ ...record, email: email(provingUid) }),
-    records
-      .doc(prefix + longUid)
-      .set({ ...record, email: email(longUid), secondFactor: 'offered', validSince: 0 }),
+    records.doc(prefix + longUid).set({ ...record, email: email(longUid), secondFactor: 'offered', validSince: 0 }),
   ]);
   await withRulesOff((storage) => removeAll(ref(storage)));
   await plantSeed();
