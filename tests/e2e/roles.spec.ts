@@ -78,6 +78,7 @@ const screens = (): { path: string; title: RegExp; roles: readonly Role[] }[] =>
   { path: '/dashboard/team', title: /^Team$/, roles: ['team'] },
   { path: '/dashboard/health', title: /^Health$/, roles: ['team'] },
   { path: '/dashboard/notifications', title: /^Notifications$/, roles: ['jobs', 'hiring', 'interviewer', 'team'] },
+  { path: '/dashboard/sign-in', title: /^Signing in$/, roles: ['jobs', 'hiring', 'interviewer', 'team'] },
 ];
 
 /** Goes to an address of the admin area without loading it anew. */
