@@ -26,7 +26,7 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'site',
     tags: ['$initial'],
-    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input)|shared\/report)|\/contract\/(?:\w+\/)?[\w-]+\.ts|virtual:/,
+    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input)|shared\/report\.)|\/contract\/(?:\w+\/)?[\w-]+\.ts|virtual:/,
   },
   // Of the public pages, most or all.
   {
@@ -60,6 +60,8 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
   },
   { name: 'table', test: /@mui\/material\/Table\w*\//, minShareCount: 3 },
+  // What every button to an enquiry says: the contact form needs it, and nothing else of what only is read.
+  { name: 'answer', test: /sections\/EnquiryNote|content\/enquiry-answer/, minShareCount: 2 },
   // What only is read, and comes with a move inside the application.
   {
     name: 'reading',

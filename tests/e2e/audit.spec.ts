@@ -31,8 +31,10 @@ test('I look up who has read an application and taken the list away, and go on f
     const [found] = docs;
     return found?.get('reference') ? { id: found.id, reference: String(found.get('reference')) } : undefined;
   });
+  const told = page.waitForResponse((response) => response.url().endsWith('/openings'));
   await openAsAdmin(page, `/dashboard/applications/${id}`, account);
   await expect(page.getByRole('heading', { name: json.lastName })).toBeVisible();
+  await told;
   await page.goto(`/dashboard/applications?country=${json.country}`);
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(json.lastName);
   await expect(page.getByRole('status').filter({ hasText: /^1 application/ })).toBeVisible();

@@ -2,6 +2,7 @@ import { auditDays } from '@ohmbridge/contract/nightly/retention';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeExpiredAuditEntries } from '../../functions/src/nightly/retention/remove-old-documents.ts';
 import { createAuditList } from '../../functions/src/shared/audit-list.ts';
+import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
@@ -145,7 +146,7 @@ describe('a flood of refusals', () => {
 });
 
 describe('on the hiring desk', () => {
-  const { handlers } = ownDesk(project, now);
+  const { handlers, links } = ownDesk(project, now);
   const apply = async (email = `${uniqueMark()}@example.org`) => {
     const body = validApplication({ email, firstName: 'Rosalind', lastName: 'Franklin' });
     await handlers.submitApplication(adminRequest<'submitApplication'>({ body }));
@@ -175,6 +176,26 @@ describe('on the hiring desk', () => {
       { kind: 'erased', what: 'submission', submissions: [submission], count: 1, who },
     ]);
     for (const personal of [email, 'Rosalind', 'Franklin']) expect(JSON.stringify(told)).not.toContain(personal);
+  });
+
+  it('a file that somebody downloads is told by its id, and one that is not there by nothing', async () => {
+    const { email, id, reference } = await apply();
+    const token = (await links.create('applications', email, 'a-mail')) ?? '';
+    const file = { name: 'Franklin.pdf', bytes: sampleFiles.pdf };
+    const added = await handlers.addApplicationFile(
+      adminRequest<'addApplicationFile'>({ body: { token, reference }, file }),
+    );
+    const download = (name: string) =>
+      handlers.downloadSubmissionFile(
+        adminRequest<'downloadSubmissionFile'>({ parameters: { ...parameters(id), file: name } }),
+      );
+    await expect(download('no-such-file')).rejects.toMatchObject({ status: 404 });
+    await download(added.data.file.id);
+    const told = await entries();
+    expect(told).toMatchObject([
+      { kind: 'downloaded', submission: { kind: 'applications', id, reference }, file: added.data.file.id, who },
+    ]);
+    expect(JSON.stringify(told)).not.toContain('Franklin');
   });
 
   it('erasing a person is told before it is done', async () => {

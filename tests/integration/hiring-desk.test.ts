@@ -5,6 +5,7 @@ import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import { type SubmissionKind, submissionReference } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { searchOf } from '@ohmbridge/contract/desk/submission-search';
+import { roles } from '@ohmbridge/contract/team/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countUnread, mostSources, recount } from '../../functions/src/desk/desk-counts.ts';
 import { withOwnPageLink } from '../../functions/src/desk/own-page-links.ts';
@@ -435,7 +436,7 @@ describe('What admins do', () => {
     await assign('enquiries', enquiry?.id ?? '', edsger?.uid);
     for (const uid of ['charles', 'edsger']) await admins.doc(uid).delete();
     const { data } = await handlers.readDeskSettings();
-    expect(data.colleagues).toEqual([grace]);
+    expect(data.colleagues).toEqual([{ ...grace, roles: [...roles] }]);
     expect(data.formerColleagues).toEqual([charles, edsger]);
   });
 

@@ -10,6 +10,7 @@ const deskFields = new Set([
   'reachedAt',
   'waitsSince',
   'assignee',
+  'assignedTo',
   'unread',
   'words',
   'emailKey',

@@ -74,6 +74,8 @@ async function writeJobPageTemplate(): Promise<void> {
 async function pageScript(): Promise<string> {
   const built = manifest['src/app/page-script.ts'];
   if (!built) throw new Error('The script that stands in the pages was not built.');
+  if (built.imports?.length)
+    throw new Error('The script that stands in the pages is no module: it can import nothing.');
   const script = `(()=>{${(await readFile(new URL(built.file, client), 'utf8')).trim()}})();`;
   await rm(new URL(built.file, client));
   const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
 import type { Auth } from 'firebase-admin/auth';
@@ -18,17 +19,22 @@ export interface UserServices {
   now: () => Date;
 }
 
+/** Longer than a refusal takes to be told: whether that is written or only counted must not say whose address it is. */
+const refusalMilliseconds = 300;
+
 /** Log-in, log-out and the signed-in user. */
 export function createUserHandlers(services: UserServices) {
   const { signIn, verifyToken, auth, endSessionsBefore, adminOf, audit, now } = services;
+  /** Under an address that is no admin's nothing is kept of what somebody typed. */
+  const tellRefused = async (email: string) => {
+    const who = await adminOf(email).catch(() => undefined);
+    await audit.add({ kind: 'sign-in-refused', reason: 'wrong-credentials', who: who ?? null });
+  };
   return {
     async login({ body }) {
       const token = await signIn(body).catch(async (error: unknown) => {
-        // Under an address that is no admin's nothing is kept of what somebody typed.
-        if (error instanceof HttpError && error.status === 401) {
-          const who = await adminOf(body.email).catch(() => undefined);
-          await audit.add({ kind: 'sign-in-refused', reason: 'wrong-credentials', who: who ?? null });
-        }
+        if (error instanceof HttpError && error.status === 401)
+          await Promise.all([tellRefused(body.email), wait(refusalMilliseconds)]);
         throw error;
       });
       const { user } = await verifyToken(token);

@@ -1,6 +1,7 @@
 import { earthing } from './case-study-data/earthing.ts';
 import { loadTest } from './case-study-data/load-test.ts';
-import { company, credentials } from './company.ts';
+import { company } from './company.ts';
+import { credentials } from './credentials.ts';
 
 const { achieved } = loadTest;
 

@@ -1,4 +1,5 @@
-// Whether this browser tells us how fast pages were and what failed. The page's own script reads it: nothing is imported here.
+// Whether this browser tells us how fast pages were and what failed. The script in the page itself, `report.ts`, reads the
+// same key.
 
 const key = 'reports-off';
 

@@ -1,5 +1,4 @@
 import type { BrowserReport } from '@ohmbridge/contract/nightly/browser-reports';
-import { areReportsOff } from './report-choice.ts';
 
 // Stands in every page itself (`app/page-script.ts`), so that it also tells of scripts that never came.
 
@@ -7,6 +6,15 @@ declare global {
   interface Window {
     /** Tells the server about this page, unless the visitor objects: sums are all that it keeps, and it is never told what somebody did or typed. */
     report: (told: Omit<BrowserReport, 'page'>) => void;
+  }
+}
+
+/** As `report-choice.ts` keeps it; written out, for what stands in the page itself can import nothing. */
+function areReportsOff(): boolean {
+  try {
+    return localStorage.getItem('reports-off') !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -42,6 +42,7 @@ const onPhone = {
     borderColor: 'divider',
   },
   '& tbody td': { display: 'block', p: 0, border: 0 },
+  '& td[data-column="status"]': { gridColumn: 2, gridRow: 1 },
   '& td[data-column="about"], & td[data-column="interview"]': { gridColumn: '1 / -1', color: 'text.secondary' },
   '& td[data-column="interview"]::before': { content: 'attr(data-label) ": "' },
 } as const;

@@ -1,4 +1,5 @@
-import { company, coreTeams, credentials, voltageRange } from '../company.ts';
+import { company, coreTeams, voltageRange } from '../company.ts';
+import { credentials } from '../credentials.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { Picture } from '../picture.ts';
 

@@ -170,6 +170,10 @@ export const privacyPolicy: LegalPageContent = {
               text: 'To keep the site available and our accounts safe: server records, the abuse counter and the form token. Ground: our legitimate interest in a website that works.',
             },
             {
+              term: 'Speed and failures',
+              text: 'To make pages faster, and to mend what fails. What is kept names nobody, and you can switch it off.',
+            },
+            {
               term: 'Staff accounts',
               text: 'To know who may change the job listings, and who did. Ground: our legitimate interest in controlling access.',
             },
