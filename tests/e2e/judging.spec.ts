@@ -42,7 +42,8 @@ async function judge(page: Page, grade: string, summary: string): Promise<void> 
 test('two interviewers judge one applicant, and neither reads the other before both have written', async ({
   browser,
 }) => {
-  const accounts = await Promise.all([createAdmin(), createAdmin()]);
+  // Of the two, one sees what is assigned to them and no more; the other looks after applications besides.
+  const accounts = await Promise.all([createAdmin(['interviewer']), createAdmin(['hiring', 'interviewer'])]);
   const mark = uniqueMark();
   const json = validApplication({ lastName: `Judged ${mark}`, comments: `Judge me ${mark}` });
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });

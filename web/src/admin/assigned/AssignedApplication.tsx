@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { Link } from 'react-router-dom';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
 import { interviewPanelCopy } from '../../content/admin-interviews.ts';
@@ -11,6 +12,8 @@ import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { ArrangedInterview } from '../interviews/ArrangedInterview.tsx';
+import { ScorecardPart } from '../scorecards/ScorecardPart.tsx';
+import { HiddenNames } from '../submission/HiddenNames.tsx';
 import { FileLine } from '../submission/FileLine.tsx';
 import { SentFields } from '../submission/SentFields.tsx';
 import { aboutOf } from '../submission-list/about.ts';
@@ -39,20 +42,22 @@ export function AssignedApplication({ id }: { id: string }) {
         </TextAction>
       </>
     );
-  const { reference, firstName, lastName, interview } = found;
-  const name = `${firstName} ${lastName}`;
+  const { reference, namesHidden, interview } = found;
+  const name = nameOf(found);
   return (
     <>
       <PageHead
-        title={`${reference}, ${name}`}
+        title={namesHidden ? reference : `${reference}, ${name}`}
         heading={name}
-        label={reference}
+        {...(!namesHidden && { label: reference })}
         aside={<StatusOf submission={found} />}
       />
       <Typography sx={{ mt: -1, mb: 2 }}>{aboutOf(found)}</Typography>
       <Box sx={columns}>
         <Stack sx={{ gap: 4, minWidth: 0 }}>
+          {namesHidden && <HiddenNames application={id} />}
           <SentFields submission={found} />
+          <ScorecardPart application={found} />
           <Files application={id} />
         </Stack>
         {interview && (

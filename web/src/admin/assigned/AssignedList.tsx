@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { Link as RouterLink } from 'react-router-dom';
 import { screenTitles } from '../../content/admin.ts';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
@@ -99,7 +100,7 @@ function Rows({ applications }: { applications: readonly ListedSubmission<'appli
       </TableHead>
       <TableBody role="rowgroup">
         {applications.map((application) => {
-          const { id, firstName, lastName, interview } = application;
+          const { id, interview } = application;
           return (
             <TableRow key={id} role="row">
               <TableCell role="cell" data-column="person">
@@ -110,7 +111,7 @@ function Rows({ applications }: { applications: readonly ListedSubmission<'appli
                     sx={overTheRow}
                     underline="hover"
                   >
-                    {firstName} {lastName}
+                    {nameOf(application)}
                   </Link>
                 </bdi>
               </TableCell>

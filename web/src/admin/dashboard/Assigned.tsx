@@ -1,3 +1,4 @@
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import Stack from '@mui/material/Stack';
 import { statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
@@ -25,7 +26,7 @@ export function Assigned() {
               about={statusWords[one.status]}
             >
               <bdi>
-                {one.firstName} {one.lastName}
+                {nameOf(one)}
               </bdi>
               , {aboutOf(one)}
             </Row>

@@ -35,7 +35,8 @@ export function ScorecardPart({ application }: ScorecardPartProps) {
   const session = useSession();
   const isHiring = session.status === 'signed-in' && hasRole(session.roles, 'hiring');
   if (uid === undefined || !isJudged(application, isHiring)) return null;
-  const Own = application.hasInterview ? CardsOfInterviewed : Cards;
+  // Who only judges may read no interview but their own, and need not.
+  const Own = isHiring && application.hasInterview ? CardsOfInterviewed : Cards;
   return (
     <FormPart title={copy.title}>
       <DataBoundary>
@@ -92,7 +93,6 @@ function OwnCard({ application }: { application: string }) {
   if (!isOpen)
     return (
       <Button
-        // biome-ignore lint/a11y/noAutofocus: what was pressed before it has gone away
         autoFocus={isPressed}
         variant="outlined"
         size="small"
@@ -103,13 +103,7 @@ function OwnCard({ application }: { application: string }) {
       </Button>
     );
   return (
-    <OpenCard
-      application={application}
-      kept={kept}
-      keep={keep}
-      takesFocus={isPressed}
-      onClose={() => press(false)}
-    />
+    <OpenCard application={application} kept={kept} keep={keep} takesFocus={isPressed} onClose={() => press(false)} />
   );
 }
 
