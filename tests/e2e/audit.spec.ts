@@ -21,7 +21,11 @@ let account: OwnAccount;
 test.beforeEach(async () => {
   account = await createAdmin();
 });
-test.afterEach(() => account.remove());
+// First the page: without the account, what it still listens to would be refused.
+test.afterEach(async ({ page }) => {
+  await page.close();
+  await account.remove();
+});
 
 test('I look up who has read an application and taken the list away, and go on from there to it', async ({ page }) => {
   const json = validApplication({ lastName: `Audited ${uniqueMark()}` });

@@ -34,7 +34,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
 
 /** The same for the admin area: what the log-in screen loads, and what it and the first screen behind it load together.
  * It starts with the router and the components of the one application, as every page does. */
-export const adminBudgets = { login: 196, dashboard: 332 } as const;
+export const adminBudgets = { login: 200, dashboard: 340 } as const;
 
 /** All that the home page may move on a phone before it is scrolled, in KB. */
 export const homeKilobytes = 430;

@@ -59,7 +59,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  for (const account of own) await account.remove();
+  for (const account of own.splice(0)) await account.remove();
 });
 
 /** Every screen, by the title that it has, and by the roles for which it is. */
