@@ -12,6 +12,7 @@ import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { SheetHead } from '../../ui/sections/SheetHead.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { onOneSheet } from './one-sheet.ts';
 import { ResultSheet } from './ResultSheet.tsx';
 import { ToolFields } from './ToolFields.tsx';
 import { useTool } from './use-tool.ts';
@@ -24,7 +25,7 @@ const frame = {
   mx: 'auto',
   p: `clamp(32px, 4vw, 56px) ${measures.margin} 64px`,
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  [media.print]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', gap: '20px', p: '8px 0 0', maxWidth: 'none' },
+  [media.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '20px', p: '8px 0 0', maxWidth: 'none' },
 } as const;
 
 const part = {
@@ -57,6 +58,8 @@ const line = {
   lineHeight: 1.4,
   [media.desktop]: { display: 'none' },
   [media.print]: { display: 'none' },
+  // Where little can be seen at a time, that is for the fields.
+  '@media (max-height: 480px)': { position: 'static' },
 } as const;
 
 /** The address says all inputs, on paper too. */
@@ -79,7 +82,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
     );
   const standing = isStale ? (found ? words.stale : words.none) : found?.summary;
   return (
-    <Box data-one-sheet="">
+    <Box data-one-sheet="" sx={onOneSheet}>
       <SheetHead {...{ label, title, intro, sheet }} />
       <Box sx={frame}>
         <Box component="form" noValidate aria-label={title} onSubmit={(event) => event.preventDefault()} sx={part}>
