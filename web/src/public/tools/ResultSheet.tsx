@@ -56,7 +56,7 @@ export function ResultSheet({ result, isStale }: ResultSheetProps) {
           {result.rows.map(({ term, values }) => (
             <div key={term}>
               <Typography component="dt" variant="caption" sx={{ lineHeight: 1.6, color: 'text.secondary' }}>
-                {term}
+                <NoBreak>{term}</NoBreak>
               </Typography>
               {values.map((value) => (
                 <Typography component="dd" variant="body2" key={value}>

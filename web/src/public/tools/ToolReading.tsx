@@ -55,7 +55,7 @@ export function ToolReading({ path, ...content }: ToolReadingContent & { path: s
               {content.formulas.map(({ formula, meaning }) => (
                 <div key={formula}>
                   <Typography component="dt" variant="caption">
-                    {formula}
+                    <NoBreak>{formula}</NoBreak>
                   </Typography>
                   <Typography component="dd" variant="body2" sx={{ color: 'text.secondary' }}>
                     <NoBreak>{meaning}</NoBreak>

@@ -9,6 +9,7 @@ import type { Tool } from '../../content/tool.ts';
 import { useAddress } from '../../shared/address.ts';
 import { siteOrigin } from '../../shared/environment.ts';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
+import { NoBreak } from '../../ui/NoBreak.tsx';
 import { SheetHead } from '../../ui/sections/SheetHead.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -98,7 +99,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
           </Box>
           <Box sx={line}>
             <Link href="#result" color="inherit" sx={{ display: 'block' }}>
-              {standing}
+              <NoBreak>{standing}</NoBreak>
               <VisuallyHidden> {words.toResult}</VisuallyHidden>
             </Link>
           </Box>
