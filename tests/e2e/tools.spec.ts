@@ -1,6 +1,9 @@
 import { readPdf } from '@ohmbridge/web/documents/read-pdf';
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
 
+// Without a network, pages that a link leads to cannot be fetched ahead.
+test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
 const phone = { width: 390, height: 844 };
 
 test('I find the route of a generator, and send the question with its inputs', { tag: inFirefox }, async ({ page }) => {

@@ -23,7 +23,7 @@ function problems(inputs: ToolInputs): FieldProblems {
 /** Whether a rise is hot, in the words that stand beside it. */
 function hotOrCold(rise: number, limit: number, area: number): string {
   if (rise <= limit) return `Cold: not above ${limit} V`;
-  return `Hot: above ${limit} V, out to some ${significant(contourDistance(area, rise, limit), 2)} m beyond the grid`;
+  return `Hot: above ${limit} V, out to some ${Math.ceil(contourDistance(area, rise, limit))} m beyond the grid`;
 }
 
 function result(inputs: ToolInputs): ToolResult {

@@ -67,7 +67,7 @@ function result(inputs: ToolInputs): ToolResult {
   const feeders = feedersOf(inputs);
   const level = faultLevel(feeders);
   const { kilovolts, breakSeconds, thermalSeconds } = feeders;
-  const milliseconds = significant(1000 * breakSeconds);
+  const milliseconds = Math.round(1000 * breakSeconds);
   const rating = inputs.optional('board');
   const shares = [
     `${kiloamperes(level.network)} from the network`,
@@ -156,7 +156,7 @@ export const faultLevelTool: Tool = {
           min: 0.05,
           max: 100,
           start: String(gridStudy.fault.gridAt132),
-          hint: 'At its own voltage. From MVA: divide by √3 × kV.',
+          hint: 'At its own voltage. From MVA: divide by √3 and kV.',
         },
         sourceRatio: {
           kind: 'quantity',

@@ -7,17 +7,26 @@ import { NoBreak } from '../../ui/NoBreak.tsx';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
 
+/** Two by two, beside the fields. */
+const plate = {
+  '& > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& dd': { fontSize: 'clamp(1.625rem, 1.4rem + 0.7vw, 2.125rem)' },
+  [media.print]: { '& > dl > div': { py: '6px' }, '& dd': { fontSize: '1.5rem' } },
+} as const;
+
 const rows = {
   '& > div': {
     display: 'grid',
-    gap: '2px 16px',
+    gap: '0 16px',
     py: '12px',
     borderBottom: `1px solid ${colours.hairline}`,
     [media.tablet]: { gridTemplateColumns: '8.5rem minmax(0, 1fr)' },
     [media.print]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', py: '4px' },
   },
-  '& dd + dd': { mt: '6px' },
-  '& dd': { gridColumn: { md: 2 }, [media.print]: { gridColumn: 2, fontSize: '0.9375rem', lineHeight: 1.35, mt: 0 } },
+  // Beside all of its values.
+  '& dt': { [media.tablet]: { gridRow: '1 / span 20' }, [media.print]: { gridRow: '1 / span 20' } },
+  '& dd + dd': { mt: '6px', [media.print]: { mt: '1px' } },
+  '& dd': { gridColumn: { md: 2 }, [media.print]: { gridColumn: 2, fontSize: '0.9375rem', lineHeight: 1.3 } },
 } as const;
 
 interface ResultSheetProps {
@@ -40,14 +49,14 @@ export function ResultSheet({ result, isStale }: ResultSheetProps) {
         <Typography variant="h3" component="p" sx={{ mb: 2.5, [media.print]: { mb: '8px', fontSize: '1.125rem' } }}>
           <NoBreak>{result.summary}</NoBreak>
         </Typography>
-        <Box sx={{ '& dd': { fontSize: 'clamp(1.625rem, 1.4rem + 0.7vw, 2.125rem)' } }}>
+        <Box sx={plate}>
           <RatingPlate entries={result.figures} />
         </Box>
         <Box component="dl" sx={rows}>
           {result.rows.map(({ term, values }) => (
             <div key={term}>
               <Typography component="dt" variant="caption" sx={{ lineHeight: 1.6, color: 'text.secondary' }}>
-                {term}
+                <NoBreak>{term}</NoBreak>
               </Typography>
               {values.map((value) => (
                 <Typography component="dd" variant="body2" key={value}>

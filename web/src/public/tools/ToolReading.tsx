@@ -6,6 +6,7 @@ import { NoBreak } from '../../ui/NoBreak.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { Terms } from '../../ui/sections/Terms.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
+import { onOneSheet } from './one-sheet.ts';
 import { ToolList } from './ToolList.tsx';
 
 const columns = {
@@ -32,12 +33,13 @@ const limits = {
 /** On paper all of a tool is on one sheet: small, and without what only is there to go on from. */
 const printed = {
   [media.print]: {
+    ...onOneSheet[media.print],
     '& section': { display: 'block', p: '10px 0 0' },
     '& section > span': { display: 'none' },
     '& section > div:first-of-type': { display: 'none' },
-    '& p, & dd, & dt, & li': { fontSize: '0.8125rem', lineHeight: 1.3 },
+    '& p, & dd, & dt, & li': { fontSize: '0.875rem', lineHeight: 1.3 },
     '& h3': { fontSize: '1rem', mb: '4px' },
-    '& dl > div': { py: '3px', gap: '0 12px', gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
+    '& dl > div': { py: '2px', gap: '0 12px', gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
     '& li': { pb: '2px' },
   },
 } as const;
@@ -53,7 +55,7 @@ export function ToolReading({ path, ...content }: ToolReadingContent & { path: s
               {content.formulas.map(({ formula, meaning }) => (
                 <div key={formula}>
                   <Typography component="dt" variant="caption">
-                    {formula}
+                    <NoBreak>{formula}</NoBreak>
                   </Typography>
                   <Typography component="dd" variant="body2" sx={{ color: 'text.secondary' }}>
                     <NoBreak>{meaning}</NoBreak>

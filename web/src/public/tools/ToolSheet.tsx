@@ -9,9 +9,11 @@ import type { Tool } from '../../content/tool.ts';
 import { useAddress } from '../../shared/address.ts';
 import { siteOrigin } from '../../shared/environment.ts';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
+import { NoBreak } from '../../ui/NoBreak.tsx';
 import { SheetHead } from '../../ui/sections/SheetHead.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { onOneSheet } from './one-sheet.ts';
 import { ResultSheet } from './ResultSheet.tsx';
 import { ToolFields } from './ToolFields.tsx';
 import { useTool } from './use-tool.ts';
@@ -24,7 +26,7 @@ const frame = {
   mx: 'auto',
   p: `clamp(32px, 4vw, 56px) ${measures.margin} 64px`,
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  [media.print]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', gap: '20px', p: '8px 0 0', maxWidth: 'none' },
+  [media.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '20px', p: '8px 0 0', maxWidth: 'none' },
 } as const;
 
 const part = {
@@ -57,6 +59,8 @@ const line = {
   lineHeight: 1.4,
   [media.desktop]: { display: 'none' },
   [media.print]: { display: 'none' },
+  // Where little can be seen at a time, that is for the fields.
+  '@media (max-height: 480px)': { position: 'static' },
 } as const;
 
 /** The address says all inputs, on paper too. */
@@ -79,7 +83,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
     );
   const standing = isStale ? (found ? words.stale : words.none) : found?.summary;
   return (
-    <Box data-one-sheet="">
+    <Box data-one-sheet="" sx={onOneSheet}>
       <SheetHead {...{ label, title, intro, sheet }} />
       <Box sx={frame}>
         <Box component="form" noValidate aria-label={title} onSubmit={(event) => event.preventDefault()} sx={part}>
@@ -95,7 +99,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
           </Box>
           <Box sx={line}>
             <Link href="#result" color="inherit" sx={{ display: 'block' }}>
-              {standing}
+              <NoBreak>{standing}</NoBreak>
               <VisuallyHidden> {words.toResult}</VisuallyHidden>
             </Link>
           </Box>

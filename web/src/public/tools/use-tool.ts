@@ -22,6 +22,12 @@ function calculate(tool: Tool, texts: ToolValues): ToolResult | undefined {
   return 'inputs' in read ? tool.result(read.inputs) : undefined;
 }
 
+/** The fields that hold something else than the example. */
+const changedTexts = (tool: Tool, texts: ToolValues): ToolValues => {
+  const start = startTexts(tool);
+  return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== start[name]));
+};
+
 /** The problems of the fields, for react-hook-form. */
 function resolverOf(tool: Tool): Resolver<ToolValues> {
   return (texts) => {
@@ -49,6 +55,8 @@ export function useTool(tool: Tool) {
   }));
   /** The query that this page has written itself, or has read last. */
   const knownSearch = useRef('');
+  /** What was typed before scripts ran counts for more than the address that the page was opened by. */
+  const isFirst = useRef(true);
 
   const show = useCallback(
     (values: ToolValues) => {
@@ -85,14 +93,16 @@ export function useTool(tool: Tool) {
 
   // An address that somebody was sent, or has gone back to.
   const read = useEffectEvent((query: string) => {
+    const opensPage = isFirst.current;
+    isFirst.current = false;
     if (query === knownSearch.current) return;
     knownSearch.current = query;
-    const values = textsOf(tool, query);
+    const values = { ...textsOf(tool, query), ...(opensPage && changedTexts(tool, form.getValues())) };
     setTexts(values);
-    form.reset(values, { keepDirtyValues: false });
-    const isRight = calculate(tool, values) !== undefined;
-    setShown((last) => ({ result: calculate(tool, values) ?? (query ? undefined : last.result), isStale: !isRight }));
-    if (!isRight) void form.trigger();
+    form.reset(values);
+    const result = calculate(tool, values);
+    setShown({ result, isStale: !result });
+    if (!result) void form.trigger();
   });
   useEffect(() => {
     if (isKnown) read(search);

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { interfaceCopy } from '../../content/interface.ts';
+import { NoBreak } from '../NoBreak.tsx';
 import { Chevron } from './Chevron.tsx';
 import { FieldError } from './FieldError.tsx';
 
@@ -43,7 +44,7 @@ export function SelectField({
   return (
     <div>
       <FormLabel htmlFor={id}>
-        {label}
+        <NoBreak>{label}</NoBreak>
         {optional && ` ${interfaceCopy.optional}`}
       </FormLabel>
       <NativeSelect

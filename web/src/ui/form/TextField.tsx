@@ -36,7 +36,7 @@ export function TextField({ label, registration, hint, error, optional = false, 
   return (
     <div>
       <FormLabel htmlFor={id}>
-        {label}
+        <NoBreak>{label}</NoBreak>
         {optional && ` ${interfaceCopy.optional}`}
       </FormLabel>
       <OutlinedInput

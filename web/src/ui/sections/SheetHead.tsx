@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { NoBreak } from '../NoBreak.tsx';
 import { TitleBlock } from '../TitleBlock.tsx';
 import { colours, media } from '../theme/tokens.ts';
 
@@ -38,7 +39,7 @@ export function SheetHead({ label, title, intro, sheet }: SheetHeadProps) {
           {title}
         </Typography>
         <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '50ch' }}>
-          {intro}
+          <NoBreak>{intro}</NoBreak>
         </Typography>
       </div>
       <Box sx={{ display: { xs: 'none', lg: 'block' } }}>

@@ -63,7 +63,7 @@ ${media.print} {
   main { padding-top: 0 !important; }
   main:has([data-one-sheet]) { min-height: 0 !important; }
   header:has(~ main [data-one-sheet]) > * { padding: 0 !important; }
-  main:has([data-one-sheet]) ~ footer { display: none !important; }
+  main:has([data-one-sheet]) ~ :is(footer, [data-still-part]) { display: none !important; }
   [data-ground="dark"], [data-ground="dark"] *, footer, footer * { background: none !important; color: ${colours.ink} !important; }
   [data-ground="dark"] svg text { fill: ${colours.ink} !important; }
   h1, h2, h3, h4, h5 { break-after: avoid; }
