@@ -145,6 +145,15 @@ it('every route of the admin area is in the table of roles', () => {
   expect(adminRoutes.filter((route) => !roleRoutes.includes(route)).map(({ path }) => path)).toEqual([
     '/api/notification-settings',
     '/api/notification-settings',
+    // How one signs in oneself.
+    '/api/auth/password',
+    '/api/auth/second-factor/passkeys/:id',
+    '/api/auth/second-factor/app',
+    '/api/auth/second-factor/recovery-codes',
+    '/api/auth/confirm',
+    '/api/auth/sessions',
+    '/api/auth/sessions/renewal',
+    '/api/auth/sessions',
   ]);
 });
 

@@ -1,5 +1,5 @@
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import Stack from '@mui/material/Stack';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
 import { useAssignedApplications } from '../assigned/assigned-applications.ts';
@@ -25,10 +25,7 @@ export function Assigned() {
               to={`/dashboard/applications/${encodeURIComponent(one.id)}`}
               about={statusWords[one.status]}
             >
-              <bdi>
-                {nameOf(one)}
-              </bdi>
-              , {aboutOf(one)}
+              <bdi>{nameOf(one)}</bdi>, {aboutOf(one)}
             </Row>
           ))}
         </Stack>

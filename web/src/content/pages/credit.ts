@@ -129,13 +129,6 @@ export const creditPage: LegalPageContent = {
             { name: '@mui/material', by: 'The Material UI team', licence: 'MIT', use: 'Buttons, fields and tables' },
             { name: '@mui/x-charts', by: 'The MUI X team', licence: 'MIT', use: 'Charts for staff' },
             { name: '@mui/x-date-pickers', by: 'The MUI X team', licence: 'MIT', use: 'Days, typed by staff' },
-            {
-              name: '@simplewebauthn/browser',
-              by: 'Matthew Miller',
-              licence: 'MIT',
-              use: 'Passkeys, by which staff sign in',
-            },
-            { name: 'uqr', by: 'Anthony Fu', licence: 'MIT', use: 'The square code for an authenticator app of staff' },
             { name: 'dayjs', by: 'iamkun and contributors', licence: 'MIT', use: 'Days, typed by staff' },
             { name: '@emotion/cache', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },
             { name: '@emotion/react', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },

@@ -33,7 +33,7 @@ describe('every tool', () => {
     const start = startTexts(tool);
     expect(queryOf(tool, start)).toBe('');
     expect(textsOf(tool, '')).toEqual(start);
-    const [[name = ''] = []] = fieldsOf(tool).filter(([, { kind }]) => kind === 'quantity');
+    const [[name] = ['']] = fieldsOf(tool).filter(([, { kind }]) => kind === 'quantity');
     const changed = { ...start, [name]: ' 1 & ½ ' };
     expect(textsOf(tool, queryOf(tool, changed))).toMatchObject({ [name]: '1 & ½' });
     expect(textsOf(tool, `?${name}=${'9'.repeat(400)}&other=1`)).toEqual({ ...start, [name]: '9'.repeat(40) });

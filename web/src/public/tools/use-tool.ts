@@ -78,12 +78,15 @@ export function useTool(tool: Tool) {
 
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;
-    const { unsubscribe } = form.watch(() => {
-      const values = { ...form.getValues() };
-      // At once: other fields may come or go with what was chosen.
-      setTexts(values);
-      clearTimeout(pause);
-      pause = setTimeout(() => settle(values), pauseMilliseconds);
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        const values = { ...form.getValues() };
+        // At once: other fields may come or go with what was chosen.
+        setTexts(values);
+        clearTimeout(pause);
+        pause = setTimeout(() => settle(values), pauseMilliseconds);
+      },
     });
     return () => {
       clearTimeout(pause);
