@@ -18,7 +18,7 @@ import type { Session } from './session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { signInFailure } from './sign-in-failure.ts';
 
-// Who has set one up, or has to, needs it; it is fetched while the password is looked at.
+// Who has set one up, or has to, needs it; nobody else loads it.
 const loadSecondStep = async () => ({ default: (await import('./SecondStep.tsx')).SecondStep });
 const SecondStep = lazy(loadSecondStep);
 
