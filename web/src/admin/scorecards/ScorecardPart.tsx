@@ -18,7 +18,7 @@ import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { ScorecardForm } from './ScorecardForm.tsx';
 import { ScorecardList } from './ScorecardList.tsx';
-import { useOwnScorecard, useScorecards } from './scorecard-data.ts';
+import { useScorecards } from './scorecard-data.ts';
 
 interface ScorecardPartProps {
   application: ApplicationRecord;
@@ -59,18 +59,16 @@ function CardsOfInterviewed(props: CardsProps) {
 }
 
 function Cards({ application, me, isHiring, interviewers = [] }: CardsProps) {
-  const own = useOwnScorecard(application.id, me);
-  if (own === 'loading') return <Spinner />;
+  // The application says who has judged: nobody listens to a card of their own that is not there yet.
   const { judgedBy = [], status } = application;
   return (
     <>
-      {/* The application hears of a card of mine when the card is there. */}
-      {own || seesOthers(me, { judgedBy, interviewers }, isHiring) ? (
+      {seesOthers(me, { judgedBy, interviewers }, isHiring) ? (
         <AllCards application={application.id} me={me} />
       ) : (
         <Note>{copy.hidden(judgedBy.filter((uid) => uid !== me).length)}</Note>
       )}
-      {!own && status !== 'withdrawn' && <OwnCard application={application.id} />}
+      {!judgedBy.includes(me) && status !== 'withdrawn' && <OwnCard application={application.id} />}
     </>
   );
 }
