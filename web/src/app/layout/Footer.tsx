@@ -111,7 +111,7 @@ export function Footer() {
                   <NoBreak>{line}</NoBreak>
                 </div>
               ))}
-              <Link href={phone.href} underline="hover" sx={{ py: '6px' }}>
+              <Link href={phone.href} underline="hover" sx={{ py: '6px', [media.print]: { display: 'none' } }}>
                 <NoBreak>{phone.label}</NoBreak>
               </Link>
             </Typography>
