@@ -1,4 +1,6 @@
+import { hasRole, type Role } from '../team/roles.ts';
 import type { InterviewRecord } from './interviews.ts';
+import type { SubmissionKind } from './submission-kinds.ts';
 import type { DeskAuthor } from './submission-record.ts';
 
 /** Who talks to the applicant at a time that is arranged, or can still be taken; by their uids. */
@@ -15,4 +17,9 @@ export function assignedTo(
   interview: Pick<InterviewRecord, 'state' | 'offered' | 'time'> | null,
 ): string[] {
   return [...new Set([...(assignee ? [assignee.uid] : []), ...interviewersOf(interview)])];
+}
+
+/** Whether submissions of a kind can be given to somebody of these roles: of an enquiry, an interviewer sees nothing. */
+export function canBeGiven(kind: SubmissionKind, held: readonly Role[]): boolean {
+  return hasRole(held, 'hiring') || (kind === 'applications' && hasRole(held, 'interviewer'));
 }

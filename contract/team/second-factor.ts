@@ -29,14 +29,19 @@ export const recoveryCodeSchema = z.object({
 
 const base64url = z.string().check(z.maxLength(20_000), z.regex(/^[A-Za-z0-9_-]*$/));
 
+/** What WebAuthn says of the passkey, whatever was done with it. */
+const credentialFields = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+  authenticatorAttachment: z.optional(z.nullable(z.string())),
+};
+
 /** What a browser gives back when a passkey was used, as WebAuthn has it. The library looks at what is in it. */
 export const passkeyProofSchema = z.object({
   response: z.object({
-    id: base64url,
-    rawId: base64url,
-    type: z.literal('public-key'),
-    clientExtensionResults: z.record(z.string(), z.unknown()),
-    authenticatorAttachment: z.optional(z.nullable(z.string())),
+    ...credentialFields,
     response: z.object({
       clientDataJSON: base64url,
       authenticatorData: base64url,
@@ -50,11 +55,7 @@ export const passkeyProofSchema = z.object({
 export const newPasskeySchema = z.object({
   name: requiredLine('Name', limits.name),
   response: z.object({
-    id: base64url,
-    rawId: base64url,
-    type: z.literal('public-key'),
-    clientExtensionResults: z.record(z.string(), z.unknown()),
-    authenticatorAttachment: z.optional(z.nullable(z.string())),
+    ...credentialFields,
     response: z.object({
       clientDataJSON: base64url,
       attestationObject: base64url,

@@ -15,23 +15,14 @@ import {
 } from '@ohmbridge/contract/team/session-routes';
 import { refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
 import { inviteAdminRoute, resetSecondFactorRoute } from '@ohmbridge/contract/team/team-routes';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createAdmin, logIn, logInAsAdmin, logInAsVisitor, type OwnAccount } from '../support/accounts.ts';
+import { describe, expect, it } from 'vitest';
+import { logIn, logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { nextCode, prove, readCurrentUser, setUpApp, signInByToken } from '../support/second-factor-calls.ts';
 import { testedProduct } from '../support/tested-product.ts';
 import { claimsOf, withClaims } from '../support/tokens.ts';
-
-const own: OwnAccount[] = [];
-async function ownAdmin(): Promise<OwnAccount> {
-  const account = await createAdmin();
-  own.push(account);
-  return account;
-}
-afterEach(async () => {
-  for (const account of own.splice(0)) await account.remove();
-});
+import { ownAdmin } from './own-admin.ts';
 
 /** How the rules answer who asks Firestore itself. */
 async function readsApplications(token: string): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import { teamMessages } from '@ohmbridge/contract/team/team';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
-import { createAdmin, forgetAccount, logIn, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
+import { forgetAccount, logIn, logInAsAdmin } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -18,18 +18,7 @@ import {
   requestPasswordMail,
   setRoles,
 } from '../support/team-calls.ts';
-
-const own: OwnAccount[] = [];
-
-async function ownAdmin(): Promise<OwnAccount> {
-  const account = await createAdmin();
-  own.push(account);
-  return account;
-}
-
-afterEach(async () => {
-  for (const account of own.splice(0)) await account.remove();
-});
+import { ownAdmin } from './own-admin.ts';
 
 describe('a forgotten password', () => {
   it('is answered in the same words whoever asks, and only an admin gets a mail', async () => {

@@ -4,7 +4,7 @@ import { accessibilityViolations } from '../support/accessibility.ts';
 import { createAdmin, logIn, type OwnAccount } from '../support/accounts.ts';
 import { nextCode, setUpApp } from '../support/second-factor-calls.ts';
 import { openAsAdmin, signIn } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, timed } from './fixtures.ts';
 
 // An address of numbers has no passkeys; this is the same machine.
 const namedOrigin = siteOrigin.replace('127.0.0.1', 'localhost');
@@ -39,9 +39,9 @@ async function typePassword(page: Page, { email, password }: OwnAccount): Promis
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: /^Welcome/ });
 
-test('I set up a passkey, keep my recovery codes, and come in with two key presses after my password', async ({
-  page,
-}) => {
+test('I set up a passkey, keep my recovery codes, and come in with two key presses after my password', {
+  tag: timed,
+}, async ({ page }) => {
   test.setTimeout(90_000);
   const account = await createAdmin();
   await withPasskeys(page);
@@ -66,11 +66,14 @@ test('I set up a passkey, keep my recovery codes, and come in with two key press
   await typePassword(page, account);
   const start = performance.now();
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
+  const untilAsked = secondsSince(start);
   expect.soft(await accessibilityViolations(page), 'the second step').toEqual([]);
+  const press = performance.now();
   await page.keyboard.press('Enter');
   await expect(dashboard(page)).toBeVisible();
-  expect(secondsSince(start)).toBeLessThan(5);
-  test.info().annotations.push({ type: 'passkey', description: `${secondsSince(start).toFixed(1)} s, 1 key press` });
+  const seconds = untilAsked + secondsSince(press);
+  test.info().annotations.push({ type: 'passkey', description: `${seconds.toFixed(1)} s, 1 key press` });
+  expect(seconds).toBeLessThan(5);
   await page.goto('about:blank');
   await account.remove();
 });
@@ -79,9 +82,9 @@ test.describe('by a code', () => {
   // A code that is wrong on purpose.
   test.use({ expectedConsoleErrors: [/status of 40[03]/] });
 
-  test('I come in with the keyboard alone: a wrong code is refused, the right one opens what I asked for', async ({
-    page,
-  }) => {
+  test('I come in with the keyboard alone: a wrong code is refused, the right one opens what I asked for', {
+    tag: timed,
+  }, async ({ page }) => {
     const account = await createAdmin();
     const { secret, recoveryCodes } = await setUpApp(await logIn(account));
     await page.goto('/login?next=%2Fdashboard%2Fjobs');

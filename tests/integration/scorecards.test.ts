@@ -7,7 +7,7 @@ import { remindOfScorecards } from '../../functions/src/desk/interviews/scorecar
 import { createPeople } from '../../functions/src/desk/people.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
-import { freshSignIn } from '../../functions/src/test-support/sign-in.ts';
+import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
 import { validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';

@@ -12,8 +12,7 @@ import { createSecondFactorHandlers } from '../../functions/src/team/second-fact
 import { createSecondFactorStore } from '../../functions/src/team/second-factor/second-factor-store.ts';
 import { createSessionHandlers } from '../../functions/src/team/sessions/session-handlers.ts';
 import { createSessionStore } from '../../functions/src/team/sessions/session-store.ts';
-import { noAudit } from '../../functions/src/test-support/handlers.ts';
-import { freshSignIn } from '../../functions/src/test-support/sign-in.ts';
+import { freshSignIn, noAudit } from '../../functions/src/test-support/handlers.ts';
 import { newAuthenticator } from '../support/authenticator.ts';
 import { ownProject } from '../support/own-project.ts';
 import { ownTeam } from '../support/own-team.ts';

@@ -9,7 +9,7 @@ import { createAccounts } from '../../functions/src/team/accounts.ts';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { createAdminStore } from '../../functions/src/team/admin-store.ts';
 import { createTeamHandlers } from '../../functions/src/team/team-handlers.ts';
-import { freshSignIn } from '../../functions/src/test-support/sign-in.ts';
+import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
 import { uniqueMark } from './factories.ts';
 import { adminRequest } from './handler-requests.ts';
 import type { Interruption } from './interruption.ts';

@@ -1,4 +1,4 @@
-import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
+import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import type { DeskSettings } from '@ohmbridge/contract/desk/desk-settings';
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';

@@ -11,13 +11,13 @@ import {
 } from '@ohmbridge/contract/desk/message-templates';
 import { replyLine } from '@ohmbridge/contract/desk/own-page';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import * as logger from 'firebase-functions/logger';
-import type { Caller } from '../http/caller.ts';
+import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { AuditList } from '../shared/audit-list.ts';
 import { isDocumentId } from '../shared/document-id.ts';
@@ -222,10 +222,6 @@ async function outcomeOf<Result>(id: string, act: () => Promise<Result>): Promis
     logger.error('Submission not dealt with', { id, ...errorOutline(error) });
     return { id, done: false, message: messages.unexpected };
   }
-}
-
-export function authorOf({ uid, user }: Caller): DeskAuthor {
-  return { uid, email: user.email };
 }
 
 export function kindOf({ kind }: { kind: string }): SubmissionKind {

@@ -1,5 +1,4 @@
-import { assignedTo, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
-import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
+import { assignedTo, canBeGiven, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
 import type { QueuedMessage, Standing, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { showsNames } from '@ohmbridge/contract/desk/hidden-names';

@@ -1,4 +1,4 @@
-import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
+import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import {
   type NotificationLine,
   notificationSettings,

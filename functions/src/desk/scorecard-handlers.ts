@@ -3,11 +3,11 @@ import { defaultCriteria } from '@ohmbridge/contract/jobs/hiring';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Caller } from '../http/caller.ts';
+import { authorOf, type Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { JobHiring } from '../jobs/job-hiring.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
-import { authorOf, idOf } from './desk-handlers.ts';
+import { idOf } from './desk-handlers.ts';
 import type { DeskStore } from './desk-store.ts';
 import { mayJudge, notThere } from './scorecards.ts';
 

@@ -1,4 +1,4 @@
-import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
+import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { unreadWords } from '@ohmbridge/contract/nightly/health-words';

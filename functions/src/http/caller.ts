@@ -12,8 +12,12 @@ import {
 import type { User } from '@ohmbridge/contract/team/user';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import type { AuditList } from '../shared/audit-list.ts';
+import { hasCode } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { type TokenClaims, userFromToken } from './user-from-token.ts';
+
+/** A moment as tokens have it: in seconds since 1970. */
+export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /** How somebody came to their token. Times are in seconds since 1970. */
 export interface SignIn {
@@ -125,7 +129,7 @@ export function createTokenVerifier(
 
 /** Whether the caller has proved within the last minutes that it is still them. */
 export function isRecent({ signIn }: Pick<Caller, 'signIn'>, now: Date): boolean {
-  return signIn.confirmedAt + recentMinutes * 60 > now.getTime() / 1000;
+  return signIn.confirmedAt + recentMinutes * 60 > secondsOf(now);
 }
 
 function signInOf(decoded: DecodedIdToken, userAgent: string): SignIn {
@@ -155,5 +159,3 @@ function claimsOf(token: string): (TokenClaims & { uid: string }) | undefined {
 function isRejectedToken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && rejectedTokenCodes.has(String(error.code));
 }
-
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;

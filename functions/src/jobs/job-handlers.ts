@@ -8,7 +8,7 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import * as logger from 'firebase-functions/logger';
-import type { Caller } from '../http/caller.ts';
+import { authorOf, type Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { isDocumentId } from '../shared/document-id.ts';
@@ -140,10 +140,6 @@ function copyOf(job: Job): StoredJobFields {
   const { closesOn: _closesOn, ...kept } = fields;
   const link = job.pdfPath === undefined && job.pdfUrl !== undefined && { pdfUrl: job.pdfUrl };
   return defined({ ...kept, isActive: false, ...link });
-}
-
-function authorOf({ uid, user }: Caller): JobAuthor {
-  return { uid, email: user.email };
 }
 
 /** What a job already has that a request may leave as it is. */

@@ -3,8 +3,8 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import { roles } from '@ohmbridge/contract/team/roles';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshSignIn } from '../test-support/handlers.ts';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
-import { freshSignIn } from '../test-support/sign-in.ts';
 import { type DeliveryFailure, deliveryFailed, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
 import { createMailHandlers } from './mail-handlers.ts';
 

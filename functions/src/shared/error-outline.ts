@@ -21,3 +21,8 @@ export function errorOutline(error: unknown): {
     frames: error.stack?.split('\n').filter((line) => /^\s+at /.test(line) && !said.includes(line)) ?? [],
   };
 }
+
+/** Whether a service has refused with this code, as Firebase's libraries give them: `auth/user-not-found`. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { InvitationInput } from '@ohmbridge/contract/team/team';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { hasCode } from '../shared/error-outline.ts';
 
 /** What the team needs to know of an account of Firebase Authentication. */
 export interface Account {
@@ -118,8 +119,6 @@ function timeOf(text: string | null | undefined): Date | null {
 function latest(one: Date, other: Date | null): Date {
   return other && other > one ? other : one;
 }
-
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
 async function unlessMissing(looking: Promise<UserRecord>): Promise<UserRecord | undefined> {
   return looking.catch((error: unknown) => {

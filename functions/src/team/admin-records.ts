@@ -3,6 +3,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { roles as allRoles, type Role } from '@ohmbridge/contract/team/roles';
 import type { Firestore } from 'firebase-admin/firestore';
+import { secondsOf } from '../http/caller.ts';
 
 const recordOf = (database: Firestore, uid: string) => database.collection(collections.admins).doc(uid);
 
@@ -40,8 +41,6 @@ export async function endSessionsBefore(database: Firestore, uid: string, moment
     if (record.exists && record.get('validSince') < validSince) transaction.update(record.ref, { validSince });
   });
 }
-
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** What is written of a new admin. */
 export function newAdminRecord(

@@ -14,6 +14,7 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { secondsOf } from '../http/caller.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
@@ -193,7 +194,7 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         const at = now();
         transaction.delete(factors.ref);
         // The second that has begun is over for them, too: whoever took what is lost may be signed in by it this very moment.
-        transaction.update(record.ref, { validSince: Math.floor(at.getTime() / 1000) + 1 });
+        transaction.update(record.ref, { validSince: secondsOf(at) + 1 });
         const who = { uid, email: String(record.get('email')) };
         tell(opened, transaction, docs, { kind: 'second-factor-reset', who, by, at });
         return 'reset';

@@ -3,7 +3,7 @@ import { passwordMessages } from '@ohmbridge/contract/team/password';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
 import type { Auth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
-import { authorOf } from '../http/caller.ts';
+import { authorOf, secondsOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { AuditList } from '../shared/audit-list.ts';
 import { errorOutline } from '../shared/error-outline.ts';
@@ -77,7 +77,7 @@ export function createPasswordChangeHandlers(services: PasswordChangeServices) {
       await passwordChanged(who, 'old-password');
       // Whoever knew the old one stays: their session begins anew, after all others have ended.
       const { hasSecondFactor: secondFactor } = caller.signIn;
-      const confirmedAt = Math.floor(now().getTime() / 1000);
+      const confirmedAt = secondsOf(now());
       return {
         message: passwordMessages.changed,
         data: { token: await makeToken(caller, { secondFactor, confirmedAt }) },

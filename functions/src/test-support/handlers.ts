@@ -1,11 +1,10 @@
 import { apiRoutes } from '@ohmbridge/contract/api';
 import type { ApiRoute, FileAnswer } from '@ohmbridge/contract/shared/route';
 import { roles } from '@ohmbridge/contract/team/roles';
-import type { Caller } from '../http/caller.ts';
+import type { Caller, SignIn } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { RequestChecks } from '../http/mount-routes.ts';
 import type { AuditList } from '../shared/audit-list.ts';
-import { freshSignIn } from './sign-in.ts';
 
 /** A file that reads like any other answer. */
 const file: FileAnswer = {
@@ -51,3 +50,9 @@ export const plainChecks: RequestChecks = {
     return caller;
   },
 };
+
+/** How somebody signed in just now, by their password. */
+export function freshSignIn(changes: Partial<SignIn> = {}): SignIn {
+  const now = Math.floor(Date.now() / 1000);
+  return { authTime: now, confirmedAt: now, hasSecondFactor: false, session: `${now}`, userAgent: '', ...changes };
+}

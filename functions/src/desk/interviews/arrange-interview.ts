@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assignedTo, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
-import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
+import { assignedTo, canBeGiven, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
 import {
   type InterviewRecord,
   type InterviewTime,

@@ -1,4 +1,4 @@
-import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
+import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import {
   type InterviewRecord,

@@ -1,12 +1,9 @@
-import { generate, generateSecret, generateURI } from 'otplib';
-import { isSame } from '../../shared/keyed-hash.ts';
+import { generate, generateSecret, generateURI, verify } from 'otplib';
 
 // Codes of an app after RFC 6238, as all apps make them: six digits every thirty seconds, by SHA-1.
 
-const stepSeconds = 30;
-
-/** How many steps a clock may be wrong, either way. */
-const tolerance = 1;
+/** How much a clock may be wrong, either way: as long as one code is shown. */
+const toleranceSeconds = 30;
 
 const secretBytes = 20;
 
@@ -23,7 +20,7 @@ export const codeAt = (secret: string, moment: Date): Promise<string> =>
 
 /**
  * The time step that a code is of, where it is of this one, the one before or the one after, and of none that has been used:
- * `undefined` for every other code. How long it takes does not depend on the code.
+ * `undefined` for every other code.
  * @param lastStep the step of the last code that was accepted
  */
 export async function stepOfCode(
@@ -32,9 +29,7 @@ export async function stepOfCode(
   now: Date,
   lastStep: number,
 ): Promise<number | undefined> {
-  const current = Math.floor(now.getTime() / 1000 / stepSeconds);
-  const steps = Array.from({ length: 2 * tolerance + 1 }, (_, index) => current - tolerance + index);
-  const expected = await Promise.all(steps.map((step) => codeAt(secret, new Date(step * stepSeconds * 1000))));
-  const right = steps.filter((_, index) => isSame(code, expected[index] ?? ''));
-  return right.find((step) => step > lastStep);
+  const epoch = Math.floor(now.getTime() / 1000);
+  const found = await verify({ secret, token: code, epoch, epochTolerance: toleranceSeconds, afterTimeStep: lastStep });
+  return found.valid && 'timeStep' in found ? found.timeStep : undefined;
 }

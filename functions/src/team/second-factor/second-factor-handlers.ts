@@ -1,7 +1,7 @@
 import type { NewAuditEntry } from '@ohmbridge/contract/team/audit';
 import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
 import { provingMinutes, refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
-import { authorOf, type Caller } from '../../http/caller.ts';
+import { authorOf, type Caller, secondsOf } from '../../http/caller.ts';
 import type { ApiHandlers } from '../../http/handler.ts';
 import type { AuditList } from '../../shared/audit-list.ts';
 import { HttpError } from '../../shared/http-error.ts';
@@ -22,7 +22,7 @@ type AuditedFactor = Extract<NewAuditEntry, { factor: unknown }>['factor'];
 
 /** The second step of signing in, and what it is done with. */
 export function createSecondFactorHandlers({ store, makeToken, countProof, audit, now }: SecondFactorServices) {
-  const seconds = () => Math.floor(now().getTime() / 1000);
+  const seconds = () => secondsOf(now());
   /** Who may prove a second factor: an admin, or whoever becomes one by that. After the password there is not for ever time. */
   const whoProves = async (signedIn: () => Promise<Caller>): Promise<Caller> => {
     const caller = await signedIn();

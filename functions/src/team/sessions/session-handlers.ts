@@ -1,7 +1,7 @@
 import { sessionMessages } from '@ohmbridge/contract/team/session';
 import { signInMessages } from '@ohmbridge/contract/team/sign-in';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
-import { authorOf } from '../../http/caller.ts';
+import { authorOf, secondsOf } from '../../http/caller.ts';
 import type { ApiHandlers } from '../../http/handler.ts';
 import type { AuditList } from '../../shared/audit-list.ts';
 import { HttpError } from '../../shared/http-error.ts';
@@ -28,7 +28,7 @@ const renewalSeconds = 60;
 /** An admin's own sessions: confirming them, looking at them, ending the others. */
 export function createSessionHandlers(services: SessionServices) {
   const { sessions, makeToken, signIn, emailOf, countProof, endSessionsBefore, audit, now } = services;
-  const seconds = () => Math.floor(now().getTime() / 1000);
+  const seconds = () => secondsOf(now());
   return {
     async confirm({ body, signedIn }) {
       const caller = await signedIn();

@@ -16,10 +16,10 @@ import { ScorecardPart } from '../scorecards/ScorecardPart.tsx';
 import { FileLine } from '../submission/FileLine.tsx';
 import { HiddenNames } from '../submission/HiddenNames.tsx';
 import { SentFields } from '../submission/SentFields.tsx';
+import { useLines } from '../submission/submission-data.ts';
 import { aboutOf } from '../submission-list/about.ts';
 import { StatusOf } from '../submission-list/StatusOf.tsx';
 import { useAssignedApplication } from './assigned-applications.ts';
-import { useAssignedFiles } from './assigned-files.ts';
 
 const columns = {
   display: 'grid',
@@ -73,7 +73,8 @@ export function AssignedApplication({ id }: { id: string }) {
 }
 
 function Files({ application }: { application: string }) {
-  const files = useAssignedFiles(application);
+  const lines = useLines('applications', application, 'files');
+  const files = lines?.flatMap((line) => (line.part === 'files' ? [line] : []));
   return (
     <FormPart title={copy.files}>
       {files?.length === 0 && <Note>{copy.noFiles}</Note>}

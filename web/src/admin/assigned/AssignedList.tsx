@@ -12,6 +12,7 @@ import { assignedCopy as copy } from '../../content/admin-assigned.ts';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { overTheRow, recordsOnPhone } from '../components/row-look.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { aboutOf } from '../submission-list/about.ts';
 import type { ListedSubmission } from '../submission-list/listed-submissions.ts';
@@ -29,9 +30,7 @@ const look = {
 } as const;
 
 const onPhone = {
-  display: 'block',
-  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& tbody': { display: 'block' },
+  ...recordsOnPhone,
   '& tbody tr': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -45,13 +44,6 @@ const onPhone = {
   '& td[data-column="status"]': { gridColumn: 2, gridRow: 1 },
   '& td[data-column="about"], & td[data-column="interview"]': { gridColumn: '1 / -1', color: 'text.secondary' },
   '& td[data-column="interview"]::before': { content: 'attr(data-label) ": "' },
-} as const;
-
-/** The whole row leads on: the link of the name lies over it. */
-const overTheRow = {
-  color: 'inherit',
-  fontWeight: 600,
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
 /** The applications that are assigned to whoever looks at them. */
@@ -108,7 +100,7 @@ function Rows({ applications }: { applications: readonly ListedSubmission<'appli
                   <Link
                     component={RouterLink}
                     to={`/dashboard/applications/${encodeURIComponent(id)}`}
-                    sx={overTheRow}
+                    sx={{ ...overTheRow, fontWeight: 600 }}
                     underline="hover"
                   >
                     {nameOf(application)}

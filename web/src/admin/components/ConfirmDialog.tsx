@@ -1,23 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { adminCopy } from '../../content/admin.ts';
-import { measures } from '../../ui/theme/tokens.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
-
-/** The paper that questions stand on. */
-export const dialogPaper = {
-  width: 'min(520px, calc(100vw - 40px))',
-  maxWidth: 'none',
-  margin: '20px',
-  padding: 'clamp(24px, 4vw, 36px)',
-  border: `1px solid ${colours.outline}`,
-  borderTop: `4px solid ${colours.amber}`,
-  borderRadius: `${measures.radius}px`,
-} as const;
+import { DeskDialog } from './DeskDialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -34,10 +20,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/**
- * Asks before something that cannot be taken back. It is open as long as it is rendered, keeps the focus, starts on the
- * harmless answer, and gives the focus back when it goes.
- */
+/** Asks before something that cannot be taken back, and starts on the harmless answer. */
 export function ConfirmDialog({
   title,
   children,
@@ -49,37 +32,16 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const id = useId();
-  // Asked for while rendering: later the focus is in the dialog.
-  const [opener] = useState(() => document.activeElement);
-
-  useEffect(() => {
-    const successor = focusAfterwards?.current;
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      else successor?.focus();
-    };
-  }, [opener, focusAfterwards]);
-
   return (
-    <Dialog
-      open
+    <DeskDialog
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      transitionDuration={0}
-      disableRestoreFocus
-      onClose={(_, reason) => {
-        if (reason === 'escapeKeyDown' && !isBusy) onCancel();
+      title={title}
+      text={children}
+      onEscape={() => {
+        if (!isBusy) onCancel();
       }}
-      slotProps={{ paper: { elevation: 0, sx: dialogPaper } }}
+      focusAfterwards={focusAfterwards}
     >
-      <Typography variant="h3" component="h2" id={`${id}-title`}>
-        {title}
-      </Typography>
-      <Typography component="div" id={`${id}-text`} sx={{ mt: 2 }}>
-        {children}
-      </Typography>
       {fields && <Box sx={{ mt: 2 }}>{fields}</Box>}
       <Stack direction="row" sx={{ mt: '28px', flexWrap: 'wrap', gap: '12px' }}>
         <Button variant="contained" color="error" size="small" disabled={isBusy} onClick={onConfirm}>
@@ -89,6 +51,6 @@ export function ConfirmDialog({
           {cancel}
         </Button>
       </Stack>
-    </Dialog>
+    </DeskDialog>
   );
 }

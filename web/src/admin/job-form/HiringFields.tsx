@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -11,12 +9,13 @@ import {
 } from '@ohmbridge/contract/jobs/hiring';
 import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { useId } from 'react';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
 import { Note } from '../components/Note.tsx';
+import { CheckField } from './CheckField.tsx';
 import type { JobValues } from './job-values.ts';
 
 const copy = jobFormCopy.hiring;
@@ -64,31 +63,15 @@ export function HiringFields<Output>({ form }: HiringFieldsProps<Output>) {
           ))}
         </Stack>
       )}
-      <NamesHidden form={form} />
+      <div>
+        <CheckField
+          control={form.control}
+          name="namesHidden"
+          label={jobLabels.namesHidden}
+          describedBy={`${id}-names-hidden`}
+        />
+        <Note id={`${id}-names-hidden`}>{copy.namesHiddenHint}</Note>
+      </div>
     </FormPart>
-  );
-}
-
-function NamesHidden<Output>({ form }: HiringFieldsProps<Output>) {
-  const id = useId();
-  const { field } = useController({ control: form.control, name: 'namesHidden' });
-  return (
-    <div>
-      <FormControlLabel
-        label={jobLabels.namesHidden}
-        slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ mr: 0, ml: '-10px' }}
-        control={
-          <Checkbox
-            name={field.name}
-            checked={field.value}
-            onChange={({ target }) => field.onChange(target.checked)}
-            onBlur={field.onBlur}
-            slotProps={{ input: { ref: field.ref, 'aria-describedby': id } }}
-          />
-        }
-      />
-      <Note id={id}>{copy.namesHiddenHint}</Note>
-    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
+import { CheckField } from './CheckField.tsx';
 import { HiringFields } from './HiringFields.tsx';
-import { ActiveField, ClosingField, JobFields } from './JobFields.tsx';
+import { ClosingField, JobFields } from './JobFields.tsx';
 import { emptyJobValues, emptyQuestion, type JobValues } from './job-values.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 
@@ -17,7 +19,7 @@ function Form() {
       <QuestionFields control={form.control} errors={{}} />
       <HiringFields form={form} />
       <ClosingField control={form.control} />
-      <ActiveField control={form.control} />
+      <CheckField control={form.control} name="isActive" label={jobLabels.isActive} />
     </form>
   );
 }

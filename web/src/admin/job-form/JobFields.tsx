@@ -1,5 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import type { JobFieldName } from '@ohmbridge/contract/jobs/job';
@@ -15,7 +13,7 @@ import {
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { type ClipboardEvent, useId } from 'react';
-import { type Control, type UseFormRegisterReturn, type UseFormReturn, useController } from 'react-hook-form';
+import type { Control, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../content/interface.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
@@ -137,26 +135,5 @@ interface ControlledProps<Output> {
 export function ClosingField<Output>({ control }: ControlledProps<Output>) {
   return (
     <DayField control={control} name="closesOn" label={jobLabels.closesOn} hint={jobFormCopy.closesOnHint} optional />
-  );
-}
-
-/** Whether visitors see the job. */
-export function ActiveField<Output>({ control }: ControlledProps<Output>) {
-  const { field } = useController({ control, name: 'isActive' });
-  return (
-    <FormControlLabel
-      label={jobLabels.isActive}
-      slotProps={{ typography: { variant: 'body2' } }}
-      sx={{ mr: 0, ml: '-10px' }}
-      control={
-        <Checkbox
-          name={field.name}
-          checked={field.value}
-          onChange={({ target }) => field.onChange(target.checked)}
-          onBlur={field.onBlur}
-          slotProps={{ input: { ref: field.ref } }}
-        />
-      }
-    />
   );
 }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
@@ -12,9 +13,10 @@ import { FormPart } from '../components/FormPart.tsx';
 import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useClosingQuestion } from '../jobs/use-closing-question.tsx';
+import { CheckField } from './CheckField.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { HiringFields } from './HiringFields.tsx';
-import { ActiveField, ClosingField, JobFields } from './JobFields.tsx';
+import { ClosingField, JobFields } from './JobFields.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import type { JobValues } from './job-values.ts';
 import { PdfField } from './PdfField.tsx';
@@ -96,7 +98,7 @@ export function JobForm({ job }: { job?: Job }) {
             onCancelUpload={pdf.cancelUpload}
           />
           <ClosingField control={form.control} />
-          <ActiveField control={form.control} />
+          <CheckField control={form.control} name="isActive" label={jobLabels.isActive} />
         </FormPart>
         <FormBanner outcome={outcome} />
         <div>

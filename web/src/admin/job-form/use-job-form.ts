@@ -2,7 +2,6 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Job, type JobInput, jobFieldNames, jobInputSchema } from '@ohmbridge/contract/jobs/job';
 import { createJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { questionLimits } from '@ohmbridge/contract/jobs/question';
-import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,7 +9,7 @@ import { jobListCopy } from '../../content/admin-jobs.ts';
 import { jobConflictCopy } from '../../content/job-changes.ts';
 import { callApi } from '../../shared/api.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
-import { fieldErrorsFromApi } from '../../ui/form/field-errors.ts';
+import { fieldErrorsFromApi, refusalOf } from '../../ui/form/field-errors.ts';
 import { useNotify } from '../components/Notices.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
@@ -86,10 +85,7 @@ export function useJobForm(job: Job | undefined) {
       setTheirs(current);
       return;
     }
-    setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
-    for (const [index, { field, message }] of fieldErrorsFromApi(inputNames, error).entries()) {
-      form.setError(field, { message }, { shouldFocus: index === 0 });
-    }
+    setOutcome(refusalOf(error, inputNames, form.setError));
     for (const { message } of fieldErrorsFromApi(['pdfPath'], error)) pdf.tell({ type: 'upload-lost', error: message });
   }
 

@@ -2,7 +2,6 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ChangePasswordInput, changePasswordSchema, shortestPassword } from '@ohmbridge/contract/team/password';
 import { changePasswordRoute } from '@ohmbridge/contract/team/password-routes';
 import { useState } from 'react';
@@ -10,15 +9,13 @@ import { useForm } from 'react-hook-form';
 import { passwordCopy } from '../../content/password.ts';
 import { callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
-import { fieldErrorsFromApi } from '../../ui/form/field-errors.ts';
+import { refusalOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
 import { useCallAsAdmin } from './call-as-admin.ts';
 import { signInFailure } from './sign-in-failure.ts';
 import { useSession, useSessionKeeper } from './use-session.ts';
-
-const fields = ['current', 'next'] as const;
 
 /** Changes one's own password. All sessions end with it but this one, which begins anew. */
 export function ChangePasswordForm() {
@@ -47,9 +44,7 @@ export function ChangePasswordForm() {
       setShown(false);
       setOutcome({ kind: 'success', message });
     } catch (error) {
-      for (const [index, { field, message }] of fieldErrorsFromApi(fields, error).entries())
-        form.setError(field, { message }, { shouldFocus: index === 0 });
-      setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+      setOutcome(refusalOf(error, ['current', 'next'], form.setError));
     }
   });
 

@@ -1,18 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { confirmSchema } from '@ohmbridge/contract/team/session';
 import { confirmRoute } from '@ohmbridge/contract/team/session-routes';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { secondStepCopy as copy } from '../../content/second-step.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { dialogPaper } from '../components/ConfirmDialog.tsx';
+import { DeskDialog } from '../components/DeskDialog.tsx';
 import { Proof } from './Proof.tsx';
 import type { Question, SessionKeeper } from './session-keeper.ts';
 import { signInFailure } from './sign-in-failure.ts';
@@ -24,44 +23,21 @@ interface ConfirmIdentityProps {
 
 /** Asks whether it is still the same person, before something is done that was asked for: by the second factor, or by the password. */
 export function ConfirmIdentity({ keeper, question }: ConfirmIdentityProps) {
-  const id = useId();
-  // Asked for while rendering: later the focus is in the dialog.
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    },
-    [opener],
-  );
   const goOn = async (token: string) => {
     await keeper.renew(async () => ({ token }));
     question.answer();
   };
   return (
-    <Dialog
-      open
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      transitionDuration={0}
-      disableRestoreFocus
-      onClose={(_, reason) => {
-        if (reason === 'escapeKeyDown') question.cancel();
-      }}
-      slotProps={{ paper: { elevation: 0, sx: dialogPaper } }}
-    >
-      <Typography variant="h3" component="h2" id={`${id}-title`}>
-        {copy.confirmTitle}
-      </Typography>
-      <Typography id={`${id}-text`} sx={{ mt: 2, mb: 3 }}>
-        {copy.confirmIntro}
-      </Typography>
-      <Proof keeper={keeper} onProved={goOn} without={<PasswordProof keeper={keeper} onProved={goOn} />} />
+    <DeskDialog title={copy.confirmTitle} text={copy.confirmIntro} onEscape={question.cancel}>
+      <Box sx={{ mt: 3 }}>
+        <Proof keeper={keeper} onProved={goOn} without={<PasswordProof keeper={keeper} onProved={goOn} />} />
+      </Box>
       <Stack direction="row" sx={{ mt: 2 }}>
         <Button variant="outlined" size="small" onClick={question.cancel}>
           {copy.cancel}
         </Button>
       </Stack>
-    </Dialog>
+    </DeskDialog>
   );
 }
 

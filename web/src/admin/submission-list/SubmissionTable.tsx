@@ -11,6 +11,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { screenTitles } from '../../content/admin.ts';
 import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { overTheRow, recordsOnPhone } from '../components/row-look.ts';
 import { aboveSelectionBar, SelectAll, SelectBox, type useSelection } from '../components/Selection.tsx';
 import { aboutOf } from './about.ts';
 import type { ListedSubmission } from './listed-submissions.ts';
@@ -40,9 +41,7 @@ const look = {
 } as const;
 
 const onPhone = {
-  display: 'block',
-  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& tbody': { display: 'block' },
+  ...recordsOnPhone,
   '& tbody tr': {
     position: 'relative',
     display: 'grid',
@@ -63,13 +62,6 @@ const onPhone = {
   '& td[data-column="status"], & td[data-column="received"], & td[data-column="since"]': {
     justifySelf: 'end',
   },
-} as const;
-
-/** The whole row leads on: the link of the name lies over it. */
-const overTheRow = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
 interface SubmissionTableProps {
@@ -163,7 +155,7 @@ function SubmissionRow({ worklist: { kind }, submission, hasLeft, selection }: S
             component={RouterLink}
             data-loud
             to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(id)}`, search }}
-            sx={overTheRow}
+            sx={{ ...overTheRow, textDecoration: 'none' }}
           >
             {unread && (
               <>

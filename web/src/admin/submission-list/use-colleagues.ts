@@ -1,4 +1,4 @@
-import { canBeGiven } from '@ohmbridge/contract/desk/can-be-given';
+import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { useSessionKeeper } from '../session/use-session.ts';

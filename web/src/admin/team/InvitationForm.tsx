@@ -1,13 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
-import { messages } from '@ohmbridge/contract/shared/messages';
 import { type InvitationInput, invitationSchema } from '@ohmbridge/contract/team/team';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { teamCopy } from '../../content/admin-team.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
-import { fieldErrorsFromApi } from '../../ui/form/field-errors.ts';
+import { refusalOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
@@ -34,9 +33,7 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
       form.reset();
       await onInvited();
     } catch (error) {
-      for (const [index, { field, message }] of fieldErrorsFromApi(['name', 'email', 'roles'], error).entries())
-        form.setError(field, { message }, { shouldFocus: index === 0 });
-      setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+      setOutcome(refusalOf(error, ['name', 'email', 'roles'], form.setError));
     }
   });
 

@@ -1,13 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
-import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Role } from '@ohmbridge/contract/team/roles';
 import { rolesSchema, type TeamMember } from '@ohmbridge/contract/team/team';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { teamCopy } from '../../content/admin-team.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
-import { fieldErrorsFromApi } from '../../ui/form/field-errors.ts';
+import { refusalOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
@@ -42,9 +41,7 @@ export function RolesDrawer({ member, onClose, onSaved }: RolesDrawerProps) {
       await onSaved();
       onClose();
     } catch (error) {
-      const [fieldError] = fieldErrorsFromApi(['roles'], error);
-      if (fieldError) form.setError('roles', { message: fieldError.message });
-      setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+      setOutcome(refusalOf(error, ['roles'], form.setError));
     }
   });
 

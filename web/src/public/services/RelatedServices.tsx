@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { serviceAddress } from '../../content/addresses.ts';
+import { rowLink } from '../../ui/row-link.ts';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, timings } from '../../ui/theme/tokens.ts';
 
@@ -28,15 +29,6 @@ const row = {
   '&:hover::after': { width: 32 },
 } as const;
 
-const link = {
-  color: 'inherit',
-  textDecorationThickness: '1px',
-  textDecorationColor: colours.outline,
-  '&:hover': { textDecorationColor: colours.outline },
-  // It covers the whole row, and keeps its own name.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;
-
 interface RelatedServicesProps extends Pick<SectionHead, 'label' | 'title' | 'intro' | 'ground'> {
   /** Slugs. */
   related: readonly string[];
@@ -51,7 +43,7 @@ export function RelatedServices({ related, ...head }: RelatedServicesProps) {
         {cards.map(({ slug, card }) => (
           <Box component="li" key={slug} sx={row}>
             <Typography variant="h3">
-              <Link href={serviceAddress(slug)} sx={link}>
+              <Link href={serviceAddress(slug)} sx={rowLink}>
                 {card.name}
               </Link>
             </Typography>

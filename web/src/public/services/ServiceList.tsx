@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { serviceAddress } from '../../content/addresses.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { rowLink } from '../../ui/row-link.ts';
 import { colours, measures } from '../../ui/theme/tokens.ts';
 
 const rows = {
@@ -21,16 +22,6 @@ const row = {
   p: { xs: '28px 0 40px', md: '32px 0' },
 } as const;
 
-const link = {
-  color: 'inherit',
-  textDecorationThickness: '2px',
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: '0.14em',
-  '&:hover': { textDecorationColor: colours.amber },
-  // It covers the whole row, and keeps its own name.
-  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-} as const;
-
 /** All services, one to a row: what it is, and a picture of where it ends up. */
 export function ServiceList() {
   return (
@@ -40,7 +31,7 @@ export function ServiceList() {
           <Box component="article" sx={row}>
             <div>
               <Typography variant="h3" sx={{ fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem)', lineHeight: 1.1 }}>
-                <Link href={serviceAddress(slug)} sx={link}>
+                <Link href={serviceAddress(slug)} sx={rowLink}>
                   {card.name}
                 </Link>
               </Typography>

@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { toolsPage } from '../../content/pages/tools.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
+import { rowLink } from '../../ui/row-link.ts';
 import { colours, media } from '../../ui/theme/tokens.ts';
 
 const rows = {
@@ -21,16 +22,6 @@ const row = {
   '& > :nth-of-type(n + 2)': { [media.tablet]: { gridColumn: 2 } },
 } as const;
 
-const link = {
-  color: 'inherit',
-  textDecorationThickness: '2px',
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: '0.14em',
-  '&:hover': { textDecorationColor: colours.amber },
-  // It covers the whole row, and keeps its own name.
-  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-} as const;
-
 /** The tools, one to a row, set like the list of a drawing office. */
 export function ToolList({ besides }: { besides?: string }) {
   return (
@@ -44,7 +35,7 @@ export function ToolList({ besides }: { besides?: string }) {
                 {number}
               </Typography>
               <Typography variant="h3">
-                <Link href={href} sx={link}>
+                <Link href={href} sx={rowLink}>
                   {name}
                 </Link>
               </Typography>

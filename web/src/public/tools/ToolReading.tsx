@@ -6,8 +6,8 @@ import { NoBreak } from '../../ui/NoBreak.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { Terms } from '../../ui/sections/Terms.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
-import { onOneSheet } from './one-sheet.ts';
 import { ToolList } from './ToolList.tsx';
+import { onOneSheet } from './ToolSheet.tsx';
 
 const columns = {
   display: 'grid',

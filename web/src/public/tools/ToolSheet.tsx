@@ -13,7 +13,6 @@ import { NoBreak } from '../../ui/NoBreak.tsx';
 import { SheetHead } from '../../ui/sections/SheetHead.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { onOneSheet } from './one-sheet.ts';
 import { ResultSheet } from './ResultSheet.tsx';
 import { ToolFields } from './ToolFields.tsx';
 import { useTool } from './use-tool.ts';
@@ -68,6 +67,9 @@ const onPaper = {
   display: 'none',
   [media.print]: { display: 'block', mt: '8px', fontSize: '0.75rem', overflowWrap: 'anywhere' },
 } as const;
+
+/** On paper a tool is small enough for one sheet of A4, whatever it has found out. */
+export const onOneSheet = { [media.print]: { zoom: 0.6 } } as const;
 
 /** A tool: its fields, and beside them what follows. */
 export function ToolSheet({ tool }: { tool: Tool }) {

@@ -1,4 +1,7 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../../shared/api.ts';
+import type { Outcome } from './FormBanner.tsx';
 
 /** The first of `fields` with an error, in the order in which they stand on the screen. */
 export function firstFieldWithError<Field extends string>(
@@ -24,6 +27,17 @@ export function fieldErrorsFromApi<Field extends string>(
     const message = error.fields[field];
     return message ? [{ field, message }] : [];
   });
+}
+
+/** Says at the form's own fields what the API says of them, the first of them with the focus; gives what the banner says. */
+export function refusalOf<Values extends FieldValues, Field extends FieldPath<Values>>(
+  error: unknown,
+  fields: readonly Field[],
+  setError: UseFormSetError<Values>,
+): Outcome {
+  for (const [index, { field, message }] of fieldErrorsFromApi(fields, error).entries())
+    setError(field, { message }, { shouldFocus: index === 0 });
+  return { kind: 'error', message: error instanceof Error ? error.message : messages.unexpected };
 }
 
 // No connection; no valid App Check token; too many requests.

@@ -1,0 +1,65 @@
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { measures } from '../../ui/theme/tokens.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
+
+const paper = {
+  width: 'min(520px, calc(100vw - 40px))',
+  maxWidth: 'none',
+  margin: '20px',
+  padding: 'clamp(24px, 4vw, 36px)',
+  border: `1px solid ${colours.outline}`,
+  borderTop: `4px solid ${colours.amber}`,
+  borderRadius: `${measures.radius}px`,
+} as const;
+
+interface DeskDialogProps {
+  role?: 'dialog' | 'alertdialog';
+  title: string;
+  /** Read out with the title. */
+  text: ReactNode;
+  /** The fields and buttons. */
+  children: ReactNode;
+  onEscape: () => void;
+  /** Takes the focus afterwards, if the element that had it is gone. */
+  focusAfterwards?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** The frame of all questions: open as long as it is rendered, it keeps the focus and gives it back when it goes. */
+export function DeskDialog({ role, title, text, children, onEscape, focusAfterwards }: DeskDialogProps) {
+  const id = useId();
+  // Asked for while rendering: later the focus is in the dialog.
+  const [opener] = useState(() => document.activeElement);
+
+  useEffect(() => {
+    const successor = focusAfterwards?.current;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else successor?.focus();
+    };
+  }, [opener, focusAfterwards]);
+
+  return (
+    <Dialog
+      open
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      transitionDuration={0}
+      disableRestoreFocus
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') onEscape();
+      }}
+      slotProps={{ paper: { elevation: 0, sx: paper } }}
+    >
+      <Typography variant="h3" component="h2" id={`${id}-title`}>
+        {title}
+      </Typography>
+      <Typography component="div" id={`${id}-text`} sx={{ mt: 2 }}>
+        {text}
+      </Typography>
+      {children}
+    </Dialog>
+  );
+}
