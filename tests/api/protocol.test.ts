@@ -8,6 +8,15 @@ import { expectNothingStored } from '../support/stored-things.ts';
 
 const routes = Object.values(apiRoutes);
 const routesWithBody = routes.filter((route) => route.body !== undefined);
+const broken = ['{', '{"title": }', '{"a":1}{', 'title=x', '\u0000', '{"__proto__":', '{"a":"\ud800'];
+const noObjects = ['null', 'true', '12', '"text"', '[]', '[{}]'];
+const mediaTypes = [
+  'text/plain',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'application/jsonp',
+  'image/png',
+];
 let token: string;
 
 beforeAll(async () => {
@@ -47,21 +56,23 @@ describe.each(routesWithBody)('$method $path', (route) => {
   const { maxBodyBytes = limits.jsonBodyBytes, mediaType = 'application/json' } = route;
   const send = (body: string | Uint8Array<ArrayBuffer>, type = mediaType) =>
     callApi(route.method, route.path.replace(':id', 'some-job'), { token, raw: { body, contentType: type } });
+  // One reader has the bodies of all routes: every form of a bad one is sent to the first of each media type.
+  const isFirst = route === routesWithBody.find((other) => other.mediaType === route.mediaType);
+  const [brokenTexts, otherThanObjects, otherTypes] = isFirst
+    ? [broken, noObjects, mediaTypes]
+    : [broken.slice(0, 1), noObjects.slice(0, 1), mediaTypes.slice(0, 1)];
 
-  it.each(['{', '{"title": }', '{"a":1}{', 'title=x', '\u0000', '{"__proto__":', '{"a":"\ud800'])(
-    'does not take %j for JSON',
-    async (text) => {
-      const { status, body } = await send(text);
-      expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidJson } });
-    },
-  );
-
-  it.each(['null', 'true', '12', '"text"', '[]', '[{}]'])('takes nothing but an object: %s', async (text) => {
+  it.each(brokenTexts)('does not take %j for JSON', async (text) => {
     const { status, body } = await send(text);
     expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidJson } });
   });
 
-  it('is not upset by JSON a hundred thousand levels deep, or as deep as it may be', async () => {
+  it.each(otherThanObjects)('takes nothing but an object: %s', async (text) => {
+    const { status, body } = await send(text);
+    expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidJson } });
+  });
+
+  it.runIf(isFirst)('is not upset by JSON a hundred thousand levels deep, or as deep as it may be', async () => {
     const levels = Math.min(100_000, maxBodyBytes / 2 - 20);
     const { status, body } = await send(`{"title":${'['.repeat(levels)}${']'.repeat(levels)}}`);
     expect(status).toBe(400);
@@ -73,13 +84,10 @@ describe.each(routesWithBody)('$method $path', (route) => {
     expect({ status, body }).toEqual({ status: 413, body: { status: 'error', message: messages.bodyTooLarge } });
   });
 
-  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/jsonp', 'image/png'])(
-    'does not read %s',
-    async (type) => {
-      const { status, body } = await send('{}', type);
-      expect({ status, body }).toEqual({ status: 415, body: { status: 'error', message: messages.unsupportedBody } });
-    },
-  );
+  it.each(otherTypes)('does not read %s', async (type) => {
+    const { status, body } = await send('{}', type);
+    expect({ status, body }).toEqual({ status: 415, body: { status: 'error', message: messages.unsupportedBody } });
+  });
 
   it('takes no body for one without fields', async () => {
     const { status, body } = await callApi(route.method, route.path.replace(':id', 'some-job'), { token });

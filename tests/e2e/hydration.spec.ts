@@ -8,9 +8,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { host, ports } from '../../scripts/emulators/addresses.ts';
 import { listJobs } from '../support/job-calls.ts';
 import { prerenderedPages } from '../support/public-pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
-// React reports a page that differs from its prerendered HTML in development builds only.
+// React says what differs from the prerendered HTML, down to an attribute, in development builds only; that it differs, in
+// every build, where it fails whatever story opens the page.
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const build = join(web, 'dist/hydration');
 // Near the site's: by its port, a page knows its emulators. Nobody listens there: the browser is given the files.
@@ -38,7 +39,7 @@ test.beforeAll(async () => {
   job = await drawnJob();
 });
 
-test('every page hydrates without a difference', async ({ context }) => {
+test('every page hydrates without a difference', { tag: weekly }, async ({ context }) => {
   test.setTimeout(180_000);
   await serveBuild(context);
   const paths = [...prerenderedPages, job.path, '/no-such-page', '/product/no-such-product', '/careers?country=india'];
@@ -56,7 +57,7 @@ test.describe('the document of the dashboard', () => {
   // Said by Emotion in development, where nothing was prerendered.
   test.use({ expectedConsoleErrors: [/The pseudo class ":first-child"/] });
 
-  test('leads to the log-in', async ({ context }) => {
+  test('leads to the log-in', { tag: weekly }, async ({ context }) => {
     await serveBuild(context);
     const page = await context.newPage();
     await page.goto(`${origin}/dashboard/jobs`);

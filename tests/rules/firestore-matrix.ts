@@ -41,7 +41,7 @@ interface Row {
 const inMinutes = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000);
 const [yesterday, tomorrow] = ['2026-01-01', '2099-12-31'];
 
-const ofAnyRole: readonly Actor[] = [
+export const ofAnyRole: readonly Actor[] = [
   ...everyAdmin,
   ...(['admin for jobs', 'admin for hiring', 'interviewer', 'admin for the team', 'admin without a role'] as const),
 ];
