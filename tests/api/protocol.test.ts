@@ -72,8 +72,8 @@ describe.each(routesWithBody)('$method $path', (route) => {
     expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidJson } });
   });
 
-  it.runIf(isFirst)('is not upset by JSON a hundred thousand levels deep, or as deep as it may be', async () => {
-    const levels = Math.min(100_000, maxBodyBytes / 2 - 20);
+  it.each(isFirst ? [100_000] : [])('is not upset by JSON %d levels deep, or as deep as it may be', async (deep) => {
+    const levels = Math.min(deep, maxBodyBytes / 2 - 20);
     const { status, body } = await send(`{"title":${'['.repeat(levels)}${']'.repeat(levels)}}`);
     expect(status).toBe(400);
     expect(body.message).toEqual(expect.any(String));

@@ -206,7 +206,7 @@ test.describe('Our team', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every value and every biography is there', async ({ page }) => {
+  test('every value and every biography is there', { tag: weekly }, async ({ page }) => {
     await page.goto('/about');
     for (const title of Object.values(titles).flat()) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();

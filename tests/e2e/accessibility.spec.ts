@@ -96,10 +96,9 @@ test.describe('Forms that find fault', () => {
 test.describe('The careers page', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource|RPC_ERROR|The open jobs could not be loaded/] });
 
-  test('is open to everybody while it loads, when it fails, and when there are no jobs, and says which it is', async ({
-    page,
-    context,
-  }) => {
+  test('is open to everybody while it loads, when it fails, and when there are no jobs, and says which it is', {
+    tag: weekly,
+  }, async ({ page, context }) => {
     const answer = Promise.withResolvers<void>();
     await context.route(jobListRequests, async (route) => {
       await answer.promise;

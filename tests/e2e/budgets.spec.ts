@@ -91,7 +91,7 @@ test('nothing moves on the home page where the line pauses within the document',
   server.close();
 });
 
-test('the admin area keeps to its weight', async ({ page }) => {
+test('the admin area keeps to its weight', { tag: weekly }, async ({ page }) => {
   const loadedFiles = watchLoadedFiles(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -4,14 +4,14 @@ import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 test.use({ expectedConsoleErrors: [/status of 409/] });
 test.setTimeout(60_000);
 
-test('I move a card by keys, take it back, move it by its menu, and hear when a colleague was quicker', async ({
-  page,
-}) => {
+test('I move a card by keys, take it back, move it by its menu, and hear when a colleague was quicker', {
+  tag: weekly,
+}, async ({ page }) => {
   const mark = uniqueMark();
   const json = validApplication({ firstName: 'Asha', lastName: `Board ${mark}` });
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });

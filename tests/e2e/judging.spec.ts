@@ -10,7 +10,7 @@ import { uniqueMark, validApplication, validJob } from '../support/factories.ts'
 import { createJob } from '../support/job-calls.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { expectAccessible } from './page-checks.ts';
 
 test.setTimeout(180_000);
@@ -103,9 +103,9 @@ test('two interviewers judge one applicant, and neither reads the other before b
   }
 });
 
-test('of a job without names the desk shows the reference, a message finds its way, and the interview shows the name', async ({
-  page,
-}) => {
+test('of a job without names the desk shows the reference, a message finds its way, and the interview shows the name', {
+  tag: weekly,
+}, async ({ page }) => {
   const token = await logInAsAdmin();
   const mark = uniqueMark();
   const [title, email] = [`Relay Engineer ${mark}`, `zulfiya@${mark}.example.org`];

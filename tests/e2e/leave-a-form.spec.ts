@@ -1,8 +1,8 @@
 import { createAdmin } from '../support/accounts.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
-test('a form with unsaved changes asks before I leave it, by whatever way', async ({ page }) => {
+test('a form with unsaved changes asks before I leave it, by whatever way', { tag: weekly }, async ({ page }) => {
   const admin = await createAdmin();
   await openAsAdmin(page, '/dashboard/jobs', admin);
   await page.getByRole('link', { name: 'Add New Job' }).click();

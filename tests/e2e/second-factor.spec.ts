@@ -4,7 +4,7 @@ import { accessibilityViolations } from '../support/accessibility.ts';
 import { createAdmin, logIn, type OwnAccount } from '../support/accounts.ts';
 import { nextCode, setUpApp } from '../support/second-factor-calls.ts';
 import { openAsAdmin, signIn } from './admin.ts';
-import { expect, test, timed } from './fixtures.ts';
+import { expect, test, timed, weekly } from './fixtures.ts';
 
 // An address of numbers has no passkeys; this is the same machine.
 const namedOrigin = siteOrigin.replace('127.0.0.1', 'localhost');
@@ -122,7 +122,7 @@ test.describe('by a code', () => {
     await account.remove();
   });
 
-  test('I set an app up, and am asked for its code before I remove it', async ({ page }) => {
+  test('I set an app up, and am asked for its code before I remove it', { tag: weekly }, async ({ page }) => {
     const account = await createAdmin();
     await openAsAdmin(page, '/dashboard/sign-in', account);
     await page.getByRole('button', { name: 'Set up an app' }).press('Enter');

@@ -204,7 +204,7 @@ test.describe('Plant engineering', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all topics of all services are there to read', async ({ page }) => {
+  test('all topics of all services are there to read', { tag: weekly }, async ({ page }) => {
     for (const { slug, tabs } of services) {
       await page.goto(`/services/${slug}`);
       await expect(page.getByRole('tabpanel'), slug).toHaveCount(tabs);

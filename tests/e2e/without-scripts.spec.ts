@@ -1,5 +1,5 @@
 import { publicPages } from '../support/public-pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,9 +10,9 @@ const withForms = [
   ...['/tools/generator-route', '/tools/fault-level', '/tools/earth-grid'],
 ];
 
-test('every page has its heading, its words, the menu and the documents, and is honest about its forms', async ({
-  page,
-}) => {
+test('every page has its heading, its words, the menu and the documents, and is honest about its forms', {
+  tag: weekly,
+}, async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of publicPages) {
     await page.goto(path);
