@@ -101,7 +101,7 @@ for (const { name, heading = name, slug, tabs, initial, drawing } of services) {
       expect(headings.slice(-4)).toEqual([
         'Standards we work to',
         'What it connects to',
-        'Seen on a job',
+        'On a real job',
         'Send us what you have',
       ]);
       expect(await main.getByRole('table').last().getByRole('row').count()).toBeGreaterThan(2);

@@ -19,11 +19,11 @@ export const serviceClosing = {
     title: 'What it connects to',
     intro: 'These services share data with this one on almost every job.',
   },
-  caseStudy: { label: 'Case study', title: 'Seen on a job', action: 'Read the case study' },
+  caseStudy: { label: 'Case study', title: 'On a real job', action: 'Read the case study' },
   contact: {
     label: 'Contact',
     title: 'Send us what you have',
-    intro: `A connection offer, a marked-up single line diagram or a photograph of the rating plate is enough to start. An engineer in ${anyCity} reads it and answers. Drawings can be sent by email, or on the page that the form brings you to.`,
+    intro: `A connection offer, a marked-up single line diagram or a photograph of the rating plate is enough to start. An engineer in ${anyCity} reads it and answers. Send drawings by email, or send the form and add them on the page that opens.`,
     action: { label: 'Contact Us', href: '/contact' },
     ways: [
       { name: 'By email', label: company.email, href: `mailto:${company.email}` },

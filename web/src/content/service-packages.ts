@@ -4,7 +4,7 @@ import type { ServiceSection } from './service-page.ts';
 const feeBases = {
   fixed: 'Fixed fee',
   staged: 'Fixed fee, paid by stage',
-  siteDay: 'Fixed fee, site days at a day rate',
+  siteDay: 'Fixed fee, plus a day rate for days on site',
   day: 'Day rate',
   quotation: 'Price by quotation',
 } as const;
@@ -43,7 +43,7 @@ export const marketsSection = (rules: { india: readonly string[]; uzbekistan: re
   label: 'India and Uzbekistan',
   title: 'Which rules apply in India and in Uzbekistan',
   intro:
-    'Our offices in New Delhi and Tashkent design to the rules of their country. The edition in force goes into the basis of design, and what the grid company asks for beyond it.',
+    'Our offices in New Delhi and Tashkent design to the rules of their country. The basis of design names the edition in force, and what the grid company asks for beyond it.',
   lists: [
     { title: 'India', items: rules.india },
     { title: 'Uzbekistan', items: rules.uzbekistan },

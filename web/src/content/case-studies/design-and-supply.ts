@@ -85,7 +85,7 @@ export const page: CaseStudyContent = {
           kind: 'list',
           items: [
             'Five-panel 33 kV board, internal arc classified IAC AFLR for 25 kA, one second',
-            'Tripping supply that outlasts a loss of mains by eight hours',
+            'Tripping supply that lasts eight hours without mains',
             'Auxiliary supply from two sources, with changeover',
             'Protection and control interface to the network operator’s intertrip',
             'Transport as one load, within the 3.5 m that may travel without an attendant',
@@ -215,7 +215,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'list',
           items: [
-            'The floor governs the size: cable bending radius and gland plates set its height, not the switchgear',
+            'The cables set the height of the floor: bending radius and gland plates decide it, not the switchgear',
             'Battery capacity follows standing load. Replacing filament indication by LEDs took 2 A off it, or 22 Ah with margins',
             'The works tests found eight of nine wiring faults. The ninth, a crossed pair in the intertrip, was found on site and closed the same day',
             'Heat, not cold, sizes the ventilation: losses of the board and charger keep the room above dew point in winter',

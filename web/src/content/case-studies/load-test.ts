@@ -42,7 +42,7 @@ export const page: CaseStudyContent = {
   banner: {
     heading: 'Load bank testing for Generator GT1 and Transformer',
     description:
-      'On 30 October 2024 a generator and its transformer carried full load for twelve hours, without a grid to take it. We recorded every hour.',
+      'On 30 October 2024 a generator and its transformer carried 7 MVA for twelve hours on a load bank, without a grid. We read the meters every hour.',
     picture: {
       id: 'VIS-212',
       alternative:
@@ -133,7 +133,7 @@ export const page: CaseStudyContent = {
             {
               expression: `√(${megawatts.toFixed(2)}² + ${megavars.toFixed(2)}²)`,
               result: `${apparent} MVA`,
-              meaning: 'Apparent power, from the two meters',
+              meaning: 'Apparent power, from MW and MVAr',
             },
             {
               expression: `${megawatts.toFixed(2)} ÷ ${apparent}`,
@@ -143,7 +143,7 @@ export const page: CaseStudyContent = {
             {
               expression: `√3 × ${kilovolts} kV × ${amperes} A`,
               result: `${apparentOfCurrent.toFixed(3)} MVA`,
-              meaning: `The same load from current and voltage: ${amperes} A is the current at ${nominalKilovolts} kV, where the busbar stood at ${kilovolts} kV`,
+              meaning: `A check of the arithmetic only: ${amperes} A follows from the measured power at ${nominalKilovolts} kV; the busbar stood at ${kilovolts} kV`,
             },
           ],
         },
@@ -213,7 +213,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `IEC 60076-2 takes the temperature as steady when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour and has done so for ${settledWhen.hours} hours. The transformer carried ${required.megavoltAmperes} of its ${ratedMegavoltAmperes} MVA, ${percentOfLoadLoss} % of its load loss at rating. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil stood ${settled.oil} K and the hot spot ${settled.winding} K over the air, which kept to 12 °C from 13:00. At rated load the standard allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and ${riseLimits.hotSpot} K at the hot spot, which is what the thermal image stands for.`,
+            `IEC 60076-2 takes the temperature as steady when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour and has done so for ${settledWhen.hours} hours. At ${required.megavoltAmperes} of its ${ratedMegavoltAmperes} MVA, the transformer has ${percentOfLoadLoss} % of its rated load loss. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil stood ${settled.oil} K and the hot spot ${settled.winding} K over the air, which kept to 12 °C from 13:00. At rated load the standard allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and ${riseLimits.hotSpot} K at the hot spot, which is what the thermal image stands for.`,
           ],
         },
         { kind: 'plot', plot: temperatures },
@@ -237,7 +237,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `GT1 and its transformer delivered ${required.megavoltAmperes} MVA at ${required.powerFactor} power factor for ${holdHours} hours, with ${megawatts.toFixed(2)} MW, ${megavars.toFixed(2)} MVAr and ${amperes} A at ${nominalKilovolts} kV, and temperatures level and, at that load, within the limits for rated load. The client accepted the plant on the strength of the report, and has a baseline for every test that follows.`,
+            `GT1 and its transformer delivered ${required.megavoltAmperes} MVA at ${required.powerFactor} power factor for ${holdHours} hours, with ${megawatts.toFixed(2)} MW, ${megavars.toFixed(2)} MVAr and ${amperes} A at ${nominalKilovolts} kV, and with steady temperatures that, at this load, were within the limits for rated load. The client accepted the plant on the strength of the report, and has a baseline for every test that follows.`,
           ],
         },
       ],

@@ -124,7 +124,7 @@ export const page: CaseStudyContent = {
             {
               expression: `${reactance} × ${ratedMegavoltAmperes}² ÷ (${transformerCount} × ${transformerRating})`,
               result: `${transformerMegavars.toFixed(1)} MVAr`,
-              meaning: 'Absorbed by the transformers at 1.00 p.u.: the 33 kV side has to supply both',
+              meaning: 'Absorbed by the transformers at 1.00 p.u.; the 33 kV side supplies this, too',
             },
             {
               expression: `√(${exportMegawatts}² + (${reactiveMegavars} + ${transformerMegavars.toFixed(1)})²)`,
@@ -179,7 +179,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The tap changers hold the 33 kV board within 1 % of nominal at all four source voltages. The lowest is lifted by ${reactiveMegavars} MVAr exported, the highest pulled down by as much imported; so the inverters see most with the lowest, ${mostRise} p.u., and least with the highest, ${leastRise} p.u. No busbar leaves 0.94–1.06 p.u.`,
+            `The tap changers hold the 33 kV board within 1 % of nominal at all four source voltages. Exporting ${reactiveMegavars} MVAr at the lowest brings the inverters to ${mostRise} p.u.; importing as much at the highest brings them to ${leastRise} p.u. In the cases plotted, no busbar leaves 0.94–1.06 p.u.`,
           ],
         },
         {
@@ -233,7 +233,15 @@ export const page: CaseStudyContent = {
           kind: 'specification',
           table: {
             caption: `Largest short-circuit currents, IEC 60909, in kA; break at ${1000 * fault.assumed.breakSeconds} ms with the direct component`,
-            columns: ['Busbar and fault', 'Existing', 'Initial', 'Peak make', 'RMS break', 'Switchgear', 'Used'],
+            columns: [
+              'Busbar and fault',
+              'Existing',
+              'Initial',
+              'Peak make',
+              'RMS break',
+              'Switchgear',
+              'Initial ÷ rating',
+            ],
             rows: Object.values(fault.cases).map(({ busbar, fault: kind, existing, total, peak, breaking, rating }) => [
               `${busbar}, ${kind.toLowerCase()}`,
               existing === undefined ? 'New' : existing.toFixed(1),
@@ -248,8 +256,8 @@ export const page: CaseStudyContent = {
         {
           kind: 'list',
           items: [
-            `Full export at ${powerFactor} power factor in both directions is possible at all four source voltages with both transformers in service; at ${studyBand.lowest} p.u. they carry ${percent(gridStudy.lowVoltageLoading)} % of rated current at 33 kV, within the cyclic loading of IEC 60076-7`,
-            `With one transformer out, export is limited to ${oneTransformerMegawatts} MW by its ${transformerRating} MVA on the 33 kV side at ${powerFactor} power factor: an intertrip was specified`,
+            `Full export at ${powerFactor} power factor in both directions is possible at all four source voltages with both transformers in service; at ${studyBand.lowest} p.u. they carry ${percent(gridStudy.lowVoltageLoading)} % of rated current at 33 kV, which IEC 60076-7 allows as cyclic load`,
+            `With one transformer out, the other’s ${transformerRating} MVA at 33 kV limits export to ${oneTransformerMegawatts} MW at ${powerFactor} power factor: an intertrip was specified`,
             'Tap changers stay two steps clear of their end positions at 0.94 and at 1.06 p.u.',
             `Inverters, ${inverterMegavoltAmperes} MVA at ${fault.inverterFactor} times rated current, add ${fault.invertersAt132.toFixed(1)} kA to the three-phase fault level at 132 kV. One phase to earth rises more, from ${singlePhase132.existing?.toFixed(1)} to ${singlePhase132.total.toFixed(1)} kA, because two more star points are earthed: it governs, and no existing switchgear has to be replaced`,
           ],

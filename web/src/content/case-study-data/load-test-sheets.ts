@@ -92,7 +92,7 @@ export const reportSheets: readonly ReportSheet[] = [
     alternative: `Sheet 4 of the load test report: thirteen hourly temperatures. Top oil rises from 24 to 57 °C and the winding from ${hourlyReadings[0].winding} to ${hourlyReadings[12].winding} °C, both steady from ${clock(settled.from)} on, with the air at 12 °C; the generator stator settles at 96 °C.`,
     table: {
       caption: 'Temperatures on the hour, °C',
-      columns: ['Time', 'Ambient', 'Top oil', 'Winding', 'Stator'],
+      columns: ['Time', 'Ambient', 'Top oil', 'Hot spot', 'Stator'],
       rows: hourlyReadings.map(({ ambient, topOil, winding, stator }, hour) => [
         clock(fullLoadFrom + hour * 60),
         ...[ambient, topOil, winding, stator].map(String),

@@ -25,7 +25,7 @@ export const homeReading = {
     label: 'Services',
     title: 'Design, studies and surveys for power networks',
     intro:
-      'Six of our seven disciplines. All seven use one drawing register, so a change in one is seen by the others.',
+      'Here are six of our seven services. All share one drawing register, so a change in one is seen in the others.',
     more: { label: 'All services', href: '/services' },
   },
   highlights: {
@@ -41,12 +41,12 @@ export const homeReading = {
     points: [
       {
         title: 'One model, many studies',
-        text: 'Load flow, fault level, grading, harmonics and arc flash run on the same network model, so the fault current on the earthing report is the one on the switchgear specification.',
+        text: 'Load flow, fault level, grading, harmonics and arc flash run on the same network model, so the earthing report and the switchgear specification rest on the same fault study.',
         reference: 'IEC 60909 · G99 · G5/5',
       },
       {
-        title: 'Soil measured before, electrode measured after',
-        text: 'The grid is designed on soundings of the soil, and tested by fall of potential when it is built. One report shows both.',
+        title: 'Soil measured first, the built electrode tested',
+        text: 'The earth grid is designed from soundings of the soil, and tested by fall of potential once it is built. One report shows both.',
         reference: 'ENA TS 41-24 · BS 7430 · IEEE 81',
       },
       {
@@ -59,7 +59,7 @@ export const homeReading = {
   figures: {
     label: 'The firm in numbers',
     title: 'Two decades of power engineering',
-    intro: `The core teams are ${coreTeams}. Partners are the network operators, manufacturers and contractors that we have worked with.`,
+    intro: `The core teams are ${coreTeams}. “Partners” counts the network operators, manufacturers and contractors that we have worked with.`,
     entries: [
       { value: '50+', label: 'EMPLOYEES' },
       { value: '4', label: 'CORE TEAMS' },
@@ -101,7 +101,7 @@ export const homeReading = {
       {
         icon: 'utilities',
         name: 'Utilities',
-        note: 'Primary and grid substations, replacement of plant that stays live',
+        note: 'Primary and grid substations, replacement of plant in live substations',
       },
       {
         icon: 'railway',
@@ -157,7 +157,7 @@ export const homeReading = {
     label: 'Enquiries',
     title: 'Send us the connection offer',
     intro:
-      'A single line diagram, a site plan and the date you have to hold are enough to start. Send them by email, or with the form, which brings you a page that you can add them to.',
+      'A single line diagram, a site plan and the date you have to meet are enough to start. Send them by email, or send the form and add them on the page that opens.',
     action: { label: 'Make an enquiry', href: '/contact' },
   },
 } as const;

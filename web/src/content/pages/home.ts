@@ -57,11 +57,11 @@ export const homePage = {
       {
         name: 'Grid connections manager, renewable developer',
         message:
-          'The fault ride through study found the transformer tap that would have failed us at the compliance test. We changed one line in the specification instead of one transformer on site.',
+          'The fault ride through study found the transformer tapping that would have failed compliance. We changed one line in the specification instead of one transformer on site.',
       },
       {
         name: 'Design authority, independent connection provider',
-        message: 'Good report, on time. The network operator had one comment on it, and they closed it the same week.',
+        message: 'Good report, on time. The network operator had one comment on it, which was answered the same week.',
       },
       {
         name: 'Electrical engineer, private network owner',

@@ -11,7 +11,7 @@ export const servicesPage = {
   } satisfies PageMeta,
   banner: {
     heading: 'Seven disciplines, one set of data',
-    description: `The fault level in the study is the one that the switchgear is rated for, the earth grid is sized on and the relay is set by. ${company.shortName} keeps them on one register, shared by three offices, so that they stay the same number.`,
+    description: `The switchgear rating, the earth grid and the relay settings come from the same fault study. ${company.shortName} keeps its figures on one register, shared by three offices, so that all designs use the same ones.`,
     picture: {
       id: 'VIS-100',
       alternative:

@@ -85,7 +85,7 @@ export const page: ServicePageContent = {
             'Voltage control: set point, slope and reactive capability at the point of connection, not at the inverter',
             'Export and import limitation to EREC G100, with a fail-safe state and a trip time that hold when a signal is lost',
             'Active network management: curtailment signals taken in, carried out and confirmed within the operator’s times',
-            'State of charge management: enough energy held at both ends of the range for every service under contract',
+            'State of charge management: enough energy and headroom kept for every service under contract',
             'Cycling and throughput of each stack of services compared with the battery warranty',
             'Performance data at the sample rate and time accuracy of each service, kept on site if the link is down',
           ],
@@ -162,7 +162,7 @@ export const page: ServicePageContent = {
     packagesSection([
       {
         name: 'Reading of a connection offer',
-        receives: 'what the offer allows, what it leaves open, and what to ask the operator, on two pages',
+        receives: 'two pages: what the offer allows, what it leaves open, and what to ask the operator',
         from: 'the offer with its appendices',
         weeks: [1, 2],
         fee: 'fixed',
@@ -176,7 +176,7 @@ export const page: ServicePageContent = {
       },
       {
         name: 'G99 compliance',
-        receives: 'studies, compliance matrix, test schedule and the file for each notification, to the final one',
+        receives: 'studies, compliance matrix and test schedule; later, the file for each notification',
         from: 'the offer, validated inverter and controller models, and network data',
         weeks: [5, 7],
         fee: 'fixed',
@@ -190,8 +190,7 @@ export const page: ServicePageContent = {
       },
       {
         name: 'Earthing of the site',
-        receives:
-          'the electrode layout, touch voltages and earth potential rise, and the test of the finished electrode',
+        receives: 'the electrode layout, touch voltages and earth potential rise; once built, a test of the electrode',
         from: 'soil soundings, or our visit to take them, with the earth fault current',
         weeks: [4, 6],
         fee: 'siteDay',
@@ -210,7 +209,7 @@ export const page: ServicePageContent = {
         'Telemetry and dispatch by the load despatch centre of the region or state',
       ],
       uzbekistan: [
-        'The technical conditions of the grid company: Cabinet of Ministers Resolution No. 610 of 2019, or what has replaced it',
+        'The technical conditions of the grid company: Cabinet of Ministers Resolution No. 610 of 2019, as amended or replaced',
         'PUE for the 35 kV and 110 kV substation, and its fire distances',
         'Summer air above 40 °C and winter frost, in cooling, auxiliary load and rating',
       ],

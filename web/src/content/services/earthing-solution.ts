@@ -55,7 +55,7 @@ export const page: ServicePageContent = {
           tab: 'Earthing Calculation',
           title: 'Earthing calculation with grounding analysis software',
           description:
-            'The electrode is modelled in layered soil with CDEGS or XGSLab, conductor by conductor, and supplied with the share of the fault current that really returns through the ground. What counts at the end is not an ohmic value but the voltage that a hand and a foot can bridge.',
+            'The electrode is modelled in layered soil with CDEGS or XGSLab, conductor by conductor, and supplied with the share of the fault current that really returns through the ground. What counts in the end is the touch voltage between hand and foot, not a resistance.',
           items: [
             'Earth fault current and clearance time, for main and for backup protection, taken from the network owner and recorded',
             'Division of the fault current between ground, cable sheaths and overhead earth wires, to EREC S34 or with the split factor of IEEE 80',
@@ -94,7 +94,7 @@ export const page: ServicePageContent = {
             'The impedance of the finished earthing system, measured with a test current to a remote electrode and a potential lead that is moved outwards until the curve is complete.',
           items: [
             'Current electrode at five times the largest dimension of the system or more; if that is impossible, the error is calculated',
-            'Whole curve plotted and read by the slope method and at the 61.8 % position; one reading is no survey',
+            'Whole curve plotted, read by the slope method and, for a compact electrode, at the 61.8 % position',
             'Potential lead run at an angle to the current lead, or correction made for the coupling between them',
             'Test frequency away from 50 Hz and its harmonics; standing voltage and noise recorded first',
             'Sheaths, earth wires and neutrals listed as connected or not, so that the value is that of a defined system',
@@ -137,7 +137,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Earth potential rise',
       title: 'Earth potential rise around a substation',
-      text: `An earth fault of ${(earthCurrent / 1000).toFixed(1)} kA lifts the grid to ${(potentialRise / 1000).toFixed(2)} kV, and the ground around it with it. Two contours decide: under EREC S36 a site is hot above 430 V, or above 650 V where the lines are of high reliability and clear an earth fault quickly.`,
+      text: `An earth fault of ${(earthCurrent / 1000).toFixed(1)} kA lifts the grid to ${(potentialRise / 1000).toFixed(2)} kV, and the ground around it with it. Under EREC S36 a site is hot above 430 V, or above 650 V where its lines are of high reliability and clear an earth fault quickly.`,
       figures: [
         { value: String(soilResistivity), unit: 'Ω·m', label: 'Soil resistivity' },
         { value: gridResistance.toFixed(2), unit: 'Ω', label: 'Grid to remote earth' },
@@ -200,7 +200,7 @@ export const page: ServicePageContent = {
         {
           title: 'Audit of existing sites',
           standard: 'ENA TS 41-24',
-          text: 'Continuity of joints and bonds, exposed electrode inspected and measured, and the drawing brought up to what is in the ground.',
+          text: 'Continuity of joints and bonds, exposed electrode inspected and measured, and the drawing corrected to what is in the ground.',
         },
         {
           title: 'Solar and wind farm earthing',
@@ -254,7 +254,7 @@ export const page: ServicePageContent = {
         name: 'Audit of an existing site',
         receives:
           'measured continuity and impedance, exposed joints with photographs, and a drawing of what is in the ground',
-        from: 'the drawings that exist, a permit, and the fault current of today',
+        from: 'the existing drawings, a permit, and today’s fault current',
         weeks: [3, 4],
         fee: 'siteDay',
       },

@@ -49,7 +49,7 @@ export const page: ServicePageContent = {
       label: 'HV and LV design',
       title: 'What plant design consists of',
       intro:
-        'Eight packages that share one single line diagram. They can be taken singly, and they are checked against each other either way.',
+        'All of them share one single line diagram. Order one or all: each is checked against the others, whoever designs those.',
       initial: 'overview',
       topics: [
         {
@@ -290,11 +290,11 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Independent of manufacturers',
-          text: 'Specifications state duty and evidence, not a brand, and you keep the comparison of tenders. If we also quote, your engineer makes the choice.',
+          text: 'Specifications state duty and evidence, not a brand, and you keep the comparison of tenders. If we quote the supply, too, your engineer makes the choice.',
         },
         {
           title: 'Answerable to the end',
-          text: 'The lead engineer writes the test plan, and our site engineer measures against it.',
+          text: 'The lead engineer writes the test plan, and our site engineer witnesses the tests against it.',
         },
       ],
     },
@@ -309,7 +309,7 @@ export const page: ServicePageContent = {
         },
         {
           name: 'Impact',
-          text: 'We count energisation dates met, outages kept and losses over forty years.',
+          text: 'We count energisation dates met, outages kept to, and the losses of plant over its forty years.',
         },
         {
           name: 'Excel',

@@ -60,7 +60,7 @@ export const page: ServicePageContent = {
     {
       kind: 'topics',
       label: 'Studies',
-      title: 'Nine studies for a grid connection',
+      title: 'Studies for a grid connection',
       intro: 'Each follows the recommendation that governs it. They share a model, so that their results agree.',
       initial: 'overview',
       topics: [
@@ -139,11 +139,11 @@ export const page: ServicePageContent = {
           tab: 'Relay',
           title: 'Relay coordination',
           description:
-            'Settings for the new plant that grade with the network’s, and a check of the settings the network has now that it has a new source.',
+            'Settings for the new plant that grade with the network’s, and a check of the network’s own settings with the new source connected.',
           items: [
             'Fault currents for maximum and minimum plant, including the limited contribution of inverters, about 1.1 to 1.2 times rated current',
             'Phase and earth fault curves on one plot per path, from the LV way-out to the operator’s source breaker',
-            'Margins of 0.3 s between numerical relays, fuses and older relays by their own rules',
+            'Margins of 0.3 s between numerical relays; fuses and older relays by their own rules',
             'Directional elements where the new source reverses the flow, with polarising and characteristic angle',
             'Standby earth fault and neutral voltage displacement against the time rating of the earthing resistor',
             'Stability of distance and differential schemes upstream with the new infeed',
@@ -158,7 +158,7 @@ export const page: ServicePageContent = {
           description: 'Power flows, voltages and losses; and the currents when there is a fault.',
           items: [
             'Intact network and every credible outage, to the security level of EREC P2 where it applies',
-            'Voltages against the statutory limits of ESQCR 2002, regulation 27: ±10 % at 132 kV, ±6 % from 1 kV up to below that, +10/−6 % at 230/400 V',
+            'Voltages against the statutory limits of ESQCR 2002, regulation 27: ±10 % at 132 kV, ±6 % from 1 kV to below 132 kV, +10/−6 % at 230/400 V',
             'Loading of transformers, cables and lines by season, with cyclic rating only where the load really cycles',
             'Tap changer range and set-points, reverse power capability of the tap changer included',
             'Annual losses, by element, for the comparison of cable sections and transformer designs',
@@ -224,7 +224,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Model',
       title: 'Single line diagram of a grid connection',
-      text: `Two transformers in parallel put at most ${boardFault.toFixed(1)} kA into a board rated for ${boardKiloamperes} kA (IEC 60909, c = ${largestVoltageFactor}, source without impedance); the inverters add about ${boardInverters.toFixed(1)} kA. Run split, the ${rounded(sectionAmperes[0])} A of a section’s sources stay below the ${rounded(transformerAmperes)} A of its transformer, and the loss of one transformer costs half of the export. Run in parallel, ${rounded(allAmperes)} A would fall on the one that is left, so an intertrip sheds one section at once (86 in F3 of the protection scheme, DRG-007).`,
+      text: `Two transformers in parallel put at most ${boardFault.toFixed(1)} kA into a board rated for ${boardKiloamperes} kA (IEC 60909, c = ${largestVoltageFactor}, source without impedance); the inverters add about ${boardInverters.toFixed(1)} kA. With the board split, the ${rounded(sectionAmperes[0])} A of a section stay below the ${rounded(transformerAmperes)} A of its transformer, and the loss of one transformer costs half of the export. With the transformers in parallel, all ${rounded(allAmperes)} A would fall on the other one, so an intertrip sheds one section at once (86 in F3 of the protection scheme, DRG-007).`,
       figures: [
         { value: `${transformers.count} × ${transformers.megavoltAmperes}`, unit: 'MVA', label: 'Transformers' },
         { value: `${100 * transformers.reactance}`, unit: '%', label: 'Impedance' },
@@ -312,7 +312,8 @@ export const page: ServicePageContent = {
       },
       {
         name: 'Load flow and fault level',
-        receives: 'voltages, loadings, losses and short-circuit currents for the agreed cases, with the model',
+        receives:
+          'a report of voltages, loadings, losses and short-circuit currents for the agreed cases, with the model',
         from: 'network data, nameplates and the running arrangements',
         weeks: [2, 4],
         fee: 'fixed',
@@ -334,7 +335,7 @@ export const page: ServicePageContent = {
       },
       {
         name: 'Arc flash study',
-        receives: 'incident energy and boundary at each board, labels, and the settings that reduce it',
+        receives: 'a table of incident energy and boundary by board, labels, and settings that reduce both',
         from: 'switchgear data, settings in service and fault levels',
         weeks: [3, 5],
         fee: 'siteDay',
@@ -347,7 +348,7 @@ export const page: ServicePageContent = {
         'Validated models for RMS and EMT studies, in the software that the transmission utility names',
       ],
       uzbekistan: [
-        'The technical conditions of the grid company: Cabinet of Ministers Resolution No. 610 of 2019, or what has replaced it',
+        'The technical conditions of the grid company: Cabinet of Ministers Resolution No. 610 of 2019, as amended or replaced',
         'The grid code in force there: limits of voltage and frequency are read from it, not carried over from G99',
         'Load flow, short-circuit and stability studies for the connection scheme that the grid company approves',
       ],

@@ -323,7 +323,7 @@ export const page: ServicePageContent = {
       },
       {
         name: 'Review after a trip',
-        receives: 'what happened, in which order, whether it should have, and what to change',
+        receives: 'the sequence of events, whether it was correct, and what to change',
         from: 'the disturbance records, event lists and settings as they were',
         weeks: [1, 2],
         fee: 'day',

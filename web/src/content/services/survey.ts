@@ -141,7 +141,7 @@ export const page: ServicePageContent = {
           tab: 'Soil thermal resistivity',
           title: 'Soil thermal resistivity survey',
           description:
-            'A buried cable is rated by the ground around it. Between 1.2 and 2.5 K·m/W lies about a quarter of the current, so it pays to measure before the section is chosen.',
+            'A buried cable is rated by the ground around it. From 1.2 to 2.5 K·m/W its rating falls by about a quarter, so it pays to measure before the section is chosen.',
           items: [
             'Needle probe tests in the ground at burial depth, to IEEE 442 and ASTM D5334, at every change of soil',
             'Undisturbed samples taken at the same places, for moisture content and density',
@@ -241,7 +241,7 @@ export const page: ServicePageContent = {
       {
         name: 'Route survey',
         receives: 'a chainage drawing with crossings, joint bays and land plots, and a comparison of options',
-        from: 'the two ends, the circuit, and land access agreed with us',
+        from: 'the two end points, the circuit, and agreed access to the land',
         weeks: [4, 6],
         fee: 'siteDay',
       },
@@ -257,7 +257,7 @@ export const page: ServicePageContent = {
       india: [
         'IS 1892 and IS 2131 for ground investigation, and IS 1893 for the earthquake zone',
         'Resistivity soundings as IS 3043 describes them, before and after the monsoon where the programme allows it',
-        'Flood levels with the monsoon, and access roads that carry a transformer in it',
+        'Flood levels in the monsoon, and access roads that carry a transformer when they are wet',
       ],
       uzbekistan: [
         'The building norms of Uzbekistan for surveys and for construction in earthquake zones, by a licensed local surveyor',
