@@ -37,7 +37,16 @@ const parts = [
   'firestore.indexes.json',
   'firestore.rules',
   'storage.rules',
-].concat(['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'functions', 'scripts', 'web']);
+].concat([
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'contract',
+  'functions',
+  'scripts',
+  'web',
+]);
 
 /** Sets an operator up, signed in as `npx firebase login` and `gcloud auth application-default login` do it in a browser. */
 export function startOperator(google: FakeProject): Operator {
