@@ -67,6 +67,7 @@ async function peakOf(name: string): Promise<number> {
     PATH: process.env.PATH,
     GCLOUD_PROJECT: 'demo-nightly-memory',
     RETENTION_DAYS: '365',
+    SECOND_FACTOR: 'offered',
     JOB_HISTORY_DAYS: '730',
   };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 10_000_000 });
