@@ -9,7 +9,7 @@ export const serviceClosing = {
   tools: {
     label: 'Tools',
     title: 'A first figure from your own data',
-    intro: 'It is calculated in your browser, with formulas, sources and limits beside it.',
+    intro: 'In your browser, with formulas, sources and limits.',
   },
   standards: {
     label: 'Basis of design',

@@ -26,7 +26,7 @@ export const rideThroughPlot: PlotContent = {
   },
   series: [{ name: 'Voltage', tone: 'amber', points: rideThrough }],
   lines: [
-    { axis: 'y', at: undervoltage.level, label: `F1: U< ${undervoltage.level.toFixed(2)} p.u.`, nameAt: 'left' },
+    { axis: 'y', at: undervoltage.level, label: `U< ${undervoltage.level.toFixed(2)}`, nameAt: 'left' },
     { axis: 'x', at: undervoltage.seconds, label: `F1 trips: ${undervoltage.seconds} s` },
   ],
   mark: {
@@ -51,7 +51,7 @@ export const frequencyPlot: PlotContent = {
     label: 'Frequency',
     unit: 'Hz',
     min: 47,
-    max: 52.5,
+    max: 52,
     ticks: [47, 48, 49, 50, 51, 52].map((at, index) => ({ at, label: at.toFixed(1), wide: index % 2 === 0 })),
   },
   y: {
@@ -75,11 +75,11 @@ export const frequencyPlot: PlotContent = {
       stroke: 'long',
       points: [47.5, underFrequency.threshold, 50].map((hertz) => between(hertz, underPower(hertz))),
     },
-    { name: 'LFSM-U, measured', tone: 'soft', stroke: 'dotted', dots: true, points: under },
+    { name: 'LFSM-U, measured', tone: 'amber', stroke: 'dotted', dots: true, points: under },
   ],
   lines: [
-    { axis: 'x', at: underFrequency.threshold, label: `${underFrequency.threshold} Hz` },
-    { axis: 'x', at: overFrequency.threshold, label: `${overFrequency.threshold} Hz` },
+    { axis: 'x', at: underFrequency.threshold, label: String(underFrequency.threshold) },
+    { axis: 'x', at: overFrequency.threshold, label: String(overFrequency.threshold) },
   ],
   xInWords: (at) => at.toFixed(1),
   decimals: 1,

@@ -111,7 +111,8 @@ export const batterySheets: readonly ReportSheet[] = [
       ]),
     },
     remarks: [
-      `Below 50 Hz from ${batteryStudy.partLoad} MW, above from ${plant.export} MW.`,
+      `Below 50 Hz from ${batteryStudy.partLoad} MW,`,
+      `above it from ${plant.export} MW.`,
       'Frequency injected into the controller.',
     ],
   },

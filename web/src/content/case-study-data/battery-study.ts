@@ -105,13 +105,13 @@ const programme = [
   { week: 0, step: 'Application', ended: 'Standard Application Form, with the inverter manufacturer’s data' },
   { week: 13, step: 'Offer', ended: 'Connection offer, after 65 working days' },
   { week: 19, step: 'Acceptance', ended: 'Type C and the export limit confirmed in writing' },
-  { week: 38, step: 'Design submission', ended: 'Single line diagram, protection, earthing, EREC G100 scheme' },
+  { week: 38, step: 'Design submission', ended: 'Single line diagram, protection, earthing, scheme to EREC G100' },
   { week: 46, step: 'Studies, first issue', ended: 'Study reports, model, draft of the PGMD (Form C1-1)' },
   { week: 56, step: 'Studies accepted', ended: 'Second issue: seven comments closed' },
   { week: 70, step: 'Factory test', ended: 'Plant controller against a simulated plant' },
   { week: 82, step: 'Energisation', ended: '33 kV board, then five blocks on two days' },
-  { week: 86, step: 'Witnessed tests', ended: 'Form C2-1: all passed but one' },
-  { week: 88, step: 'Reactive test again', ended: 'Form C2-1 complete; confirmation by Form C3-1' },
+  { week: 86, step: 'Witnessed tests', ended: 'Forms C2: all tests passed but one' },
+  { week: 88, step: 'Reactive test, repeated', ended: 'Forms C2 complete; confirmation by Form C3' },
   { week: 93, step: 'Notification', ended: 'Final operational notification (FON)' },
 ] as const;
 

@@ -406,7 +406,7 @@ describe('the connection of the battery', () => {
     expect(programme.map(({ week }) => week)).toEqual(programme.map(({ week }) => week).toSorted((a, b) => a - b));
     expect(batteryStudy.weeks).toBe(93);
     const weekOf = (name: string) => programme.find(({ step }) => step === name)?.week ?? 0;
-    expect(weekOf('Reactive test again') - weekOf('Witnessed tests'), 'two weeks later').toBe(2);
-    expect(batteryStudy.weeks - weekOf('Reactive test again'), 'five weeks after').toBe(5);
+    expect(weekOf('Reactive test, repeated') - weekOf('Witnessed tests'), 'two weeks later').toBe(2);
+    expect(batteryStudy.weeks - weekOf('Reactive test, repeated'), 'five weeks after').toBe(5);
   });
 });

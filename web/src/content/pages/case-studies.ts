@@ -48,8 +48,8 @@ export const caseStudyCopy = {
   },
   tools: {
     label: 'Tools',
-    title: 'The calculation, for your own figures',
-    intro: 'In your browser, with formulas, sources and limits beside it.',
+    title: 'For your own plant',
+    intro: 'In your browser, with formulas, sources and limits.',
   },
   next: 'Next case study',
   reportTable: 'Show this sheet as a table',
