@@ -162,11 +162,11 @@ export const brochure = {
       {
         name: 'G99 connection, 20 MW battery storage',
         symbol: 'generator',
-        text: 'Connection at 33 kV under EREC G99, Type C, from the application to the final operational notification.',
+        text: 'Connection at 33 kV under EREC G99, Type C, from the application to the final operational notification (FON).',
         figures: [
           { value: String(batteryStudy.plant.export), unit: 'MW', label: 'Export and import' },
           { value: batteryStudy.reactivePower.toFixed(1), unit: 'MVAr', label: 'Reactive power, each way' },
-          { value: String(batteryStudy.weeks), unit: 'weeks', label: 'Application to notification' },
+          { value: String(batteryStudy.weeks), unit: 'weeks', label: 'Application to FON' },
         ],
       },
     ],
