@@ -123,7 +123,7 @@ for (const { name, heading = name, slug, tabs, initial, drawing, tools = [] } of
 
 test('the list shows all seven services, and the menu takes me to six of them', { tag: weekly }, async ({ page }) => {
   await page.goto('/services');
-  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const links = page.getByRole('region', { name: 'Our seven services' }).getByRole('article').getByRole('link');
   await expect(links).toHaveText(services.map(({ name }) => name));
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const { name, heading = name, menuName, slug } of services) {
