@@ -5,9 +5,10 @@ const cases = [
   { name: 'Earthing design for a 50MW battery energy storage system', address: '/case-studies/earthingsystemdesign' },
   { name: 'Power system studies for a 132kV substation integration', address: '/case-studies/powersystemstudies' },
   { name: 'Load bank testing for Generator GT1 and Transformer', address: '/case-studies/loadtestcasestudy' },
+  { name: 'G99 connection of a 20MW battery energy storage system', address: '/case-studies/batterystorageconnection' },
 ] as const;
 
-test('I find four case studies, three to a row on a large screen, and each opens', async ({ page }) => {
+test('I find five case studies, three to a row on a large screen, and each opens', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/case-studies');
   const cards = page.getByRole('main').getByRole('listitem');
@@ -15,6 +16,7 @@ test('I find four case studies, three to a row on a large screen, and each opens
   const tops = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
   expect(tops.slice(0, 3)).toEqual([tops[0], tops[0], tops[0]]);
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+  expect(tops[4]).toBe(tops[3]);
   for (const { name, address } of cases) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
@@ -97,6 +99,20 @@ test('the earthing and the grid study state what was measured and studied', { ta
   await expect(table).toContainText('0.94, 1.00, 1.04 and 1.06 p.u.');
   await expect(table).toContainText('IEC 60909');
   await expect(page.getByRole('img', { name: /^Voltage along the connection for four source voltages/ })).toBeVisible();
+});
+
+test('the connection of the battery shows its drawing, its tests, and the tool for the route of another plant', {
+  tag: weekly,
+}, async ({ page }) => {
+  await page.goto('/case-studies/batterystorageconnection');
+  await expect(page.getByRole('region', { name: 'Drawing DRG-009' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Voltage at the connection point over time/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Power over frequency, required and measured/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Sheet \d of the compliance tests/ })).toHaveCount(4);
+  const programme = page.getByRole('table', { name: 'Programme, in weeks from the application' });
+  await expect(programme.getByRole('row').last()).toContainText('Final operational notification (FON)');
+  await page.getByRole('link', { name: 'Which route does this generator take?' }).click();
+  await expect(page).toHaveURL(/\/tools\/generator-route/);
 });
 
 test.describe('without scripts', () => {

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /**
  * What the customer asked for: how many tabs each page has, which is open at first, and what the menu calls it. Then the
- * drawing that it shows, and words that its text for who does not see it must have.
+ * drawing that it shows, words that its text for who does not see it must have, and the tools that it leads to.
  */
 const services = [
   {
@@ -25,6 +25,7 @@ const services = [
     tabs: 4,
     initial: 'Earthing Calculation',
     drawing: { number: 'DRG-004', shows: /earthing grid.*surface potential/ },
+    tools: ['First look at an earth grid'],
   },
   {
     name: 'Cable Solutions',
@@ -49,6 +50,7 @@ const services = [
     tabs: 9,
     initial: 'Overview',
     drawing: { number: 'DRG-001', shows: /Single line diagram of a grid connection/ },
+    tools: ['Which route does this generator take?', 'Fault level at a busbar'],
   },
   { name: 'Survey', menuName: 'Survey', slug: 'survey', tabs: 6, initial: 'Topographical' },
   {
@@ -57,6 +59,7 @@ const services = [
     tabs: 4,
     initial: 'System Design & Integration',
     drawing: { number: 'DRG-009', shows: /ownership boundary.*G99 interface relay/ },
+    tools: ['Which route does this generator take?'],
   },
 ];
 
@@ -66,7 +69,7 @@ const sample = 'power-system';
 const plant = '/services/plant-engineering';
 const openTab = (page: Page) => page.getByRole('tab', { selected: true });
 
-for (const { name, heading = name, slug, tabs, initial, drawing } of services) {
+for (const { name, heading = name, slug, tabs, initial, drawing, tools = [] } of services) {
   const title = `I reach ${name} from the list, leaf through its ${tabs} topics, and find the way to us at its end`;
 
   test(title, { tag: slug === sample ? [] : weekly }, async ({ page }) => {
@@ -96,6 +99,11 @@ for (const { name, heading = name, slug, tabs, initial, drawing } of services) {
       await expect(page.locator('figcaption', { hasText: drawing.number })).toHaveCount(1);
     });
 
+    await test.step('the tools for a first figure', async () => {
+      const list = page.getByRole('region', { name: 'A first figure from your own data' });
+      await expect(list.getByRole('link')).toHaveText(tools);
+    });
+
     await test.step('standards, related services, a case study, and us', async () => {
       const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
       expect(headings.slice(-4)).toEqual([
@@ -115,7 +123,7 @@ for (const { name, heading = name, slug, tabs, initial, drawing } of services) {
 
 test('the list shows all seven services, and the menu takes me to six of them', { tag: weekly }, async ({ page }) => {
   await page.goto('/services');
-  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const links = page.getByRole('region', { name: 'Our seven services' }).getByRole('article').getByRole('link');
   await expect(links).toHaveText(services.map(({ name }) => name));
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const { name, heading = name, menuName, slug } of services) {

@@ -1,3 +1,4 @@
+import { batteryStudy } from './case-study-data/battery-study.ts';
 import { earthing } from './case-study-data/earthing.ts';
 import { loadTest } from './case-study-data/load-test.ts';
 import { company } from './company.ts';
@@ -121,7 +122,7 @@ export const brochure = {
   },
   work: {
     label: 'Case studies',
-    title: 'Four case studies, in figures',
+    title: 'Five case studies, in figures',
     entries: [
       {
         name: '33 kV containerised switchroom',
@@ -156,6 +157,16 @@ export const brochure = {
           { value: achieved.megavars.toFixed(2), unit: 'MVAr', label: 'Reactive power' },
           { value: String(achieved.amperes), unit: 'A', label: 'Current' },
           { value: '12', unit: 'h', label: 'Duration' },
+        ],
+      },
+      {
+        name: 'G99 connection, 20 MW battery storage',
+        symbol: 'generator',
+        text: 'Connection at 33 kV under EREC G99, Type C, from the application to the final operational notification (FON).',
+        figures: [
+          { value: String(batteryStudy.plant.export), unit: 'MW', label: 'Export and import' },
+          { value: batteryStudy.reactivePower.toFixed(1), unit: 'MVAr', label: 'Reactive power, each way' },
+          { value: String(batteryStudy.weeks), unit: 'weeks', label: 'Application to FON' },
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import type { PageMeta } from './page-meta.ts';
+import type { ToolAddress } from './pages/tools.ts';
 import type { Picture } from './picture.ts';
 import type { PlotContent } from './plot.ts';
 
@@ -28,7 +29,7 @@ export type CaseStudyBlock =
   | { kind: 'working'; lines: readonly { expression: string; result: string; meaning: string }[] }
   | { kind: 'plot'; plot: PlotContent }
   | { kind: 'pictures'; pictures: readonly Picture[] }
-  | { kind: 'drawing'; drawing: 'earth grid' | 'switchroom'; picture: Picture }
+  | { kind: 'drawing'; drawing: 'battery connection' | 'earth grid' | 'switchroom'; picture: Picture }
   | { kind: 'reports'; sheets: readonly ReportSheet[] };
 
 export interface CaseStudySectionContent {
@@ -61,6 +62,8 @@ export interface CaseStudyContent {
   record: CaseStudyRecord;
   /** The services that it proves: slugs. */
   services: readonly string[];
+  /** The tools with which a reader can do one of its calculations. */
+  tools?: readonly ToolAddress[];
   /** The job in figures, below the banner. */
   figures: readonly { value: string; unit?: string; label: string }[];
   sections: readonly CaseStudySectionContent[];

@@ -49,7 +49,7 @@ export const albums: readonly Album[] = [
       picture(
         305,
         'Battery containers in two rows',
-        '50 MW',
+        '33 kV',
         'Two rows of white battery containers facing each other across gravel, inverter and ring main unit skids between them, a palisade fence at the far end.',
       ),
       picture(

@@ -3,9 +3,14 @@ import { company, offices } from './company.ts';
 
 const anyCity = anyOf(offices.map(({ city }) => city));
 
-/** The words of the four sections that close every service page. */
+/** The words of the sections that close a service page: the tools where it names some, and four on every page. */
 export const serviceClosing = {
   services: { name: 'Services', href: '/services' },
+  tools: {
+    label: 'Tools',
+    title: 'A first figure from your own data',
+    intro: 'In your browser, with formulas, sources and limits.',
+  },
   standards: {
     label: 'Basis of design',
     title: 'Standards we work to',

@@ -1,4 +1,5 @@
 import type { PageMeta } from './page-meta.ts';
+import type { ToolAddress } from './pages/tools.ts';
 import type { Picture } from './picture.ts';
 
 /** One topic of a tabbed section: shown one at a time, each with an address of its own (`#hv`). */
@@ -90,6 +91,8 @@ export interface ServicePageContent {
   meta: PageMeta;
   banner: { heading: string; description: string; picture: Picture };
   sections: readonly ServiceSection[];
+  /** The tools that give a first figure of what the service calculates. */
+  tools?: readonly ToolAddress[];
   /** The closing sections: standards we work to, related services (slugs), a case study (slug). Contact follows by itself. */
   standards: readonly { code: string; subject: string }[];
   related: readonly string[];

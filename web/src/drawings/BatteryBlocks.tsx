@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { boardLettering } from '../content/calculations/battery-connection.ts';
 import { colours } from '../ui/theme/tokens.ts';
-import { boardLettering } from './g99/connection.ts';
 import { Breaker, CurrentTransformer, PowerTransformer, SealingEnd } from './switchgear-symbols.tsx';
 
 // Blocks of 5 MVA: 87 A at 33 kV, 4184 A at 0.69 kV, which is 2092 A for each of two inverters of 2.5 MVA.

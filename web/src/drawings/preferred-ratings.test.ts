@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { plant, ratios } from '../content/calculations/battery-connection.ts';
 import { gridConnection } from '../content/calculations/grid-connection.ts';
 import { gridStudy } from '../content/case-study-data/grid-study.ts';
 import { switchroom } from '../content/case-study-data/switchroom.ts';
-import { plant, ratios } from './g99/connection.ts';
 
 /** The R10 series, from which IEC 62271-1 takes rated currents and short-time currents, and IEC 60076-1 rated powers. */
 const r10 = [1, 1.25, 1.6, 2, 2.5, 3.15, 4, 5, 6.3, 8];

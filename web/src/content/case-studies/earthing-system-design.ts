@@ -80,6 +80,7 @@ export const page: CaseStudyContent = {
       'We calculated the coupling, laid the potential lead at right angles, and measured again two days later. The report shows both.',
   },
   services: ['earthing-solution', 'survey', 'battery-storage-integration'],
+  tools: ['/tools/earth-grid'],
   figures: [
     { value: '50', unit: 'MW', label: 'Battery energy storage, connected at 33 kV' },
     { value: combinedResistance.toFixed(2), unit: 'Ω', label: 'Combined resistance to earth' },

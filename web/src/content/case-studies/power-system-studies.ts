@@ -67,6 +67,7 @@ export const page: CaseStudyContent = {
       'The ratio sets peak make and RMS break: we ran the short-circuit cases again. The second issue answered all five, three weeks after the first.',
   },
   services: ['power-system', 'protection-design', 'plant-engineering'],
+  tools: ['/tools/fault-level'],
   figures: [
     { value: '132', unit: 'kV', label: 'Connection voltage; collector system at 33 kV' },
     {

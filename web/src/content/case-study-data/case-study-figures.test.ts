@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { settings } from '../calculations/battery-connection.ts';
 import { fallOfPotential } from '../calculations/earthing.ts';
 import { apparent } from '../calculations/reactive-power.ts';
+import { batteryStudy, dipReadings, frequencyReadings, reactiveReadings, relayReadings } from './battery-study.ts';
 import { earthing } from './earthing.ts';
 import { gridStudy } from './grid-study.ts';
 import { derived, hourlyReadings, incrementReadings, loadTest, riseLimits, settled, settledWhen } from './load-test.ts';
@@ -282,5 +284,129 @@ describe('the switchroom', () => {
     expect(charger.amperes).toBeGreaterThan(standingLoadAmperes + battery.ampereHours / 10);
     const { outputVolts, amperes, efficiency, inputVolts, inputPowerFactor } = charger;
     expect((outputVolts * amperes) / (efficiency * inputVolts * inputPowerFactor)).toBeCloseTo(charger.inputAmperes, 1);
+  });
+});
+
+describe('the connection of the battery', () => {
+  const { fault, network, steps, dips, undervoltage, held, reactiveCases, programme } = batteryStudy;
+
+  it('has powers and a current that belong together', () => {
+    // By hand: 20 ÷ 0.95 = 21.05 MVA, √(21.05² − 20²) = 6.57 MVAr, 21.05 ÷ (√3 × 33) = 368 A.
+    expect(batteryStudy.apparentPower).toBeCloseTo(21.053, 3);
+    expect(batteryStudy.reactivePower).toBeCloseTo(6.574, 3);
+    expect(batteryStudy.connectionAmperes).toBeCloseTo(368.3, 1);
+    expect(batteryStudy.connectionAmperes).toBeLessThan(batteryStudy.transformerAmperes);
+    // 0.06 × 21.053² ÷ 25.
+    expect(batteryStudy.transformerMegavars).toBeCloseTo(1.064, 3);
+  });
+
+  it('has inverters for what transformers and auxiliaries take on the way', () => {
+    const nominal = reactiveCases.find(({ voltage, megavars }) => voltage === 1 && megavars > 0);
+    // 20 + 0.007 × 443.2 ÷ 25 + 0.4 MW; 6.574 + 1.064 + 0.2 MVAr; 21.97 MVA at 1.022 p.u. of 25 MVA.
+    expect(nominal?.inverters.megawatts).toBeCloseTo(20.524, 3);
+    expect(nominal?.inverters.megavars).toBeCloseTo(7.837, 3);
+    expect(nominal?.inverters.voltage).toBeCloseTo(1.0224, 3);
+    expect(nominal?.loading).toBeCloseTo(21.97 / 1.0224 / 25, 3);
+    for (const { loading, inverters } of reactiveCases) {
+      expect(loading).toBeLessThan(0.91);
+      expect(Math.abs(inverters.voltage - 1)).toBeLessThan(0.1);
+    }
+  });
+
+  it('is limited by the current of four blocks when the fifth is out', () => {
+    // 18.588 ÷ 0.95 = 19.566 MVA through 20 MVA: 18.588 + 0.134 + 0.4 and 6.110 + 1.149 + 0.2, at 1.0247 p.u.
+    const megawatts = batteryStudy.oneBlockOut;
+    expect(megawatts).toBeCloseTo(18.588, 2);
+    expect(Math.hypot(megawatts + 0.534, megawatts * 0.32868 + 1.349) / 1.0247).toBeCloseTo(20, 1);
+  });
+
+  it('gave less than required as long as the power factor was limited at the terminals', () => {
+    // 0.32868 × (20 + 0.12 + 0.4) = 6.745 MVAr at the terminals, less 0.2 and 0.06 × (20² + 5.512²) ÷ 25 = 1.033.
+    expect(held.exporting).toBeCloseTo(6.745 - 0.2 - 1.033, 2);
+    // The other way the losses and the auxiliaries leave the inverters 19.476 MW: 6.401 − 0.2 − 1.024.
+    expect(held.importing).toBeCloseTo(6.401 - 0.2 - 1.024, 2);
+    const [exporting, , importing] = reactiveReadings.first;
+    expect(exporting.megavars).toBeCloseTo(held.exporting, 1);
+    expect(importing.megavars).toBeCloseTo(held.importing, 1);
+    for (const { megavars } of reactiveReadings.repeated) {
+      expect(megavars).toBeGreaterThanOrEqual(batteryStudy.reactivePower);
+    }
+  });
+
+  it('leaves the operator’s switchgear within its ratings', () => {
+    // 1.2 × 437.4 A; κ = 1.02 + 0.98 e^(−3/12) = 1.783; √2 × (1.783 × 12.6 + 0.525).
+    expect(fault.inverters).toBeCloseTo(0.525, 3);
+    expect(fault.total).toBeCloseTo(13.125, 3);
+    expect(fault.peak).toBeCloseTo(32.52, 2);
+    expect(fault.total).toBeLessThan(network.switchgear);
+    expect(fault.peak).toBeLessThan(fault.switchgearPeak);
+  });
+
+  it('changes the voltage by less than 3 % when it trips and when it swings', () => {
+    expect(batteryStudy.smallestFaultLevel).toBeCloseTo(514.4, 1);
+    // R = 0.1240 and X = 0.9923: a first approach, (RP + XQ) ÷ 514.4, is 1.75 % and 2 × 0.48 %.
+    expect(steps.trip).toBeCloseTo(0.0166, 4);
+    expect(steps.swing).toBeCloseTo(0.0097, 4);
+  });
+
+  it('dips the voltage by so much for each block that is energised with others', () => {
+    expect(dips.one).toBeCloseTo(30 / 544.42, 5);
+    expect(dips.two).toBeCloseTo(60 / 574.42, 5);
+    expect(dips.all).toBeCloseTo(150 / 664.42, 5);
+    for (const { percent } of dipReadings) {
+      expect(percent).toBeLessThan(100 * batteryStudy.dipOnTheDay);
+    }
+    expect(batteryStudy.dipOnTheDay).toBeLessThan(dips.one);
+    expect(dipReadings).toHaveLength(batteryStudy.plant.blocks);
+    for (const [index, { day, time }] of dipReadings.entries()) {
+      const before = dipReadings[index - 1];
+      if (before?.day !== day) continue;
+      const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+      expect(minutes(time) - minutes(before.time)).toBeGreaterThanOrEqual(10);
+    }
+    expect(Math.max(...['Tue', 'Wed'].map((on) => dipReadings.filter(({ day }) => day === on).length))).toBe(4);
+  });
+
+  it('rides through before its interface relay would trip', () => {
+    // From 0.10 at 0.14 s to 0.85 at 2.2 s: 0.14 + 0.70 ÷ 0.75 × 2.06.
+    expect(undervoltage.below).toBeCloseTo(2.063, 3);
+    expect([undervoltage.level, undervoltage.seconds]).toEqual([0.8, 2.5]);
+    expect(undervoltage.margin).toBeCloseTo(0.437, 3);
+  });
+
+  it('answered each frequency within 0.1 MW of its droop', () => {
+    // 0.1 Hz is 2 % of 20 MW at a droop of 10 %: 1.6 Hz is 6.4 MW, 2.0 Hz is 8 MW.
+    expect(batteryStudy.overPower(52)).toBeCloseTo(13.6, 6);
+    expect(batteryStudy.underPower(47.5)).toBeCloseTo(18, 6);
+    for (const [hertz, megawatts] of frequencyReadings.over) {
+      expect(Math.abs(megawatts - batteryStudy.overPower(hertz)), `${hertz} Hz`).toBeLessThan(0.1001);
+    }
+    for (const [hertz, megawatts] of frequencyReadings.under) {
+      expect(Math.abs(megawatts - batteryStudy.underPower(hertz)), `${hertz} Hz`).toBeLessThan(0.1001);
+    }
+  });
+
+  it('has an interface relay that operated as it is set', () => {
+    expect(relayReadings).toHaveLength(settings.length);
+    for (const [index, { setting, share, delay }] of settings.entries()) {
+      const reading = relayReadings[index];
+      const [operated, set] = [
+        Number.parseFloat(reading?.operated ?? ''),
+        share === undefined ? Number.parseFloat(setting) : 110 * share,
+      ];
+      expect(Math.abs(operated - set), setting).toBeLessThan(share === undefined ? 0.0101 : 0.01 * set);
+      const late = (reading?.seconds ?? 0) - Number.parseFloat(delay);
+      expect(late, setting).toBeGreaterThan(0);
+      expect(late, setting).toBeLessThan(0.0401);
+    }
+  });
+
+  it('was offered in 65 working days, and took the weeks that the page states', () => {
+    expect(programme.find(({ step }) => step === 'Offer')?.week).toBe(65 / 5);
+    expect(programme.map(({ week }) => week)).toEqual(programme.map(({ week }) => week).toSorted((a, b) => a - b));
+    expect(batteryStudy.weeks).toBe(93);
+    const weekOf = (name: string) => programme.find(({ step }) => step === name)?.week ?? 0;
+    expect(weekOf('Reactive test, repeated') - weekOf('Witnessed tests'), 'two weeks later').toBe(2);
+    expect(batteryStudy.weeks - weekOf('Reactive test, repeated'), 'five weeks after').toBe(5);
   });
 });

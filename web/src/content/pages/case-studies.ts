@@ -5,7 +5,7 @@ export const caseStudiesPage = {
   meta: {
     title: 'Case studies in power engineering',
     description:
-      'Four jobs with their figures: a 33 kV switchroom, the earthing of a 50 MW battery site, a 132 kV grid study and a 7 MVA load bank test.',
+      'Five jobs with their figures: a 33 kV switchroom, two battery sites (earthing and G99 connection), a 132 kV grid study and a 7 MVA load bank test.',
     path: '/case-studies',
   } satisfies PageMeta,
   banner: {
@@ -20,7 +20,7 @@ export const caseStudiesPage = {
       scale: '132/33 kV',
     } satisfies Picture,
   },
-  list: { label: 'Case studies', title: 'Four jobs, from requirement to result' },
+  list: { label: 'Case studies', title: 'Five jobs, from requirement to result' },
   enquiry: {
     title: 'Have a different job?',
     text: 'Tell us the voltage, the place and the date that you have to energise by. An engineer reads it and answers.',
@@ -28,7 +28,7 @@ export const caseStudiesPage = {
   },
 } as const;
 
-/** What the four articles share. */
+/** What the articles share. */
 export const caseStudyCopy = {
   parent: { label: '← All case studies', href: '/case-studies' },
   figures: 'The job in figures',
@@ -45,6 +45,11 @@ export const caseStudyCopy = {
     label: 'Services',
     title: 'The services behind this job',
     intro: 'What each of them covers, and the standards it follows.',
+  },
+  tools: {
+    label: 'Tools',
+    title: 'For your own plant',
+    intro: 'In your browser, with formulas, sources and limits.',
   },
   next: 'Next case study',
   reportTable: 'Show this sheet as a table',

@@ -54,6 +54,9 @@ export const toolsPage = {
   },
 } as const;
 
+/** Where a tool is. */
+export type ToolAddress = (typeof toolsPage.tools)[number]['href'];
+
 /** The words around what is read below a tool. */
 export const toolReadingCopy = {
   formulas: { label: 'Formulas', title: 'How it is calculated' },

@@ -154,7 +154,8 @@ export const page: ServicePageContent = {
       label: 'Experience',
       title: 'Project Experience',
       paragraphs: [
-        'For a 50 MW battery energy storage system in Yorkshire we designed the earthing system, with a combined resistance of 0.11 ohm; the case study gives the client’s requirement, the design and the results.',
+        'For a 20 MW battery at 33 kV we carried the connection from the application to the final operational notification: design, studies, witnessed tests and the compliance file. It is the plant of drawing DRG-009; the case study gives its figures, and the test that had to be repeated.',
+        'For a 50 MW battery energy storage system in Yorkshire we designed the earthing system, with a combined resistance of 0.11 ohm; that job is a case study of its own.',
         'The disciplines around a battery are our daily work: load flow and short-circuit studies for the integration of a 132 kV substation, the design and supply of a 33 kV containerised switchroom with its charger, battery and LVAC panel, and a twelve-hour load bank test of a generator and its transformer, loaded to 7 MVA in steps of 500 kVA.',
         'What we take from one job to the next is a list of the questions that come late: the declared fault contribution, the sign convention of reactive power, the auxiliary load on a hot day, the resistance of the fence. We ask them in the first week.',
       ],
@@ -215,6 +216,7 @@ export const page: ServicePageContent = {
       ],
     }),
   ],
+  tools: ['/tools/generator-route'],
   standards: [
     {
       code: 'EREC G99',
@@ -232,5 +234,5 @@ export const page: ServicePageContent = {
     { code: 'IEC 62443', subject: 'Security of industrial automation and control systems' },
   ],
   related: ['power-system', 'earthing-solution', 'protection-design'],
-  caseStudy: 'earthingsystemdesign',
+  caseStudy: 'batterystorageconnection',
 };

@@ -280,6 +280,7 @@ export const page: ServicePageContent = {
       action: { label: 'Request a Consultation', href: '/contact' },
     },
   ],
+  tools: ['/tools/earth-grid'],
   standards: [
     {
       code: 'ENA TS 41-24',

@@ -362,6 +362,7 @@ export const page: ServicePageContent = {
       action: { label: 'Request a Study', href: '/contact?subject=Power%20system%20study' },
     },
   ],
+  tools: ['/tools/fault-level', '/tools/generator-route'],
   standards: [
     { code: 'EREC G99', subject: 'Connection of generation in parallel with public distribution networks' },
     { code: 'EREC P28 Issue 2', subject: 'Voltage fluctuations' },

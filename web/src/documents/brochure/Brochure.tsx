@@ -109,7 +109,7 @@ function WorkPage(position: BrochurePosition) {
         <BrochureHeading label={work.label} title={work.title} />
       </Conductor>
       {work.entries.map(({ name, symbol, text, figures }, index) => (
-        <PrintBay key={name} symbol={symbol} name={name} space={50} last={index === work.entries.length - 1}>
+        <PrintBay key={name} symbol={symbol} name={name} space={34} last={index === work.entries.length - 1}>
           <Paragraph>{text}</Paragraph>
           <View style={styles.results}>
             <PrintPlate size={19} entries={figures} />

@@ -1,6 +1,6 @@
+import { plant } from '../../content/calculations/battery-connection.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { Breaker, CurrentTransformer, PowerTransformer, SealingEnd } from '../switchgear-symbols.tsx';
-import { plant } from './connection.ts';
 import { relayOf } from './connection-graph.ts';
 import { blockInverters } from './connection-layout.ts';
 import { LabelledBox } from './LabelledBox.tsx';

@@ -1,10 +1,10 @@
+import { boardLettering, plant, ratios } from '../../content/calculations/battery-connection.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { Blueprint } from '../Blueprint.tsx';
 import { Breaker, CurrentTransformer } from '../switchgear-symbols.tsx';
 import { VoltageTransformer } from '../VoltageTransformer.tsx';
 import { BatteryBlock } from './BatteryBlock.tsx';
 import { BreakerName } from './BreakerName.tsx';
-import { boardLettering, plant, ratios } from './connection.ts';
 import { relayLine } from './connection-graph.ts';
 import {
   blockInverters,

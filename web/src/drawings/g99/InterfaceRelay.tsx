@@ -1,5 +1,5 @@
+import { secondaryVolts, settings } from '../../content/calculations/battery-connection.ts';
 import { colours } from '../../ui/theme/tokens.ts';
-import { secondaryVolts, settings } from './connection.ts';
 
 const row = 20;
 const columns = { code: 12, name: 52, setting: 168, volts: 234 };

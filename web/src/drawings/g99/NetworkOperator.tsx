@@ -1,8 +1,8 @@
+import { ratios } from '../../content/calculations/battery-connection.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { Breaker, CurrentTransformer, SealingEnd } from '../switchgear-symbols.tsx';
 import { VoltageTransformer } from '../VoltageTransformer.tsx';
 import { BreakerName } from './BreakerName.tsx';
-import { ratios } from './connection.ts';
 import { relayLine } from './connection-graph.ts';
 import { boxes, busbar, x } from './connection-layout.ts';
 import { LabelledBox } from './LabelledBox.tsx';

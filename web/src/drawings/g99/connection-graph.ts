@@ -1,5 +1,5 @@
+import { plant } from '../../content/calculations/battery-connection.ts';
 import type { ProtectionRelay, SchemeGraph } from '../scheme-graph.ts';
-import { plant } from './connection.ts';
 
 const numbers = Array.from({ length: plant.blocks }, (_, index) => index + 1);
 const blockBreaker = (number: number) => `QA1${number}`;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import {
+  plant,
+  ratios,
+  reactivePower,
+  secondaryVolts,
+  settings,
+} from '../../content/calculations/battery-connection.ts';
 import { page } from '../../content/services/battery-storage-integration.ts';
 import { schemeViolations } from '../scheme-graph.ts';
-import { plant, ratios, reactivePower, secondaryVolts, settings } from './connection.ts';
 import { connectionGraph, relayLine } from './connection-graph.ts';
 
 describe('the plant behind the connection point', () => {

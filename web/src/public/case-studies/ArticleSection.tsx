@@ -12,6 +12,7 @@ import { DataTable } from '../../ui/sections/DataTable.tsx';
 import { Plot } from '../../ui/sections/Plot.tsx';
 import { Bay, Conductor, SectionFrame } from '../../ui/sections/Section.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
+import { BatteryConnection } from './drawings/BatteryConnection.tsx';
 import { EarthGridPlan } from './drawings/EarthGridPlan.tsx';
 import { SwitchroomPlan } from './drawings/SwitchroomPlan.tsx';
 import { ReportSheets } from './ReportSheets.tsx';
@@ -49,7 +50,11 @@ const pictureSizes = `(min-width: ${measures.desktop}px) 640px, (min-width: ${me
 
 const wideKinds = new Set<CaseStudyBlock['kind']>(['plot', 'pictures', 'drawing', 'reports']);
 
-const drawings = { 'earth grid': EarthGridPlan, switchroom: SwitchroomPlan } as const;
+const drawings = {
+  'battery connection': BatteryConnection,
+  'earth grid': EarthGridPlan,
+  switchroom: SwitchroomPlan,
+} as const;
 
 interface ArticleSectionProps {
   section: CaseStudySectionContent;

@@ -46,6 +46,9 @@ interface CaseListProps extends Omit<SectionHead, 'symbol'> {
   enquiry: { title: string; text: string; action: { label: string; href: string } };
 }
 
+/** What a last row of cards leaves free for the question: of twelve columns, with so many cards to a row. */
+const freeColumns = (cards: number, toARow: number) => 12 - (cards % toARow) * (12 / toARow);
+
 /** All case studies, three to a row, and a question for who misses theirs. */
 export function CaseList({ cases, enquiry, ...head }: CaseListProps) {
   return (
@@ -59,7 +62,7 @@ export function CaseList({ cases, enquiry, ...head }: CaseListProps) {
             </Grid>
           ))}
         </Box>
-        <Grid size={{ xs: 12, lg: 8 }} sx={question}>
+        <Grid size={{ xs: 12, md: freeColumns(cases.length, 2), lg: freeColumns(cases.length, 3) }} sx={question}>
           <Typography variant="h3" sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2.125rem)' }}>
             {enquiry.title}
           </Typography>

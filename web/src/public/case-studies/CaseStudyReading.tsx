@@ -3,7 +3,9 @@ import type { CaseStudyContent } from '../../content/case-study-page.ts';
 import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { PageBanner } from '../../ui/sections/PageBanner.tsx';
+import { Section } from '../../ui/sections/Section.tsx';
 import { RelatedServices } from '../services/RelatedServices.tsx';
+import { ToolList } from '../tools/ToolList.tsx';
 import { ArticleSection } from './ArticleSection.tsx';
 import { CaseFigures } from './CaseFigures.tsx';
 import { NextCase } from './NextCase.tsx';
@@ -19,7 +21,7 @@ export function CaseStudyBanner({ content: { banner } }: CaseStudyPartProps) {
 
 /** Its figures, the article clause by clause, and where to read on. */
 export function CaseStudyReading({ content }: CaseStudyPartProps) {
-  const { slug, card, figures, record, services, sections } = content;
+  const { slug, card, figures, record, services, tools, sections } = content;
   const { action, ...closing } = caseStudyCopy.closing;
   return (
     <>
@@ -32,6 +34,11 @@ export function CaseStudyReading({ content }: CaseStudyPartProps) {
           isLast={index === sections.length - 1}
         />
       ))}
+      {tools && (
+        <Section symbol="breaker" {...caseStudyCopy.tools}>
+          <ToolList only={tools} />
+        </Section>
+      )}
       <RelatedServices related={services} ground="warm" {...caseStudyCopy.services} />
       <NextCase after={slug} />
       <CallToAction symbol="load" {...closing} action={{ label: action, href: contactAddress(card.name) }} />

@@ -1,7 +1,8 @@
 import { serviceClosing } from '../../content/service-closing.ts';
 import type { ServicePageContent } from '../../content/service-page.ts';
 import { PageBanner } from '../../ui/sections/PageBanner.tsx';
-import { groundOfSection } from '../../ui/sections/Section.tsx';
+import { groundOfSection, Section } from '../../ui/sections/Section.tsx';
+import { ToolList } from '../tools/ToolList.tsx';
 import { CaseStudyTeaser } from './CaseStudyTeaser.tsx';
 import { RelatedServices } from './RelatedServices.tsx';
 import { ServiceContact } from './ServiceContact.tsx';
@@ -17,11 +18,17 @@ export function ServiceBanner({ content: { banner } }: ServicePartProps) {
   return <PageBanner ground="dark" parent={{ label, href }} {...banner} />;
 }
 
-/** The four sections that close every service's page. */
-export function ServiceClosing({ content: { sections, standards, related, caseStudy } }: ServicePartProps) {
-  const next = (after: number) => groundOfSection(sections.length + after);
+/** The tools of a service where it has some, and the four sections that close every service's page. */
+export function ServiceClosing({ content: { sections, tools, standards, related, caseStudy } }: ServicePartProps) {
+  const before = sections.length + (tools ? 1 : 0);
+  const next = (after: number) => groundOfSection(before + after);
   return (
     <>
+      {tools && (
+        <Section symbol="breaker" ground={groundOfSection(sections.length)} {...serviceClosing.tools}>
+          <ToolList only={tools} />
+        </Section>
+      )}
       <StandardsTable standards={standards} ground={next(0)} />
       <RelatedServices related={related} ground={next(1)} {...serviceClosing.related} />
       <CaseStudyTeaser caseStudy={caseStudy} ground={next(2)} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { toolsPage } from '../../content/pages/tools.ts';
+import { type ToolAddress, toolsPage } from '../../content/pages/tools.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { rowLink } from '../../ui/row-link.ts';
 import { colours, media } from '../../ui/theme/tokens.ts';
@@ -22,12 +22,19 @@ const row = {
   '& > :nth-of-type(n + 2)': { [media.tablet]: { gridColumn: 2 } },
 } as const;
 
+interface ToolListProps {
+  /** These only. */
+  only?: readonly ToolAddress[];
+  /** All but this one. */
+  besides?: string;
+}
+
 /** The tools, one to a row, set like the list of a drawing office. */
-export function ToolList({ besides }: { besides?: string }) {
+export function ToolList({ only, besides }: ToolListProps) {
   return (
     <List role="list" disablePadding sx={rows}>
       {toolsPage.tools
-        .filter(({ href }) => href !== besides)
+        .filter(({ href }) => href !== besides && (only?.includes(href) ?? true))
         .map(({ number, name, href, text, standard }) => (
           <li key={href}>
             <Box component="article" sx={row}>

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
-import { interfaceCopy } from '../../content/interface.ts';
 import type { ServiceDrawing } from '../../content/service-page.ts';
 import { RatingPlate } from '../RatingPlate.tsx';
 import { TitleBlock } from '../TitleBlock.tsx';
-import { scrollArrow } from '../theme/scroll-arrow.ts';
 import { colours } from '../theme/tokens.ts';
+import { DrawingPaper } from './DrawingPaper.tsx';
 import { Conductor, SectionFrame, type SectionHead, SectionTitle } from './Section.tsx';
 
 /** Wide enough for the words beside a drawing whose lettering can be read. */
@@ -27,30 +26,6 @@ const figure = {
   alignContent: 'start',
   minWidth: 0,
   [beside]: { gridRow: 1, marginLeft: 'calc(31% + 8px)' },
-} as const;
-
-/** Where the drawing goes on beyond the screen, an arrow in its upper margin says so, until it has been scrolled to its end. */
-const paperFrame = {
-  position: 'relative',
-  minWidth: 0,
-  ...scrollArrow('--drawing', { right: 16, top: 12, width: 10, height: 10, border: `solid ${colours.amber}` }),
-} as const;
-
-const paper = {
-  minWidth: 0,
-  overflowX: 'auto',
-  scrollTimeline: '--drawing inline',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${colours.onDarkSoft} transparent`,
-  padding: '24px 20px',
-  background: colours.deep,
-  backgroundImage: `linear-gradient(${colours.ink} 1px, transparent 1px), linear-gradient(90deg, ${colours.ink} 1px, transparent 1px)`,
-  backgroundSize: '24px 24px',
-  // A blue line needs its dark ground.
-  forcedColorAdjust: 'none',
-  // Its grid moves with the drawing.
-  backgroundAttachment: 'local',
-  '& svg': { display: 'block', maxWidth: 1000, margin: '0 auto' },
 } as const;
 
 interface DrawingSectionProps extends Pick<SectionHead, 'label' | 'symbol' | 'title'> {
@@ -75,12 +50,7 @@ export function DrawingSection({ label, symbol, title, text, figures, drawing, D
         </Box>
       </Box>
       <Box component="figure" sx={figure}>
-        {/* On a narrow screen it scrolls, so it must be reachable without a mouse. */}
-        <Box sx={paperFrame}>
-          <Box sx={paper} role="region" aria-label={interfaceCopy.drawing(number)} tabIndex={0}>
-            <Drawing title={alternative} />
-          </Box>
-        </Box>
+        <DrawingPaper number={number} alternative={alternative} Drawing={Drawing} />
         <figcaption>
           <TitleBlock number={number} shows={shows} scale={scale} ground="dark" />
         </figcaption>

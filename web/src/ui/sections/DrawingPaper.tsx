@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import type { ComponentType } from 'react';
+import { interfaceCopy } from '../../content/interface.ts';
+import { scrollArrow } from '../theme/scroll-arrow.ts';
+import { colours } from '../theme/tokens.ts';
+
+/** Where the drawing goes on beyond the screen, an arrow in its upper margin says so, until it has been scrolled to its end. */
+const paperFrame = {
+  position: 'relative',
+  minWidth: 0,
+  ...scrollArrow('--drawing', { right: 16, top: 12, width: 10, height: 10, border: `solid ${colours.amber}` }),
+} as const;
+
+const paper = {
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollTimeline: '--drawing inline',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${colours.onDarkSoft} transparent`,
+  padding: '24px 20px',
+  background: colours.deep,
+  backgroundImage: `linear-gradient(${colours.ink} 1px, transparent 1px), linear-gradient(90deg, ${colours.ink} 1px, transparent 1px)`,
+  backgroundSize: '24px 24px',
+  // A blue line needs its dark ground.
+  forcedColorAdjust: 'none',
+  // Its grid moves with the drawing.
+  backgroundAttachment: 'local',
+  '& svg': { display: 'block', maxWidth: 1000, margin: '0 auto' },
+} as const;
+
+interface DrawingPaperProps {
+  /** DRG-… */
+  number: string;
+  /** What it shows, for who does not see it. */
+  alternative: string;
+  Drawing: ComponentType<{ title: string }>;
+}
+
+/** The paper that a drawing lies on. On a narrow screen it scrolls, so it can be reached without a mouse. */
+export function DrawingPaper({ number, alternative, Drawing }: DrawingPaperProps) {
+  return (
+    <Box sx={paperFrame}>
+      <Box sx={paper} role="region" aria-label={interfaceCopy.drawing(number)} tabIndex={0}>
+        <Drawing title={alternative} />
+      </Box>
+    </Box>
+  );
+}
