@@ -1,0 +1,39 @@
+import { projects } from '../projects.ts';
+
+/** What only is read of the track record: kept apart, so that a visit that begins there need not load it as script. */
+export const projectsReading = {
+  head: {
+    label: 'Track record',
+    title: 'Projects',
+    intro:
+      'A choice of our work, one line each. Clients and network operators are named by type: their names are theirs to give.',
+    sheet: { number: 'REG-001', shows: 'Register of projects', scale: `${projects.length} entries` },
+  },
+  terms: {
+    label: 'Notes',
+    title: 'How to read the register',
+    list: [
+      { term: 'Sample', text: 'The projects are sample content, like the firm.' },
+      {
+        term: 'Operator',
+        text: 'The type of operator whose network the plant connects to, or whose network was studied. A site that runs a network of its own is a private network.',
+      },
+      { term: 'Voltage', text: 'The highest first. The filter goes by the highest.' },
+      {
+        term: 'MW or MVA',
+        text: 'MW of generation or storage, as its connection agreement gives them. Where that gives MVA, or nothing generates: MVA of the connection or of the transformers. The filter takes either figure as it stands.',
+      },
+      {
+        term: 'Year',
+        text: 'In which the plant was energised. For a study or settings alone: in which they were accepted.',
+      },
+      { term: 'References', text: 'We give a contact for a comparable project once its client has agreed.' },
+    ],
+  },
+  enquiry: {
+    label: 'Contact',
+    title: 'Is there one like yours?',
+    intro: 'Tell us the voltage, the size and the type of operator. We will send the projects that come closest.',
+    action: { label: 'Contact Us', href: '/contact' },
+  },
+} as const;
