@@ -8,6 +8,7 @@ test('I look for projects like mine, send the address to a colleague, and come b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
   const rows = page.getByRole('rowheader');
   const count = page.getByRole('main').getByRole('status');
+  await expect(count).toHaveText(/^All \d+ projects$/);
   const all = await rows.count();
   await expect(count).toHaveText(`All ${all} projects`);
 
@@ -15,7 +16,7 @@ test('I look for projects like mine, send the address to a colleague, and come b
   await page.getByLabel('Highest voltage').selectOption('132');
   await expect(page).toHaveURL('/projects?operator=dno&voltage=132');
   await expect(rows).toHaveText([/^Generating station, 132 kV integration/]);
-  await expect(count).toHaveText(`1 of ${all} projects: Distribution network operator, 66 to 132 kV`);
+  await expect(count).toHaveText(`1 of ${all} projects: Distribution network operator · 66 to 132 kV`);
 
   // The address is all that somebody else needs.
   const other = await browser.newPage();

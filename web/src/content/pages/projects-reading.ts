@@ -5,8 +5,7 @@ export const projectsReading = {
   head: {
     label: 'Track record',
     title: 'Projects',
-    intro:
-      'A choice of our work, one line each. Clients and network operators are named by type: their names are theirs to give.',
+    intro: `A choice of our work from ${projects.at(-1)?.year} to ${projects[0]?.year}. Clients and network operators are named by type only.`,
     sheet: { number: 'REG-001', shows: 'Register of projects', scale: `${projects.length} entries` },
   },
   terms: {

@@ -45,11 +45,11 @@ export const projectsCopy = {
   capacity: (words: string) => `${words} MW or MVA`,
   choice: (value: string, count: number) => `${value} (${count})`,
   count: (shown: number, all: number) => (shown === all ? `All ${all} projects` : `${shown} of ${all} projects`),
-  chosen: (count: string, values: readonly string[]) => `${count}: ${values.join(', ')}`,
+  chosen: (count: string, values: readonly string[]) => `${count}: ${values.join(' · ')}`,
   nothingFound: 'No project has all of this. Look again without one filter, or clear them all:',
   without: (value: string, count: number) => `Without ${value} (${count})`,
   clear: 'Clear filters',
-  caption: 'The newest first.',
+  table: 'Projects, the newest first',
   columns: {
     year: 'Year',
     project: 'Project',

@@ -12,8 +12,11 @@ const fields = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > :first-of-type': { gridColumn: '1 / -1' },
   [media.tablet]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-    '& > :first-of-type': { gridColumn: 'span 2' },
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  },
+  [media.desktop]: {
+    gridTemplateColumns: '5fr repeat(4, minmax(0, 3fr))',
+    '& > :first-of-type': { gridColumn: 'auto' },
   },
   [media.print]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },

@@ -17,44 +17,50 @@ const { columns, values } = projectsCopy;
 
 const narrow = `@media screen and (max-width: ${measures.tablet - 0.02}px)`;
 
-/** A row of columns; where there is no room for them, a record: its figures in one line, then what was done, then for whom. */
+/** A row of columns; where there is no room for them, a record: its figures in one line, then for whom, then what was done. */
 const look = {
   '& thead th': { whiteSpace: 'nowrap', pb: '10px', borderBottom: `1px solid ${colours.ink}` },
   '& tbody tr': { breakInside: 'avoid' },
   '& tbody :is(th, td)': { py: '20px' },
-  '& [data-column="year"], & [data-column="voltage"], & [data-column="capacity"]': {
-    fontFamily: families.mono,
-    fontSize: '0.9375rem',
-    whiteSpace: 'nowrap',
-  },
-  '& [data-column="operator"]': { fontSize: '1rem', width: { md: '9.5rem', lg: '12rem' } },
+  '& [data-column="project"]': { width: '54%' },
   '& [data-column="capacity"]': { textAlign: 'right' },
+  '& tbody td': { fontFamily: families.mono, fontSize: '0.9375rem', whiteSpace: 'nowrap' },
+  '& tbody [data-column="operator"]': { fontFamily: 'inherit', fontSize: '1rem', whiteSpace: 'normal' },
   [narrow]: {
     '&, & tbody, & tbody :is(th, td)': { display: 'block' },
-    '& caption': { display: 'block' },
     // It is listened to, not looked at.
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': {
       display: 'grid',
-      gridTemplate: '"year voltage capacity" "project project project" "operator operator operator" / 3.5rem auto 1fr',
+      gridTemplate: '"year voltage capacity" "operator operator operator" "project project project" / 3.5rem auto 1fr',
       gap: '6px 16px',
       padding: '18px 0 20px',
       borderBottom: `1px solid ${colours.hairline}`,
     },
-    '& tbody :is(th, td)': { padding: 0, border: 0 },
+    '& tbody :is(th, td)': { width: 'auto', padding: 0, border: 0 },
     ...Object.fromEntries(
-      Object.keys(columns).map((column) => [`& [data-column="${column}"]`, { gridArea: column, width: 'auto' }]),
+      Object.keys(columns).map((column) => [`& [data-column="${column}"]`, { width: 'auto', gridArea: column }]),
     ),
-    '& [data-column="operator"]': { fontSize: '0.9375rem', color: colours.slate },
   },
-  [media.print]: { '& tbody :is(th, td)': { py: '8px' }, '& [data-link]': { display: 'none' } },
+  [media.print]: {
+    '& tbody :is(th, td)': { py: '8px', pr: '12px', fontSize: '0.875rem', lineHeight: 1.35 },
+    '& [data-link]': { display: 'none' },
+  },
+} as const;
+
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  mt: '8px',
+  fontWeight: 450,
+  color: 'text.secondary',
 } as const;
 
 /** Projects, a row each; where there is no room for columns, a record each. What it is stays said by roles there. */
 export function ProjectTable({ projects }: { projects: readonly Project[] }) {
   return (
-    <Table role="table" sx={look}>
-      <caption>{projectsCopy.caption}</caption>
+    <Table role="table" aria-label={projectsCopy.table} sx={look}>
       <TableHead role="rowgroup">
         <TableRow role="row">
           {Object.entries(columns).map(([column, name]) => (
@@ -106,8 +112,8 @@ function ProjectWords({ project: { name, work, place, country, scope, caseStudy 
       <Box component="span" sx={{ display: 'block', mt: '2px', maxWidth: '60ch', fontWeight: 400 }}>
         {work}
       </Box>
-      <Typography variant="caption" component="span" sx={{ display: 'block', mt: '8px', color: 'text.secondary' }}>
-        {[scope.join(', '), place, country].filter(Boolean).join(' · ')}
+      <Typography variant="caption" component="span" sx={facts}>
+        <span>{scope.join(', ')}</span> <span>{place ? `${place}, ${country}` : country}</span>
       </Typography>
       {caseStudy && (
         <Link
