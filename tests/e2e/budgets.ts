@@ -10,7 +10,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/services/plant-engineering': 150,
   '/case-studies': 135,
   '/case-studies/powersystemstudies': 138,
-  '/projects': 150,
+  '/projects': 148,
   '/tools': 135,
   '/tools/generator-route': 190,
   '/tools/fault-level': 190,

@@ -1,3 +1,4 @@
+import { accessibilityViolations } from '../support/accessibility.ts';
 import { expect, inFirefox, test } from './fixtures.ts';
 
 test('I look for projects like mine, send the address to a colleague, and come back to all of them', {
@@ -31,6 +32,7 @@ test('I look for projects like mine, send the address to a colleague, and come b
   await expect(rows).toHaveCount(0);
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByText('No project has all of this.')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.goBack();
   await expect(page.getByLabel('Country')).toHaveValue('');
   await expect(rows).toHaveCount(1);

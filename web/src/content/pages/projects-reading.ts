@@ -12,20 +12,20 @@ export const projectsReading = {
     label: 'Notes',
     title: 'How to read the register',
     list: [
-      { term: 'Sample', text: 'The projects are sample content, like the firm.' },
       {
         term: 'Operator',
         text: 'The type of operator whose network the plant connects to, or whose network was studied. A site that runs a network of its own is a private network.',
       },
-      { term: 'Voltage', text: 'The highest first. The filter goes by the highest.' },
       {
         term: 'MW or MVA',
-        text: 'MW of generation or storage, as its connection agreement gives them. Where that gives MVA, or nothing generates: MVA of the connection or of the transformers. The filter takes either figure as it stands.',
+        text: 'MW of generation or storage. MVA of the connection or of the transformers where nothing generates, or where the connection agreement is in MVA. The filter compares the figure in either unit.',
       },
+      { term: 'Voltage', text: 'The highest voltage comes first, and the filter goes by it.' },
       {
         term: 'Year',
-        text: 'In which the plant was energised. For a study or settings alone: in which they were accepted.',
+        text: 'The year in which the plant was energised. For a study or settings alone, the year in which they were accepted.',
       },
+      { term: 'Sample', text: 'The projects are sample content, like the firm.' },
       { term: 'References', text: 'We give a contact for a comparable project once its client has agreed.' },
     ],
   },

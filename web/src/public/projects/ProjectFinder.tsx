@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { projectsCopy, projectsPage } from '../../content/pages/projects.ts';
 import { projects } from '../../content/projects.ts';
 import { FilterChoice } from '../../ui/form/FilterChoice.tsx';
+import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 import { choicesOf, type ProjectFilters, projectFilterNames } from './project-filters.ts';
 import { choiceWords } from './project-words.ts';
@@ -9,7 +10,7 @@ import { choiceWords } from './project-words.ts';
 const fields = {
   display: 'grid',
   gap: '16px 20px',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   '& > :first-of-type': { gridColumn: '1 / -1' },
   [media.tablet]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -56,6 +57,7 @@ export function ProjectFinder({ filters, isSettled, onChange }: ProjectFinderPro
           />
         ))}
       </Box>
+      <ScriptsNeeded />
     </Box>
   );
 }

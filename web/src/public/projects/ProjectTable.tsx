@@ -109,7 +109,7 @@ function ProjectWords({ project: { name, work, place, country, scope, caseStudy 
       <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
         {name}
       </Box>
-      <Box component="span" sx={{ display: 'block', mt: '2px', maxWidth: '60ch', fontWeight: 400 }}>
+      <Box component="span" sx={{ display: 'block', mt: '2px', maxWidth: '62ch', fontWeight: 400, textWrap: 'pretty' }}>
         {work}
       </Box>
       <Typography variant="caption" component="span" sx={facts}>

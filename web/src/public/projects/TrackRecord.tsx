@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { projectsCopy } from '../../content/pages/projects.ts';
 import { projects } from '../../content/projects.ts';
 import { useAddress, useChangeAddress } from '../../shared/address.ts';
-import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { ProjectFinder } from './ProjectFinder.tsx';
@@ -50,7 +49,6 @@ export function TrackRecord() {
     <Stack spacing={4}>
       <ProjectFinder filters={filters} isSettled={isKnown} onChange={choose} />
       <div>
-        <ScriptsNeeded />
         <Stack direction="row" sx={head}>
           <Typography ref={count} role="status" tabIndex={-1} sx={{ fontWeight: 600 }}>
             <NoBreak>{words.length > 0 ? projectsCopy.chosen(counted, words) : counted}</NoBreak>
