@@ -24,6 +24,7 @@ export const pageShapes = [
   '/privacy-policy',
   '/product/*',
   '/products',
+  '/projects',
   '/services',
   '/services/*',
   'other',

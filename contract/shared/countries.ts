@@ -2,3 +2,8 @@
 export const countries = ['United Kingdom', 'India', 'Uzbekistan'] as const;
 
 export type Country = (typeof countries)[number];
+
+/** A country as addresses name it: `united-kingdom`. */
+export function countrySlug(country: string): string {
+  return country.toLowerCase().replaceAll(' ', '-');
+}

@@ -28,6 +28,7 @@ const pageKinds = [
   '/services/plant-engineering',
   '/case-studies',
   '/case-studies/powersystemstudies',
+  '/projects',
   '/tools',
   '/tools/fault-level',
   '/products',

@@ -13,6 +13,7 @@ for (const { path, min } of [
   { path: '/apply', min: 15 },
   { path: '/tools/fault-level', min: 40 },
   { path: '/gallery', min: 40 },
+  { path: '/projects?voltage=132', min: 30 },
 ]) {
   const title = `I go through ${path} and back with Tab, and always see where I am`;
 

@@ -18,6 +18,7 @@ const pages = [
   '/services/power-system',
   '/case-studies',
   '/case-studies/loadtestcasestudy',
+  '/projects',
   '/tools',
   '/gallery',
   '/products',

@@ -39,6 +39,7 @@ const publicPages = [
   ...caseStudies.map(({ slug, file }) =>
     page(caseStudyAddress(slug), 'case-studies/CaseStudyPage', `case-studies/${file}`),
   ),
+  page('/projects', 'projects/ProjectsPage'),
   page('/tools', 'tools/ToolsPage'),
   page('/tools/generator-route', 'tools/GeneratorRoutePage'),
   page('/tools/fault-level', 'tools/FaultLevelPage'),

@@ -3,7 +3,7 @@ import { company, registered } from './company.ts';
 export const footerCopy = {
   pages: 'Pages',
   reach: 'Reach us',
-  rights: `© ${company.name}. Company, people, addresses, numbers, credentials, packages, testimonials and case studies are sample content.`,
+  rights: `© ${company.name}. Company, people, addresses, numbers, credentials, packages, projects, testimonials and case studies are sample content.`,
   registered,
   credits: 'Credits',
   founded: `Founded ${company.founded}`,

@@ -26,14 +26,18 @@ export const mainMenu: readonly MenuItem[] = [
 
 export const contactLink = { name: 'Contact Us', link: '/contact' } as const;
 
-/** Not in the menu, whose line is full. */
+// Not in the menu, whose line is full.
+
 export const toolsLink = { name: 'Tools', link: '/tools' } as const;
+
+export const projectsLink = { name: 'Track Record', link: '/projects' } as const;
 
 export const footerLinks = [
   { name: 'Services', link: '/services' },
   { name: 'About', link: '/about' },
   { name: 'Careers', link: '/careers' },
   { name: 'Case Studies', link: '/case-studies' },
+  projectsLink,
   toolsLink,
   { name: 'Contact', link: '/contact' },
   { name: 'Privacy Policy', link: '/privacy-policy' },

@@ -244,6 +244,7 @@ export const aboutPage = {
     title: 'Accreditations, insurances, memberships and software',
     intro: 'We send certificates and policies with every tender, or when you ask for them.',
     entries: credentials,
+    link: { label: 'See our track record', href: '/projects' },
   },
   enquiry: {
     label: 'Contact',

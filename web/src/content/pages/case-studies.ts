@@ -21,6 +21,7 @@ export const caseStudiesPage = {
     } satisfies Picture,
   },
   list: { label: 'Case studies', title: 'Five jobs, from requirement to result' },
+  register: { text: 'All projects, a line each:', link: { label: 'Track record', href: '/projects' } },
   enquiry: {
     title: 'Have a different job?',
     text: 'Tell us the voltage, the place and the date that you have to energise by. An engineer reads it and answers.',

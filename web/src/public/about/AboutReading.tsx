@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { aboutPage } from '../../content/pages/about.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
@@ -30,7 +32,15 @@ export function AboutClosing() {
   return (
     <>
       <Section symbol="currentTransformer" ground="warm" {...credentials}>
-        <Terms columns={2} terms={credentials.entries} />
+        <div>
+          <Terms columns={2} terms={credentials.entries} />
+          {/* In line with the words above it, not with its own padding. */}
+          <Box component="p" sx={{ marginTop: 2, marginLeft: -0.5 }}>
+            <Button href={credentials.link.href} variant="text">
+              {credentials.link.label}
+            </Button>
+          </Box>
+        </div>
       </Section>
       <CallToAction symbol="load" {...enquiry} />
     </>

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
-import { type RefObject, useCallback, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { careersCopy } from '../../content/careers.ts';
-import { Chevron } from '../../ui/form/Chevron.tsx';
-import { families, media } from '../../ui/theme/tokens.ts';
+import { FilterChoice } from '../../ui/form/FilterChoice.tsx';
+import { filterField, filterLabel } from '../../ui/form/filter-look.ts';
+import { useKeptField } from '../../ui/form/use-kept-field.ts';
+import { media } from '../../ui/theme/tokens.ts';
 import { openingsAnchor } from './country-address.ts';
-import { choicesOf, chosenFilters, type JobFilterName, type JobFilters, maxFilterLength } from './job-filters.ts';
+import { choicesOf, chosenFilters, type JobFilters, maxFilterLength } from './job-filters.ts';
 
 /** How long somebody pauses who has typed what they look for. */
 const pauseMilliseconds = 200;
@@ -23,10 +24,6 @@ const fields = {
     '& > :first-of-type': { gridColumn: 'span 2' },
   },
 } as const;
-
-const label = { fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.5, color: 'text.secondary' };
-
-const field = { minHeight: 48, fontSize: '1rem', '& .MuiOutlinedInput-input': { py: '10px' } };
 
 interface JobFinderProps {
   filters: JobFilters;
@@ -65,7 +62,7 @@ export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFi
         sx={fields}
       >
         <div>
-          <FormLabel htmlFor={`${id}-search`} sx={label}>
+          <FormLabel htmlFor={`${id}-search`} sx={filterLabel}>
             {careersCopy.search}
           </FormLabel>
           <OutlinedInput
@@ -82,99 +79,25 @@ export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFi
               clearTimeout(pause.current);
               pause.current = window.setTimeout(search.tell, pauseMilliseconds);
             }}
-            sx={field}
+            sx={filterField}
           />
         </div>
         {shown.map((name) => (
-          <Choice
+          <FilterChoice
             key={name}
-            id={`${id}-${name}`}
             name={name}
-            filters={filters}
+            label={careersCopy.filterNames[name]}
+            any={careersCopy.anyOf[name]}
+            choices={choicesOf(name, filters, facets).map(({ value, count }) => ({
+              value,
+              words: facets ? careersCopy.choice(careersCopy.filterValue(name, value), count) : value,
+            }))}
+            value={filters[name]}
             isSettled={isSettled}
-            facets={facets}
             onChange={(value) => onChange({ ...filters, [name]: value })}
           />
         ))}
       </Box>
     </Box>
   );
-}
-
-interface ChoiceProps extends Pick<JobFinderProps, 'filters' | 'isSettled' | 'facets'> {
-  id: string;
-  name: Exclude<JobFilterName, 'search'>;
-  onChange: (value: string | undefined) => void;
-}
-
-function Choice({ id, name, filters, isSettled, facets, onChange }: ChoiceProps) {
-  const { ref, tell } = useKeptField<HTMLSelectElement>(filters[name] ?? '', isSettled, (value) =>
-    onChange(value || undefined),
-  );
-  return (
-    <div>
-      <FormLabel htmlFor={id} sx={label}>
-        {careersCopy.filterNames[name]}
-      </FormLabel>
-      <NativeSelect
-        name={name}
-        defaultValue={filters[name] ?? ''}
-        input={<OutlinedInput />}
-        fullWidth
-        IconComponent={Chevron}
-        inputRef={ref}
-        inputProps={{ id }}
-        onChange={tell}
-        sx={field}
-      >
-        <option value="">{careersCopy.anyOf[name]}</option>
-        {choicesOf(name, filters, facets).map(({ value, count }) => (
-          <option key={value} value={value}>
-            {facets ? careersCopy.choice(careersCopy.filterValue(name, value), count) : value}
-          </option>
-        ))}
-      </NativeSelect>
-    </div>
-  );
-}
-
-interface KeptField<Field> {
-  ref: RefObject<Field | null>;
-  /** Tells what stands in the field, if that is not known yet. Always the same function. */
-  tell: () => void;
-}
-
-/**
- * Keeps a field in step with what the address says. React does not own its value: what was typed or chosen before the page
- * was hydrated stays, and is told as soon as the address is known.
- * @param isSettled whether `value` is from the address already
- */
-function useKeptField<Field extends HTMLInputElement | HTMLSelectElement>(
-  value: string,
-  isSettled: boolean,
-  onTell: (value: string) => void,
-): KeptField<Field> {
-  const ref = useRef<Field>(null);
-  /** What field and address agreed on last. */
-  const agreed = useRef<string>(undefined);
-  const latest = useRef(onTell);
-  useEffect(() => {
-    latest.current = onTell;
-  });
-  const tell = useCallback(() => {
-    const text = ref.current?.value.trim();
-    if (text === undefined || text === agreed.current) return;
-    agreed.current = text;
-    latest.current(text);
-  }, []);
-  useEffect(() => {
-    const field = ref.current;
-    if (!isSettled || !field) return;
-    const isEarly = agreed.current === undefined && field.value.trim() !== '';
-    if (isEarly && field.value.trim() !== value) return tell();
-    // What has been told comes back here, while somebody may be typing on.
-    if (agreed.current !== value) field.value = value;
-    agreed.current = value;
-  }, [value, isSettled, tell]);
-  return { ref, tell };
 }

@@ -1,4 +1,5 @@
 import { caseStudies } from 'virtual:content-cards';
+import Link from '@mui/material/Link';
 import { caseStudiesPage } from '../../content/pages/case-studies.ts';
 import { PageBanner } from '../../ui/sections/PageBanner.tsx';
 import { CaseList } from './CaseList.tsx';
@@ -10,6 +11,11 @@ export function CaseStudiesBanner() {
 
 /** The list itself. */
 export function CaseStudyList() {
-  const { list, enquiry } = caseStudiesPage;
-  return <CaseList {...list} cases={caseStudies} enquiry={enquiry} />;
+  const { list, register, enquiry } = caseStudiesPage;
+  const intro = (
+    <>
+      {register.text} <Link href={register.link.href}>{register.link.label}</Link>
+    </>
+  );
+  return <CaseList {...list} intro={intro} cases={caseStudies} enquiry={enquiry} />;
 }

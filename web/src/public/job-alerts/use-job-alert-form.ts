@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type JobAlertChoice, jobAlertMessages } from '@ohmbridge/contract/alerts/job-alert';
 import { listAlertDisciplinesRoute, requestJobAlertRoute } from '@ohmbridge/contract/alerts/job-alert-routes';
 import { type JobAlertInput, type JobAlertRequest, jobAlertSchema } from '@ohmbridge/contract/alerts/job-alert-schemas';
-import { countries } from '@ohmbridge/contract/shared/countries';
+import { countries, countrySlug } from '@ohmbridge/contract/shared/countries';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -79,13 +79,10 @@ export function useJobAlertForm() {
 function choiceIn(search: string): JobAlertChoice {
   const asked = new URLSearchParams(search);
   return {
-    country: countries.find((country) => slug(country) === slug(asked.get('country') ?? '')),
+    country: countries.find((country) => countrySlug(country) === countrySlug(asked.get('country') ?? '')),
     discipline: asked.get('discipline')?.slice(0, limits.jobLine) || undefined,
   };
 }
-
-/** A country as addresses name it, or as it is called. */
-const slug = (country: string) => country.toLowerCase().replaceAll(' ', '-');
 
 /** The disciplines of our jobs; none while they are not known, and then all of them can be chosen together only. */
 function useDisciplines(): readonly string[] {

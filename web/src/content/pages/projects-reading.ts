@@ -1,0 +1,38 @@
+import { projects } from '../projects.ts';
+
+/** What only is read of the track record: kept apart, so that a visit that begins there need not load it as script. */
+export const projectsReading = {
+  head: {
+    label: 'Track record',
+    title: 'Projects',
+    intro: `A choice of our work from ${projects.at(-1)?.year} to ${projects[0]?.year}. Clients and network operators are named by type only.`,
+    sheet: { number: 'REG-001', shows: 'Register of projects', scale: `${projects.length} entries` },
+  },
+  terms: {
+    label: 'Notes',
+    title: 'How to read the register',
+    list: [
+      {
+        term: 'Operator',
+        text: 'The type of operator whose network the plant connects to, or whose network was studied. A site that runs a network of its own is a private network.',
+      },
+      {
+        term: 'MW or MVA',
+        text: 'MW of generation or storage. MVA of the connection or of the transformers where nothing generates, or where the connection agreement is in MVA. The filter compares the figure in either unit.',
+      },
+      { term: 'Voltage', text: 'The highest voltage comes first, and the filter goes by it.' },
+      {
+        term: 'Year',
+        text: 'The year in which the plant was energised. For a study or settings alone, the year in which they were accepted.',
+      },
+      { term: 'Sample', text: 'The projects are sample content, like the firm.' },
+      { term: 'References', text: 'We give a contact for a comparable project once its client has agreed.' },
+    ],
+  },
+  enquiry: {
+    label: 'Contact',
+    title: 'Is there one like yours?',
+    intro: 'Tell us the voltage, the size and the type of operator. We will send the projects that come closest.',
+    action: { label: 'Contact Us', href: '/contact' },
+  },
+} as const;

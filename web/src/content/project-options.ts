@@ -1,0 +1,46 @@
+/** Whose network a project was for, or connects to; in the order on screen. */
+export const operatorTypes = ['transmission', 'dno', 'idno', 'utility', 'private'] as const;
+
+export type OperatorType = (typeof operatorTypes)[number];
+
+/** What of a project was ours. */
+export const projectScopes = [
+  'Survey',
+  'Studies',
+  'Design',
+  'Earthing',
+  'Cables',
+  'Protection',
+  'Supply',
+  'Commissioning',
+] as const;
+
+export const capacityUnits = ['MW', 'MVA'] as const;
+
+/** A range of figures, by its name in addresses. It reaches from the range before it up to a figure, and includes that. */
+export interface Band {
+  value: string;
+  upTo: number;
+}
+
+/** Of the highest voltage, in kV. */
+export const voltageBands = [
+  { value: '11', upTo: 11 },
+  { value: '33', upTo: 35 },
+  { value: '132', upTo: 132 },
+  { value: '220', upTo: 220 },
+] as const satisfies Band[];
+
+/** Of the capacity, in MW or MVA. */
+export const capacityBands = [
+  { value: '10', upTo: 10 },
+  { value: '50', upTo: 50 },
+  { value: '100', upTo: 100 },
+  { value: 'over-100', upTo: Number.POSITIVE_INFINITY },
+] as const satisfies Band[];
+
+export const yearBands = [
+  { value: '2000s', upTo: 2009 },
+  { value: '2010s', upTo: 2019 },
+  { value: '2020s', upTo: Number.POSITIVE_INFINITY },
+] as const satisfies Band[];

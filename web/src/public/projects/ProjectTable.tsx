@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { caseStudyAddress } from '../../content/addresses.ts';
+import { projectsCopy } from '../../content/pages/projects.ts';
+import type { Project } from '../../content/project.ts';
+import { NoBreak } from '../../ui/NoBreak.tsx';
+import { colours, families, measures, media } from '../../ui/theme/tokens.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const { columns, values } = projectsCopy;
+
+const narrow = `@media screen and (max-width: ${measures.tablet - 0.02}px)`;
+
+/** A row of columns; where there is no room for them, a record: its figures in one line, then for whom, then what was done. */
+const look = {
+  '& thead th': { whiteSpace: 'nowrap', pb: '10px', borderBottom: `1px solid ${colours.ink}` },
+  '& tbody tr': { breakInside: 'avoid' },
+  '& tbody :is(th, td)': { py: '20px' },
+  '& [data-column="project"]': { width: '54%' },
+  '& [data-column="capacity"]': { textAlign: 'right' },
+  '& tbody td': { fontFamily: families.mono, fontSize: '0.9375rem', whiteSpace: 'nowrap' },
+  '& tbody [data-column="operator"]': { fontFamily: 'inherit', fontSize: '1rem', whiteSpace: 'normal' },
+  [narrow]: {
+    '&, & tbody, & tbody :is(th, td)': { display: 'block' },
+    // It is listened to, not looked at.
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplate: '"year voltage capacity" "operator operator operator" "project project project" / 3.5rem auto 1fr',
+      gap: '6px 16px',
+      padding: '18px 0 20px',
+      borderBottom: `1px solid ${colours.hairline}`,
+    },
+    '& tbody :is(th, td)': { width: 'auto', padding: 0, border: 0 },
+    ...Object.fromEntries(
+      Object.keys(columns).map((column) => [`& [data-column="${column}"]`, { width: 'auto', gridArea: column }]),
+    ),
+  },
+  [media.print]: {
+    '& tbody :is(th, td)': { py: '8px', pr: '12px', fontSize: '0.875rem', lineHeight: 1.35 },
+    '& [data-link]': { display: 'none' },
+  },
+} as const;
+
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  mt: '8px',
+  fontWeight: 450,
+  color: 'text.secondary',
+} as const;
+
+/** Projects, a row each; where there is no room for columns, a record each. What it is stays said by roles there. */
+export function ProjectTable({ projects }: { projects: readonly Project[] }) {
+  return (
+    <Table role="table" aria-label={projectsCopy.table} sx={look}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {Object.entries(columns).map(([column, name]) => (
+            <TableCell key={column} role="columnheader" data-column={column}>
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {projects.map((project) => (
+          <ProjectRow key={project.id} project={project} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function ProjectRow({ project }: { project: Project }) {
+  const { year, operator, kilovolts, capacity } = project;
+  return (
+    <TableRow role="row">
+      <TableCell role="cell" data-column="year">
+        {year}
+      </TableCell>
+      <TableCell component="th" scope="row" role="rowheader" data-column="project">
+        <ProjectWords project={project} />
+      </TableCell>
+      <TableCell role="cell" data-column="operator">
+        {values.operator[operator]}
+      </TableCell>
+      <TableCell role="cell" data-column="voltage">
+        {kilovolts.join('/')} kV
+      </TableCell>
+      <TableCell role="cell" data-column="capacity">
+        {capacity.value} {capacity.unit}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** What it was, what of it was ours, and where. */
+function ProjectWords({ project: { name, work, place, country, scope, caseStudy } }: { project: Project }) {
+  return (
+    <NoBreak>
+      <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        {name}
+      </Box>
+      <Box component="span" sx={{ display: 'block', mt: '2px', maxWidth: '62ch', fontWeight: 400, textWrap: 'pretty' }}>
+        {work}
+      </Box>
+      <Typography variant="caption" component="span" sx={facts}>
+        <span>{scope.join(', ')}</span> <span>{place ? `${place}, ${country}` : country}</span>
+      </Typography>
+      {caseStudy && (
+        <Link
+          data-link=""
+          href={caseStudyAddress(caseStudy)}
+          sx={{ display: 'inline-block', mt: '4px', py: '4px', fontSize: '1rem', fontWeight: 400 }}
+        >
+          {projectsCopy.caseStudy} <VisuallyHidden>{projectsCopy.caseStudyOf(name)}</VisuallyHidden>
+        </Link>
+      )}
+    </NoBreak>
+  );
+}

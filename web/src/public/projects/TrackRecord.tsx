@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { projectsCopy } from '../../content/pages/projects.ts';
+import { projects } from '../../content/projects.ts';
+import { useAddress, useChangeAddress } from '../../shared/address.ts';
+import { NoBreak } from '../../ui/NoBreak.tsx';
+import { colours } from '../../ui/theme/tokens.ts';
+import { ProjectFinder } from './ProjectFinder.tsx';
+import { ProjectTable } from './ProjectTable.tsx';
+import {
+  chosenFilters,
+  filtersFromSearch,
+  findProjects,
+  loosenings,
+  type ProjectFilters,
+  searchOfFilters,
+} from './project-filters.ts';
+import { filterWords } from './project-words.ts';
+
+const head = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  minHeight: 44,
+  mb: 2,
+} as const;
+
+/** All projects, and how they are narrowed down; by what is kept in the address. */
+export function TrackRecord() {
+  const { search, isKnown } = useAddress();
+  const changeAddress = useChangeAddress();
+  const count = useRef<HTMLParagraphElement>(null);
+  const filters = filtersFromSearch(search);
+  const found = findProjects(projects, filters);
+  const chosen = chosenFilters(filters);
+  const choose = (changed: ProjectFilters) => changeAddress({ search: searchOfFilters(changed), hash: '' });
+  const loosen = (changed: ProjectFilters) => {
+    // The button that was pressed disappears.
+    count.current?.focus({ preventScroll: true });
+    return choose(changed);
+  };
+  const counted = projectsCopy.count(found.length, projects.length);
+  const words = chosen.map(({ name, value }) => filterWords(name, value));
+  return (
+    <Stack spacing={4}>
+      <ProjectFinder filters={filters} isSettled={isKnown} onChange={choose} />
+      <div>
+        <Stack direction="row" sx={head}>
+          <Typography ref={count} role="status" tabIndex={-1} sx={{ fontWeight: 600 }}>
+            <NoBreak>{words.length > 0 ? projectsCopy.chosen(counted, words) : counted}</NoBreak>
+          </Typography>
+          {chosen.length > 0 && found.length > 0 && (
+            <Button variant="outlined" size="small" onClick={() => loosen({})}>
+              {projectsCopy.clear}
+            </Button>
+          )}
+        </Stack>
+        {found.length > 0 ? <ProjectTable projects={found} /> : <NothingFound filters={filters} onLoosen={loosen} />}
+      </div>
+    </Stack>
+  );
+}
+
+interface NothingFoundProps {
+  filters: ProjectFilters;
+  onLoosen: (filters: ProjectFilters) => void;
+}
+
+/** That no project has all of what was chosen, and what to give up. */
+function NothingFound({ filters, onLoosen }: NothingFoundProps) {
+  return (
+    <Box sx={{ py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` }}>
+      <Typography>{projectsCopy.nothingFound}</Typography>
+      <Stack
+        component="ul"
+        role="list"
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: '12px', mt: '20px', p: 0, listStyle: 'none' }}
+      >
+        {loosenings(projects, filters).map(({ name, value, count }) => (
+          <li key={name}>
+            <Button variant="outlined" onClick={() => onLoosen({ ...filters, [name]: undefined })}>
+              {projectsCopy.without(filterWords(name, value), count)}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button variant="outlined" onClick={() => onLoosen({})}>
+            {projectsCopy.clear}
+          </Button>
+        </li>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it, test } from 'vitest';
+import { projects } from '../../content/projects.ts';
+import {
+  choicesOf,
+  filtersFromSearch,
+  findProjects,
+  loosenings,
+  projectFilterNames,
+  searchOfFilters,
+} from './project-filters.ts';
+import { choiceWords, filterWords } from './project-words.ts';
+
+test.each([
+  '',
+  '?operator=dno&voltage=132',
+  '?operator=private&voltage=11&capacity=10&years=2020s&country=united-kingdom',
+])('an address keeps its filters: %s', (search) => {
+  expect(searchOfFilters(filtersFromSearch(search))).toBe(search);
+});
+
+test.each([
+  '?operator=abc&voltage=400',
+  '?country=',
+  '?voltage=132kV&other=1',
+  '?toString=1&operator=toString',
+  '?%E0%A4%A',
+])('what is no filter of ours is left out: %s', (search) => {
+  expect(filtersFromSearch(search)).toEqual({});
+});
+
+test('of two values of a filter the first counts, and an unknown filter leaves the known ones', () => {
+  expect(filtersFromSearch('?voltage=33&voltage=132&operator=none')).toEqual({ voltage: '33' });
+});
+
+describe('projects', () => {
+  it('are found by all filters together, in their order', () => {
+    const ids = findProjects(projects, { operator: 'transmission', voltage: '132' }).map(({ id }) => id);
+    expect(ids).toEqual(['highland-wind', 'fife-grid-supply-point']);
+    expect(findProjects(projects, {})).toEqual(projects);
+  });
+
+  it('of the end of a range belong to it', () => {
+    const found = findProjects(projects, { capacity: '50', operator: 'dno', years: '2020s' });
+    expect(found.map(({ capacity }) => capacity.value)).toEqual([49.9, 20, 50, 50]);
+    expect(findProjects(projects, { voltage: '33', country: 'uzbekistan' })).toHaveLength(1);
+  });
+
+  it.each(projectFilterNames)('each have one %s, which has words', (name) => {
+    const choices = choicesOf(name, projects, {});
+    expect(choices.reduce((sum, { count }) => sum + count, 0)).toBe(projects.length);
+    for (const { value, count } of choices) {
+      expect(count, value).toBeGreaterThan(0);
+      expect(choiceWords(name, value)).not.toBe(value);
+    }
+  });
+});
+
+test('a choice is counted beside the other filters, and not beside its own', () => {
+  const chosen = { operator: 'utility', country: 'india' };
+  const counts = choicesOf('country', projects, chosen);
+  expect(counts).toEqual([
+    { value: 'united-kingdom', count: 0 },
+    { value: 'india', count: 3 },
+    { value: 'uzbekistan', count: 2 },
+  ]);
+});
+
+test('where nothing is found, the filter that hides the most is named first, and one that would find nothing not at all', () => {
+  const chosen = { operator: 'transmission', country: 'uzbekistan', voltage: '132' };
+  expect(findProjects(projects, chosen)).toEqual([]);
+  expect(loosenings(projects, chosen)).toEqual([
+    { name: 'country', value: 'uzbekistan', count: 2 },
+    { name: 'operator', value: 'transmission', count: 1 },
+  ]);
+});
+
+test('a capacity says its unit where no label does', () => {
+  expect(choiceWords('capacity', '10')).toBe('Up to 10');
+  expect(filterWords('capacity', '10')).toBe('Up to 10 MW or MVA');
+  expect(filterWords('country', 'india')).toBe('India');
+});

@@ -1,0 +1,77 @@
+import { countries, countrySlug } from '@ohmbridge/contract/shared/countries';
+import type { Project } from '../../content/project.ts';
+import { type Band, capacityBands, operatorTypes, voltageBands, yearBands } from '../../content/project-options.ts';
+
+/** What the track record is narrowed down by, in the order on screen; the names are those in the address. */
+export const projectFilterNames = ['operator', 'voltage', 'capacity', 'years', 'country'] as const;
+
+export type ProjectFilterName = (typeof projectFilterNames)[number];
+export type ProjectFilters = Partial<Record<ProjectFilterName, string | undefined>>;
+
+const valuesOf = (bands: readonly Band[]) => bands.map(({ value }) => value);
+const bandOf = (bands: readonly Band[], figure: number) => bands.find(({ upTo }) => figure <= upTo)?.value;
+
+interface ProjectFilter {
+  /** What can be chosen, as the address has it. */
+  values: readonly string[];
+  /** Which of these a project has. */
+  of: (project: Project) => string | undefined;
+}
+
+const filters: Record<ProjectFilterName, ProjectFilter> = {
+  operator: { values: operatorTypes, of: ({ operator }) => operator },
+  voltage: { values: valuesOf(voltageBands), of: ({ kilovolts }) => bandOf(voltageBands, Math.max(...kilovolts)) },
+  capacity: { values: valuesOf(capacityBands), of: ({ capacity }) => bandOf(capacityBands, capacity.value) },
+  years: { values: valuesOf(yearBands), of: ({ year }) => bandOf(yearBands, year) },
+  country: { values: countries.map(countrySlug), of: ({ country }) => countrySlug(country) },
+};
+
+/** The filters that an address names; what is none of ours is left out. */
+export function filtersFromSearch(search: string): ProjectFilters {
+  const parameters = new URLSearchParams(search);
+  const asked = projectFilterNames.flatMap((name) => {
+    const value = parameters.get(name);
+    return value !== null && filters[name].values.includes(value) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(asked);
+}
+
+/** The filters that are chosen, each with its value, in the order on screen. */
+export function chosenFilters(chosen: ProjectFilters): { name: ProjectFilterName; value: string }[] {
+  return projectFilterNames.flatMap((name) => {
+    const value = chosen[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+}
+
+/** The query of the address that names these filters. */
+export function searchOfFilters(chosen: ProjectFilters): string {
+  const search = new URLSearchParams(chosenFilters(chosen).map(({ name, value }) => [name, value])).toString();
+  return search && `?${search}`;
+}
+
+/** The projects that pass all filters, in the order that they were in. */
+export function findProjects(projects: readonly Project[], chosen: ProjectFilters): readonly Project[] {
+  const asked = chosenFilters(chosen);
+  return projects.filter((project) => asked.every(({ name, value }) => filters[name].of(project) === value));
+}
+
+/** The choices of a filter, each with how many projects it would leave beside the other filters. */
+export function choicesOf(name: ProjectFilterName, projects: readonly Project[], chosen: ProjectFilters) {
+  return filters[name].values.map((value) => ({
+    value,
+    count: findProjects(projects, { ...chosen, [name]: value }).length,
+  }));
+}
+
+/** Which single filters to give up where nothing was found, and how many projects there would be; the most first. */
+export function loosenings(projects: readonly Project[], chosen: ProjectFilters) {
+  return chosenFilters(chosen)
+    .map(({ name, value }) => ({
+      name,
+      value,
+      count: findProjects(projects, { ...chosen, [name]: undefined }).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+}

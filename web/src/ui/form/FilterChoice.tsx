@@ -1,0 +1,51 @@
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { Chevron } from './Chevron.tsx';
+import { filterField, filterLabel } from './filter-look.ts';
+import { useKeptField } from './use-kept-field.ts';
+
+interface FilterChoiceProps {
+  /** As the address names it. */
+  name: string;
+  label: string;
+  /** The words of no choice. */
+  any: string;
+  choices: readonly { value: string; words: string }[];
+  value: string | undefined;
+  /** Whether `value` is from the address already, and not what the prerendered page stands with. */
+  isSettled: boolean;
+  onChange: (value: string | undefined) => void;
+}
+
+/** What a list is narrowed down by, chosen from a few. */
+export function FilterChoice({ name, label, any, choices, value = '', isSettled, onChange }: FilterChoiceProps) {
+  const id = useId();
+  const { ref, tell } = useKeptField<HTMLSelectElement>(value, isSettled, (chosen) => onChange(chosen || undefined));
+  return (
+    <div>
+      <FormLabel htmlFor={id} sx={filterLabel}>
+        {label}
+      </FormLabel>
+      <NativeSelect
+        name={name}
+        defaultValue={value}
+        input={<OutlinedInput />}
+        fullWidth
+        IconComponent={Chevron}
+        inputRef={ref}
+        inputProps={{ id }}
+        onChange={tell}
+        sx={filterField}
+      >
+        <option value="">{any}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.words}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}
