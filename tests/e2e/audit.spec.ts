@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { openAsAdmin, signIn } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 // A password that is refused, and what a session is answered that was ended.
 test.use({ expectedConsoleErrors: [/status of 40[0134]/] });
@@ -27,7 +27,9 @@ test.afterEach(async ({ page }) => {
   await account.remove();
 });
 
-test('I look up who has read an application and taken the list away, and go on from there to it', async ({ page }) => {
+test('I look up who has read an application and taken the list away, and go on from there to it', {
+  tag: weekly,
+}, async ({ page }) => {
   const json = validApplication({ lastName: `Audited ${uniqueMark()}` });
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
   const { id, reference } = await eventually('the application on the desk', async () => {

@@ -7,16 +7,16 @@ import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob } from '../support/job-calls.ts';
 import { type CaughtMail, mailsTo } from '../support/mailbox.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { expectAccessible } from './page-checks.ts';
 
 test.setTimeout(120_000);
 // The browser reports that the link of an alert that has ended leads to nothing.
 test.use({ expectedConsoleErrors: [/status of 404/] });
 
-test('I ask for new openings as I have looked for them, confirm by mail, get one, and end it with one click', async ({
-  page,
-}) => {
+test('I ask for new openings as I have looked for them, confirm by mail, get one, and end it with one click', {
+  tag: weekly,
+}, async ({ page }) => {
   const mark = uniqueMark();
   const email = `ana@${mark}.example.org`;
   const discipline = `Relays ${mark}`;

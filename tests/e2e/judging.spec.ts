@@ -39,9 +39,9 @@ async function judge(page: Page, grade: string, summary: string): Promise<void> 
   await page.getByLabel('Summary').fill(summary);
 }
 
-test('two interviewers judge one applicant, and neither reads the other before both have written', async ({
-  browser,
-}) => {
+test('two interviewers judge one applicant, and neither reads the other before both have written', {
+  tag: weekly,
+}, async ({ browser }) => {
   // Of the two, one sees what is assigned to them and no more; the other looks after applications besides.
   const accounts = await Promise.all([createAdmin(['interviewer']), createAdmin(['hiring', 'interviewer'])]);
   const mark = uniqueMark();

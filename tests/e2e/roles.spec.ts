@@ -171,7 +171,9 @@ test.describe('A role that is taken away', () => {
   // The save that comes too late.
   test.use({ expectedConsoleErrors: [/status of 403/] });
 
-  test('while I write a job leaves me what I have typed, and comes back without a new sign-in', async ({ page }) => {
+  test('while I write a job leaves me what I have typed, and comes back without a new sign-in', {
+    tag: weekly,
+  }, async ({ page }) => {
     const account = await accountOf('jobs', 'team');
     const record = firestore.collection(collections.admins).doc(account.uid);
     await openAsAdmin(page, '/dashboard/jobs/new', account);

@@ -184,7 +184,7 @@ test.describe('by a clock that jumps', () => {
   });
 });
 
-test('I see where I am signed in, and end the others', async ({ page, browser }) => {
+test('I see where I am signed in, and end the others', { tag: weekly }, async ({ page, browser }) => {
   const account = await createAdmin();
   const elsewhere = await (await browser.newContext()).newPage();
   await openAsAdmin(elsewhere, '/dashboard/jobs', account);

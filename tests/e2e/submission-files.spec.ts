@@ -6,16 +6,15 @@ import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { expectAccessible } from './page-checks.ts';
 
 test.use({ expectedConsoleErrors: [/status of 400/] });
 test.setTimeout(120_000);
 
-test('an applicant adds a drawing and a PDF; the admin sees both come, looks at one and downloads the other', async ({
-  page,
-  browser,
-}) => {
+test('an applicant adds a drawing and a PDF; the admin sees both come, looks at one and downloads the other', {
+  tag: weekly,
+}, async ({ page, browser }) => {
   const mark = uniqueMark();
   const applicant = validApplication({ lastName: `Files ${mark}`, email: `files@${mark}.example.org` });
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: applicant });

@@ -3,7 +3,7 @@ import { expect, test, timed } from './fixtures.ts';
 
 /** A sample of `npm run test:taps`: every twentieth control soon after the first paint, a few at hydration and on a slow phone. */
 const soon = [0, 40, 100, 200];
-const atHydration = ['Contact: typed, Send', 'Link in the menu'];
+const atHydration = ['Contact: typed, Send'];
 const onSlowPhone = ['Menu', 'Contact: Send, empty'];
 
 test.describe('Soon after the first paint', { tag: timed }, () => {
