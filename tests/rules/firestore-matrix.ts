@@ -438,6 +438,11 @@ export const matrix: readonly Row[] = [
     allowed: [interviewer],
   },
   {
+    may: 'get the scorecard of the interviewer about an applicant of others',
+    operation: get(`applications/of-others/scorecards/${interviewerUid}`),
+    allowed: forHiring,
+  },
+  {
     may: 'get their own scorecard',
     operation: get(`applications/judged/scorecards/${recordedUid}`),
     allowed: seenByInterviewer,

@@ -32,6 +32,7 @@ export const actors = {
   'admin who has still to prove a second factor': { admin: true },
   'admin whose claim of a second factor is the text "true"': { admin: true, secondFactor: 'true' },
   'admin whose claim of a second factor is false': { admin: true, secondFactor: false },
+  'admin whose record has "offered" in other letters': { admin: true },
   'admin who has proved a second factor': { admin: true, secondFactor: true },
   'admin who signed in almost twelve hours ago': { admin: true },
   admin: { admin: true },
@@ -64,6 +65,8 @@ export interface RecordedAdmin {
   roles?: readonly Role[];
   /** Of them a second factor is asked. */
   isProving?: true;
+  /** What it says of a second factor, where that is neither nothing nor what the API writes. */
+  secondFactor?: string;
   /** They may have signed in whenever they like. */
   isLong?: true;
 }
@@ -85,6 +88,7 @@ const ownRecords: Partial<Record<Actor, RecordedAdmin>> = {
   'admin whose claim of a second factor is the text "true"': proving,
   'admin whose claim of a second factor is false': proving,
   'admin who has proved a second factor': proving,
+  'admin whose record has "offered" in other letters': { uid: 'misspelt', secondFactor: 'Offered' },
 };
 
 /** The records of those, each once. */

@@ -39,9 +39,14 @@ export function adminDocument(changes: Partial<AdminDocument> = {}): AdminDocume
 }
 
 /** The record of one of the actors. */
-export function recordedAdminDocument({ roles, isProving, isLong }: RecordedAdmin, since = validSince): AdminDocument {
+export function recordedAdminDocument(admin: RecordedAdmin, since = validSince): object {
+  const { roles, isProving, isLong, secondFactor } = admin;
   const { secondFactor: offered, ...record } = adminDocument({ validSince: isLong ? 0 : since });
-  return { ...record, ...(!isProving && offered && { secondFactor: offered }), ...(roles && { roles: [...roles] }) };
+  return {
+    ...record,
+    ...(!isProving && { secondFactor: secondFactor ?? offered }),
+    ...(roles && { roles: [...roles] }),
+  };
 }
 
 /** A valid document of the `adminChanges` collection. */

@@ -92,7 +92,7 @@ export function moreMethods(tokens: readonly Token[], matchIndex: number): Edit[
   const granted = allows.flatMap((index) => methodsAt(block, index));
   return allMethods
     .filter((method) => !granted.includes(method))
-    .map((method) => ({ start, end: start, replacement: `allow ${method}: if isAdmin();\n` }));
+    .map((method) => ({ start, end: start, replacement: `allow ${method}: if request.auth.token.admin == true;\n` }));
 }
 
 /** Every way to let a `match` apply to more: another name in its path, or everything below it. */
@@ -118,7 +118,7 @@ export function recursiveGrants(tokens: readonly Token[], matchIndex: number): E
   return allMethods.map((method) => ({
     start,
     end: start,
-    replacement: `match /{everything=**} { allow ${method}: if isAdmin(); }\n`,
+    replacement: `match /{everything=**} { allow ${method}: if request.auth.token.admin == true; }\n`,
   }));
 }
 
