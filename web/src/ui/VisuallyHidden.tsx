@@ -1,14 +1,5 @@
 import styled from '@emotion/styled/base';
+import { visuallyHidden } from './visually-hidden.ts';
 
 /** Text for screen readers only. */
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-});
+export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -1,9 +1,11 @@
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+
 /** The whole row of a table leads on: the link of its name lies over it. The row is positioned. */
 export const overTheRow = { color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 
 /** On a phone a table is a list of records; its head is there for who has it read out. */
 export const recordsOnPhone = {
   display: 'block',
-  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& thead': visuallyHidden,
   '& tbody': { display: 'block' },
 } as const;

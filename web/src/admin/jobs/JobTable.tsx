@@ -10,6 +10,7 @@ import type { JobOrder } from '@ohmbridge/contract/jobs/job-order';
 import { useDeferredValue, useId, useState } from 'react';
 import { screenTitles } from '../../content/admin.ts';
 import { jobListCopy } from '../../content/admin-jobs.ts';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { aboveSelectionBar, SelectAll, type useSelection } from '../components/Selection.tsx';
 import { useHasRole } from '../session/use-roles.ts';
 import { JobMenu } from './JobMenu.tsx';
@@ -55,7 +56,7 @@ const table = {
     '&, & thead, & tbody, & td': { display: 'block' },
     '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
     '& thead th': { position: 'static', width: 'auto', minWidth: 0, p: 0, border: 0 },
-    '& th:not([data-sorts])': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& th:not([data-sorts])': visuallyHidden,
     '& th[data-sorts="title"]::before': { content: 'attr(data-label) " " / ""' },
     '& tbody tr': { position: 'relative', padding: '4px 0 4px 34px', borderBottom: 1, borderColor: 'divider' },
     // What it is and where stand above how it stands.

@@ -12,6 +12,7 @@ import type { Project } from '../../content/project.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours, families, measures, media } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 const { columns, values } = projectsCopy;
 
@@ -29,7 +30,7 @@ const look = {
   [narrow]: {
     '&, & tbody, & tbody :is(th, td)': { display: 'block' },
     // It is listened to, not looked at.
-    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': visuallyHidden,
     '& tbody tr': {
       display: 'grid',
       gridTemplate: '"year voltage capacity" "operator operator operator" "project project project" / 3.5rem auto 1fr',
