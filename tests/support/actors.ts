@@ -88,7 +88,7 @@ const ownRecords: Partial<Record<Actor, RecordedAdmin>> = {
   'admin whose claim of a second factor is the text "true"': proving,
   'admin whose claim of a second factor is false': proving,
   'admin who has proved a second factor': proving,
-  'admin whose record has "offered" in other letters': { uid: 'misspelt', secondFactor: 'Offered' },
+  'admin whose record has "offered" in other letters': { uid: 'misspelt', secondFactor: 'offeRED' },
 };
 
 /** The records of those, each once. */
