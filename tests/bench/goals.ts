@@ -11,7 +11,10 @@ export interface Goal {
 }
 
 /** Their form needs more script than reading does. */
-const formRoutes = ['/apply', '/application', '/contact', '/enquiry', '/job-alerts', '/job-alert'];
+const formRoutes = [
+  ...['/apply', '/application', '/contact', '/enquiry', '/job-alerts', '/job-alert'],
+  ...['/tools/generator-route', '/tools/fault-level', '/tools/earth-grid'],
+];
 /** How far a page may be from the same HTML without scripts. */
 const mostPoints = 2;
 const mostBlocking = 120;
