@@ -11,7 +11,7 @@ import { prerenderedPages } from '../support/public-pages.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
 // React says what differs from the prerendered HTML, down to an attribute, in development builds only; that it differs, in
-// every build, where it fails whatever story opens the page.
+// every build, by an error on which whatever story opens the page fails.
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const build = join(web, 'dist/hydration');
 // Near the site's: by its port, a page knows its emulators. Nobody listens there: the browser is given the files.

@@ -63,15 +63,13 @@ export const recordedUid = demoAdmin.uid;
 export interface RecordedAdmin {
   uid: string;
   roles?: readonly Role[];
-  /** Of them a second factor is asked. */
-  isProving?: true;
-  /** What it says of a second factor, where that is neither nothing nor what the API writes. */
-  secondFactor?: string;
+  /** What it says of a second factor, where that is not "offered"; `null` where it says nothing, so that one is asked of them. */
+  secondFactor?: string | null;
   /** They may have signed in whenever they like. */
   isLong?: true;
 }
 
-const proving: RecordedAdmin = { uid: 'proving', isProving: true };
+const proving: RecordedAdmin = { uid: 'proving', secondFactor: null };
 const long: RecordedAdmin = { uid: 'long', isLong: true };
 
 /** Those with a record of their own. */

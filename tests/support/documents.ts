@@ -40,11 +40,11 @@ export function adminDocument(changes: Partial<AdminDocument> = {}): AdminDocume
 
 /** The record of one of the actors. */
 export function recordedAdminDocument(admin: RecordedAdmin, since = validSince): object {
-  const { roles, isProving, isLong, secondFactor } = admin;
+  const { roles, isLong, secondFactor } = admin;
   const { secondFactor: offered, ...record } = adminDocument({ validSince: isLong ? 0 : since });
   return {
     ...record,
-    ...(!isProving && { secondFactor: secondFactor ?? offered }),
+    ...(secondFactor !== null && { secondFactor: secondFactor ?? offered }),
     ...(roles && { roles: [...roles] }),
   };
 }

@@ -1,5 +1,17 @@
 import styled from '@emotion/styled/base';
-import { visuallyHidden } from './visually-hidden.ts';
+
+/** What is there for who has it read out, and takes no room. In px, for `sx` would take 1 for all of the width. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} as const;
 
 /** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 /** The whole row of a table leads on: the link of its name lies over it. The row is positioned. */
 export const overTheRow = { color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;

@@ -10,7 +10,7 @@ import type { JobOrder } from '@ohmbridge/contract/jobs/job-order';
 import { useDeferredValue, useId, useState } from 'react';
 import { screenTitles } from '../../content/admin.ts';
 import { jobListCopy } from '../../content/admin-jobs.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { aboveSelectionBar, SelectAll, type useSelection } from '../components/Selection.tsx';
 import { useHasRole } from '../session/use-roles.ts';
 import { JobMenu } from './JobMenu.tsx';

@@ -24,7 +24,7 @@ export const page: CaseStudyContent = {
     name: 'Load bank testing for Generator GT1 and Transformer',
     rating: `${required.megavoltAmperes} MVA · ${nominalKilovolts} kV · ${holdHours} h`,
     description:
-      'A generator and its transformer at full load for twelve hours, without a grid to take it: 7 MVA at 0.8 power factor on a load bank.',
+      'A generator and its transformer on a load bank for twelve hours, without a grid: 7 MVA at 0.8 power factor.',
     picture: {
       id: 'VIS-211',
       alternative:

@@ -11,8 +11,7 @@ import { projectsCopy } from '../../content/pages/projects.ts';
 import type { Project } from '../../content/project.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours, families, measures, media } from '../../ui/theme/tokens.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const { columns, values } = projectsCopy;
 

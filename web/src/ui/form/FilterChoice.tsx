@@ -2,9 +2,19 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { families } from '../theme/tokens.ts';
 import { Chevron } from './Chevron.tsx';
-import { filterField, filterLabel } from './filter-look.ts';
 import { useKeptField } from './use-kept-field.ts';
+
+/** The label above a field that a list is narrowed down by. */
+export const filterLabel = {
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  color: 'text.secondary',
+} as const;
+
+export const filterField = { minHeight: 48, fontSize: '1rem', '& .MuiOutlinedInput-input': { py: '10px' } } as const;
 
 interface FilterChoiceProps {
   /** As the address names it. */
