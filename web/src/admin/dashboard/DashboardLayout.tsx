@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { loginPath } from '@ohmbridge/contract/team/password-link';
-import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { lazy, Suspense, use, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -18,27 +18,16 @@ import { useFollowedRoles } from '../session/use-followed-roles.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { DeskBar } from './DeskBar.tsx';
+import { deskQueries } from './desk-queries.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { Trail } from './trail.ts';
 
 // The first screen lies below no other.
 const TrailLinks = lazy(async () => ({ default: (await import('./TrailLinks.tsx')).TrailLinks }));
 
-// One of each for a session, because a session ends with its document: what has been read goes with it.
-
+// One for a session, because a session ends with its document: what has been read goes with it.
 const firestore = getFirestore(firebaseApp());
 if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.ports.firestore);
-
-// Whoever presses a button is told at once how it went, offline too; what is on the screen is current, or stays as it was read.
-const networkMode = 'always';
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { networkMode, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
-    mutations: { networkMode },
-  },
-});
-// What an answer changes is drawn together with what the screen changes because of it: a row that goes and its question.
-notifyManager.setScheduler(queueMicrotask);
 
 const sidebarWidth = 220;
 
@@ -82,7 +71,7 @@ export function DashboardLayout() {
   return (
     <FirestoreProvider sdk={firestore}>
       <FollowedRoles />
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={deskQueries}>
         <Notices>
           <SessionGuard />
           <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px minmax(0, 1fr)` }}>

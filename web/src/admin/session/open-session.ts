@@ -12,6 +12,7 @@ import {
 import { ApiError, callApi } from '../../shared/api.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
+import { deskReadsEnded } from '../dashboard/desk-queries.ts';
 import { forgetActivity, noteActivity } from './activity.ts';
 import type { Profile } from './session.ts';
 import { type Accounts, SessionKeeper } from './session-keeper.ts';
@@ -24,6 +25,7 @@ export function openSession(): SessionKeeper {
     accounts: firebaseAccounts(),
     readUser,
     sendLogout: (token) => callApi(logoutRoute, { token }),
+    readsEnded: deskReadsEnded,
   });
   return keeper;
 }

@@ -11,7 +11,11 @@ const visitor: SignedIn = { user: { ...user, name: 'Demo Visitor', admin: false 
 const credentials = { email: 'admin@example.com', password: 'a password' };
 
 /** A keeper on a browser whose Firebase and API are played by the test. */
-function keeperFor({ readUser = async () => admin, sendLogout = async () => ({}) } = {}) {
+function keeperFor({
+  readUser = async () => admin,
+  sendLogout = async () => ({}),
+  readsEnded = async (): Promise<unknown> => undefined,
+} = {}) {
   let tellUid: (uid: string | undefined) => void = () => undefined;
   const accounts = {
     watch: (listener: typeof tellUid) => {
@@ -24,7 +28,7 @@ function keeperFor({ readUser = async () => admin, sendLogout = async () => ({})
     signOut: vi.fn(async () => tellUid(undefined)),
     token: vi.fn(async () => 'a token'),
   };
-  const services = { accounts, readUser: vi.fn(readUser), sendLogout: vi.fn(sendLogout) };
+  const services = { accounts, readUser: vi.fn(readUser), sendLogout: vi.fn(sendLogout), readsEnded };
   const keeper = new SessionKeeper(services);
   return { keeper, ...services, tellUid: (uid: string | undefined) => tellUid(uid) };
 }
@@ -174,6 +178,29 @@ describe('logging out', () => {
     await keeper.logOut();
     expect(accounts.signOut).toHaveBeenCalledTimes(1);
     expect(keeper.current()).toEqual({ status: 'signed-out', left: true });
+  });
+
+  it('lets what is being read end first, which would be asked as nobody', async () => {
+    const reads = Promise.withResolvers<unknown>();
+    const { keeper, accounts } = keeperFor({ readsEnded: () => reads.promise });
+    await keeper.signIn(credentials);
+    const leaving = keeper.logOut();
+    await settled();
+    expect(accounts.signOut).not.toHaveBeenCalled();
+    reads.resolve(undefined);
+    await leaving;
+    expect(accounts.signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for long for what is being read', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { keeper, accounts } = keeperFor({ readsEnded: () => new Promise(() => undefined) });
+    await keeper.signIn(credentials);
+    const leaving = keeper.logOut();
+    await vi.advanceTimersByTimeAsync(1000);
+    await leaving;
+    expect(accounts.signOut).toHaveBeenCalledTimes(1);
   });
 
   it('is through when nothing of it is on its way any more, be it that the browser has no connection', async () => {

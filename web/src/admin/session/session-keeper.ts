@@ -24,6 +24,8 @@ export interface SessionServices {
   accounts: Accounts;
   readUser(token: string): Promise<Profile>;
   sendLogout(token: string): Promise<unknown>;
+  /** Resolves when nothing that was read for this person is on its way any more. */
+  readsEnded(): Promise<unknown>;
 }
 
 /** Something that a person is asked to confirm. */
@@ -44,6 +46,9 @@ export class NotConfirmed extends Error {
 
 // A log-out call revokes every session there is: a new one must not begin before it is through, nor wait for it for ever.
 const logoutTimeoutMilliseconds = 5000;
+
+/** How long signing out waits for what is being read. */
+const readsTimeoutMilliseconds = 1000;
 
 /** How long after a check that failed the next one follows by itself. */
 const recheckMilliseconds = 5000;
@@ -226,12 +231,16 @@ export class SessionKeeper {
   }
 
   async #leave(): Promise<void> {
-    const { accounts, sendLogout } = this.#services;
+    const { accounts, readsEnded, sendLogout } = this.#services;
     const token = await accounts.token().catch(() => undefined);
+    // A question to the database that leaves the browser after the sign-out is asked as nobody, and refused.
+    await atMost(readsTimeoutMilliseconds, readsEnded());
     await accounts.signOut();
     if (token === undefined) return;
-    const sent = sendLogout(token).catch(() => undefined);
-    await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, logoutTimeoutMilliseconds))]);
+    await atMost(
+      logoutTimeoutMilliseconds,
+      sendLogout(token).catch(() => undefined),
+    );
   }
 
   #accountChanged(uid: string | undefined): void {
@@ -286,4 +295,9 @@ export class SessionKeeper {
   #tellListeners(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Waits for something, but no longer than this. */
+function atMost(milliseconds: number, done: Promise<unknown>): Promise<unknown> {
+  return Promise.race([done, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 }
