@@ -13,13 +13,15 @@ import {
   getDocsFromServer,
   onSnapshot,
   query,
+  setDoc,
   setLogLevel,
   updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Actor, contextOf, everybody, uidOf } from '../support/actors.ts';
+import { type Actor, almostOffered, contextOf, everybody, uidOf, validSince } from '../support/actors.ts';
+import { recordedAdminDocument } from '../support/documents.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { firestoreOf } from '../support/modular-clients.ts';
 import { matrix, ofAnyRole, seed } from './firestore-matrix.ts';
@@ -82,6 +84,19 @@ describe('with the rules switched off, anybody', () => {
     afterEach(plantSeed);
     it.each(matrix.filter((row) => !isRead(row)))('may $may', mayWithoutRules);
   });
+});
+
+describe('an admin whose record says of a second factor', () => {
+  afterEach(plantSeed);
+
+  const readAJob = async (secondFactor: string) => {
+    await setDoc(doc(withoutRules, 'admins/one'), recordedAdminDocument({ uid: 'one', secondFactor }));
+    const context = environment.authenticatedContext('one', { admin: true, auth_time: validSince });
+    await getDocFromServer(doc(firestoreOf(context), 'jobs/archived'));
+  };
+
+  it('"offered" needs none', () => assertSucceeds(readAJob('offered')));
+  it.each(almostOffered)('"%s" needs one', (secondFactor) => assertFails(readAJob(secondFactor)));
 });
 
 describe('an interviewer whose session is open', () => {

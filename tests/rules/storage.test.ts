@@ -8,17 +8,25 @@ import {
 import { pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addAdminRecord, removeAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
-import { contextOf, everybody, recordedAdmins, recordedUid } from '../support/actors.ts';
+import {
+  almostOffered,
+  contextOf,
+  everybody,
+  type RecordedAdmin,
+  recordedAdmins,
+  recordedUid,
+} from '../support/actors.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { recordedAdminDocument } from '../support/documents.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { storageOf } from '../support/modular-clients.ts';
 import { rulesUnderTest, testsMutant } from './rules-under-test.ts';
 import { matrix, seed, upload } from './storage-matrix.ts';
-import { acceptedUploads, misnamedUploads, refusedUploads } from './storage-uploads.ts';
+import { acceptedUploads, misnamedUploads, refusedUploads, validUpload } from './storage-uploads.ts';
 
 // Its own bucket, so that the objects of the running site stay as they are.
 const bucket = 'gs://demo-rules-storage.firebasestorage.app';
@@ -36,14 +44,8 @@ beforeAll(async () => {
   });
   // The rules ask the database of the stack's own project, which has this record once it is seeded.
   await addAdminRecord(firestore, recordedUid, demoAdmin.email, { secondFactor: 'offered' });
-  const records = firestore.collection(collections.admins);
-  since = (await records.doc(recordedUid).get()).get('validSince');
-  for (const admin of recordedAdmins)
-    await records.doc(prefix + admin.uid).set({
-      ...recordedAdminDocument(admin, since),
-      email: `${prefix}${admin.uid}@example.com`,
-      grantedAt: new Date(),
-    });
+  since = (await recordOf(recordedUid).get()).get('validSince');
+  await Promise.all(recordedAdmins.map(plantRecord));
   await withRulesOff((storage) => removeAll(ref(storage)));
   await plantSeed();
 });
@@ -86,6 +88,21 @@ describe('an admin', () => {
   });
 });
 
+describe('an admin whose record says of a second factor', () => {
+  const uid = 'almost';
+
+  const addAPdf = async (secondFactor: string) => {
+    await plantRecord({ uid, secondFactor });
+    const context = environment.authenticatedContext(prefix + uid, { admin: true, auth_time: since });
+    await upload(validUpload())(storageOf(context, bucket));
+  };
+
+  afterAll(() => removeAdminRecord(firestore, prefix + uid));
+
+  it('"offered" needs none', () => assertSucceeds(addAPdf('offered')));
+  it.each(almostOffered)('"%s" needs one', (secondFactor) => assertFails(addAPdf(secondFactor)));
+});
+
 // The twin of every denial: the very same request, which nothing but the rules has refused.
 describe('with the rules switched off, anybody', () => {
   describe('who asks for what is there', () => {
@@ -116,6 +133,15 @@ describe('the contract', () => {
     expect(row.upload.path).not.toMatch(pdfPathPattern);
   });
 });
+
+function recordOf(uid: string): DocumentReference {
+  return firestore.collection(collections.admins).doc(uid);
+}
+
+async function plantRecord(admin: RecordedAdmin): Promise<void> {
+  const record = { ...recordedAdminDocument(admin, since), grantedAt: new Date() };
+  await recordOf(prefix + admin.uid).set({ ...record, email: `${prefix}${admin.uid}@example.com` });
+}
 
 async function plantSeed(): Promise<void> {
   await withRulesOff(async (storage) => {
