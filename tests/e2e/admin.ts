@@ -35,3 +35,9 @@ export async function chooseFromMenu(row: Locator, action: string): Promise<void
   await row.getByRole('button', { name: /^More/ }).press('Enter');
   await row.page().getByRole('menuitem', { name: action, exact: true }).press('Enter');
 }
+
+/** Types a day such as `2026-01-31` into the field of a day. */
+export async function typeDay(field: Locator, day: string): Promise<void> {
+  await field.getByRole('spinbutton', { name: 'Day' }).click();
+  await field.page().keyboard.type(day.split('-').reverse().join(''));
+}

@@ -7,7 +7,7 @@ import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { openAsAdmin, signIn } from './admin.ts';
+import { openAsAdmin, signIn, typeDay } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
 // A password that is refused, and what a session is answered that was ended.
@@ -69,9 +69,10 @@ test('I look up who has read an application and taken the list away, and go on f
   await expect(lines).toHaveCount(1);
   await page.reload();
   await expect(lines).toHaveCount(1);
-  await page.getByLabel('Until day').fill('2020-01-01');
+  const until = page.getByRole('group', { name: 'Until day' });
+  await typeDay(until, '2020-01-01');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
-  await page.getByLabel('Until day').fill('');
+  await until.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('link', { name: reference }).click();
   await expect(page.getByRole('heading', { name: json.lastName })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { openAsAdmin } from './admin.ts';
+import { openAsAdmin, typeDay } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './page-checks.ts';
 
@@ -117,7 +117,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await page.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
     await expect(page.getByText('The message names {interview}: say when and where it is.')).toBeVisible();
     const inFiveDays = new Date(Date.now() + 5 * 86_400_000);
-    await page.getByLabel('Day').fill(inFiveDays.toISOString().slice(0, 10));
+    await typeDay(page.getByRole('group', { name: 'Day' }), inFiveDays.toISOString().slice(0, 10));
     await page.getByLabel('Time', { exact: true }).fill('09:30');
     await page.getByLabel('Place, room or link').fill('Tashkent office');
     const preview = page.getByRole('region', { name: 'What they get' });

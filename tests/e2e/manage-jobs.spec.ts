@@ -5,7 +5,7 @@ import { bucket, firestore } from '../support/admin-sdk.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, deleteJob } from '../support/job-calls.ts';
 import { pdfBytes } from '../support/pdfs.ts';
-import { chooseFromMenu, openAsAdmin } from './admin.ts';
+import { chooseFromMenu, openAsAdmin, typeDay } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
 const pdf = (name: string, size?: number) => ({
@@ -199,16 +199,12 @@ test.describe('A closing date that has passed', () => {
     await page.getByLabel('Salary from').fill('30,000');
     await page.getByLabel('Salary to').fill('20,000');
     const closing = page.getByRole('group', { name: /^Closing date/ });
-    const typeDay = async (digits: string) => {
-      await closing.getByRole('spinbutton', { name: 'Day' }).click();
-      await page.keyboard.type(digits);
-    };
-    await typeDay('31');
+    await typeDay(closing, '31');
     await page.getByRole('button', { name: 'Save Job' }).click();
     await expect(page.getByText('Currency is required')).toBeVisible();
     await expect(closing).toHaveAccessibleDescription(/This is no whole date/);
     expect(await accessibilityViolations(page)).toEqual([]);
-    await typeDay('31012026');
+    await typeDay(closing, '2026-01-31');
     await page.getByLabel('Currency').selectOption('USD');
     await page.getByLabel('Paid per').selectOption('year');
     await page.getByRole('button', { name: 'Save Job' }).click();
@@ -222,7 +218,7 @@ test.describe('A closing date that has passed', () => {
     await expect(page.getByRole('gridcell', { name: '31', exact: true })).toBeFocused();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await typeDay('31122099');
+    await typeDay(closing, '2099-12-31');
     await page.getByRole('button', { name: 'Save Job' }).click();
     await expect(page).toHaveURL('/dashboard/jobs');
 

@@ -13,7 +13,7 @@ import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication, validJob } from '../support/factories.ts';
 import { createJob } from '../support/job-calls.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { chooseFromMenu, openAsAdmin } from './admin.ts';
+import { chooseFromMenu, openAsAdmin, typeDay } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { introduce } from './forms.ts';
 
@@ -156,7 +156,7 @@ test('from an enquiry to an answer for everybody: drawings, questions, an interv
       await drawer.getByRole('button', { name: 'Add a time' }).press('Enter');
       for (const [index, days] of [3, 4, 5].entries()) {
         const row = drawer.getByRole('group', { name: `Time ${index + 1}` });
-        await row.getByLabel('Day').fill(dayAhead(days));
+        await typeDay(row.getByRole('group', { name: 'Day' }), dayAhead(days));
         await row.getByLabel('Time', { exact: true }).fill('09:30');
       }
       await drawer.getByLabel('Place, room or link').fill('Tashkent office');

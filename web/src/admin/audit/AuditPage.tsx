@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { isCalendarDay } from '@ohmbridge/contract/shared/calendar-day';
 import { auditKinds } from '@ohmbridge/contract/team/audit';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { auditCopy as copy } from '../../content/admin-audit.ts';
 import { Choice } from '../components/Choice.tsx';
 import { DataFailure } from '../components/DataBoundary.tsx';
+import { DayPicker } from '../components/DayField.tsx';
 import { History } from '../components/History.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
@@ -22,9 +22,7 @@ import { auditPage, useAuditEntries } from './use-audit-entries.ts';
 const bar = {
   display: 'grid',
   gap: '12px 16px',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr)' },
-  // On a phone each choice has a line, and the two days share one.
-  '& > :nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  gridTemplateColumns: { sm: '1fr 1fr', xl: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr)' },
   my: 2,
 } as const;
 
@@ -73,33 +71,27 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
         value={filters.kind}
         onChange={(kind) => onChange({ ...filters, kind })}
       />
-      <Day label={copy.from} value={filters.from} onChange={(from) => onChange({ ...filters, from })} />
-      <Day label={copy.until} value={filters.until} onChange={(until) => onChange({ ...filters, until })} />
+      <DayFilter label={copy.from} day={filters.from} onChange={(from) => onChange({ ...filters, from })} />
+      <DayFilter label={copy.until} day={filters.until} onChange={(until) => onChange({ ...filters, until })} />
     </Box>
   );
 }
 
-interface DayProps {
+interface DayFilterProps {
   label: string;
-  value: string | undefined;
+  day: string | undefined;
   onChange: (day: string | undefined) => void;
 }
 
-/** A day, as the browser has it typed or chosen: it tells of whole days only. */
-function Day({ label, value = '', onChange }: DayProps) {
-  const id = useId();
-  return (
-    <div>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
-      <OutlinedInput
-        fullWidth
-        id={id}
-        type="date"
-        value={value}
-        onChange={({ target }) => onChange(target.value || undefined)}
-      />
-    </div>
-  );
+/** A day that the list begins or ends with. While one is half typed, the list stays as it is. */
+function DayFilter({ label, day = '', onChange }: DayFilterProps) {
+  const [halfTyped, setHalfTyped] = useState('');
+  const take = (text: string) => {
+    const isWhole = text === '' || isCalendarDay(text);
+    setHalfTyped(isWhole ? '' : text);
+    if (isWhole) onChange(text || undefined);
+  };
+  return <DayPicker label={label} clearable value={halfTyped || day} onChange={take} />;
 }
 
 interface EntriesProps {

@@ -37,61 +37,62 @@ const look = {
 /** The ring around a day would be cut off at the edge of the month. */
 const calendar = { '& [role="gridcell"]': { fontSize: '1rem', '&:focus-visible': { outlineOffset: '-3px' } } } as const;
 
-interface DayFieldProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  /** A field that holds a day as a text, such as `2026-01-31`, or nothing. */
-  name: FieldPath<Values>;
+interface DayPickerProps {
+  /** The name of the field in its form, where it is in one. */
+  name?: string;
   label: string;
   hint?: string;
-  optional?: boolean;
+  /** Whether there is a button that empties it. */
+  clearable?: boolean;
+  /** A day as a text, such as `2026-01-31`; nothing; or what stands for a day that is half typed. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Takes what is able to put the focus here. */
+  inputRef?: (field: { focus: () => void }) => void;
+  error?: string | undefined;
 }
 
 /** A day, typed part by part or chosen in a calendar. */
-export function DayField<Values extends FieldValues, Output>(props: DayFieldProps<Values, Output>) {
-  const { control, name, label, hint, optional = false } = props;
+export function DayPicker(props: DayPickerProps) {
+  const { name, label, hint, clearable = false, value, onChange, onBlur, inputRef, error } = props;
   const id = useId();
-  const { field, fieldState } = useController({ control, name });
-  const { ref } = field;
-  const day: string = field.value;
   const parts = useRef<FieldRef<Dayjs | null>>(null);
-  const [chosen, setChosen] = useState(() => dayOf(day));
+  const [chosen, setChosen] = useState(() => dayOf(value));
   // The form was reset, or a draft put back.
-  if (day !== unfinished && textOf(dayOf(day)) !== textOf(chosen)) setChosen(dayOf(day));
+  if (value !== unfinished && textOf(dayOf(value)) !== textOf(chosen)) setChosen(dayOf(value));
   useEffect(() => {
-    ref({ focus: () => parts.current?.focusField() });
-  }, [ref]);
+    inputRef?.({ focus: () => parts.current?.focusField() });
+  }, [inputRef]);
   // A picker says nothing of a day before all of it is there.
   const tellOfParts = () => {
     if (chosen !== null) return;
-    const text = parts.current?.getSections().some(({ value }) => value !== '') ? unfinished : '';
-    if (text !== day) field.onChange(text);
+    const text = parts.current?.getSections().some((section) => section.value !== '') ? unfinished : '';
+    if (text !== value) onChange(text);
   };
-  const isWrong = day !== '' && !isCalendarDay(day);
-  const error = fieldState.error && (isWrong ? copy.unfinished : fieldState.error.message);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div>
       <FormLabel id={`${id}-label`} htmlFor={id}>
         {label}
-        {optional && ` ${interfaceCopy.optional}`}
       </FormLabel>
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb">
         <DesktopDatePicker
-          name={name}
+          {...(name && { name })}
           value={chosen}
           maxDate={dayjs(lastDay)}
           onChange={(changed) => {
             setChosen(changed);
-            field.onChange(textOf(changed));
+            onChange(textOf(changed));
           }}
           slotProps={{
             field: {
-              clearable: optional,
+              clearable,
               fieldRef: parts,
               onKeyUp: tellOfParts,
               onBlur: () => {
                 tellOfParts();
-                field.onBlur();
+                onBlur?.();
               },
             },
             textField: {
@@ -113,4 +114,24 @@ export function DayField<Values extends FieldValues, Output>(props: DayFieldProp
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );
+}
+
+interface DayFieldProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  /** A field that holds a day as a text, such as `2026-01-31`, or nothing. */
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+}
+
+/** A day as a field of a form. */
+export function DayField<Values extends FieldValues, Output>(props: DayFieldProps<Values, Output>) {
+  const { control, name, label, optional = false, ...rest } = props;
+  const { field, fieldState } = useController({ control, name });
+  const { ref, ...day } = field;
+  const isUnfinished = field.value !== '' && !isCalendarDay(field.value);
+  const error = fieldState.error && (isUnfinished ? copy.unfinished : fieldState.error.message);
+  const words = optional ? `${label} ${interfaceCopy.optional}` : label;
+  return <DayPicker {...rest} {...day} label={words} clearable={optional} inputRef={ref} error={error} />;
 }

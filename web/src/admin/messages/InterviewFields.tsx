@@ -10,6 +10,7 @@ import { messageCopy } from '../../content/admin-messages.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Choice } from '../components/Choice.tsx';
+import { DayField } from '../components/DayField.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
 import { Note } from '../components/Note.tsx';
 import { fieldset } from '../components/panel.ts';
@@ -32,7 +33,7 @@ export function InterviewFields({ form }: { form: Form }) {
   return (
     <Box component="fieldset" aria-label={messageCopy.interview} sx={{ ...fieldset, display: 'grid', gap: 2 }}>
       <Box sx={{ ...columns, gridTemplateColumns: { md: '1fr 1fr 1fr' } }}>
-        <TextField label={messageCopy.day} type="date" {...field('day')} hint={messageCopy.timeHint(zone)} />
+        <DayField control={form.control} name="day" label={messageCopy.day} hint={messageCopy.timeHint(zone)} />
         <TextField label={messageCopy.time} type="time" registration={form.register('time')} />
         <TextField label={messageCopy.minutes} inputMode="numeric" {...field('minutes')} />
       </Box>
@@ -90,7 +91,7 @@ function TimeRow({ form, index, onRemove }: { form: Form; index: number; onRemov
       aria-label={offerCopy.number(index + 1)}
       sx={{ ...fieldset, ...columns, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
-      <TextField label={messageCopy.day} type="date" {...field(`times.${index}.day`)} />
+      <DayField control={form.control} name={`times.${index}.day`} label={messageCopy.day} />
       <TextField label={messageCopy.time} type="time" {...field(`times.${index}.time`)} />
       <TextField label={messageCopy.minutes} inputMode="numeric" {...field(`times.${index}.minutes`)} />
       <Stack sx={{ alignItems: 'start', pt: 3.5, minWidth: 72 }}>

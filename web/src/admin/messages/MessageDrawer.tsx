@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
@@ -19,7 +20,7 @@ import {
 } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { leaveCopy } from '../../content/admin.ts';
@@ -41,11 +42,14 @@ import { SideDrawer } from '../components/SideDrawer.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
-import { InterviewFields, TimesFields } from './InterviewFields.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import { asksFor, emptyMessage, type MessageValues, messageInput, noMoment } from './message-draft.ts';
 import { useMessageTemplates } from './message-templates.ts';
 import { useUnsend, type WaitingMessage } from './use-unsend.ts';
+
+// Most messages need no calendar.
+const InterviewFields = lazy(async () => ({ default: (await import('./InterviewFields.tsx')).InterviewFields }));
+const TimesFields = lazy(async () => ({ default: (await import('./InterviewFields.tsx')).TimesFields }));
 
 interface MessageDrawerProps {
   kind: SubmissionKind;
@@ -164,8 +168,10 @@ function LoadedForm({ kind, recipients, templates, tell, onSent }: LoadedFormPro
             rows={10}
             maxLength={deskLimits.messageText}
           />
-          {asksFor(values, 'interview') && <InterviewFields form={form} />}
-          {asksFor(values, 'times') && <TimesFields form={form} />}
+          <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+            {asksFor(values, 'interview') && <InterviewFields form={form} />}
+            {asksFor(values, 'times') && <TimesFields form={form} />}
+          </Suspense>
           <Note>{messageCopy.replyTo[kind]}</Note>
           <Stack direction="row" sx={{ gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
             <SubmitButton

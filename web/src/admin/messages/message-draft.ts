@@ -3,6 +3,7 @@ import type { MessageTemplate, TemplateName } from '@ohmbridge/contract/desk/mes
 import { usesField } from '@ohmbridge/contract/desk/message-templates';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
+import { isCalendarDay } from '@ohmbridge/contract/shared/calendar-day';
 import { offerCopy } from '../../content/admin-interviews.ts';
 
 /** A time that is offered, on the clock of whoever writes: `2026-12-01`, `09:30`. */
@@ -46,7 +47,7 @@ export function momentOf({ day, time }: Typed): string | undefined {
 
 /** Why there is no such moment. */
 export function noMoment({ day, time }: Typed): string {
-  return day && time ? offerCopy.noSuchHour : offerCopy.noTime;
+  return isCalendarDay(day) && time ? offerCopy.noSuchHour : offerCopy.noTime;
 }
 
 /** The interview that is arranged, as far as it has been typed. */
