@@ -8,9 +8,11 @@ import { limits } from '../shared/limits.ts';
 export const pageShapes = [
   '/',
   '/about',
+  '/accessibility',
   '/application',
   '/apply',
   '/careers',
+  '/careers/*',
   '/case-studies',
   '/case-studies/*',
   '/contact',
@@ -27,6 +29,9 @@ export const pageShapes = [
   '/projects',
   '/services',
   '/services/*',
+  '/terms-of-use',
+  '/tools',
+  '/tools/*',
   'other',
 ] as const;
 

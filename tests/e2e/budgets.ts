@@ -29,6 +29,8 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/job-alert': 179,
   '/contact': 179,
   '/privacy-policy': 141,
+  '/terms-of-use': 136,
+  '/accessibility': 136,
   '/credit': 136,
   '/maintenance': 135,
   '/temp': 136,

@@ -33,6 +33,8 @@ test('the sitemap lists every public page, and each is there with its own title,
     '/careers',
     '/contact',
     '/privacy-policy',
+    '/terms-of-use',
+    '/accessibility',
     '/credit',
     '/case-studies/design&supply',
   ])

@@ -9,7 +9,7 @@ import { framed, pageRoute } from './page-routes.tsx';
 const pageModules = import.meta.glob<object>('../public/**/*Page.tsx');
 
 /** The content files that have a page each. */
-const contentModules = import.meta.glob<object>('../content/{services,case-studies}/*.ts', { import: 'page' });
+const contentModules = import.meta.glob<object>('../content/{services,case-studies,legal}/*.ts', { import: 'page' });
 
 /**
  * @param file of the page, in `public`, without its ending
@@ -55,7 +55,9 @@ const publicPages = [
   page('/contact', 'contact/ContactPage'),
   page('/enquiry', 'enquiry/EnquiryPage'),
   page('/privacy-policy', 'PrivacyPolicyPage'),
-  page('/credit', 'CreditPage'),
+  page('/terms-of-use', 'LegalPage', 'legal/terms-of-use'),
+  page('/accessibility', 'LegalPage', 'legal/accessibility'),
+  page('/credit', 'LegalPage', 'legal/credit'),
   page('/maintenance', 'MaintenancePage'),
   page('/temp', 'NotFoundPage'),
 ];

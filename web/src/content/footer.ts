@@ -5,6 +5,11 @@ export const footerCopy = {
   reach: 'Reach us',
   rights: `© ${company.name}. Company, people, addresses, numbers, credentials, packages, projects, testimonials and case studies are sample content.`,
   registered,
-  credits: 'Credits',
+  /** The pages that few look for. */
+  small: [
+    { name: 'Terms of Use', link: '/terms-of-use' },
+    { name: 'Accessibility', link: '/accessibility' },
+    { name: 'Credits', link: '/credit' },
+  ],
   founded: `Founded ${company.founded}`,
 } as const;

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link, { type LinkProps } from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { company, offices } from '../../content/company.ts';
 import { footerCopy } from '../../content/footer.ts';
 import { footerLinks } from '../../content/navigation.ts';
@@ -122,10 +123,15 @@ export function Footer() {
         <span>{footerCopy.rights}</span>
         <span>{footerCopy.registered}</span>
         <span>
-          {footerCopy.founded} ·{' '}
-          <Link href="/credit" underline="hover">
-            {footerCopy.credits}
-          </Link>
+          {footerCopy.founded}
+          {footerCopy.small.map(({ name, link }) => (
+            <Fragment key={link}>
+              {' · '}
+              <Link href={link} underline="hover">
+                {name}
+              </Link>
+            </Fragment>
+          ))}
         </span>
       </Typography>
     </Container>

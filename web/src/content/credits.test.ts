@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Attribution } from '../legal-text.ts';
-import { creditPage } from './credit.ts';
+import { page as creditPage } from './legal/credit.ts';
+import type { Attribution } from './legal-text.ts';
 
 interface Manifest {
   license?: string;
@@ -17,7 +17,7 @@ const credited = (id: string): readonly Attribution[] =>
 /** The licences of all packages, as the lock files have them: that of the workspaces, and that of the picture sources. */
 const licences = new Map(
   ['package-lock.json', 'art/package-lock.json'].flatMap((file) => {
-    const url = new URL(`../../../../${file}`, import.meta.url);
+    const url = new URL(`../../../${file}`, import.meta.url);
     const { packages } = JSON.parse(readFileSync(url, 'utf8')) as { packages: Record<string, Manifest> };
     return Object.entries(packages).map(
       ([path, { license }]) => [path.replace(/^node_modules\//, ''), license] as const,
@@ -26,7 +26,7 @@ const licences = new Map(
 );
 
 test('every library that reaches the browser is credited, and nothing else', () => {
-  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   const { dependencies = {} } = JSON.parse(manifest) as Manifest;
   // Cards are drawn where the pages of jobs are, not in the browser.
   const elsewhere = credited('documents').map(({ name }) => name);
@@ -45,6 +45,6 @@ test.each([...credited('software'), ...credited('documents')])('$name is under $
 });
 
 test.each(credited('typefaces'))('the licence of $name is published with it', ({ href }) => {
-  const text = readFileSync(new URL(`../../../public${href}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../public${href}`, import.meta.url), 'utf8');
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });

@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import type { LegalPageContent } from '../legal-text.ts';
 
-export const creditPage: LegalPageContent = {
+export const page: LegalPageContent = {
   meta: {
     title: 'Credits',
     description:
