@@ -10,6 +10,9 @@ export const mostPasskeys = 10;
 /** As many recovery codes are made at once. */
 export const recoveryCodeCount = 10;
 
+/** The letters and digits of each. */
+export const recoveryCodeLength = 24;
+
 /** A code of an app: six digits, which people may type in two groups. */
 export const codeSchema = z.object({
   code: z.string(messages.required('Code')).check(
@@ -23,7 +26,7 @@ export const recoveryCodeSchema = z.object({
   code: z.string(messages.required('Recovery code')).check(
     z.maxLength(100, messages.tooLong('Recovery code', 100)),
     z.overwrite((typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')),
-    z.regex(/^[A-Z0-9]{10}$/, 'A recovery code has 10 letters and digits'),
+    z.length(recoveryCodeLength, `A recovery code has ${recoveryCodeLength} letters and digits`),
   ),
 });
 

@@ -94,7 +94,7 @@ describe('a code of an app', () => {
 test('a recovery code is used up, by one of those who send it at once, and is stored as a hash', async () => {
   const { caller, recoveryCodes } = await withApp();
   const [code = ''] = recoveryCodes;
-  const plain = code.replace('-', '');
+  const plain = code.replaceAll('-', '');
   expect(JSON.stringify(await project.documents('secondFactors'))).not.toMatch(new RegExp(`${code}|${plain}`));
   const outcomes = await Promise.all(
     Array.from({ length: 5 }, () => refusal(store.proveRecoveryCode(caller.uid, plain))),
@@ -102,7 +102,7 @@ test('a recovery code is used up, by one of those who send it at once, and is st
   expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
   expect((await store.state(caller.uid)).recoveryCodesLeft).toBe(9);
   await store.renewRecoveryCodes(caller.uid);
-  expect(await refusal(store.proveRecoveryCode(caller.uid, (recoveryCodes[1] ?? '').replace('-', '')))).toBe(
+  expect(await refusal(store.proveRecoveryCode(caller.uid, (recoveryCodes[1] ?? '').replaceAll('-', '')))).toBe(
     secondFactorMessages.wrongRecoveryCode,
   );
 });

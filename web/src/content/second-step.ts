@@ -10,7 +10,7 @@ export const secondStepCopy = {
   appHint: 'Six digits. A new code comes every 30 seconds.',
   recovery: 'Use a recovery code',
   recoveryField: 'Recovery code',
-  recoveryHint: 'One of the ten that you kept when you set this up. Each works once.',
+  recoveryHint: 'One of the ten that you kept when you set this up, 24 letters and digits each. Each works once.',
   passkeyAgain: 'Use a passkey instead',
   submit: 'Continue',
   submitting: 'Checking...',

@@ -15,7 +15,8 @@ const list = {
   border: 1,
   borderColor: 'divider',
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  // As many side by side as have room for their 29 signs.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(29ch, 100%), 1fr))',
   gap: '4px 32px',
   listStyle: 'none',
   fontFamily: families.mono,
