@@ -44,7 +44,7 @@ describe('the audit list has', () => {
   it('each session once, whether it began here or at Firebase', async () => {
     const token = await logIn(account);
     for (const _ of [1, 2]) await call(currentUserRoute, token);
-    expect(await told('signed-in')).toMatchObject([{ session: claimsOf(token).auth_time }]);
+    expect(await told('signed-in')).toMatchObject([{ session: claimsOf(token).auth_time, hasSecondFactor: false }]);
   });
 
   it('whoever guesses at an admin, by the hour, and nothing of what they typed', async () => {

@@ -28,6 +28,8 @@ const entries = async () =>
 
 const ada = { uid: 'ada', email: 'ada@example.org' };
 const grace = { uid: 'grace', email: 'grace@example.org' };
+const signedIn = (session: number, who: typeof ada) =>
+  ({ kind: 'signed-in', session, hasSecondFactor: true, who }) as const;
 const application = { kind: 'applications', id: 'an-application', reference: 'A-000123' } as const;
 
 beforeEach(() => {
@@ -81,11 +83,9 @@ describe('an entry', () => {
 describe('what is told once', () => {
   it('is a session, however many instances meet it, and however often', async () => {
     const [one, other] = [instance(), instance()];
-    await Promise.all(
-      [one, other, one, other].map((list) => list.add({ kind: 'signed-in', session: 1_780_000_000, who: ada })),
-    );
-    await one.add({ kind: 'signed-in', session: 1_780_000_001, who: ada });
-    await one.add({ kind: 'signed-in', session: 1_780_000_000, who: grace });
+    await Promise.all([one, other, one, other].map((list) => list.add(signedIn(1_780_000_000, ada))));
+    await one.add(signedIn(1_780_000_001, ada));
+    await one.add(signedIn(1_780_000_000, grace));
     expect(await entries()).toHaveLength(3);
   });
 

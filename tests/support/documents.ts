@@ -61,7 +61,8 @@ export function adminChangeDocument(): AdminChangeDocument {
 /** A valid document of the `auditEntries` collection. */
 export function auditDocument(): AuditDocument {
   const who = { uid: 'an-admin', email: 'admin@example.com' };
-  return { kind: 'signed-in', session: validSince, who, at: Timestamp.now(), expiresAt: Timestamp.now() };
+  const times = { at: Timestamp.now(), expiresAt: Timestamp.now() };
+  return { kind: 'signed-in', session: validSince, hasSecondFactor: false, who, ...times };
 }
 
 /** A valid document of the `mail` collection: one that waits to be sent. */

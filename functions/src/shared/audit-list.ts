@@ -37,18 +37,26 @@ export function createAuditList(firestore: () => Promise<Firestore>, now: () => 
     return id === undefined ? entries.doc() : entries.doc(id);
   };
 
+  /** The log has that there is such an entry: it lies where the functions can neither change nor delete it. */
+  const logEntry = ({ id }: DocumentReference, { kind, who }: NewAuditEntry) =>
+    logger.info('Audit entry', { kind, admin: who?.uid ?? null, entry: id });
+
   /** Once, however often it is told. */
-  const addOnce = async (id: string, fields: object) => {
+  const addOnce = async (id: string, fields: NewAuditEntry) => {
     if (known.has(id)) return;
-    await (await documentOf(id)).create(fields).catch((error: unknown) => {
-      if (!isAlreadyExists(error)) throw error;
-    });
+    const document = await documentOf(id);
+    await document.create(fields).then(
+      () => logEntry(document, fields),
+      (error: unknown) => {
+        if (!isAlreadyExists(error)) throw error;
+      },
+    );
     if (known.size >= mostKnown) known.clear();
     known.add(id);
   };
 
   /** Refusals cost whoever makes them nothing, so that they are summed: a flood of them is one document an hour. */
-  const addToSum = async (id: string, at: Date, fields: object) => {
+  const addToSum = async (id: string, at: Date, fields: NewAuditEntry) => {
     const sum = sums.get(id) ?? { held: 0 };
     if (sums.size >= mostSums) sums.clear();
     sums.set(id, sum);
@@ -57,7 +65,15 @@ export function createAuditList(firestore: () => Promise<Firestore>, now: () => 
     if (!decision.granted) return;
     const { held } = sum;
     Object.assign(sum, { fullAgainAt: decision.fullAgainAt, held: 0 });
-    await (await documentOf(id)).set({ ...fields, count: FieldValue.increment(held) }, { merge: true });
+    const document = await documentOf(id);
+    await document.set({ ...fields, count: FieldValue.increment(held) }, { merge: true });
+    logEntry(document, fields);
+  };
+
+  const addNew = async (fields: NewAuditEntry) => {
+    const document = await documentOf();
+    await document.create(fields);
+    logEntry(document, fields);
   };
 
   const write = async (entry: NewAuditEntry) => {
@@ -77,7 +93,7 @@ export function createAuditList(firestore: () => Promise<Firestore>, now: () => 
       case 'role-refused':
         return addToSum(idempotentId('role-refused', [who?.uid, entry.reason, entry.route, hour]), at, fields);
       default:
-        await (await documentOf()).create(fields);
+        return addNew(fields);
     }
   };
 

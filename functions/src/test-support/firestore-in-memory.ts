@@ -14,6 +14,7 @@ export function firestoreInMemory(now: () => Date) {
     // Firestore throws, too, where an id would not name a document.
     if (!/^[a-z]+\/[\w-]+$/i.test(path)) throw new Error(`${path} must point to a document`);
     return {
+      id: path.split('/')[1],
       path,
       get: async () => snapshot(path),
       async create(fields: DocumentData) {

@@ -70,7 +70,12 @@ export function createWiredApp(): Express {
       const seen = await sessions.seen(uid, signIn);
       if (seen === 'over') throw new HttpError(401, messages.sessionEnded);
       if (seen === 'begun')
-        await audit.add({ kind: 'signed-in', session: signIn.authTime, who: { uid, email: admin.email } });
+        await audit.add({
+          kind: 'signed-in',
+          session: signIn.authTime,
+          hasSecondFactor: signIn.hasSecondFactor,
+          who: { uid, email: admin.email },
+        });
       return admin;
     },
     audit,

@@ -54,7 +54,7 @@ export const auditCopy = {
   what(entry: AuditEntry): string {
     switch (entry.kind) {
       case 'signed-in':
-        return 'Signed in';
+        return entry.hasSecondFactor ? 'Signed in with a second factor' : 'Signed in';
       case 'sign-in-refused':
         return {
           'wrong-credentials': 'Wrong password, or no such account',

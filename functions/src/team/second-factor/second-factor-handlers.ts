@@ -43,15 +43,13 @@ export function createSecondFactorHandlers({ store, makeToken, countProof, audit
     const token = await makeToken(caller, { secondFactor: true, confirmedAt: seconds() });
     return { data: { token, ...(recoveryCodes && { recoveryCodes }) } };
   };
-  /** Takes a code that somebody has tried; one that is refused stands in the audit list. */
-  const tryCode = async (caller: Caller, prove: () => Promise<void>) => {
-    await countProof(caller.uid);
-    await prove().catch(async (error: unknown) => {
-      if (error instanceof HttpError && error.status < 500)
+  /** Takes what somebody tries to prove themselves with; what is wrong stands in the audit list. What came too late is not. */
+  const attempt = (caller: Caller, prove: Promise<void>) =>
+    prove.catch(async (error: unknown) => {
+      if (error instanceof HttpError && error.status === 400)
         await audit.add({ kind: 'sign-in-refused', reason: 'wrong-code', who: authorOf(caller) });
       throw error;
     });
-  };
   const tell = (caller: Caller, kind: 'second-factor-added' | 'second-factor-removed', factor: AuditedFactor) =>
     audit.add({ kind, factor, who: authorOf(caller) });
   return {
@@ -64,17 +62,19 @@ export function createSecondFactorHandlers({ store, makeToken, countProof, audit
     },
     async provePasskey({ body, signedIn }) {
       const caller = await whoProves(signedIn);
-      await store.provePasskey(ownerOf(caller), body.response);
+      await attempt(caller, store.provePasskey(ownerOf(caller), body.response));
       return proved(caller);
     },
     async proveCode({ body, signedIn }) {
       const caller = await whoProves(signedIn);
-      await tryCode(caller, () => store.proveCode(caller.uid, body.code));
+      await countProof(caller.uid);
+      await attempt(caller, store.proveCode(caller.uid, body.code));
       return proved(caller);
     },
     async proveRecoveryCode({ body, signedIn }) {
       const caller = await whoProves(signedIn);
-      await tryCode(caller, () => store.proveRecoveryCode(caller.uid, body.code));
+      await countProof(caller.uid);
+      await attempt(caller, store.proveRecoveryCode(caller.uid, body.code));
       return proved(caller);
     },
     async newPasskeyOptions({ signedIn }) {

@@ -35,13 +35,11 @@ export function createSessionHandlers(services: SessionServices) {
       // A second factor that was asked for at the door is worth more than the password that opened it.
       if (caller.signIn.hasSecondFactor) throw new HttpError(409, sessionMessages.noPassword);
       await countProof(caller.uid);
-      await signIn({ email: await emailOf(caller.uid), password: body.password }).catch((error: unknown) => {
+      await signIn({ email: await emailOf(caller.uid), password: body.password }).catch(async (error: unknown) => {
+        if (!(error instanceof HttpError && error.status === 401)) throw error;
+        await audit.add({ kind: 'sign-in-refused', reason: 'wrong-credentials', who: authorOf(caller) });
         // A 401 says that the session is over, which it is not.
-        if (error instanceof HttpError && error.status === 401)
-          throw new HttpError(400, signInMessages.wrongPassword, {
-            errors: { password: signInMessages.wrongPassword },
-          });
-        throw error;
+        throw new HttpError(400, signInMessages.wrongPassword, { errors: { password: signInMessages.wrongPassword } });
       });
       return { data: { token: await makeToken(caller, { secondFactor: false, confirmedAt: seconds() }) } };
     },
