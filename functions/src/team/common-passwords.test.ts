@@ -1,6 +1,7 @@
 import { shortestPassword } from '@ohmbridge/contract/team/password';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
+import { hashBytes, leakedPasswords } from './leaked-passwords.ts';
 
 const about = ['ada.lovelace@ohmbridge.example', 'Ada Lovelace', 'ohmbridge-careers.web.app'];
 
@@ -16,6 +17,10 @@ describe('a password', () => {
     'drowssap1234',
     'iloveyou12345',
     'Welcome2026!',
+    // Leaked ones, of which no single word is common.
+    'rikitikitavi',
+    'perasperaadastra',
+    'HakunaMatata',
     // No word, and no secret.
     '123456789012',
     'aaaaaaaaaaaa',
@@ -24,6 +29,10 @@ describe('a password', () => {
     'ada.lovelace@ohmbridge.example',
     'Lovelace2026',
     'Ohmbridge2026',
+    'Colchester2026',
+    'substation1234',
+    'Switchgear2026!',
+    'Interviewer2026',
   ])('%s is refused, though it is long enough', async (password) => {
     expect(password.length).toBeGreaterThanOrEqual(shortestPassword);
     expect(await isCommonPassword(password, about)).toBe(true);
@@ -37,6 +46,12 @@ describe('a password', () => {
     '変電所の制御盤は青い色です。',
   ])('%s is taken', async (password) => {
     expect(await isCommonPassword(password, about)).toBe(false);
+  });
+
+  it('is compared with 3000 that were leaked and are long enough', () => {
+    const hashes = Buffer.from(leakedPasswords, 'base64').toString('hex');
+    expect(new Set(hashes.match(new RegExp(`.{${2 * hashBytes}}`, 'g'))).size).toBe(3000);
+    expect(hashes).toHaveLength(3000 * 2 * hashBytes);
   });
 
   it('of the greatest length is looked at in a moment', async () => {
