@@ -19,7 +19,9 @@ import { describe, expect, it } from 'vitest';
 import { logIn, logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
+import { uniqueMark } from '../support/factories.ts';
 import { nextCode, prove, readCurrentUser, setUpApp, signInByToken } from '../support/second-factor-calls.ts';
+import { choosePassword, passwordLinkTo, requestPasswordMail } from '../support/team-calls.ts';
 import { testedProduct } from '../support/tested-product.ts';
 import { claimsOf, withClaims } from '../support/tokens.ts';
 import { ownAdmin } from './own-admin.ts';
@@ -68,6 +70,17 @@ describe('whoever has a second factor', () => {
     // The claim as a text is none.
     expect(await readsApplications(withClaims(inside, { secondFactor: 'true' }))).toBe(false);
     expect((await readState(withClaims(inside, { secondFactor: 'true' }))).status).toBe(403);
+  });
+
+  it('is asked for it as before once they have chosen a new password by a link', async () => {
+    const account = await ownAdmin();
+    await setUpApp(await logIn(account));
+    await requestPasswordMail({ email: account.email });
+    const password = `${uniqueMark()}-new`;
+    expect((await choosePassword(await passwordLinkTo(account.email), password)).email).toBe(account.email);
+    const token = await logIn({ ...account, password });
+    expect((await readCurrentUser(token)).body.data).toMatchObject({ user: { admin: false }, pending: 'prove' });
+    expect(await readsApplications(token)).toBe(false);
   });
 
   it('proves it by a recovery code, once', async () => {

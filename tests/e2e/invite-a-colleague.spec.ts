@@ -64,6 +64,8 @@ test('I invite a colleague, who chooses a password by the link in the mail, come
   await theirs.getByLabel('New password').press('Enter');
   await expect(theirs.getByLabel('New password')).toHaveAccessibleDescription(/at least 12 characters$/);
   expect.soft(await accessibilityViolations(theirs), 'choosing a password').toEqual([]);
+  await expect(theirs.getByLabel('New password')).toHaveAttribute('type', 'password');
+  await expect(theirs.getByLabel('New password')).toHaveAttribute('autocomplete', 'new-password');
   await theirs.getByLabel('New password').fill(password);
   await theirs.getByLabel('Show password').press('Space');
   await expect(theirs.getByLabel('New password')).toHaveAttribute('type', 'text');

@@ -138,6 +138,7 @@ for (const role of ['jobs', 'hiring', 'interviewer', 'team'] as const) {
       if (isOwn) await expect(heading, path).toBeVisible();
       else if (isOfAnother) await expect(page.getByText(/^This application is not assigned to you/)).toBeVisible();
       else await expect(page.getByText(/^This page is for those who have the role/), path).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Logout' }), path).toBeVisible();
     }
     expect(refusals).toEqual([]);
   });

@@ -8,6 +8,10 @@ test('without signing in I am sent to the login page, and then to where I wanted
   await page.goto('/dashboard/jobs');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  // Nobody reads along, and a password manager knows what it is.
+  const password = page.getByLabel('Password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await signIn(page);
   await expect(page).toHaveURL('/dashboard/jobs');
 });
