@@ -23,7 +23,7 @@ export const brochure = {
     title: 'Design and advice for networks that have to work',
     paragraphs: [
       `${company.shortName} gives design and advisory solutions for the efficient use of power sector resources. We take a connection from the first load flow to the last test sheet.`,
-      'Each project is customised, cost-effective, safe and sustainable. Plant is sized on calculated duty. Touch voltage, fault level and arc energy are calculated before the layout is frozen. More and more of what we connect is solar, wind and storage.',
+      'Each project is customised, cost-effective, safe and sustainable. Plant is sized on calculated duty. Touch voltage, fault level and arc energy are calculated before the layout is frozen.',
     ],
     clients: {
       label: 'Who we work for',
@@ -48,7 +48,7 @@ export const brochure = {
     steps: [
       {
         name: 'Requirements analysis',
-        text: 'We read the connection offer, the network data and the site, and write down every design input with its source. What is missing becomes a question with a date, not an assumption.',
+        text: 'We read the connection offer, the network data and the site, and write down every design input with its source. What is missing becomes a question with a date.',
       },
       {
         name: 'Conceptual design',

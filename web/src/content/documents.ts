@@ -9,7 +9,7 @@ export interface DocumentRecord {
   revised: string;
 }
 
-export const brochureRecord: DocumentRecord = { number: 'OPE-COM-001', revision: 'G', revised: '2026-11-26' };
+export const brochureRecord: DocumentRecord = { number: 'OPE-COM-001', revision: 'H', revised: '2026-11-26' };
 
 /** The job descriptions, by the exact title of the job. */
 export const jobDescriptionRecords: Readonly<Record<string, DocumentRecord>> = {

@@ -368,7 +368,7 @@ export const products: readonly Product[] = [
     summary:
       'Low-voltage switchboards and distribution panels up to 1000 V to IEC 61439, with verified short-circuit rating and temperature rise.',
     description:
-      'Main switchboards, auxiliary LVAC boards, feeder pillars and distribution panels up to 1000 V, built and verified to IEC 61439. Discrimination from the incomer to the last outgoing way is studied before the devices are ordered, not after the first nuisance trip.',
+      'Main switchboards, auxiliary LVAC boards, feeder pillars and distribution panels up to 1000 V, built and verified to IEC 61439. Discrimination from the incomer to the last outgoing way is studied before the devices are ordered.',
     features: [
       'Short-circuit rating and temperature rise verified to IEC 61439-1 and -2',
       'Forms of separation 1 to 4, withdrawable or fixed circuit breakers',

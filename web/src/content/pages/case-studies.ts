@@ -11,7 +11,7 @@ export const caseStudiesPage = {
   banner: {
     heading: 'Case studies',
     description:
-      'What was asked, what we did, and what came of it. Each with the figures on which it was accepted, the arithmetic behind them, and one thing that went wrong.',
+      'What was asked and what came of it, with the figures, the arithmetic behind them, and one thing that went wrong.',
     picture: {
       id: 'VIS-200',
       alternative:

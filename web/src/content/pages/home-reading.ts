@@ -8,7 +8,7 @@ export const homeReading = {
     title: 'Design and advice for networks that have to work',
     paragraphs: [
       `${company.shortName} gives design and advisory solutions for the efficient use of power sector resources. Since ${company.founded} we have taken connections from the first load flow to the last test sheet.`,
-      'Each project is customised, cost-effective, safe and sustainable. Plant is sized on calculated duty. Touch voltage, fault level and arc energy are known before the layout is frozen. More and more of what we connect is solar, wind and storage.',
+      'Each project is customised, cost-effective, safe and sustainable. Plant is sized on calculated duty. Touch voltage, fault level and arc energy are calculated before the layout is frozen.',
     ],
     link: { label: 'Read our story', href: '/about' },
     terms: [
@@ -74,13 +74,13 @@ export const homeReading = {
       {
         icon: 'solar',
         name: 'Solar',
-        note: 'Inverter stations, 33 kV collectors, reactive range at the point of connection',
+        note: '33 kV collectors, reactive range at the point of connection',
       },
-      { icon: 'wind', name: 'Wind', note: 'Array cables, fault ride through, harmonic resonance of long cable runs' },
+      { icon: 'wind', name: 'Wind', note: 'Fault ride through, harmonic resonance of long cable runs' },
       {
         icon: 'dataCentre',
         name: 'Data center',
-        note: 'Redundant 33 and 11 kV rings, transfer schemes, arc energy at every board',
+        note: 'Redundant 33 and 11 kV rings, arc energy at every board',
       },
       {
         icon: 'hospital',
@@ -90,13 +90,13 @@ export const homeReading = {
       {
         icon: 'manufacturing',
         name: 'Manufacturing',
-        note: 'Motor starting, power factor, voltage dips that trip a process line',
+        note: 'Motor starting, voltage dips that trip a process line',
       },
       {
         icon: 'battery',
         name: 'BESS',
         href: '/services/battery-storage-integration',
-        note: 'Transformer and filter rating, ramp rates, earthing of containers and fence',
+        note: 'Transformer and filter rating, earthing of containers and fence',
       },
       {
         icon: 'utilities',
@@ -106,7 +106,7 @@ export const homeReading = {
       {
         icon: 'railway',
         name: 'Railway',
-        note: '25 kV feeder stations, unbalance at the supply point, rail potential',
+        note: '25 kV feeder stations, unbalance at the supply point',
       },
       {
         icon: 'earthing',
@@ -119,7 +119,6 @@ export const homeReading = {
   whyChooseUs: {
     label: 'Why choose us',
     title: 'Every design is checked by other engineers',
-    intro: 'This is how a review runs here.',
     picture: {
       id: 'VIS-002',
       alternative:
@@ -130,7 +129,7 @@ export const homeReading = {
     points: [
       {
         title: 'Three signatures',
-        text: 'Designed, checked and approved by three engineers. The checker works from the inputs, not from the answer.',
+        text: 'Designed, checked and approved by three engineers. The checker starts from the inputs again.',
       },
       {
         title: 'Inputs with a source',

@@ -11,7 +11,7 @@ export const servicesPage = {
   } satisfies PageMeta,
   banner: {
     heading: 'Seven disciplines, one set of data',
-    description: `The switchgear rating, the earth grid and the relay settings come from the same fault study. ${company.shortName} keeps its figures on one register, shared by three offices, so that all designs use the same ones.`,
+    description: `The switchgear rating, the earth grid and the relay settings come from the same fault study. ${company.shortName} keeps its figures on one register that three offices share.`,
     picture: {
       id: 'VIS-100',
       alternative:
