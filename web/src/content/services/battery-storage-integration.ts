@@ -41,8 +41,8 @@ export const page: ServicePageContent = {
       label: 'Introduction',
       title: 'From the point of connection to the inverter terminals',
       paragraphs: [
-        'Storage swings from full import to full export within a second. Transformers, cables, protection and earthing must be designed for both, which a design copied from a solar farm does not cover.',
-        'We work from the network inwards: the limits at the point of connection, then the reactive range, then the ratings, and only then the number of inverters and containers. The same model carries the load flow, the fault levels, the harmonics and the fault ride through, so that what is sized is also what is shown to be compliant.',
+        'Storage swings from full import to full export within a second. Transformers, cables, protection and earthing must be designed for both.',
+        'We work from the network inwards: the limits at the point of connection, then the reactive range, then the ratings, and only then the number of inverters and containers. One model carries load flow, fault levels, harmonics and fault ride through.',
       ],
       brochure: {
         label: 'Battery storage brochure (PDF)',
@@ -78,7 +78,7 @@ export const page: ServicePageContent = {
           tab: 'Grid Services',
           title: 'Grid Services',
           description:
-            'What a service pays for is written in seconds, hertz and megawatts. We turn each service’s terms into ratings, settings and signals, and check that stacked services never claim the same capacity.',
+            'We turn each service’s terms into ratings, settings and signals, and check that stacked services do not claim the same capacity.',
           items: [
             'Frequency response: deadband, droop and time to full delivery for Dynamic Containment, Moderation and Regulation',
             'Balancing and reserve: ramp rates, notice times and dispatch instructions, proved from the control room to the inverter',
@@ -96,7 +96,7 @@ export const page: ServicePageContent = {
           tab: 'Monitoring & Control',
           title: 'Monitoring & Control',
           description:
-            'Battery management, power conversion, plant controller and SCADA each have limits of their own. We write down which of them owns which limit, how they talk, and what the plant does when one of them fails.',
+            'Battery management, power conversion, plant controller and SCADA each have limits of their own. We write down which of them owns which limit, and what the plant does when one of them fails.',
           items: [
             'Control philosophy: one owner for every limit, from cell temperature to export at the point of connection',
             'Plant controller loops tuned against the network model at minimum and maximum fault level',
@@ -114,9 +114,9 @@ export const page: ServicePageContent = {
           tab: 'Technical Consultancy',
           title: 'Technical Consultancy',
           description:
-            'Independent advice for developers, lenders and network owners: from the reading of a connection offer to the final operational notification, with the studies behind every statement handed over.',
+            'Independent advice for developers, lenders and network owners: from the reading of a connection offer to the final operational notification.',
           items: [
-            'Connection offers read for capacity, fault level headroom, reactive limits and the works that they take for granted',
+            'Connection offers read for capacity, fault level headroom, reactive limits and the works that they depend on',
             'Contribution of storage to security of supply, for networks that are planned to EREC P2, by the method of EREP 130',
             'Transformer energisation and voltage steps to P28, unbalance to P29, harmonic distortion to G5/5',
             'G99 type, from A to D, settled by capacity and connection voltage, and the compliance route that follows from it',
@@ -133,7 +133,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Connection',
       title: 'Protection, metering and export limit at the connection',
-      text: 'The interface relay F1 trips on the settings that EREC G99 gives for Types A to C at high voltage, listed with the volts that a test set has to inject; it measures on the network’s side of QA1, so that it sees the supply return before it lets the plant reconnect. Faults inside the plant are cleared by overcurrent and earth fault relays of its own, F2 at the intake and one in every block. Five blocks could export 25 MW: the plant controller holds the connection point at 20 MW to EREC G100, and the rest of the rating carries reactive power.',
+      text: 'The interface relay F1 trips on the settings that EREC G99 gives for Types A to C at high voltage; it measures on the network’s side of QA1, so that it sees the supply return before it lets the plant reconnect. Faults inside the plant are cleared by overcurrent and earth fault relays of its own, F2 at the intake and one in every block. Five blocks could export 25 MW: the plant controller holds the connection point at 20 MW to EREC G100, and the rest of the rating carries reactive power.',
       figures: [
         { value: '25', unit: 'MVA', label: 'Installed' },
         { value: '20', unit: 'MW', label: 'Agreed export' },
@@ -156,8 +156,7 @@ export const page: ServicePageContent = {
       paragraphs: [
         'For a 20 MW battery at 33 kV we carried the connection from the application to the final operational notification: design, studies, witnessed tests and the compliance file. It is the plant of drawing DRG-009; the case study gives its figures, and the test that had to be repeated.',
         'For a 50 MW battery energy storage system in Yorkshire we designed the earthing system, with a combined resistance of 0.11 ohm; that job is a case study of its own.',
-        'The disciplines around a battery are our daily work: load flow and short-circuit studies for the integration of a 132 kV substation, the design and supply of a 33 kV containerised switchroom with its charger, battery and LVAC panel, and a twelve-hour load bank test of a generator and its transformer, loaded to 7 MVA in steps of 500 kVA.',
-        'What we take from one job to the next is a list of the questions that come late: the declared fault contribution, the sign convention of reactive power, the auxiliary load on a hot day, the resistance of the fence. We ask them in the first week.',
+        'Some questions tend to come late, so we ask them in the first week: the declared fault contribution, the sign convention of reactive power, the auxiliary load on a hot day, the earthing of the fence.',
       ],
     },
     packagesSection([

@@ -47,9 +47,9 @@ export const page: ServicePageContent = {
     {
       kind: 'text',
       label: 'Introduction',
-      title: 'Rating, pulling and supply as one calculation',
+      title: 'Rating, pulling and supply from the same route data',
       paragraphs: [
-        'Ground, load and route decide what a cable can carry. We measure the ground, take the load as it really cycles, and calculate each section of the route as it will be built: open trench, ducts, road crossing, the last metres where circuits converge on the switchroom.',
+        'We measure the ground, take the load as it really cycles, and calculate each section of the route as it will be built: open trench, ducts, road crossing, the last metres where circuits converge on the switchroom.',
         'The same route data then gives the pulling tensions, the joint positions and the drum lengths. Where cable is to be supplied, it is bought to the rating that was calculated, with its tests reviewed before the drums leave the works.',
       ],
       brochure: { label: 'Cable solutions brochure (PDF)', href: '/documents/cable-solutions-brochure.pdf' },
@@ -118,7 +118,7 @@ export const page: ServicePageContent = {
           tab: 'Soil Resistivity Test',
           title: 'Soil Resistivity Test',
           description:
-            'Two properties of the same ground: thermal resistivity, which decides how warm a cable runs, and electrical resistivity, which its earthing and its link boxes need. Both are measured on one visit, at the depth that matters.',
+            'Two properties of the same ground: thermal resistivity, which decides how warm a cable runs, and electrical resistivity, which its earthing and its link boxes need. Both are measured on one visit.',
           items: [
             'Thermal resistivity by needle probe at laying depth, to IEEE 442, at intervals along the route and wherever the ground changes',
             'Samples for the laboratory: dry-out curve of thermal resistivity against moisture content, for native soil and for backfill',
@@ -135,7 +135,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Section',
       title: 'Cable trench and its rating',
-      text: 'Rated to IEC 60287 in ground of 1.2 K·m/W, with the conductors at 90 °C. Inside the 50 °C line soil can dry out: at 2.5 K·m/W the same cables would carry 435 A, which is why the sand is chosen by its dry value and the native ground is measured.',
+      text: 'The rating is to IEC 60287, in ground of 1.2 K·m/W and with the conductors at 90 °C. Inside the 50 °C line soil can dry out, and at 2.5 K·m/W the same cables would carry 435 A. The sand is therefore chosen by its dry value, and the native ground is measured.',
       figures: [
         { value: '600', unit: 'A', label: 'Continuous rating' },
         { value: '31', unit: 'W/m', label: 'Losses of each cable' },
@@ -156,9 +156,9 @@ export const page: ServicePageContent = {
       label: 'Delivery',
       title: 'Project Delivery',
       paragraphs: [
-        'A cable job begins with a route walk and a list of inputs: load profile, fault levels, clearance times, route plan, known services and the readings of the soil tests. What is missing is asked for, with the effect that it has on the rating. The first result is a one-page comparison of sizes and installations; the calculation follows once one of them is chosen.',
-        'Drawings, cable schedule, pulling calculation and drum list are issued together and carry the same revision, because a change to one is a change to all. Each is checked by a second engineer.',
-        'On site we answer from the model: a duct bank that has to go deeper, a service that was on no plan, a bend that came out tighter. The new section is calculated, and you get its rating. At the end you hold as-laid lengths, test sheets and a rating that belongs to the cable in the ground.',
+        'A cable job begins with a route walk and a list of inputs: load profile, fault levels, clearance times, route plan, known services and the readings of the soil tests. We ask for what is missing, and say what difference it makes to the rating. The first result is a one-page comparison of sizes and installations; the calculation follows once one of them is chosen.',
+        'Drawings, cable schedule, pulling calculation and drum list are issued together and carry the same revision. Each is checked by a second engineer.',
+        'When a duct bank has to go deeper, or a service turns up that was on no plan, we calculate the new section and send you its rating. At the end you hold test sheets, as-laid lengths and the rating of the cable as laid.',
       ],
     },
     packagesSection([

@@ -55,7 +55,7 @@ export const page: ServicePageContent = {
           tab: 'Earthing Calculation',
           title: 'Earthing calculation with grounding analysis software',
           description:
-            'The electrode is modelled in layered soil with CDEGS or XGSLab, conductor by conductor, and supplied with the share of the fault current that really returns through the ground. What counts in the end is the touch voltage between hand and foot, not a resistance.',
+            'The electrode is modelled in layered soil with CDEGS or XGSLab, conductor by conductor, and supplied with the share of the fault current that returns through the ground.',
           items: [
             'Earth fault current and clearance time, for main and for backup protection, taken from the network owner and recorded',
             'Division of the fault current between ground, cable sheaths and overhead earth wires, to EREC S34 or with the split factor of IEEE 80',
@@ -81,7 +81,7 @@ export const page: ServicePageContent = {
             'Earth plates and lattice mats, for rock and for operating positions',
             'Inspection pits, disconnecting links and earth bars, labelled as on the drawing',
             'Low resistivity and conductive compounds to IEC 62561-7, only where the soil model shows that they help',
-            'Transition pieces between copper, aluminium and galvanised steel, so that no joint becomes a battery',
+            'Transition pieces between copper, aluminium and galvanised steel, against galvanic corrosion',
             'Take-off from the drawing, certificates of conformity, and drum lengths that leave few joints in the ground',
           ],
           standards: ['BS 7430', 'IEC 62561', 'IEEE 837'],
@@ -100,7 +100,7 @@ export const page: ServicePageContent = {
             'Sheaths, earth wires and neutrals listed as connected or not, so that the value is that of a defined system',
             'Off-frequency current injection for large and interconnected systems, with the current in each path measured',
             'Touch and step voltages measured at the positions that the design found to be worst, scaled to fault current',
-            'Result compared with the design; a difference is explained, and not averaged away',
+            'Result compared with the design, and a difference explained',
           ],
           standards: ['IEEE 81', 'ENA TS 41-24', 'BS EN 50522'],
         },
@@ -109,7 +109,7 @@ export const page: ServicePageContent = {
           tab: 'Soil Resistivity Tests',
           title: 'Soil resistivity tests',
           description:
-            'We sound the soil to the depth that the fault current will use, on the site or, where its services would spoil the readings, close by.',
+            'We sound the soil as deep as the fault current flows: on the site, or close by where buried services would spoil the readings.',
           items: [
             'Wenner four-pin soundings, and Schlumberger where wide spacings run out of room, to IEEE 81',
             'Spacings from about one metre outwards, until the layers that the planned electrode reaches have been sounded',
@@ -128,8 +128,8 @@ export const page: ServicePageContent = {
       label: 'How we work',
       title: 'Calculated, supplied, measured',
       paragraphs: [
-        'The engineer who fits the soil model also writes the material list and reads the fall of potential curve. A difference between calculation and measurement is seen by the person who can explain it.',
-        'The report gives limits, shares of the fault current and allowances for the season with their sources. When the network owner changes the fault level, the calculation is run again, not guessed at.',
+        'The engineer who fits the soil model also writes the material list and reads the fall of potential curve.',
+        'The report gives a source for the limits, for the share of the fault current and for the allowance for the season. When the network owner changes the fault level, the calculation is run again.',
       ],
       brochure: { label: 'Earthing brochure (PDF)', href: '/documents/earthing-solutions-brochure.pdf', round: true },
     },

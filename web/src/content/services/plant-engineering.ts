@@ -33,8 +33,7 @@ export const page: ServicePageContent = {
   },
   banner: {
     heading: 'Plant Engineering',
-    description:
-      'High and low voltage plant that fits its duty, its site and its outage windows. We carry the design from the first single line diagram to energisation.',
+    description: 'High and low voltage plant, designed from the first single line diagram to energisation.',
     picture: {
       id: 'VIS-102',
       alternative:
@@ -49,7 +48,7 @@ export const page: ServicePageContent = {
       label: 'HV and LV design',
       title: 'What plant design consists of',
       intro:
-        'All of them share one single line diagram. Order one or all: each is checked against the others, whoever designs those.',
+        'All share one single line diagram. You can order one part alone: we check it against the others, whoever designs them.',
       initial: 'overview',
       topics: [
         {
@@ -57,7 +56,7 @@ export const page: ServicePageContent = {
           tab: 'Overview',
           title: 'Basis of design',
           description:
-            'Plant design begins at the point of connection. Load, fault level with its X/R ratio, earth fault clearance time and insulation level are fixed in a basis of design that every package quotes.',
+            'Load, fault level with its X/R ratio, earth fault clearance time and insulation level are fixed in a basis of design that every package quotes.',
           items: [
             'Basis of design with a source for every input',
             'Single line diagram, the parent of all other drawings',
@@ -73,9 +72,9 @@ export const page: ServicePageContent = {
         {
           id: 'hv',
           tab: 'HV design',
-          title: 'High voltage design, above 1 kV to 400 kV',
+          title: 'High voltage design, above 1 kV',
           description:
-            'Switchgear, transformers and connections above 1 kV. Ratings are taken from calculated duty rather than from the last project: making duty allows for the DC component at the actual X/R ratio, and neutral earthing limits the earth fault current to what the system can carry.',
+            'Switchgear, transformers and their connections. Ratings are taken from calculated duty, with the DC component at the actual X/R ratio. Neutral earthing limits the earth fault current to what the system can carry.',
           items: [
             'Busbar arrangement by availability, and SF₆-free switchgear compared wherever the network operator accepts it',
             'Switchgear making, breaking and short-time ratings against peak, symmetrical and thermal duty',
@@ -93,7 +92,7 @@ export const page: ServicePageContent = {
           tab: 'LV design',
           title: 'Low voltage design, 230 V to 1000 V',
           description:
-            'Main switchboards, auxiliary supplies and final circuits. The points that fail at low voltage are disconnection time at the end of the longest circuit and discrimination between devices of different manufacturers, so we calculate both for every circuit and keep the results in the schedule.',
+            'Main switchboards, auxiliary supplies and final circuits. What most often fails is the disconnection time at the end of the longest circuit, or discrimination between devices of different manufacturers. We calculate both, and keep the results in the schedule.',
           items: [
             'Maximum demand and diversity, circuit by circuit',
             'Cable size by current, voltage drop and energy let-through',
@@ -147,7 +146,7 @@ export const page: ServicePageContent = {
           tab: 'Secondary',
           title: 'Protection, control and auxiliary systems',
           description:
-            'Everything that watches the primary plant and operates it. Schematics are drawn from the trip matrix, cables from the schematics, and terminations from the cables, so that one change is made in one place. Signals are defined once for the relay, the gateway and the control centre.',
+            'Schematics follow from the trip matrix, cable schedules from the schematics, and terminations from the cable schedules. Signals are defined once for the relay, the gateway and the control centre.',
           items: [
             'Protection single line, trip matrix and logic diagrams',
             'Schematics, wiring diagrams and cable schedules',
@@ -183,7 +182,7 @@ export const page: ServicePageContent = {
           tab: 'Commissioning',
           title: 'Testing and commissioning',
           description:
-            'The design is finished when measurements agree with it. We write the inspection and test plan with the drawings, not after them, witness the tests on site, and take every deviation back into the calculation that it belongs to.',
+            'We write the inspection and test plan together with the drawings, witness the tests on site, and take deviations back into the calculation.',
           items: [
             'Inspection and test plan, from delivery to energisation',
             'Pre-commissioning: ratio, polarity, magnetising, insulation, contact resistance',
@@ -225,19 +224,19 @@ export const page: ServicePageContent = {
       cards: [
         {
           title: 'Plant sized on duty',
-          text: 'Ratings come from calculated load and fault current, with the margin stated. You do not pay for a frame size that the network cannot use.',
+          text: 'Ratings come from calculated load and fault current, with the margin stated.',
         },
         {
           title: 'Fewer outages',
-          text: 'The staging plan is part of the design. Each step leaves the site in a state that can be switched, protected and left overnight.',
+          text: 'Each step of the staging plan leaves the site in a state that can be switched, protected and left overnight.',
         },
         {
           title: 'Submissions in the operator’s order',
-          text: 'They follow the network operator’s own sequence and quote its own documents. Comments are closed by number and in writing.',
+          text: 'They follow the network operator’s own sequence and quote its own documents.',
         },
         {
           title: 'Safe to operate',
-          text: 'Touch voltage, clearances, interlocking and arc energy are checked before the layout is frozen, while they are still lines on a drawing.',
+          text: 'Touch voltage, clearances, interlocking and arc energy are checked before the layout is frozen.',
         },
         {
           title: 'One set of data',
@@ -286,7 +285,7 @@ export const page: ServicePageContent = {
       points: [
         {
           title: 'One team for all packages',
-          text: 'One lead engineer answers for primary, secondary, earthing and civil interfaces, in whichever of our offices they are drawn. The cable entry and the gland plate are checked against each other.',
+          text: 'One lead engineer answers for primary, secondary, earthing and civil interfaces, in whichever of our offices they are drawn.',
         },
         {
           title: 'Independent of manufacturers',

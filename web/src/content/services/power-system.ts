@@ -69,7 +69,7 @@ export const page: ServicePageContent = {
           tab: 'Overview',
           title: 'One model, every study',
           description:
-            'We build the network once, from the operator’s data and your plant’s test reports, validate it, and run every study on it. When the transformer changes, all results change with it.',
+            'We build the network once, from the operator’s data and your plant’s test reports, validate it, and run every study on it.',
           items: [
             'Network data requested from the operator, with the date and the assumptions of each item on record',
             'Equivalent source at maximum and minimum fault level, with its X/R ratio and earthing',
@@ -104,7 +104,7 @@ export const page: ServicePageContent = {
           tab: 'P28/P29',
           title: 'Voltage fluctuation and unbalance',
           description:
-            'Energising a transformer, starting a motor or a passing cloud disturbs the voltage of every customer at the point of common coupling. P28 says how far and how often; P29 says how unequal the phases may become.',
+            'Energising a transformer, starting a motor or a passing cloud disturbs the voltage of every customer at the point of common coupling. P28 limits how far and how often; P29 limits how unequal the phases may become.',
           items: [
             'Rapid voltage changes to EREC P28 Issue 2: 3 % for frequent events, the wider time envelopes for infrequent and very infrequent ones',
             'Transformer energisation simulated in the time domain, over the point on wave and with residual flux',
@@ -189,7 +189,7 @@ export const page: ServicePageContent = {
           tab: 'Fault ride through',
           title: 'Fault ride through',
           description:
-            'A dip somewhere on the transmission system must not take distributed generation with it. We simulate the dips of G99 on your plant and show that it stays, supports the voltage and comes back.',
+            'A dip somewhere on the transmission system must not take distributed generation with it. We simulate the dips of G99 on your plant and check that it stays connected and supports the voltage.',
           items: [
             'Voltage against time profile for the module’s type: a dip of 140 ms, to zero where it connects at 110 kV or above',
             'Balanced and unbalanced faults, simulated in the time domain at maximum and minimum fault level',
@@ -206,7 +206,7 @@ export const page: ServicePageContent = {
           tab: 'Arc flash',
           title: 'Arc flash',
           description:
-            'How much heat reaches a person in front of the panel if it fails with the door open, and what it would take to bring that down.',
+            'How much heat reaches a person in front of the panel if it fails with the door open, and how to reduce it.',
           items: [
             'Incident energy and arc flash boundary to IEEE 1584-2018, within its range of 208 V to 15 kV; other methods, named, outside it',
             'Electrode configuration, gap and enclosure size taken from the switchgear itself',
@@ -247,7 +247,7 @@ export const page: ServicePageContent = {
       cards: [
         {
           title: 'Fewer rounds of comments',
-          text: 'Studies in the operator’s own order and units, with the data sources named, so that its comments are not about missing cases.',
+          text: 'Studies in the operator’s own order and units, with the data sources named.',
         },
         {
           title: 'Plant bought once',
@@ -263,11 +263,11 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Safer switchrooms',
-          text: 'Arc energy brought down by settings and speed, and known where it cannot be.',
+          text: 'Arc energy reduced by settings and faster clearing, and stated where it stays high.',
         },
         {
           title: 'A model that lives on',
-          text: 'You keep the files. The next extension begins with a validated network instead of a blank sheet.',
+          text: 'You keep the files, so the next extension begins with a validated network.',
         },
       ],
     },
@@ -286,7 +286,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Studies and mitigation',
-          text: 'Every agreed case is run. Where a limit is broken, we run the remedies too, with what each costs and what else it moves.',
+          text: 'Every agreed case is run. Where a limit is broken, we run the remedies too, and compare their cost.',
         },
         {
           title: 'Report and acceptance',

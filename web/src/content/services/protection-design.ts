@@ -49,8 +49,7 @@ export const page: ServicePageContent = {
       kind: 'topics',
       label: 'Protection engineering',
       title: 'Coordination, interfacing and relay settings',
-      intro:
-        'Four pieces of work that have to agree: the study, the wiring, the data and the settings. We do all four from one network model and one set of drawings.',
+      intro: 'We do all four from one network model and one set of drawings.',
       initial: 'relay-coordination',
       topics: [
         {
@@ -58,7 +57,7 @@ export const page: ServicePageContent = {
           tab: 'Relay coordination',
           title: 'Relay coordination studies',
           description:
-            'Every pair of devices in series is graded, on a time and current plot, for the highest and the lowest fault level that the network can present. Where inverters supply most of the fault current, the lowest decides.',
+            'Every pair of devices in series is graded, on a time and current plot, for the highest and the lowest fault level that the network can present. Where inverters supply most of the fault current, the lowest level decides.',
           items: [
             'Three-phase, phase-to-phase and earth faults to IEC 60909: maximum with voltage factor 1.10, minimum with 1.00 above 1 kV',
             'Grading margin of 0.3 s between numerical relays and 0.4 s where an electromechanical relay is in the path, built up from breaker time, overshoot and errors',
@@ -133,11 +132,11 @@ export const page: ServicePageContent = {
       cards: [
         {
           title: 'Selectivity',
-          text: 'Only the faulted section trips. Unit protection where grading would be too slow, graded protection elsewhere, and the boundary between them on one drawing.',
+          text: 'Only the faulted section trips. Unit protection where grading would be too slow, graded protection elsewhere.',
         },
         {
           title: 'Speed',
-          text: 'Unit protection operates in about 20 to 30 ms. With a 60 ms breaker the fault is gone inside 100 ms, which is what stability and arc energy ask for.',
+          text: 'Unit protection operates in about 20 to 30 ms. With a 60 ms breaker the fault is gone inside 100 ms.',
         },
         {
           title: 'Sensitivity',
@@ -145,11 +144,11 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Stability',
-          text: 'No trip for a fault outside the zone, with one CT saturated. Through-fault stability is a calculation here, and an injection test on site.',
+          text: 'No trip for a fault outside the zone, with one CT saturated. This is calculated, and tested by injection on site.',
         },
         {
           title: 'Backup',
-          text: 'Main and backup share no CT core, no fuse and no trip coil where the voltage level justifies it. Breaker failure covers the rest.',
+          text: 'Main and backup share no CT core, no fuse and no trip coil where the voltage level justifies it. Breaker failure protection covers the rest.',
         },
         {
           title: 'Evidence',
@@ -217,7 +216,7 @@ export const page: ServicePageContent = {
       cards: [
         {
           title: 'Relays and transducers',
-          text: 'Relays to the IEC 60255 series. Instrument transformers to IEC 61869; plant already in service to IEC 60044 is assessed as built, not as the new standard would have it.',
+          text: 'Relays to the IEC 60255 series. Instrument transformers to IEC 61869; those already in service are assessed to IEC 60044, to which they were built.',
           standard: 'IEC 60255 · IEC 61869',
         },
         {
@@ -251,7 +250,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Testing and handover',
-          text: 'Factory test, secondary and primary injection, end-to-end intertrip times, on-load checks. The settings that stay in the relay are the settings in the report.',
+          text: 'Factory test, secondary and primary injection, end-to-end intertrip times, on-load checks. At the end we compare the settings in the relay with the report.',
         },
       ],
     },
@@ -262,7 +261,7 @@ export const page: ServicePageContent = {
       cards: [
         {
           title: 'Fewer customers off',
-          text: 'Correct grading turns a lost substation into a lost feeder.',
+          text: 'With correct grading, a fault on one feeder does not trip the substation.',
         },
         {
           title: 'Less damage',
@@ -274,7 +273,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'One answer for the operator',
-          text: 'Study, settings and test sheets with the same numbers, so the witness checks results, not paperwork.',
+          text: 'Study, settings and test sheets with the same numbers.',
         },
         {
           title: 'Ready for low fault levels',

@@ -8,7 +8,7 @@ export const page: ServicePageContent = {
   card: {
     name: 'Survey',
     description:
-      'Ground, water, route and soil, measured by people who know what the designer will do with the numbers.',
+      'Surveys of ground, water, route and soil for substations and cables, planned by those who calculate with the results.',
     picture: {
       id: 'VIS-150',
       alternative:
@@ -91,7 +91,7 @@ export const page: ServicePageContent = {
           tab: 'Environmental',
           title: 'Environmental survey',
           description:
-            'Wildlife, neighbours, and when each survey can be done. A missed survey window costs a year, so the calendar comes first.',
+            'Wildlife, neighbours, and when each survey can be done. A missed survey window can cost a year, so the calendar comes first.',
           items: [
             'Preliminary ecological appraisal, with the protected species surveys it calls for and their seasons',
             'Biodiversity baseline in the statutory metric, for the 10 % net gain that English planning asks for',
@@ -166,7 +166,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Right-sized plant',
-          text: 'Cable section, electrode length and foundation depth follow from measurement. Margins are chosen, not guessed.',
+          text: 'Cable section, electrode length and foundation depth follow from measurement.',
         },
         {
           title: 'Fewer variations',
@@ -177,7 +177,7 @@ export const page: ServicePageContent = {
           text: 'Services located, graded by confidence and marked on the drawing given to the excavator operator.',
         },
         {
-          title: 'A programme that holds',
+          title: 'Seasons in the programme',
           text: 'Ecology seasons, consents and land access are on the calendar before the design begins.',
         },
         {
