@@ -251,7 +251,7 @@ export const page: CaseStudyContent = {
           kind: 'text',
           paragraphs: [
             `Voltage changes. If the plant trips while it gives ${megawatts} MW and ${megavars} MVAr, the voltage at the connection point falls by ${percent(steps.trip)} %; a swing from full import to full export moves it by ${percent(steps.swing)} %. Both are below the 3 % that EREC P28 allows even for frequent events.`,
-            `Energisation. One block dips the voltage by at most ${percent(dips.one)} %, two at once by ${percent(dips.two)} %, all five by ${percent(dips.all)} %. EREC P28 allows more than 3 % for infrequent events, but limits how many there may be. The blocks are therefore energised one by one, ten minutes or more apart, and not more than four on one day. An interlock in the plant controller keeps to this after every outage of the site.`,
+            `Energisation. One block dips the voltage by at most ${percent(dips.one)} %, two at once by ${percent(dips.two)} %, all five by ${percent(dips.all)} %. EREC P28 allows more than 3 % for infrequent events, but limits how many there may be. The blocks are therefore energised one by one, ten minutes or more apart, and not more than four on one day. An interlock in the plant controller enforces this after every outage of the site.`,
           ],
         },
       ],

@@ -78,7 +78,7 @@ export const page: CaseStudyContent = {
           kind: 'text',
           paragraphs: [
             'A developer held a 50 MVA connection offer at 33 kV and needed the customer’s side of the substation: the incomer from the network operator’s metering breaker, four outgoing circuits, protection, and every supply that these depend on. At 33 kV, 50 MVA is 875 A.',
-            'The site left no room for a brick building and no season to build one. The switchroom had to arrive complete, stand on pad foundations, take its cables from below, and be ready for cold commissioning within two weeks of the lift.',
+            'The site had no room for a brick building, and the date left no time to build one. The switchroom had to arrive complete, stand on pad foundations, take its cables from below, and be ready for cold commissioning within two weeks of the lift.',
           ],
         },
         {
@@ -99,7 +99,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'We chose gas-insulated panels that are operated, cabled and tested from the front, stood them against one long wall, and put the supplies on the opposite wall with 1.2 m clear between: 3.2 m across in all. Arc gas leaves through a duct in the roof, away from the stair. Cables enter through gland plates in a floor that stands 1.2 m above ground, which keeps the bending radius of single-core 33 kV cable without a trench.',
+            'We chose gas-insulated panels that are operated, cabled and tested from the front, stood them against one long wall, and put the supplies on the opposite wall with 1.2 m clear between: 3.2 m across in all. Arc gas leaves through a duct in the roof, away from the stair. Cables enter through gland plates in a floor that stands 1.2 m above ground, which leaves room for the bending radius of single-core 33 kV cable without a trench.',
             'Every feeder has overcurrent and earth fault protection; the incomer adds directional elements and the interface protection that Engineering Recommendation G99 asks of a generating site. Relays speak IEC 61850 to the site controller and DNP3 to the network operator. Trip circuits are supervised, with the breaker open and closed.',
             'The steel enclosure is bonded at two opposite corners to the site’s earth grid, and every panel to a copper bar that runs the length of the room.',
           ],
@@ -215,10 +215,10 @@ export const page: CaseStudyContent = {
         {
           kind: 'list',
           items: [
-            'The cables set the height of the floor: bending radius and gland plates decide it, not the switchgear',
+            'Bending radius and gland plates set the height of the floor, not the switchgear',
             'Battery capacity follows standing load. Replacing filament indication by LEDs took 2 A off it, or 22 Ah with margins',
             'The works tests found eight of nine wiring faults. The ninth, a crossed pair in the intertrip, was found on site and closed the same day',
-            'Heat, not cold, sizes the ventilation: losses of the board and charger keep the room above dew point in winter',
+            'Summer heat sizes the ventilation. In winter the losses of the board and the charger keep the room above dew point',
           ],
         },
       ],
@@ -248,7 +248,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'A containerised switchroom moves work from the site to the factory. It pays where the date is fixed and weather would delay a building. A second unit of this design needs new settings, a new cable schedule and little else.',
+            'A containerised switchroom pays where the date is fixed and weather would delay a building. A second unit of this design would need new settings and a new cable schedule.',
           ],
         },
       ],

@@ -94,7 +94,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The client needed an earthing design for a 50 MW battery site, 110 m by 80 m, that the network operator would accept and that keeps people safe inside the fence and outside it. The design had to state the earth potential rise, so that telephone, LV and neighbouring services could be told whether the site is hot or cold.',
+            'The client needed an earthing design for a 50 MW battery site, 110 m by 80 m, that the network operator would accept and that keeps people safe inside the fence and outside it. The design had to state the earth potential rise, so that the owners of telephone, LV and other services nearby could be told whether the site is hot or cold.',
           ],
         },
         {
@@ -116,7 +116,7 @@ export const page: CaseStudyContent = {
           paragraphs: [
             `Wenner soundings on two crossing lines, with probe spacings from 1 m to 54 m, showed soil that is nearly uniform at ${soilResistivity} Ω·m: clay till, wet from a metre down. We modelled the electrode in it as designed: a perimeter conductor one metre outside the fence line and one inside, a conductor under each of the eight rows of containers, ten cross members, and rods at the corners and at the 33 kV compound.`,
             `${site.buriedConductor} m of bare ${conductor.laid} mm² copper lies 600 mm deep. By itself it has ${gridResistance.toFixed(2)} Ω to earth. The sheaths of the 33 kV cables tie it to the host substation’s electrode, which adds a second path of ${networkResistance.toFixed(2)} Ω; together they make ${combinedResistance.toFixed(2)} Ω.`,
-            `The 33 kV network is earthed through resistors, which hold an earth fault on site to ${faultKiloamperes} kA. EREC S34 gives the share of it that leaves through the soil; induction returns most of it in the cable sheaths. As an upper bound we let all of it flow through the combined ${combinedResistance.toFixed(2)} Ω: ${rise} V. Without the sheaths it would be ${gridResistance.toFixed(2)} Ω and ${rejected} V, a hot site. The sheath bonds are therefore part of the earthing system, and are tested as such.`,
+            `The 33 kV network is earthed through resistors, which hold an earth fault on site to ${faultKiloamperes} kA. By EREC S34 only a share of it leaves through the soil, because induction returns most of it in the cable sheaths. As an upper bound we took all of it through the combined ${combinedResistance.toFixed(2)} Ω, which gives ${rise} V. Without the sheaths it would be ${gridResistance.toFixed(2)} Ω and ${rejected} V, a hot site. The sheath bonds are therefore part of the earthing system, and are tested as such.`,
           ],
         },
         {
@@ -146,7 +146,7 @@ export const page: CaseStudyContent = {
               expression: `2 × ${permissibleTouchVoltage} V`,
               result: `${2 * permissibleTouchVoltage} V`,
               meaning:
-                'Twice the touch voltage limit at one second for bare feet on bare soil, stricter than the footwear table of ENA TS 41-24: with the sheaths bonded, a rise below it satisfies BS EN 50522 without a further check',
+                'Twice the touch voltage limit at one second, for bare feet on bare soil. With the sheaths bonded, a rise below it satisfies BS EN 50522 without a further check. The footwear table of ENA TS 41-24 would allow more',
             },
             {
               expression: `${earthFaultCurrent} A × √${conductor.faultSeconds} ÷ ${conductor.material}`,
@@ -193,8 +193,8 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `Before energising we measured the finished system by current injection, at a frequency away from ${leads.hertz} Hz so that the network’s own currents do not count, and measured the current in each path: ${measuredShares.sheaths} % left by the cable sheaths and ${measuredShares.grid} % through the site’s own grid, as magnitudes; calculated from the resistances it is ${bySheaths.toFixed(0)} % and ${(100 - bySheaths).toFixed(0)} %. The current probe stood ${currentProbe} m out.`,
-            `Test leads that run side by side couple: ${leads.spacing} m apart for ${readAt} m they add about ${leadCoupling.toFixed(2)} Ω, which is more than the electrode itself. So the final reading, ${combinedResistance.toFixed(2)} Ω, was taken with the leads at right angles. The curve was taken with the leads in line, and has the calculated coupling taken off. The 61.8 % rule is for a compact electrode that takes the whole current. Here half of it leaves by the sheaths, so at ${readAt} m the curve reads high, ${readingAt(readAt)} Ω. For the measured split the true value belongs at ${trueAt} m, where it reads ${readingAt(trueAt)} Ω.`,
+            `Before energising we measured the finished system by current injection, at a frequency near ${leads.hertz} Hz but away from it, so that the network’s own currents do not count. The current probe stood ${currentProbe} m out. Of the test current ${measuredShares.sheaths} % left by the cable sheaths and ${measuredShares.grid} % through the site’s own grid. These are magnitudes, which add up to more than 100 % because the currents are not in phase. Calculated from the resistances alone they are ${bySheaths.toFixed(0)} % and ${(100 - bySheaths).toFixed(0)} %.`,
+            `Test leads that run side by side couple: ${leads.spacing} m apart for ${readAt} m they add about ${leadCoupling.toFixed(2)} Ω, which is more than the resistance of the electrode. So the final reading, ${combinedResistance.toFixed(2)} Ω, was taken with the leads at right angles. For the curve the leads were in line, and the calculated coupling is taken off. The 61.8 % rule is for a compact electrode that takes the whole current. Here half of it leaves by the sheaths, so at ${readAt} m the curve reads high, ${readingAt(readAt)} Ω. For the measured split the true value belongs at ${trueAt} m, where it reads ${readingAt(trueAt)} Ω.`,
             `The highest touch voltage that we measured, scaled to ${faultKiloamperes} kA, was ${measuredTouchVoltage} V.`,
           ],
         },
@@ -312,7 +312,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The electrode was measured at ${combinedResistance.toFixed(2)} Ω. The network operator accepted it after two comments, both about the marking of the sheath bonds on the drawing. With a rise of ${rise} V the site is cold, touch voltages need no mitigation, and no service that crosses the fence needs isolation. All three rest on the bonded sheaths, so the maintenance plan tests the bonds. The soil model, the calculation and the measurement went to the client as one file, so that whoever extends the site can start from them.`,
+            `The electrode was measured at ${combinedResistance.toFixed(2)} Ω. The network operator accepted it after two comments, both about the marking of the sheath bonds on the drawing. With a rise of ${rise} V the site is cold, touch voltages need no mitigation, and no service that crosses the fence needs isolation. All three rest on the bonded sheaths, so the maintenance plan tests the bonds. The soil model, the calculation and the measurement went to the client as one file.`,
           ],
         },
       ],

@@ -172,7 +172,7 @@ export const page: CaseStudyContent = {
           items: [
             `${required.megavoltAmperes} MVA at ${required.powerFactor} power factor reached at 08:00 and held until 20:00`,
             'Voltage at 11 kV, which the generator’s regulator holds by line-drop compensation, moved from 11.03 to 10.99 kV between the first increment and the last: 0.4 %',
-            `Oil and hot spot (thermal image) level at ${settled.oil} K and ${settled.winding} K above the air from ${clock(settled.from)}, and for the ${settled.hours} hours until ${clock(loadTest.fullLoadUntil)}`,
+            `Oil and hot spot (thermal image) stood steady at ${settled.oil} K and ${settled.winding} K above the air for the ${settled.hours} hours from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)}`,
             'No alarm, no trip, no leak; vibration unchanged between half load and full',
           ],
         },
@@ -196,8 +196,8 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `In ${holdHours} hours the load bank turned ${(megawatts * holdHours).toFixed(1)} MWh into warm air. The transformer’s own losses at this load, by its test sheet, are ${losses * 1000} kW, which makes it ${((100 * megawatts) / (megawatts + losses)).toFixed(1)} % efficient where it will be used; the generator supplies them on top of the ${megawatts.toFixed(2)} MW.`,
-            'Testing both machines in one run saved a second hire, a second day of fuel and a second outage.',
+            `In ${holdHours} hours the load bank turned ${(megawatts * holdHours).toFixed(1)} MWh into heat. The transformer’s own losses at this load, by its test sheet, are ${losses * 1000} kW, which makes it ${((100 * megawatts) / (megawatts + losses)).toFixed(1)} % efficient where it will be used; the generator supplies them on top of the ${megawatts.toFixed(2)} MW.`,
+            'Testing both machines in one run saved a second hire and a second outage.',
           ],
         },
       ],
@@ -237,7 +237,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `GT1 and its transformer delivered ${required.megavoltAmperes} MVA at ${required.powerFactor} power factor for ${holdHours} hours, with ${megawatts.toFixed(2)} MW, ${megavars.toFixed(2)} MVAr and ${amperes} A at ${nominalKilovolts} kV, and with steady temperatures that, at this load, were within the limits for rated load. The client accepted the plant on the strength of the report, and has a baseline for every test that follows.`,
+            `GT1 and its transformer delivered ${required.megavoltAmperes} MVA at ${required.powerFactor} power factor for ${holdHours} hours, with ${megawatts.toFixed(2)} MW, ${megavars.toFixed(2)} MVAr and ${amperes} A at ${nominalKilovolts} kV, and with steady temperatures within the limits that the standard sets at rated load. The client accepted the plant on the strength of the report.`,
           ],
         },
       ],

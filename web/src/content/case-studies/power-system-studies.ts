@@ -8,6 +8,7 @@ const reactiveMegavars = gridStudy.reactiveMegavars.toFixed(1);
 const connectionAmperes = gridStudy.connectionAmperes.toFixed(0);
 const { megavoltAmperes: transformerRating, count: transformerCount, reactance } = fault.transformers;
 const percent = (share: number) => (100 * share).toFixed(0);
+const percentAbove = (ratio: number) => (100 * (ratio - 1)).toFixed(1);
 const { transformerMegavars, boardMegavoltAmperes, inverterMegavoltAmperes, invertersAtLowest } = gridStudy;
 const bankMegavoltAmperes = transformerCount * transformerRating;
 const inverterVoltages = gridStudy.profiles.map((values) => values.at(-1) ?? 1);
@@ -47,7 +48,7 @@ export const page: CaseStudyContent = {
   banner: {
     heading: 'Power system studies for a 132kV substation integration',
     description:
-      'Load flow and short-circuit studies that show the network operator that a new substation can be connected: at four grid voltages, with both transformers in service and with one.',
+      'Load flow and short-circuit studies of a new substation for the network operator: at four grid voltages, with both transformers in service and with one.',
     picture: {
       id: 'VIS-210',
       alternative:
@@ -92,9 +93,9 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The client was to connect ${exportMegawatts} MW of inverter-based generation through a new substation to an existing 132 kV network, and had to show the network operator that it can be done: that voltages stay within the band agreed with it, that no plant is overloaded, and that the short-circuit currents, old and new together, stay within what the switchgear is rated for.`,
+            `The client was to connect ${exportMegawatts} MW of inverter-based generation through a new substation to an existing 132 kV network. The network operator had to be shown that voltages stay within the agreed band and that no plant is overloaded, by load or by short-circuit current.`,
             `The connection has to hold ${powerFactor} power factor at the 132 kV terminals in both directions, importing and exporting reactive power, at any source voltage from ${sourceVoltages.at(0)} to ${sourceVoltages.at(-1)} p.u. That is the study band agreed with the operator; the statutory limit at 132 kV is ±10 % (ESQCR 2002, regulation 27).`,
-            `A generating station of ${exportMegawatts} MW is Large by the Grid Code (from what size depends on the transmission area and the edition in force; here it is Large under each). Beside EREC G99 and the distribution operator it therefore answers to NESO, with a bilateral embedded generation agreement (BEGA) and the Grid Code’s own compliance process; one model and one set of studies serve both.`,
+            `A generating station of ${exportMegawatts} MW is Large by the Grid Code in every transmission area. It therefore answers to NESO as well, with a bilateral embedded generation agreement (BEGA) and the Grid Code’s own compliance process. One set of studies serves both this and EREC G99.`,
           ],
         },
       ],
@@ -180,7 +181,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The tap changers hold the 33 kV board within 1 % of nominal at all four source voltages. Exporting ${reactiveMegavars} MVAr at the lowest brings the inverters to ${mostRise} p.u.; importing as much at the highest brings them to ${leastRise} p.u. In the cases plotted, no busbar leaves 0.94–1.06 p.u.`,
+            `In the cases plotted, the tap changers hold the 33 kV board within 1 % of nominal, and no busbar leaves 0.94–1.06 p.u. Exporting ${reactiveMegavars} MVAr at the lowest brings the inverters to ${mostRise} p.u.; importing as much at the highest brings them to ${leastRise} p.u.`,
           ],
         },
         {
@@ -259,8 +260,8 @@ export const page: CaseStudyContent = {
           items: [
             `Full export at ${powerFactor} power factor in both directions is possible at all four source voltages with both transformers in service; at ${studyBand.lowest} p.u. they carry ${percent(gridStudy.lowVoltageLoading)} % of rated current at 33 kV, which IEC 60076-7 allows as cyclic load`,
             `With one transformer out, the other’s ${transformerRating} MVA at 33 kV limits export to ${oneTransformerMegawatts} MW at ${powerFactor} power factor: an intertrip was specified`,
-            'Tap changers stay two steps clear of their end positions at 0.94 and at 1.06 p.u.',
-            `Inverters, ${inverterMegavoltAmperes} MVA at ${fault.inverterFactor} times rated current, add ${fault.invertersAt132.toFixed(1)} kA to the three-phase fault level at 132 kV. One phase to earth rises more, from ${singlePhase132.existing?.toFixed(1)} to ${singlePhase132.total.toFixed(1)} kA, because two more star points are earthed: it governs, and no existing switchgear has to be replaced`,
+            `In the cases plotted the tap changers stand ${percentAbove(Math.min(...gridStudy.tapRatios))} to ${percentAbove(Math.max(...gridStudy.tapRatios))} % above the nominal ratio, far from the ends of their range`,
+            `Inverters, ${inverterMegavoltAmperes} MVA at ${fault.inverterFactor} times rated current, add ${fault.invertersAt132.toFixed(1)} kA to the three-phase fault level at 132 kV. A single-phase fault rises more, from ${singlePhase132.existing?.toFixed(1)} to ${singlePhase132.total.toFixed(1)} kA, because two more star points are earthed. It decides the rating, and no existing switchgear has to be replaced`,
           ],
         },
       ],
@@ -271,7 +272,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The network operator accepted the second issue. The ratings that followed went into the order: ${fault.rating132} kA at 132 kV, ${fault.rating33} kA at 33 kV, tap range and control, ${inverterMegavoltAmperes} MVA of inverters rather than a capacitor bank. The model was handed over with its cases, so that the next change can be run rather than argued.`,
+            `The network operator accepted the second issue. The ratings that followed went into the order: ${fault.rating132} kA at 132 kV, ${fault.rating33} kA at 33 kV, tap range and control, ${inverterMegavoltAmperes} MVA of inverters rather than a capacitor bank. The model was handed over with its cases.`,
           ],
         },
       ],

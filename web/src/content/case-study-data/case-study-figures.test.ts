@@ -205,6 +205,14 @@ describe('the grid study', () => {
     }
   });
 
+  it('needs little of its tap range in the cases plotted', () => {
+    // By hand for 0.94: 0.9522 on the busbar, 1.0058 at 33 kV by the nominal ratio, 0.996 with the tap changer.
+    const [atLowest = 0] = gridStudy.tapRatios;
+    expect(atLowest).toBeCloseTo(1.0058 / 0.996, 3);
+    expect(gridStudy.tapRatios).toHaveLength(gridStudy.sourceVoltages.length);
+    for (const ratio of gridStudy.tapRatios) expect(Math.abs(ratio - 1)).toBeLessThan(0.025);
+  });
+
   it('has the short-circuit currents that IEC 60909 gives', () => {
     const { count, megavoltAmperes, reactance } = fault.transformers;
     const grid = (fault.voltageFactor * 33) / (Math.sqrt(3) * (fault.gridAt132 * 4));

@@ -68,16 +68,21 @@ const fullExport = [
   { source: 1.06, megavars: -reactiveMegavars, board: 1.009 },
 ] as const;
 
-/** The flow at each busbar of one case, from the source to the inverter terminals. */
-function flows({ source, megavars, board }: (typeof fullExport)[number]): Flow[] {
+/** One case: its flow at each busbar, from the source to the inverter terminals, and how far the tap changers are from the nominal ratio. */
+function exportCase({ source, megavars, board }: (typeof fullExport)[number]): { flows: Flow[]; tapRatio: number } {
   const atSource = { megawatts: exportMegawatts, megavars, voltage: source };
   const connection = { ...atSource, voltage: beyond(atSource, branches.network).voltage };
-  const atBoard = { ...beyond(connection, branches.transformers), voltage: board };
+  const atNominalRatio = beyond(connection, branches.transformers);
+  const atBoard = { ...atNominalRatio, voltage: board };
   const arrayEnd = beyond(atBoard, branches.array);
-  return [atSource, connection, atBoard, arrayEnd, beyond(arrayEnd, branches.inverterTransformers)];
+  return {
+    flows: [atSource, connection, atBoard, arrayEnd, beyond(arrayEnd, branches.inverterTransformers)],
+    tapRatio: atNominalRatio.voltage / board,
+  };
 }
 
-const exportCases = fullExport.map(flows);
+const solved = fullExport.map(exportCase);
+const exportCases = solved.map(({ flows }) => flows);
 const [lowest = []] = exportCases;
 const [, , boardAtLowest, , invertersAtLowest] = lowest;
 if (boardAtLowest === undefined || invertersAtLowest === undefined) throw new Error('No case has a board.');
@@ -160,9 +165,11 @@ export const gridStudy = {
   connectionAmperes: lineCurrent(ratedMegavoltAmperes * 1000, connectionKilovolts),
   oneTransformerMegawatts: throughOneTransformer(),
   sourceVoltages: fullExport.map(({ source }) => source),
-  busbars: ['132 kV connection point', '132 kV busbar', '33 kV board', '33 kV array, far end', 'Inverter terminals'],
+  busbars: ['132 kV source', '132 kV busbar', '33 kV board', '33 kV array, far end', 'Inverter terminals'],
   /** One row a source voltage, one value a busbar. */
   profiles: exportCases.map((busbars) => busbars.map(({ voltage }) => Math.round(1000 * voltage) / 1000)),
+  /** Of the tap changers, over the nominal ratio: above 1 where the 132 kV side is high for the board. */
+  tapRatios: solved.map(({ tapRatio }) => tapRatio),
   studyBand: { lowest: 0.94, highest: 1.06 },
   fault: {
     voltageFactor: largestVoltageFactor,
