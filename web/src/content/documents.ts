@@ -13,11 +13,11 @@ export const brochureRecord: DocumentRecord = { number: 'OPE-COM-001', revision:
 
 /** The job descriptions, by the exact title of the job. */
 export const jobDescriptionRecords: Readonly<Record<string, DocumentRecord>> = {
-  'Office Assistant': { number: 'OPE-JD-101', revision: 'E', revised: '2026-11-26' },
-  'Trainee Design Engineer': { number: 'OPE-JD-102', revision: 'F', revised: '2026-11-26' },
-  'Section Leader – Primary Design': { number: 'OPE-JD-201', revision: 'E', revised: '2026-11-26' },
-  'Section Leader – Protection and Control': { number: 'OPE-JD-202', revision: 'E', revised: '2026-11-26' },
-  'Design Manager': { number: 'OPE-JD-203', revision: 'D', revised: '2026-11-26' },
+  'Office Assistant': { number: 'OPE-JD-101', revision: 'F', revised: '2026-11-26' },
+  'Trainee Design Engineer': { number: 'OPE-JD-102', revision: 'G', revised: '2026-11-26' },
+  'Section Leader – Primary Design': { number: 'OPE-JD-201', revision: 'F', revised: '2026-11-26' },
+  'Section Leader – Protection and Control': { number: 'OPE-JD-202', revision: 'F', revised: '2026-11-26' },
+  'Design Manager': { number: 'OPE-JD-203', revision: 'E', revised: '2026-11-26' },
 };
 
 /** The words of the title block at the foot of every sheet. */

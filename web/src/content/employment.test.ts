@@ -1,7 +1,7 @@
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { expect, it } from 'vitest';
 import { builtInJobs } from './built-in-jobs.ts';
-import { employment, hiringSteps, nationalLivingWage, openUntilFilled } from './employment.ts';
+import { employment, hiringSteps, nationalLivingWage, openUntilFilled, travelTerms } from './employment.ts';
 import { jobTerms } from './job-terms.ts';
 
 const weeksOfYear = 52;
@@ -26,12 +26,13 @@ it('says of every built-in job what it pays, to whom it reports and what is done
   }
 });
 
-it('states hours, leave, benefits and steps in every country, and the closing day where there is none', () => {
+it('states hours, leave, benefits, travel and steps in every country, and the closing day where there is none', () => {
   for (const country of countries) {
     const terms = new Map(jobTerms({ country }).map(({ term, text }) => [term, text]));
     expect(terms.get('Hours')).toContain(`${employment[country].hoursPerWeek} hours a week`);
     expect(terms.get('Leave')).toContain(employment[country].leave);
     expect(terms.get('Benefits')).toContain(employment[country].benefits);
+    expect(terms.get('Travel')).toContain(travelTerms);
     expect(terms.get('Next steps')).toContain(hiringSteps);
     expect(terms.get('Closing day')).toContain(openUntilFilled);
   }

@@ -41,6 +41,10 @@ export const hoursWords = ({ hoursPerWeek, hours }: Employment): string =>
 /** From an application to the first day, with how long each step takes. A sample; the first follows the desk’s own limit. */
 export const hiringSteps = `An answer within ${deskLimits.answerWithinWorkingDays} working days of your application. A video call of 30 minutes with the hiring manager, within two weeks of that. One meeting of 90 minutes, with a task from daily work. An offer, or our reasons, within five working days of it. Your notice period decides when you start`;
 
+/** What holds in every country. */
+export const travelTerms =
+  'Where the work takes you to a site, we pay fares and nights away, and the way there counts as working time';
+
 /** For a job without a closing day. */
 export const openUntilFilled = 'Where no closing day is given, the position is open until it is filled';
 

@@ -1,11 +1,12 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { employment, hiringSteps, hoursWords, openUntilFilled } from './employment.ts';
+import { employment, hiringSteps, hoursWords, openUntilFilled, travelTerms } from './employment.ts';
 
 /** What holds for every job of a country, and how it goes on from an application. Only read: no script carries it. */
 export const jobTerms = ({ country, closesOn }: Pick<Job, 'country' | 'closesOn'>) => [
   { term: 'Hours', text: `${hoursWords(employment[country])}.` },
   { term: 'Leave', text: `${employment[country].leave}.` },
   { term: 'Benefits', text: `${employment[country].benefits}.` },
+  { term: 'Travel', text: `${travelTerms}.` },
   { term: 'Next steps', text: `${hiringSteps}.` },
   ...(closesOn ? [] : [{ term: 'Closing day', text: `${openUntilFilled}.` }]),
   {
