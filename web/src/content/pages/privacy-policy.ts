@@ -70,7 +70,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Application',
-              text: 'First and last name, email address, phone number, the country and position you chose, the job that you applied for if it was one of those we advertise, with your answers to what it asks, the link to your CV, the address of your LinkedIn profile and your comments if you gave them, and the time at which it arrived. The CV itself stays where your link points; we do not copy it into this website unless you add it as a file.',
+              text: 'First and last name, email address, phone number, the country and position you chose, the job that you applied for if it was one of those we advertise, with your answers to what it asks, the link to your CV, the address of your LinkedIn profile and your comments if you gave them, one word for how you came to this website if your browser knew it, and the time at which it arrived. The CV itself stays where your link points; we do not copy it into this website unless you add it as a file.',
             },
             {
               term: 'Files',
@@ -94,7 +94,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Staff account',
-              text: 'Name, email address and a scrambled form of the password of each colleague who may sign in, and when they last did.',
+              text: 'Of each colleague who may sign in: name, email address, a scrambled form of the password, what checks a second step of signing in if they have set one up, and when they last signed in.',
             },
             {
               term: 'History of the job listings',
@@ -107,6 +107,10 @@ export const privacyPolicy: LegalPageContent = {
             {
               term: 'Audit list',
               text: `Who of our staff signed in, read, took away or erased what you sent, which is named there by its number alone: for ${auditDays} days, so that misuse can be found; the website then deletes it automatically.`,
+            },
+            {
+              term: 'Reports of speed and failures',
+              text: 'How fast a page was, how many of its scripts failed, and what our security rules blocked on it. We keep sums by day and kind of page, which name nobody.',
             },
             {
               term: 'Abuse counter',
@@ -240,7 +244,7 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Our administrators',
-              text: 'The colleagues with an administrator’s account can read the stored enquiries, applications and outgoing mail. Rules in the database refuse everyone else.',
+              text: 'The colleagues whose account lets them recruit or answer can read the stored enquiries, applications and outgoing mail; an interviewer, the applications that are assigned to them. Rules in the database refuse everyone else.',
             },
             {
               term: 'Our mailboxes',
