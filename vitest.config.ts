@@ -19,13 +19,20 @@ const unitTests = [
 ];
 const unitExclude = [...configDefaults.exclude, stackTests];
 
+const files = (globs: string | string[], exclude: string[] = []) =>
+  globSync(globs, { cwd: import.meta.dirname, exclude });
+
 /**
- * Unit tests that put something else in the place of a module. What has imported that module keeps it, so each of them has
- * a process of its own; the others share theirs, because starting one takes longer than most of the tests.
+ * Tests that put something else in the place of a module. What has imported that module keeps it, so each of them has a
+ * process of its own; the others share theirs, because starting one takes longer than most of the tests.
  */
-const mockingTests = globSync(unitTests, { cwd: import.meta.dirname, exclude: unitExclude }).filter((file) =>
-  readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('vi.mock('),
-);
+const mocking = (tests: string[]) =>
+  tests.filter((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('vi.mock('));
+
+const mockingUnitTests = mocking(files(unitTests, unitExclude));
+/** On the running stack, but each file on a project of its own on the emulators. */
+const integrationTests = 'tests/integration/**/*.test.ts';
+const mockingIntegrationTests = mocking(files(integrationTests));
 
 // Tests start programs and wait for emulators, and a small machine may be four times as slow as another.
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -51,18 +58,29 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: unitTests,
-          exclude: [...unitExclude, ...mockingTests],
+          exclude: [...unitExclude, ...mockingUnitTests],
         },
       },
-      { plugins: [contentIndex()], test: { ...timeouts, name: 'unit-mocking', include: mockingTests } },
-      // On the running stack, but each file on a project of its own on the emulators.
-      ...['rules', 'integration'].map((name) => ({
+      { plugins: [contentIndex()], test: { ...timeouts, name: 'unit-mocking', include: mockingUnitTests } },
+      { test: { ...timeouts, name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
+      {
         test: {
-          name,
-          include: [`tests/${name}/**/*.test.ts`],
           ...timeouts,
+          name: 'integration',
+          isolate: false,
+          setupFiles: ['tests/support/silent-log.ts'],
+          include: [integrationTests],
+          exclude: mockingIntegrationTests,
         },
-      })),
+      },
+      {
+        test: {
+          ...timeouts,
+          name: 'integration-mocking',
+          setupFiles: ['tests/support/silent-log.ts'],
+          include: mockingIntegrationTests,
+        },
+      },
       // These share the data of the running stack, so they take turns.
       {
         test: {

@@ -14,7 +14,7 @@ const tapsReporter = join(root, 'tests/taps/table-reporter.ts');
 const long = { isLong: true } as const;
 const onApi = { stack: 'seeded', lane: 'api' } as const;
 /** Those on the running stack, and those of its parts that have data of their own. */
-const apiTests = ['api', 'integration'];
+const apiTests = ['api', 'integration*'];
 const inBrowser = { stack: 'seeded', lane: 'browser' } as const;
 
 /** The stages, in the order in which they are reported: the quick ones first. */

@@ -27,12 +27,12 @@ const stored = async (email: string) =>
   (await firestore.collection('applications').where('email', '==', email).get()).size;
 
 test.describe('By the link in their mail', () => {
-  test.use({ expectedConsoleErrors: [/status of (400|404)/] });
+  test.use({ expectedConsoleErrors: /status of (400|404)/ });
   test.setTimeout(120_000);
 
-  test('applicants see where they stand, withdraw, come back by a new link, and erase everything with a code', async ({
-    page,
-  }) => {
+  test('applicants see where they stand, withdraw, come back by a new link, and erase everything with a code', {
+    tag: weekly,
+  }, async ({ page }) => {
     // So many are told of a link at a domain: this one has none but this test.
     const email = `timur@${uniqueMark()}.example.org`;
     await test.step('I apply, and am told of a link', async () => {
@@ -141,7 +141,7 @@ test.describe('By the link in their mail', () => {
 test.describe('With an answer that was made up', () => {
   test.use({
     timezoneId: 'Asia/Tokyo',
-    expectedConsoleErrors: [/status of (409|429|500)|ERR_FAILED/],
+    expectedConsoleErrors: /status of (409|429|500)|ERR_FAILED/,
   });
   const link = `/application#${'s'.repeat(22)}.${'v'.repeat(43)}`;
   const { comments, ...sent } = validApplication({ country: 'Uzbekistan' });

@@ -11,7 +11,7 @@ import { openAsAdmin, signIn, typeDay } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
 // A password that is refused, and what a session is answered that was ended.
-test.use({ expectedConsoleErrors: [/status of 40[0134]/] });
+test.use({ expectedConsoleErrors: /status of 40[0134]/ });
 test.setTimeout(90_000);
 
 const desk = { width: 1440, height: 900 };
@@ -77,7 +77,10 @@ test('I look up who has read an application and taken the list away, and go on f
   await expect(page.getByRole('heading', { name: json.lastName })).toBeVisible();
 });
 
-test('I change my password: I stay here, am signed out elsewhere, and get a mail', async ({ page, browser }) => {
+test('I change my password: I stay here, am signed out elsewhere, and get a mail', { tag: weekly }, async ({
+  page,
+  browser,
+}) => {
   const old = `${account.password}-long-enough`;
   await auth.updateUser(account.uid, { password: old });
   const next = 'four words without sense';

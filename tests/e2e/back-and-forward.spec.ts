@@ -131,7 +131,7 @@ test('in the middle of the application form, Back leads through its steps and th
 });
 
 test.describe('A job', () => {
-  test.use({ expectedConsoleErrors: [/status of 4(?:04|10)/] });
+  test.use({ expectedConsoleErrors: /status of 4(?:04|10)/ });
 
   test('that was closed after I had its list answers as the server does, and so does Back to it', {
     tag: weekly,

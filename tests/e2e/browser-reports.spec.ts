@@ -40,9 +40,9 @@ test('my visit is measured one time in twenty, and tells how fast the page was a
   expect(JSON.stringify(await kept())).not.toMatch(/survey|utm|somewhere/);
 });
 
-test('I switch the reports off below the privacy policy: then nothing is measured or told, until I switch them on', async ({
-  page,
-}) => {
+test('I switch the reports off below the privacy policy: then nothing is measured or told, until I switch them on', {
+  tag: weekly,
+}, async ({ page }) => {
   await measured(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -81,7 +81,7 @@ test('nineteen times in twenty nothing is fetched or told', { tag: weekly }, asy
 });
 
 test.describe('when something on a page fails', () => {
-  test.use({ expectedConsoleErrors: [/ERR_FAILED|Content Security Policy/] });
+  test.use({ expectedConsoleErrors: /ERR_FAILED|Content Security Policy/ });
 
   test('a script of ours that never comes is told, with the number of failures and no more', { tag: weekly }, async ({
     page,

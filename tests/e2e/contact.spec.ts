@@ -123,7 +123,7 @@ test('the subject is still there when I write a second message', { tag: weekly }
 });
 
 test.describe('With the service gone', () => {
-  test.use({ expectedConsoleErrors: [/status of 500|The message was not sent/] });
+  test.use({ expectedConsoleErrors: /status of 500|The message was not sent/ });
 
   test('my message stays in the form', { tag: weekly }, async ({ page, context }) => {
     await page.goto('/contact');
@@ -139,7 +139,7 @@ test.describe('With the service gone', () => {
 });
 
 test.describe('Writing too often', () => {
-  test.use({ expectedConsoleErrors: [/status of 429|The message was not sent/] });
+  test.use({ expectedConsoleErrors: /status of 429|The message was not sent/ });
 
   test('is said in so many words, and my message stays', { tag: weekly }, async ({ page, context }) => {
     const message = 'Too many requests. Please wait a moment and try again.';

@@ -6,7 +6,7 @@ import { uniqueMark, validApplication } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
-test.use({ expectedConsoleErrors: [/status of 409/] });
+test.use({ expectedConsoleErrors: /status of 409/ });
 test.setTimeout(60_000);
 
 test('I move a card by keys, take it back, move it by its menu, and hear when a colleague was quicker', {

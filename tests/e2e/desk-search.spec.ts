@@ -134,7 +134,7 @@ test('what I type before the search has been loaded stays, and nothing moves', {
 });
 
 test.describe('without its code', () => {
-  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+  test.use({ expectedConsoleErrors: /ERR_FAILED/ });
 
   test('on a phone an icon opens the search over the app bar, and without its code Enter still looks', {
     tag: weekly,

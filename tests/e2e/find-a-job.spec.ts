@@ -232,7 +232,7 @@ test('a job of the built-in list opens its job description', { tag: weekly }, as
 });
 
 test.describe('When the list of jobs cannot be had', () => {
-  test.use({ expectedConsoleErrors: [/Failed to load resource|RPC_ERROR|The open jobs could not be loaded/] });
+  test.use({ expectedConsoleErrors: /Failed to load resource|RPC_ERROR|The open jobs could not be loaded/ });
 
   test('both pages say so, never show old jobs, and try again when I ask', async ({ page, context }) => {
     await context.route(jobListRequests, (route) => route.abort());
@@ -273,7 +273,7 @@ test.describe('Applying carelessly', () => {
   });
 
   test.describe('with the network gone', () => {
-    test.use({ expectedConsoleErrors: [/Failed to load resource|The application was not sent/] });
+    test.use({ expectedConsoleErrors: /Failed to load resource|The application was not sent/ });
 
     test('a failed submit keeps everything that I typed, and the next one works', async ({ page, context }) => {
       const email = `olim.${uniqueMark()}@example.org`;

@@ -100,7 +100,7 @@ test.describe('On a phone', () => {
 });
 
 test.describe('A wrong address', () => {
-  test.use({ expectedConsoleErrors: [/status of 404/] });
+  test.use({ expectedConsoleErrors: /status of 404/ });
 
   for (const path of ['/nothing-here', '/careers/nothing', '/nothing?query=1']) {
     test(`${path} answers 404 with a page that leads on`, { tag: path === '/nothing-here' ? [] : weekly }, async ({

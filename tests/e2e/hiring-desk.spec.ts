@@ -13,7 +13,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './page-checks.ts';
 
 // A conflict is answered with 409, an ended link with 404.
-test.use({ expectedConsoleErrors: [/status of (404|409)/] });
+test.use({ expectedConsoleErrors: /status of (404|409)/ });
 test.setTimeout(120_000);
 
 /** The mails to an address whose subjects match. */

@@ -24,9 +24,8 @@ test.describe.configure({ mode: 'default' });
 
 // What Chromium asks of documents that a test has filled itself: they may not call the emulator of Firestore.
 test.use({
-  expectedConsoleErrors: [
+  expectedConsoleErrors:
     /blocked by CORS policy: Permission was denied|ERR_FAILED|RPC_ERROR|The open jobs could not be loaded/,
-  ],
 });
 
 let job: { path: string; html: string };
@@ -55,7 +54,7 @@ test('every page hydrates without a difference', { tag: weekly }, async ({ conte
 
 test.describe('the document of the dashboard', () => {
   // Said by Emotion in development, where nothing was prerendered.
-  test.use({ expectedConsoleErrors: [/The pseudo class ":first-child"/] });
+  test.use({ expectedConsoleErrors: /The pseudo class ":first-child"/ });
 
   test('leads to the log-in', { tag: weekly }, async ({ context }) => {
     await serveBuild(context);

@@ -7,7 +7,7 @@ import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
 // What a removed admin's browser is answered, a link that was used, and a password that is refused.
-test.use({ expectedConsoleErrors: [/status of 40[0134]/] });
+test.use({ expectedConsoleErrors: /status of 40[0134]/ });
 test.setTimeout(120_000);
 
 const desk = { width: 1440, height: 900 };

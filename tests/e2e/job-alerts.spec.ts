@@ -12,7 +12,7 @@ import { expectAccessible } from './page-checks.ts';
 
 test.setTimeout(120_000);
 // The browser reports that the link of an alert that has ended leads to nothing.
-test.use({ expectedConsoleErrors: [/status of 404/] });
+test.use({ expectedConsoleErrors: /status of 404/ });
 
 test('I ask for new openings as I have looked for them, confirm by mail, get one, and end it with one click', {
   tag: weekly,

@@ -24,7 +24,7 @@ const test = base.extend<{ ownJob: (fields?: object) => Promise<{ job: Job; toke
 });
 
 // Browsers tell of every answer that says that something is not there; Firestore's is that nobody may see it.
-test.use({ expectedConsoleErrors: [/status of 4(?:03|04|10)/] });
+test.use({ expectedConsoleErrors: /status of 4(?:03|04|10)/ });
 
 const edge = 'public, max-age=0, s-maxage=60';
 

@@ -12,7 +12,7 @@ import { introduce } from './forms.ts';
 import { expectAccessible } from './page-checks.ts';
 
 // What the server answers to an application that lacks an answer.
-test.use({ expectedConsoleErrors: [/status of 400/, /The application was not sent/] });
+test.use({ expectedConsoleErrors: /status of 400|The application was not sent/ });
 
 test('I ask two questions and then a third; who applies answers them, and I find them by an answer', {
   tag: weekly,

@@ -3,9 +3,8 @@ import { expect, test, weekly } from './fixtures.ts';
 import { scrollDown, untilHydrated, watchRequests } from './walks.ts';
 
 test.use({
-  expectedConsoleErrors: [
+  expectedConsoleErrors:
     /The open jobs could not be loaded|Failed to fetch dynamically imported module|ERR_|status of (?:403|503)|Firestore/,
-  ],
 });
 
 const menu = { name: 'Main menu' };

@@ -6,7 +6,7 @@ import { untilHydrated, watchRequests } from './walks.ts';
 
 // A new version of the site takes away the code that an open page asks for.
 test.use({
-  expectedConsoleErrors: [/status of 404|ERR_FAILED|dynamically imported module|error boundary|occurred in one of/],
+  expectedConsoleErrors: /status of 404|ERR_FAILED|dynamically imported module|error boundary|occurred in one of/,
 });
 
 const menu = { name: 'Main menu' };

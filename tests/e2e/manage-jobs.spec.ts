@@ -169,7 +169,7 @@ test('a file that is no PDF, or too large, is refused with a reason', { tag: wee
 });
 
 test.describe('A file that only pretends to be a PDF', () => {
-  test.use({ expectedConsoleErrors: [/status of 400/] });
+  test.use({ expectedConsoleErrors: /status of 400/ });
 
   test('is refused by the server, and my form is still there', { tag: weekly }, async ({ page }) => {
     const title = `Pretender ${uniqueMark()}`;
@@ -186,7 +186,7 @@ test.describe('A file that only pretends to be a PDF', () => {
 });
 
 test.describe('A closing date that has passed', () => {
-  test.use({ expectedConsoleErrors: [/status of 400/] });
+  test.use({ expectedConsoleErrors: /status of 400/ });
 
   test('is refused at its field, as is half a salary; put right, visitors read what the job offers', {
     tag: weekly,

@@ -12,9 +12,8 @@ import { applyInUzbekistan, fillInactiveJob, introduce, loseAnswers } from './fo
 
 // What a browser without a network says to everything that it is asked for.
 test.use({
-  expectedConsoleErrors: [
+  expectedConsoleErrors:
     /ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)|was not sent|Could not reach Cloud Firestore|status of 40[01]/,
-  ],
 });
 
 /** What is in the fields of a page. */

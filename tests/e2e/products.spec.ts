@@ -40,7 +40,7 @@ const figures = [
 ] as const;
 
 test.describe('A product that does not exist', () => {
-  test.use({ expectedConsoleErrors: [/status of 404/] });
+  test.use({ expectedConsoleErrors: /status of 404/ });
 
   test('answers 404, says so, and leads me back to the list', async ({ page }) => {
     const response = await page.goto('/product/tr-99');
@@ -55,7 +55,7 @@ test.describe('A product that does not exist', () => {
 });
 
 test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 404/] });
+  test.use({ javaScriptEnabled: false, expectedConsoleErrors: /status of 404/ });
 
   test('the rating plates state what the products are good for', { tag: weekly }, async ({ page }) => {
     let shown = '';

@@ -170,7 +170,7 @@ test('an interviewer reads what is assigned to them, and loses it while they loo
 
 test.describe('A role that is taken away', () => {
   // The save that comes too late.
-  test.use({ expectedConsoleErrors: [/status of 403/] });
+  test.use({ expectedConsoleErrors: /status of 403/ });
 
   test('while I write a job leaves me what I have typed, and comes back without a new sign-in', {
     tag: weekly,

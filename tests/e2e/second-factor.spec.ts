@@ -80,7 +80,7 @@ test('I set up a passkey, keep my recovery codes, and come in with two key press
 
 test.describe('by a code', () => {
   // A code that is wrong on purpose.
-  test.use({ expectedConsoleErrors: [/status of 40[03]/] });
+  test.use({ expectedConsoleErrors: /status of 40[03]/ });
 
   test('I come in with the keyboard alone: a wrong code is refused, the right one opens what I asked for', {
     tag: timed,
@@ -159,7 +159,7 @@ test.describe('by a clock that jumps', () => {
   // Firestore takes the jump for a line that was cut, and asks whether there is any: the policy blocks that.
   test.use({
     expectedHosts: ['www.google.com'],
-    expectedConsoleErrors: [/cleardot/, /Could not reach Cloud Firestore/],
+    expectedConsoleErrors: /cleardot|Could not reach Cloud Firestore/,
   });
 
   test('whoever is not there is warned, stays with what they typed, and is signed out in the end', async ({ page }) => {

@@ -198,7 +198,7 @@ test.describe('Plant engineering', () => {
   });
 
   test.describe('before any script has run', () => {
-    test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+    test.use({ expectedConsoleErrors: /ERR_FAILED/ });
 
     test('the address of a topic shows that topic', { tag: weekly }, async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort());

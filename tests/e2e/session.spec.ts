@@ -44,7 +44,7 @@ test('I stay signed in over a reload, and Logout signs me out for good', async (
 });
 
 test.describe('The server does not answer', () => {
-  test.use({ expectedConsoleErrors: [/status of 503|net::ERR_FAILED/] });
+  test.use({ expectedConsoleErrors: /status of 503|net::ERR_FAILED/ });
 
   test('a page that I load just then keeps me signed in, tries again, and has what I typed', { tag: weekly }, async ({
     page,
@@ -68,7 +68,7 @@ test.describe('The server does not answer', () => {
 });
 
 test.describe('Refusals', () => {
-  test.use({ expectedConsoleErrors: [/status of 40[013]/] });
+  test.use({ expectedConsoleErrors: /status of 40[013]/ });
 
   test('a wrong password is refused in words that do not tell whether the address exists', async ({ page }) => {
     await page.goto('/login');

@@ -9,7 +9,7 @@ import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { expectAccessible } from './page-checks.ts';
 
-test.use({ expectedConsoleErrors: [/status of 400/] });
+test.use({ expectedConsoleErrors: /status of 400/ });
 test.setTimeout(120_000);
 
 test('an applicant adds a drawing and a PDF; the admin sees both come, looks at one and downloads the other', {

@@ -31,7 +31,7 @@ test('what I press while the scripts are still on their way is done once they ar
 });
 
 test.describe('Where the code of a page does not come', () => {
-  test.use({ expectedConsoleErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+  test.use({ expectedConsoleErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
   test('nothing that I press is kept for it', async ({ page }) => {
     await page.route('**/assets/ContactPage-*.js', (route) => route.abort());

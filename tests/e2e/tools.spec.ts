@@ -2,7 +2,7 @@ import { readPdf } from '@ohmbridge/web/documents/read-pdf';
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
 
 // Without a network, pages that a link leads to cannot be fetched ahead.
-test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedConsoleErrors: /ERR_INTERNET_DISCONNECTED/ });
 
 const phone = { width: 390, height: 844 };
 

@@ -7,7 +7,7 @@ import { chooseFromMenu, openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
 // What the server answers to a save that comes too late.
-test.use({ expectedConsoleErrors: [/status of 409/] });
+test.use({ expectedConsoleErrors: /status of 409/ });
 test.setTimeout(120_000);
 
 let admin: string;

@@ -16,7 +16,6 @@ import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
 import { submissionHandlers } from '../support/submission-handlers.ts';
 
-vi.mock('firebase-functions/logger');
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('hidden-names');

@@ -3,7 +3,7 @@ import { durationOf } from '@ohmbridge/contract/desk/hiring-times';
 import { type ApplicationStatus, applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { type Sums, sumOf, withoutNone } from '../../functions/src/desk/sums.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -12,8 +12,6 @@ import { validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
-
-vi.mock('firebase-functions/logger');
 
 const project = ownProject('hiring-statistics');
 const firestore = await project.firestore();

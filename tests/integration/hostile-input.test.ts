@@ -13,7 +13,6 @@ import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 import { sentFields } from '../support/sent-fields.ts';
 
-vi.mock('firebase-functions/logger');
 vi.setConfig({ testTimeout: 120_000 });
 
 const project = ownProject('hostile-input');

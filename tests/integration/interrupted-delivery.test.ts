@@ -13,7 +13,6 @@ import { atEveryStep, Interruption, interruptions, whenTried } from '../support/
 import { ownProject } from '../support/own-project.ts';
 import { submissionHandlers } from '../support/submission-handlers.ts';
 
-vi.mock('firebase-functions/logger');
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 

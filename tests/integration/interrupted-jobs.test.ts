@@ -13,7 +13,6 @@ import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 
-vi.mock('firebase-functions/logger');
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -3,7 +3,6 @@ import { atEveryStep, interruptions, whenTried } from '../support/interruption.t
 import { ownProject } from '../support/own-project.ts';
 import { ownTeam } from '../support/own-team.ts';
 
-vi.mock('firebase-functions/logger');
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 

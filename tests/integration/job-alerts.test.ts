@@ -12,7 +12,6 @@ import { atEveryStep, interruptions, whenTried } from '../support/interruption.t
 import { alertsOrigin, ownAlerts } from '../support/own-alerts.ts';
 import { ownProject } from '../support/own-project.ts';
 
-vi.mock('firebase-functions/logger');
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('job-alerts');

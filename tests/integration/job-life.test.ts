@@ -3,7 +3,7 @@ import { jobState } from '@ohmbridge/contract/jobs/job-state';
 import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { jobInput } from '@ohmbridge/contract/test-support/jobs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { jobListVersion } from '../../functions/src/jobs/job-numbers.ts';
@@ -13,8 +13,6 @@ import { adminRequest } from '../support/handler-requests.ts';
 import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
-
-vi.mock('firebase-functions/logger');
 
 const project = ownProject('job-life');
 const clock = { now: new Date('2026-11-23T12:00:00.000Z') };

@@ -1,7 +1,7 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { createJobRoute, listJobsRoute, readJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { validJob } from '../support/factories.ts';
 import { jobForm } from '../support/job-calls.ts';
@@ -10,8 +10,6 @@ import { ownProject } from '../support/own-project.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 import { answerTo, withInvalidField } from './invalid-fields.ts';
 import { invalidJobFields, invalidVersions } from './invalid-job-fields.ts';
-
-vi.mock('firebase-functions/logger');
 
 const project = ownProject('job-refusals');
 const origin = ownApi(project);

@@ -12,7 +12,6 @@ import { adminRequest } from '../support/handler-requests.ts';
 import { ownProject } from '../support/own-project.ts';
 import { submissionHandlers } from '../support/submission-handlers.ts';
 
-vi.mock('firebase-functions/logger');
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -46,7 +46,6 @@ import { ownProject } from '../support/own-project.ts';
 // Whatever is open to everybody costs a bounded number of reads, however many jobs are stored and whatever is asked. Reads
 // are what Firestore bills, so a request without a bound would let anybody run up the bill.
 
-vi.mock('firebase-functions/logger');
 vi.mock('../../functions/src/wiring/firebase.ts', () => ({
   firestore: () => project.firestore(),
   auth: () => project.auth(),

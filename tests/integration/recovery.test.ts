@@ -4,7 +4,7 @@ import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
@@ -26,8 +26,6 @@ import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { submissionHandlers } from '../support/submission-handlers.ts';
-
-vi.mock('firebase-functions/logger');
 
 const projectId = 'demo-recovery';
 const project = ownProject('recovery');

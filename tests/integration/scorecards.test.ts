@@ -13,7 +13,6 @@ import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-vi.mock('firebase-functions/logger');
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('scorecards');

@@ -10,7 +10,6 @@ import { atEveryStep, type Interruption, interruptions, whenTried } from '../sup
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-vi.mock('firebase-functions/logger');
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 

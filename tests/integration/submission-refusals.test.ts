@@ -1,6 +1,6 @@
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { ownApi } from '../support/own-api.ts';
@@ -8,8 +8,6 @@ import { ownProject } from '../support/own-project.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 import { answerTo, withInvalidField } from './invalid-fields.ts';
 import { invalidApplicationFields, invalidContactFields } from './invalid-submission-fields.ts';
-
-vi.mock('firebase-functions/logger');
 
 const project = ownProject('submission-refusals');
 const origin = ownApi(project);

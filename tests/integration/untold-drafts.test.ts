@@ -1,6 +1,6 @@
 import { jobPath } from '@ohmbridge/contract/pages/job-page';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createJobQueries } from '../../functions/src/jobs/job-queries.ts';
 import { createReferencedJobs } from '../../functions/src/jobs/referenced-jobs.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
@@ -8,8 +8,6 @@ import { callApi } from '../support/api-client.ts';
 import { validJob } from '../support/factories.ts';
 import { ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
-
-vi.mock('firebase-functions/logger');
 
 // A draft is as if it were not there. So that not even the time tells which there are, the same is asked of the database for a
 // draft as for nothing, and all of it at once.

@@ -1,7 +1,6 @@
 import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
 import { expect, test, vi } from 'vitest';
 import type { Caller } from '../../http/caller.ts';
-import type { ApiRequest } from '../../http/handler.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { freshSignIn } from '../../test-support/handlers.ts';
 import { createSecondFactorHandlers, type SecondFactorServices } from './second-factor-handlers.ts';
@@ -26,10 +25,8 @@ async function proving(way: (typeof ways)[number], outcome: () => Promise<void>)
     audit: { add },
     now: () => new Date(),
   } as unknown as SecondFactorServices);
-  const request = { body: { code: '123456', response: {} }, signedIn: async () => ada };
-  const answer = await handlers[way](request as unknown as ApiRequest<typeof way> & never).catch(
-    (error: unknown) => error,
-  );
+  const request: unknown = { body: { code: '123456', response: {} }, signedIn: async () => ada };
+  const answer = await handlers[way](request as never).catch((error: unknown) => error);
   return { answer, told: add.mock.calls.flat() };
 }
 
