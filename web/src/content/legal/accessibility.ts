@@ -11,8 +11,7 @@ export const page: LegalPageContent = {
   },
   label: 'Accessibility statement',
   title: 'Accessibility',
-  intro:
-    'Everyone should be able to read this website and apply for a job with it. Where you cannot, we want to know.',
+  intro: 'Everyone should be able to read this website and apply for a job with it. Where you cannot, we want to know.',
   updated: { label: 'Last updated', date: '26/11/2026', iso: '2026-11-26' },
   contents: 'Contents',
   sections: [
