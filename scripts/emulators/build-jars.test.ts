@@ -1,3 +1,7 @@
+/**
+ * Weekly, because it starts Java, and changes with the emulators only.
+ * @module-tag weekly
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * Weekly: each case starts the command anew.
+ * @module-tag weekly
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -28,7 +28,12 @@ export const stages = {
   api: { title: 'API tests', ...onApi, run: withLogCheck(vitest(apiTests)) },
   e2e: { title: 'Browser tests', ...inBrowser, run: withLogCheck(playwright(['stories', 'timed'])) },
   // What takes too long for every run: every way of interrupting work, and more.
-  'weekly-api': { title: 'API tests, weekly', ...onApi, ...long, run: vitest(apiTests, { isWeekly: true }) },
+  'weekly-api': {
+    title: 'API, unit, weekly',
+    ...onApi,
+    ...long,
+    run: vitest([...apiTests, 'unit*'], { isWeekly: true }),
+  },
   'weekly-e2e': { title: 'Browser, weekly', ...inBrowser, ...long, run: playwright(['weekly', 'alone']) },
   // The guide to deployment, followed by the commands in it against a fake of Google.
   guide: { title: 'The guide to deployment', stack: 'none', lane: 'checks', ...long, run: vitest(['guide'], alone) },

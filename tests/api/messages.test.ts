@@ -1,3 +1,7 @@
+/**
+ * Weekly: it waits for the seconds in which a message can be taken back. `integration/unsend-messages` runs without them.
+ * @module-tag weekly
+ */
 import type { DeskOutcomes, QueuedMessage, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
 import { sendMessageRoute, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';

@@ -1,3 +1,7 @@
+/**
+ * Weekly, because it starts Java, and changes with the emulators only.
+ * @module-tag weekly
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdapterClient, type Answer } from './adapter-client.ts';
 import { expressionValue, RulesPath } from './expression-value.ts';
