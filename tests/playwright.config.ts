@@ -19,7 +19,7 @@ export default defineConfig({
   projects: [
     // They wait as much as they work, so that three keep two processors busy.
     { name: 'stories', workers: 3, grepInvert: /@weekly|@timed/ },
-    { name: 'timed', workers: 2, grep: /@timed/ },
+    { name: 'timed', workers: 2, grep: /@timed/, grepInvert: /@weekly/ },
     { name: 'weekly', workers: 2, grep: /@weekly/, grepInvert: /@alone/ },
     { name: 'alone', workers: 1, grep: /@alone/ },
     {

@@ -29,10 +29,10 @@ export const stages = {
   e2e: { title: 'Browser tests', ...inBrowser, run: withLogCheck(playwright(['stories', 'timed'])) },
   // What takes too long for every run: every way of interrupting work, and more.
   'weekly-api': {
-    title: 'API, unit, weekly',
+    title: 'Weekly, no browser',
     ...onApi,
     ...long,
-    run: vitest([...apiTests, 'unit*'], { isWeekly: true }),
+    run: vitest([...apiTests, 'rules', 'unit*'], { isWeekly: true }),
   },
   'weekly-e2e': { title: 'Browser, weekly', ...inBrowser, ...long, run: playwright(['weekly', 'alone']) },
   // The guide to deployment, followed by the commands in it against a fake of Google.

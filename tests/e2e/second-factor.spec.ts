@@ -4,7 +4,7 @@ import { accessibilityViolations } from '../support/accessibility.ts';
 import { createAdmin, logIn, type OwnAccount } from '../support/accounts.ts';
 import { nextCode, setUpApp } from '../support/second-factor-calls.ts';
 import { openAsAdmin, signIn } from './admin.ts';
-import { expect, test, timed, weekly } from './fixtures.ts';
+import { expect, test, timed, weekly, weeklyAlone } from './fixtures.ts';
 
 // An address of numbers has no passkeys; this is the same machine.
 const namedOrigin = siteOrigin.replace('127.0.0.1', 'localhost');
@@ -83,7 +83,7 @@ test.describe('by a code', () => {
   test.use({ expectedConsoleErrors: /status of 40[03]/ });
 
   test('I come in with the keyboard alone: a wrong code is refused, the right one opens what I asked for', {
-    tag: timed,
+    tag: weeklyAlone,
   }, async ({ page }) => {
     const account = await createAdmin();
     const { secret, recoveryCodes } = await setUpApp(await logIn(account));

@@ -1,16 +1,16 @@
 import { testTaps } from '../taps/tap-tests.ts';
-import { expect, test, timed } from './fixtures.ts';
+import { expect, test, timed, weekly } from './fixtures.ts';
 
-/** A sample of `npm run test:taps`: every twentieth control soon after the first paint, a few at hydration and on a slow phone. */
+/** A sample of `npm run test:taps`: every fortieth control soon after the first paint, a few at hydration and on a slow phone. */
 const soon = [0, 40, 100, 200];
 const atHydration = ['Contact: typed, Send'];
-const onSlowPhone = ['Menu', 'Contact: Send, empty'];
+const onSlowPhone = ['Menu'];
 
 test.describe('Soon after the first paint', { tag: timed }, () => {
   testTaps(({ control }, speed, index) => {
     if (speed === 'slow phone') return onSlowPhone.includes(control) ? [300] : [];
     if (atHydration.includes(control)) return ['at hydration', 'across it'];
-    return index % 20 === 0 ? soon.slice((index / 20) % soon.length).slice(0, 1) : [];
+    return index % 40 === 0 ? soon.slice((index / 40) % soon.length).slice(0, 1) : [];
   });
 });
 
@@ -41,12 +41,16 @@ test.describe('Where the code of a page does not come', () => {
 });
 
 test.describe('In a browser that lacks the newest of HTML', { tag: timed }, () => {
-  const concerned = ['Menu', 'Services menu, Enter', 'Team: next'];
+  const concerned = ['Menu'];
+  const concernedWeekly = ['Services menu, Enter', 'Team: next'];
+  const tapsOn = (controls: string[]) =>
+    testTaps(
+      ({ control }, speed) => (speed === 'unthrottled' && controls.includes(control) ? [40] : []),
+      withoutTheNewest,
+    );
 
-  testTaps(
-    ({ control }, speed) => (speed === 'unthrottled' && concerned.includes(control) ? [40] : []),
-    withoutTheNewest,
-  );
+  tapsOn(concerned);
+  test.describe('every control that is concerned', { tag: weekly }, () => tapsOn(concernedWeekly));
 
   test('the menu closes again', async ({ page }) => {
     await page.addInitScript(withoutTheNewest);
