@@ -1,3 +1,7 @@
+/**
+ * Weekly: each case starts the command anew.
+ * @module-tag weekly
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { erasedAuthor } from '@ohmbridge/contract/jobs/job-change';
@@ -114,7 +118,7 @@ test('an export holds everything of one person, however the address is capitalis
   expect(person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n`, stderr: '' });
 });
 
-test('without a yes nothing is erased', { tags: ['weekly'] }, async () => {
+test('without a yes nothing is erased', async () => {
   const { status, stderr } = person('erase', email);
   expect(status).toBe(1);
   expect(stderr).toContain(
@@ -138,7 +142,7 @@ test('erasing takes everything of one person, and nothing of another', async () 
   );
 });
 
-test('erasing leaves the history of a job whole: only the name goes', { tags: ['weekly'] }, async () => {
+test('erasing leaves the history of a job whole: only the name goes', async () => {
   const lines = firestore.collection(collections.jobChanges);
   const [mine, theirs] = [lines.doc(`${mark}-1`), lines.doc(`${mark}-2`)];
   const untouched = (await theirs.get()).data();
@@ -153,7 +157,7 @@ test('erasing leaves the history of a job whole: only the name goes', { tags: ['
   expect((await theirs.get()).data()).toEqual(untouched);
 });
 
-test('erasing leaves the history of the team whole: only the name goes', { tags: ['weekly'] }, async () => {
+test('erasing leaves the history of the team whole: only the name goes', async () => {
   await erasePerson(firestore, noFiles, await findPerson(firestore, email));
   const lines = firestore.collection(collections.adminChanges);
   const [invited, removed] = await Promise.all([lines.doc(`${mark}-1`).get(), lines.doc(`${mark}-2`).get()]);
@@ -162,9 +166,7 @@ test('erasing leaves the history of the team whole: only the name goes', { tags:
   expect(removed.data()).toEqual({ kind: 'removed', who: colleague, by: erasedAuthor, at: createdAt });
 });
 
-test('erasing leaves the work of a former colleague on the hiring desk: only the name goes', {
-  tags: ['weekly'],
-}, async () => {
+test('erasing leaves the work of a former colleague on the hiring desk: only the name goes', async () => {
   // A note on what they sent themselves goes with it, and does not come back without its text.
   await write(`${collections.applications}/${mark}-3/notes`, mark, {
     text: 'Mine',
@@ -187,7 +189,7 @@ test('erasing leaves the work of a former colleague on the hiring desk: only the
   expect((await firestore.collection(`${collections.applications}/${mark}-3/notes`).get()).size).toBe(0);
 });
 
-test('erasing what somebody else has just erased does no harm', { tags: ['weekly'] }, async () => {
+test('erasing what somebody else has just erased does no harm', async () => {
   const records = await findPerson(firestore, email);
   await erasePerson(firestore, noFiles, records);
   await erasePerson(firestore, noFiles, records);

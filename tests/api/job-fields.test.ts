@@ -49,6 +49,7 @@ function sent(_name: string, value: unknown) {
 
 it('nothing that the schema accepts is lost on the way to the store and back, nor from the history', {
   timeout: 120_000,
+  tags: ['weekly'],
 }, async () => {
   await fc.assert(
     fc.asyncProperty(wellFormed, wellFormed, async (first, second) => {

@@ -61,7 +61,7 @@ describe.each(submissions)('the mail about $name', ({ route, valid, labels, reci
     }
   });
 
-  it('comes once, even if its delivery is started again', async () => {
+  it('comes once, even if its delivery is started again', { tags: ['weekly'] }, async () => {
     const input = valid();
     await submit(route, input);
     const { id, delivery } = await mailInState('SUCCESS', input.email);
@@ -187,7 +187,7 @@ describe('many mails at once', () => {
     expect((await bulk({ action: 'discard', ids })).body.data).toEqual({ done: [] });
   });
 
-  it('are sent again once, though two admins ask at the same time', async () => {
+  it('are sent again once, though two admins ask at the same time', { tags: ['weekly'] }, async () => {
     const [failed, waiting, quarantined] = [await stored({}), await stored(stuck), await stored(held)];
     const answers = await Promise.all([bulk({ action: 'retry' }), bulk({ action: 'retry' })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

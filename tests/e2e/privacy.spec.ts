@@ -1,5 +1,6 @@
 import { privacyPolicy } from '@ohmbridge/web/content/pages/privacy-policy';
 import { expect, test, weekly } from './fixtures.ts';
+import { untilHydrated } from './walks.ts';
 
 const subjects = [
   /who we are/i,
@@ -66,7 +67,11 @@ test('reading the public pages leaves no cookie with me, and in the tab only whe
   page,
   context,
 }) => {
-  for (const path of ['/', '/services/survey', '/contact', '/privacy-policy']) await page.goto(path);
+  for (const path of ['/', '/services/survey', '/contact', '/privacy-policy']) {
+    await page.goto(path);
+    // Where I was is noted once the scripts are there.
+    await untilHydrated(page);
+  }
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['scroll-positions']);
