@@ -18,6 +18,8 @@ test('I open a product from the list, read its rating plate, and ask for a quota
   for (const name of ['Key Features', 'Specifications', 'Applications'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Diameter' })).toContainText('10–50 mm');
+  const sheet = page.getByRole('link', { name: 'Data sheet (PDF) (opens in a new tab)' });
+  await expect(sheet).toHaveAttribute('href', '/documents/data-sheets/se-6.pdf');
   await page.getByRole('link', { name: 'Ask for a quotation' }).click();
   await expect(page).toHaveURL('/contact?subject=Earthing%20Material');
 });

@@ -47,11 +47,15 @@ test('I walk from page to page by links, and back', async ({ page }) => {
 });
 
 test('the documents that links lead to are there', async ({ page, request }) => {
-  await page.goto('/services/earthing-solution');
-  const links = await page.locator('a[href$=".pdf"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  expect(links.length).toBeGreaterThan(1);
-  for (const href of new Set(links)) {
-    const answer = await request.get(href ?? '');
-    expect(answer.headers()['content-type'], href ?? '').toBe('application/pdf');
+  for (const path of ['/services/earthing-solution', '/product/se-6']) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href$=".pdf"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(1);
+    for (const href of new Set(links)) {
+      const answer = await request.get(href ?? '');
+      expect(answer.headers()['content-type'], href ?? '').toBe('application/pdf');
+    }
   }
 });

@@ -5,3 +5,4 @@ export const caseStudyAddress = (slug: string) => `/case-studies/${slug}`;
 /** The contact form, about something that its reader comes from. */
 export const contactAddress = (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`;
 export const productAddress = (id: string) => `/product/${id}`;
+export const dataSheetAddress = (id: string) => `/documents/data-sheets/${id}.pdf`;

@@ -20,6 +20,20 @@ export const jobDescriptionRecords: Readonly<Record<string, DocumentRecord>> = {
   'Design Manager': { number: 'OPE-JD-203', revision: 'E', revised: '2026-11-26' },
 };
 
+/** The data sheets, by the id of the product; each is numbered as its drawing is. */
+export const dataSheetRecords: Readonly<Record<string, DocumentRecord>> = {
+  'ev-1': { number: 'OPE-DS-300', revision: 'A', revised: '2026-11-26' },
+  'pd-2': { number: 'OPE-DS-301', revision: 'A', revised: '2026-11-26' },
+  'pe-3': { number: 'OPE-DS-302', revision: 'A', revised: '2026-11-26' },
+  'me-4': { number: 'OPE-DS-303', revision: 'A', revised: '2026-11-26' },
+  'cs-5': { number: 'OPE-DS-304', revision: 'A', revised: '2026-11-26' },
+  'se-6': { number: 'OPE-DS-305', revision: 'A', revised: '2026-11-26' },
+  'cn-7': { number: 'OPE-DS-306', revision: 'A', revised: '2026-11-26' },
+  'ps-8': { number: 'OPE-DS-307', revision: 'A', revised: '2026-11-26' },
+  'lv-9': { number: 'OPE-DS-308', revision: 'A', revised: '2026-11-26' },
+  'dg-10': { number: 'OPE-DS-309', revision: 'A', revised: '2026-11-26' },
+};
+
 /** The words of the title block at the foot of every sheet. */
 export const titleBlockCopy = {
   title: 'Title',
@@ -48,6 +62,9 @@ export const jobDescriptionCopy = {
   apply:
     'Send us your details and a link to your CV with the form on our website. If you would rather not share a link, email us your CV, with the country and the position.',
 } as const;
+
+/** The words that the data sheet of a product adds to those of its page. */
+export const dataSheetCopy = { kind: 'Data sheet', second: 'Design and supply' } as const;
 
 /** A date as a drawing sheet has it, for instance "12 Oct 2026". */
 export function sheetDate(isoDate: string): string {

@@ -35,7 +35,7 @@ export type SpecificationName =
   | 'powerRange'
   | 'voltageLevel';
 
-/** One thing that the firm supplies. An entry here is all that it needs: the list, its page and its address follow. */
+/** One thing that the firm supplies. From an entry here follow the list, its page and, with a record in documents.ts, its data sheet. */
 export interface Product {
   /** The last part of the address: /product/<id>. */
   id: string;

@@ -8,32 +8,13 @@ import { colours } from '../ui/theme/tokens.ts';
 import { JobTermsSheet } from './JobTermsSheet.tsx';
 import { Paragraph } from './Paragraph.tsx';
 import { Conductor, PrintBay } from './PrintBay.tsx';
-import { PrintLogo } from './PrintLogo.tsx';
 import { PrintPlate } from './PrintPlate.tsx';
-import { printFamilies, sheet } from './print-style.ts';
+import { printFamilies } from './print-style.ts';
 import { Sheet } from './Sheet.tsx';
-import { Artifact, Group, Tagged } from './structure.tsx';
+import { SheetBand } from './SheetBand.tsx';
+import { Group, Tagged } from './structure.tsx';
 
 const styles = StyleSheet.create({
-  // Up to the edges of the paper, over the frame; a long title makes it taller.
-  band: {
-    marginTop: -sheet.margin,
-    marginHorizontal: -sheet.margin,
-    padding: sheet.margin,
-    paddingBottom: 22,
-    backgroundColor: colours.deep,
-    color: colours.onDark,
-  },
-  headLine: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
-  kind: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.3, color: colours.amber },
-  title: {
-    fontFamily: printFamilies.heading,
-    fontWeight: 600,
-    fontSize: 22.5,
-    lineHeight: 1.12,
-    letterSpacing: -0.5,
-    marginTop: 26,
-  },
   item: { flexDirection: 'row', paddingVertical: 2.8, borderBottomWidth: 0.6, borderColor: colours.hairline },
   number: { width: 24, fontFamily: printFamilies.mono, fontSize: 8, lineHeight: 1.7, color: colours.teal },
   text: { flex: 1 },
@@ -62,19 +43,7 @@ function JobSheet({ job, record }: JobDescriptionProps) {
   const facts = jobFacts(job).map(({ name, words }) => ({ label: jobLabels[name], value: printable(words) }));
   return (
     <Sheet record={record} title={job.title} page={1} pages={2} bookmark={job.title}>
-      <View style={styles.band}>
-        <View style={styles.headLine}>
-          <Artifact>
-            <PrintLogo height={34} ground="dark" />
-          </Artifact>
-          <Tagged as="P">
-            <Text style={styles.kind}>{copy.kind}</Text>
-          </Tagged>
-        </View>
-        <Tagged as="H1">
-          <Text style={styles.title}>{job.title}</Text>
-        </Tagged>
-      </View>
+      <SheetBand kind={copy.kind} title={job.title} />
       <Conductor space={16}>
         <PrintPlate
           size={12}

@@ -3,16 +3,29 @@ import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
 import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataSheetAddress, productAddress } from '../content/addresses.ts';
 import { brochure } from '../content/brochure.ts';
 import { type BuiltInJob, builtInJobs } from '../content/built-in-jobs.ts';
 import { company, offices } from '../content/company.ts';
-import { brochureRecord, jobDescriptionRecords, sheetDate, sheetNotice } from '../content/documents.ts';
+import {
+  brochureRecord,
+  dataSheetRecords,
+  jobDescriptionRecords,
+  sheetDate,
+  sheetNotice,
+} from '../content/documents.ts';
 import { builtInJobDescriptions } from '../content/job-descriptions.ts';
 import { jobTerms } from '../content/job-terms.ts';
 import { homeReading } from '../content/pages/home-reading.ts';
+import { productPage } from '../content/pages/products.ts';
+import { type Product, products } from '../content/products.ts';
 import { brochureAddress, serviceBrochures } from '../content/service-brochures.ts';
-import { registerFonts, registerPictures, renderJobDescription, siteDocuments } from './documents.tsx';
+import { ProductDrawing } from '../drawings/products/ProductDrawing.tsx';
+import { spacedWords } from '../shared/spaced-words.ts';
+import { registerFonts, registerPictures, renderDataSheet, renderJobDescription, siteDocuments } from './documents.tsx';
 import { printable } from './JobDescription.tsx';
 import { oneSpaced, type PdfFacts, readPdf } from './read-pdf.ts';
 
@@ -43,6 +56,7 @@ describe('the PDFs of the site', () => {
     company.brochure.href,
     ...serviceBrochures.map(({ page }) => brochureAddress(page)),
     ...builtInJobDescriptions.map(({ href }) => href),
+    ...products.map(({ id }) => dataSheetAddress(id)),
   ];
 
   it('are exactly those that the site links to', () => {
@@ -90,6 +104,16 @@ describe('the PDFs of the site', () => {
       expect(Buffer.compare(await render(), files.get(address) ?? Buffer.alloc(0)), address).toBe(0);
     }
   });
+});
+
+it('every document has a number of its own', () => {
+  const numbers = [
+    brochureRecord,
+    ...serviceBrochures.map(({ record }) => record),
+    ...Object.values(jobDescriptionRecords),
+    ...Object.values(dataSheetRecords),
+  ].map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 describe('a job description', () => {
@@ -141,15 +165,6 @@ describe('a job description', () => {
     const words = jobFacts(job).map((fact) => fact.words);
     expect(words).toHaveLength(Object.keys(facts).length);
     for (const said of [...Object.values(fields), ...words, job.country]) expect(text[0]).toContain(said);
-  });
-
-  it('has a document number of its own', () => {
-    const numbers = [
-      brochureRecord,
-      ...serviceBrochures.map(({ record }) => record),
-      ...Object.values(jobDescriptionRecords),
-    ].map(({ number }) => number);
-    expect(new Set(numbers).size).toBe(numbers.length);
   });
 });
 
@@ -230,5 +245,46 @@ describe('the brochure of a service', () => {
     for (const part of [company.phone.label, company.email, ...offices.map(({ city }) => city)]) {
       expect(words).toContain(part);
     }
+  });
+});
+
+describe('a data sheet', () => {
+  it.each(products)('of $id has every word of its page, on two sheets', (product) => {
+    const { id, title, summary, description, features, specifications = {}, applications, deliveryWeeks } = product;
+    const { pages, text, title: pdfTitle, subject, roles } = factsOf(dataSheetAddress(id));
+    expect(pages).toBe(2);
+    expect(pdfTitle).toContain(title);
+    expect(subject).toBe(summary);
+    const rows = Object.entries(specifications).map(([name, value]) => `${spacedWords(name)} ${value}`);
+    const [first, second] = text;
+    for (const part of [title, description, ...rows, ...applications]) expect(first).toContain(oneSpaced(part));
+    const terms = productPage.supplyTerms(deliveryWeeks).map(({ term, text: said }) => `${term} ${said}`);
+    for (const part of [title, ...features, ...terms]) expect(second).toContain(oneSpaced(part));
+    for (const part of [company.phone.label, company.email, `www.example.org${productAddress(id)}`])
+      expect(second).toContain(part);
+    const { number = '', revised = '' } = dataSheetRecords[id] ?? {};
+    for (const [index, words] of text.entries())
+      for (const part of [number, sheetDate(revised), `${index + 1} of 2`]) expect(words).toContain(part);
+    expect(roles.filter((role) => role === 'TH')).toHaveLength(rows.length + terms.length);
+  });
+
+  it.each(products)('of $id shows its drawing, and names the parts', ({ id, thumbnail }) => {
+    const { roles, text } = factsOf(dataSheetAddress(id));
+    expect(roles.filter((role) => role === 'Figure')).toHaveLength(1);
+    expect(text[0]).toContain(`${thumbnail?.id} · ${thumbnail?.caption} · ${thumbnail?.scale}`);
+    const drawing = renderToStaticMarkup(
+      createElement(ProductDrawing, { name: thumbnail?.drawing ?? 'panels', alternative: '' }),
+    );
+    for (const [, note = ''] of drawing.matchAll(/<text[^>]*>([^<]+)/g)) expect(text[0]).toContain(note);
+  });
+
+  it('is sound without drawing and figures', async () => {
+    const [product] = products as [Product];
+    const { thumbnail: _thumbnail, specifications: _specifications, ...bare } = product;
+    const { pages, text, roles } = await readPdf(await renderDataSheet(bare, brochureRecord));
+    expect(pages).toBe(2);
+    expect(roles).not.toContain('Figure');
+    expect(text.join(' ')).not.toContain(productPage.specifications.title);
+    for (const part of [bare.description, ...bare.applications]) expect(text[0]).toContain(oneSpaced(part));
   });
 });

@@ -1,21 +1,26 @@
 export { registerPictures } from './cover-picture.ts';
 export { registerFonts } from './print-style.ts';
 
+import { dataSheetAddress } from '../content/addresses.ts';
 import { brochure } from '../content/brochure.ts';
 import { type BuiltInJob, builtInJobs } from '../content/built-in-jobs.ts';
 import { company } from '../content/company.ts';
 import {
   brochureRecord,
   type DocumentRecord,
+  dataSheetCopy,
+  dataSheetRecords,
   jobDescriptionCopy,
   jobDescriptionRecords,
 } from '../content/documents.ts';
 import { type BuiltInJobDescription, builtInJobDescriptions } from '../content/job-descriptions.ts';
 import { siteMeta } from '../content/page-meta.ts';
 import { servicesPage } from '../content/pages/services.ts';
+import { type Product, products } from '../content/products.ts';
 import { brochureAddress, type ServiceBrochureContent, serviceBrochures } from '../content/service-brochures.ts';
 import { Brochure } from './brochure/Brochure.tsx';
 import { coverPicture } from './cover-picture.ts';
+import { DataSheet } from './DataSheet.tsx';
 import { JobDescription } from './JobDescription.tsx';
 import { renderDocument } from './render-document.tsx';
 import { ServiceBrochure } from './service-brochure/ServiceBrochure.tsx';
@@ -37,6 +42,10 @@ export const siteDocuments: readonly SiteDocument[] = [
   ...builtInJobDescriptions.map((builtIn) => ({
     address: builtIn.href,
     render: () => renderJobDescription(...described(builtIn)),
+  })),
+  ...products.map((product) => ({
+    address: dataSheetAddress(product.id),
+    render: () => renderDataSheet(product, dataSheetRecord(product)),
   })),
 ];
 
@@ -78,5 +87,23 @@ export function renderJobDescription(job: BuiltInJob, record: DocumentRecord): P
     subject: jobDescriptionCopy.subject(job.title, job.place),
     keywords: siteMeta.keywords,
     pages: <JobDescription job={job} record={record} />,
+  });
+}
+
+function dataSheetRecord({ id }: Product): DocumentRecord {
+  const record = dataSheetRecords[id];
+  if (record === undefined) throw new Error(`The data sheet of "${id}" has no document number.`);
+  return record;
+}
+
+/** Makes the data sheet of a product. */
+export function renderDataSheet(product: Product, record: DocumentRecord): Promise<Buffer> {
+  const { title, summary } = product;
+  return renderDocument({
+    record,
+    title: `${dataSheetCopy.kind}: ${title}`,
+    subject: summary,
+    keywords: siteMeta.keywords,
+    pages: <DataSheet product={product} record={record} />,
   });
 }

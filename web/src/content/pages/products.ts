@@ -41,6 +41,7 @@ export const productPage = {
       text: 'We earn on what we supply. Where we also write the specification or compare tenders, we say so in writing, and your engineer makes the choice.',
     },
   ],
+  dataSheet: 'Data sheet (PDF)',
   externalLink: 'Visit External Link',
   enquiry: {
     label: 'Ask for a quotation',

@@ -78,7 +78,8 @@ function Address({ office }: { office: Office }) {
   );
 }
 
-function Reach({ name, text, href }: { name: string; text: string; href: string }) {
+/** One way to reach the firm. */
+export function Reach({ name, text, href }: { name: string; text: string; href: string }) {
   return (
     <View style={styles.reach}>
       <View style={styles.name}>

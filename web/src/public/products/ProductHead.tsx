@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { dataSheetAddress } from '../../content/addresses.ts';
 import { productPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/products.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
@@ -45,8 +46,8 @@ const drawingSheet = {
 
 /** The head of a product's page: what it is, beside its drawing. */
 export function ProductHead({ product }: { product: Product }) {
-  const { title, category, description, externalLink, thumbnail } = product;
-  const { back, enquiry, externalLink: externalLabel } = productPage;
+  const { id, title, category, description, externalLink, thumbnail } = product;
+  const { back, enquiry, dataSheet, externalLink: externalLabel } = productPage;
   return (
     <Container component="section" sx={ground}>
       <div>
@@ -65,6 +66,10 @@ export function ProductHead({ product }: { product: Product }) {
         <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', marginTop: 4.5 }}>
           <Button href={enquiry.href(title)} variant="contained">
             {enquiry.label}
+          </Button>
+          <Button href={dataSheetAddress(id)} variant="outlined" {...newTab}>
+            {dataSheet}
+            <NewTabNote />
           </Button>
           {externalLink && (
             <Button href={externalLink} variant="outlined" {...newTab}>

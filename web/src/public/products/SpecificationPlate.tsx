@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { company } from '../../content/company.ts';
 import { productPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/products.ts';
+import { spacedWords } from '../../shared/spaced-words.ts';
 import { colours, families, media } from '../../ui/theme/tokens.ts';
 
 /** A plate with a screw in each corner. */
@@ -75,10 +76,4 @@ export function SpecificationPlate({ product: { id, title }, specifications }: S
       </Table>
     </Box>
   );
-}
-
-/** The key of a specification as a reader writes it: `chargingLevels` is "Charging Levels". */
-export function spacedWords(key: string): string {
-  const spaced = key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

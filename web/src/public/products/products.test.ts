@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findProduct, products } from '../../content/products.ts';
+import { spacedWords } from '../../shared/spaced-words.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { listedProducts } from './ProductList.tsx';
-import { spacedWords } from './SpecificationPlate.tsx';
 
 describe('the list', () => {
   test('shows nine products under "all", and leaves the generator out', () => {
