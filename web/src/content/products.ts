@@ -115,7 +115,7 @@ export const products: readonly Product[] = [
     description:
       'A complete switchroom in a transportable steel enclosure. Switchgear, protection, DC supplies, LV distribution and building services are installed, wired and tested in the workshop, so that on site it is set down, cabled and energised. It shortens a programme by the months that a building would take.',
     features: [
-      'Switchgear up to 33 kV, SF₆-free where the network operator accepts it, with relay panels, remote terminal unit and metering',
+      'Switchgear up to 33 kV, SF6-free where the network operator accepts it, with relay panels, remote terminal unit and metering',
       'Battery, charger and LVAC board fitted, wired and tested before delivery',
       'Raised on legs or a plinth, with bottom cable entry and a clear cable space below',
       'Internal arc relief ducted outdoors, away from doors and access ways',
@@ -194,7 +194,7 @@ export const products: readonly Product[] = [
     specifications: {
       voltageRating: 'Up to 220 kV',
       accuracyClass: 'Metering 0.2, 0.2S, 0.5, 0.5S; protection 5P, 10P, PX, 3P, 6P (IEC 61869)',
-      insulation: 'Oil-paper, SF₆-free gas or cast resin; porcelain or composite housing',
+      insulation: 'Oil-paper, SF6-free gas or cast resin; porcelain or composite housing',
     },
     deliveryWeeks: [20, 30],
     applications: [

@@ -76,7 +76,7 @@ export const page: ServicePageContent = {
           description:
             'Switchgear, transformers and their connections. Ratings are taken from calculated duty, with the DC component at the actual X/R ratio. Neutral earthing limits the earth fault current to what the system can carry.',
           items: [
-            'Busbar arrangement by availability, and SF₆-free switchgear compared wherever the network operator accepts it',
+            'Busbar arrangement by availability, and SF6-free switchgear compared wherever the network operator accepts it',
             'Switchgear making, breaking and short-time ratings against peak, symmetrical and thermal duty',
             'Transformer rating, vector group, impedance and tapping range',
             'Neutral earthing resistor, reactor or solid, with its earth fault current',
