@@ -38,6 +38,23 @@ function stageOf(title: string, given: Partial<Stage> & { until?: Promise<unknow
 const told = () => said.filter((line) => /speaks|──/.test(line)).map((line) => line.trim());
 
 describe('several stages', () => {
+  it('have what the browser needs made once the rules’ lane is through, while others still run', async () => {
+    const slow = Promise.withResolvers<void>();
+    const prepare = async () => void happened.push('built');
+    const running = runStages(
+      [
+        stageOf('Types', { until: slow.promise }),
+        stageOf('Rules', { lane: 'rules' }),
+        stageOf('Browser', { lane: 'browser', prepare }),
+      ],
+      options,
+      Promise.resolve(stack),
+    );
+    await expect.poll(() => happened).toEqual(['Types begins', 'Rules begins', 'Rules ends', 'built']);
+    slow.resolve();
+    expect(await running).toEqual({ passed: 6, failed: 0 });
+  });
+
   it('run beside each other in two lanes, the browser after them, and are told of in their order', async () => {
     const slow = Promise.withResolvers<void>();
     const running = runStages(

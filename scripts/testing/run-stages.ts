@@ -26,6 +26,8 @@ export interface Stage {
   lane: 'checks' | 'rules' | 'api' | 'browser';
   /** Whether it runs by its name alone: it takes longer than anybody waits for the tests of a change. */
   isLong?: boolean;
+  /** Makes what it needs, which it would make itself otherwise: it is done once the rules' lane is through and leaves room. */
+  prepare?(): Promise<unknown>;
   run(options: TestOptions): Promise<Counts>;
 }
 
@@ -55,6 +57,10 @@ export async function runStages(
   const beside = runInLanes(
     stages.filter((stage) => !isAlone(stage)),
     runOn,
+  );
+  void Promise.allSettled(stages.filter(({ lane }) => lane === 'rules').map((stage) => beside.get(stage))).then(() =>
+    // What fails here fails the stage.
+    Promise.allSettled(stages.map(({ prepare }) => prepare?.())),
   );
   // What it says comes before what the stages say.
   const stack = await starting;

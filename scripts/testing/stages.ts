@@ -15,7 +15,8 @@ const long = { isLong: true } as const;
 const onApi = { stack: 'seeded', lane: 'api' } as const;
 /** Those on the running stack, and those of its parts that have data of their own. */
 const apiTests = ['api', 'integration*'];
-const inBrowser = { stack: 'seeded', lane: 'browser' } as const;
+const buildSite = () => exclusively('build', buildLocalSiteIfChanged);
+const inBrowser = { stack: 'seeded', lane: 'browser', prepare: buildSite } as const;
 
 /** The stages, in the order in which they are reported: the quick ones first. */
 export const stages = {
@@ -52,7 +53,7 @@ export function isStage(word: string): word is StageName {
 
 /** Here, not in the tests: to Vite, what runs in a test is a test, and nothing to be deployed. */
 async function runDeployed(options: TestOptions): Promise<Counts> {
-  await exclusively('build', buildLocalSiteIfChanged);
+  await buildSite();
   return vitest(['deployed'])(options);
 }
 
