@@ -58,9 +58,9 @@ export async function runStages(
     stages.filter((stage) => !isAlone(stage)),
     runOn,
   );
-  void Promise.allSettled(stages.filter(({ lane }) => lane === 'rules').map((stage) => beside.get(stage))).then(() =>
-    // What fails here fails the stage.
-    Promise.allSettled(stages.map(({ prepare }) => prepare?.())),
+  void prepareAfter(
+    stages.flatMap((stage) => (stage.lane === 'rules' ? (beside.get(stage) ?? []) : [])),
+    stages,
   );
   // What it says comes before what the stages say.
   const stack = await starting;
@@ -80,6 +80,12 @@ export async function runStages(
     terminal.say(`  ${title.padEnd(20)}${outcome.padEnd(26)}${seconds(milliseconds)}`);
   }
   return sum(outcomes.map(({ counts }) => counts));
+}
+
+/** Makes what stages need once others are through. What fails here fails the stage, which tries it again. */
+async function prepareAfter(runs: readonly Promise<Kept>[], stages: readonly Stage[]): Promise<void> {
+  await Promise.allSettled(runs);
+  for (const { prepare } of stages) await prepare?.().catch(() => undefined);
 }
 
 interface Kept {
