@@ -99,7 +99,7 @@ describe('the PDFs of the site', () => {
     expect(source.match(/\/FontFile2 \d+ 0 R/g)).toHaveLength(3);
   });
 
-  it('come out the same, byte for byte, when made again', async () => {
+  it('come out the same, byte for byte, when made again', { tags: ['weekly'] }, async () => {
     for (const { address, render } of siteDocuments.slice(0, 3)) {
       expect(Buffer.compare(await render(), files.get(address) ?? Buffer.alloc(0)), address).toBe(0);
     }

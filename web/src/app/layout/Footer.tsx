@@ -126,7 +126,7 @@ export function Footer() {
           {footerCopy.founded}
           {footerCopy.small.map(({ name, link }) => (
             <Fragment key={link}>
-              {' · '}
+              {'\u00a0· '}
               <Link href={link} underline="hover">
                 {name}
               </Link>

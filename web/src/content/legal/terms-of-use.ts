@@ -75,7 +75,7 @@ export const page: LegalPageContent = {
           link: { label: 'privacy policy', href: '/privacy-policy' },
           after: '.',
         },
-        'Send only documents that you are allowed to send, and nothing that is meant to harm our systems or theirs who use them. You keep all rights in what you send. We use it to answer you.',
+        'Send only documents that you are allowed to send, and nothing that is meant to harm our systems or those of others. You keep all rights in what you send. We use it to answer you.',
       ],
     },
     {
