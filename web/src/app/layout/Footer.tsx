@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import Link, { type LinkProps } from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { company, offices } from '../../content/company.ts';
 import { footerCopy } from '../../content/footer.ts';
 import { footerLinks } from '../../content/navigation.ts';
@@ -122,17 +121,14 @@ export function Footer() {
       <Typography variant="overline" sx={legal}>
         <span>{footerCopy.rights}</span>
         <span>{footerCopy.registered}</span>
-        <span>
-          {footerCopy.founded}
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+          <span>{footerCopy.founded}</span>
           {footerCopy.small.map(({ name, link }) => (
-            <Fragment key={link}>
-              {'\u00a0· '}
-              <Link href={link} underline="hover">
-                {name}
-              </Link>
-            </Fragment>
+            <Link key={link} href={link} underline="hover">
+              {name}
+            </Link>
           ))}
-        </span>
+        </Box>
       </Typography>
     </Container>
   );
