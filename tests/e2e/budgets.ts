@@ -24,7 +24,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/apply': 193,
   // Interview times, files and answers on one page.
   '/application': 183,
-  '/enquiry': 179,
+  '/enquiry': 181,
   '/job-alerts': 179,
   '/job-alert': 179,
   '/contact': 179,
