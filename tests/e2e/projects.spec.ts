@@ -1,9 +1,10 @@
 import { accessibilityViolations } from '../support/accessibility.ts';
-import { expect, inFirefox, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
-test('I look for projects like mine, send the address to a colleague, and come back to all of them', {
-  tag: inFirefox,
-}, async ({ page, browser }) => {
+test('I look for projects like mine, send the address to a colleague, and come back to all of them', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/case-studies');
   await page.getByRole('main').getByRole('link', { name: 'Track record' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
@@ -29,6 +30,7 @@ test('I look for projects like mine, send the address to a colleague, and come b
   await other.close();
 
   await page.getByLabel('Country').selectOption('uzbekistan');
+  await expect(page).toHaveURL(/country=uzbekistan/);
   await expect(rows).toHaveCount(0);
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByText('No project has all of this.')).toBeVisible();
