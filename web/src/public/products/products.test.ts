@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findProduct, products } from '../../content/products.ts';
-import { spacedWords } from '../../shared/spaced-words.ts';
+import { findProduct, products, spacedWords } from '../../content/products.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { listedProducts } from './ProductList.tsx';
 
