@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../process/paths.ts';
 import { temporaryFolder, write } from '../test-support/temporary-folder.ts';
 import { countPlaywright, countVitest, sum, withRunner } from './counts.ts';
 
@@ -7,55 +8,73 @@ function report(content: object): string {
   return write(join(temporaryFolder(), 'report.json'), JSON.stringify(content));
 }
 
-const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+const name = join(root, 'web/form.test.ts');
+const resultOf = (fullName: string, status: string, tags?: string[]) => ({ fullName, status, tags });
 
-test('tests that were left out count as failed', () => {
-  expect(countVitest(report({ ...vitest, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }))).toEqual({
-    passed: 5,
-    failed: 4,
+test('tests that failed, or that were left out, are failures by name', () => {
+  const assertionResults = [resultOf('adds', 'passed'), resultOf('sends', 'failed'), resultOf('prints', 'skipped')];
+  const testResults = [{ name, status: 'failed', assertionResults }];
+  expect(countVitest(report({ numPassedTests: 1, testResults }))).toEqual({
+    passed: 1,
+    failures: ['web/form.test.ts › sends', 'web/form.test.ts › prints (left out)'],
   });
-  const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
-  expect(countPlaywright(report({ stats, errors: [] }))).toEqual({ passed: 7, failed: 3 });
+  const specs = ['expected', 'unexpected', 'flaky', 'skipped'].map((status) => ({
+    file: 'e2e/jobs.spec.ts',
+    title: `a story that is ${status}`,
+    tests: [{ status }],
+  }));
+  expect(countPlaywright(report({ stats: { expected: 1 }, errors: [], suites: [{ suites: [{ specs }] }] }))).toEqual({
+    passed: 1,
+    failures: [
+      'e2e/jobs.spec.ts › a story that is unexpected',
+      'e2e/jobs.spec.ts › a story that is flaky (flaky)',
+      'e2e/jobs.spec.ts › a story that is skipped (skipped)',
+    ],
+  });
 });
 
-test('tests that are tagged for another run count neither way, and others that were left out still count as failed', () => {
-  const assertionResults = [
-    { status: 'passed', tags: [] },
-    { status: 'skipped', tags: ['weekly'] },
-    { status: 'skipped' },
-  ];
-  const file = report({ ...vitest, numPendingTests: 2, testResults: [{ status: 'passed', assertionResults }] });
-  expect(countVitest(file, (tags) => tags.includes('weekly'))).toEqual({ passed: 5, failed: 1 });
+test('tests that are tagged for another run count neither way, unless they failed', () => {
+  const weekly = ['weekly'];
+  const assertionResults = [resultOf('a', 'passed'), resultOf('b', 'skipped', weekly), resultOf('c', 'failed', weekly)];
+  const file = report({ numPassedTests: 1, testResults: [{ name, status: 'failed', assertionResults }] });
+  expect(countVitest(file, (tags) => tags.includes('weekly'))).toEqual({
+    passed: 1,
+    failures: ['web/form.test.ts › c'],
+  });
 });
 
-test('a test file that could not be loaded counts as failed', () => {
+test('a test file that could not be loaded is a failure', () => {
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'passed', assertionResults: [{}] },
+    { name, status: 'failed', assertionResults: [] },
+    { name, status: 'passed', assertionResults: [resultOf('adds', 'passed')] },
   ];
-  expect(countVitest(report({ ...vitest, testResults }))).toEqual({ passed: 5, failed: 1 });
+  expect(countVitest(report({ numPassedTests: 1, testResults }))).toEqual({
+    passed: 1,
+    failures: ['web/form.test.ts could not be loaded'],
+  });
 });
 
-test('so does a browser run that broke off outside any test, and a report that is missing', () => {
-  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  expect(countPlaywright(report({ stats, errors: [{ message: 'no config' }] }))).toEqual({ passed: 0, failed: 1 });
-  expect(countVitest('/nowhere/report.json')).toEqual({ passed: 0, failed: 1 });
-  expect(countPlaywright('/nowhere/report.json')).toEqual({ passed: 0, failed: 1 });
+test('so is a browser run that broke off outside any test, and a report that is missing', () => {
+  const file = report({ stats: { expected: 0 }, errors: [{ message: 'no config' }] });
+  expect(countPlaywright(file)).toEqual({ passed: 0, failures: ['no config'] });
+  const missing = { passed: 0, failures: ['/nowhere/report.json is missing'] };
+  expect(countVitest('/nowhere/report.json')).toEqual(missing);
+  expect(countPlaywright('/nowhere/report.json')).toEqual(missing);
 });
 
 test('a runner that found nothing to run, or that complains of no test, has failed', () => {
-  expect(withRunner({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
-  expect(withRunner({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 });
-  expect(withRunner({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
-  expect(withRunner({ passed: 3, failed: 0 }, 0)).toEqual({ passed: 3, failed: 0 });
+  expect(withRunner({ passed: 0, failures: [] }, 0).failures).toEqual(['No test was run']);
+  expect(withRunner({ passed: 3, failures: [] }, 1).failures).toEqual(['The runner ended with 1']);
+  expect(withRunner({ passed: 3, failures: ['a', 'b'] }, 1)).toEqual({ passed: 3, failures: ['a', 'b'] });
+  expect(withRunner({ passed: 3, failures: [] }, 0)).toEqual({ passed: 3, failures: [] });
 });
 
 test('the total is the sum', () => {
   expect(
     sum([
-      { passed: 1, failed: 0 },
-      { passed: 2, failed: 3 },
+      { passed: 1, failures: [] },
+      { passed: 2, failures: ['a', 'b'] },
     ]),
-  ).toEqual({ passed: 3, failed: 3 });
-  expect(sum([])).toEqual({ passed: 0, failed: 0 });
+  ).toEqual({ passed: 3, failures: ['a', 'b'] });
+  expect(sum([])).toEqual({ passed: 0, failures: [] });
 });

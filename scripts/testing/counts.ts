@@ -1,39 +1,45 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from '../process/paths.ts';
 
-/** How many tests, or checks, went well and how many did not. */
+/** How many tests, or checks, went well, and the names of those that did not. */
 export interface Counts {
   passed: number;
-  failed: number;
+  failures: readonly string[];
 }
 
 /** The total of several stages. */
 export function sum(counts: readonly Counts[]): Counts {
-  return counts.reduce(
-    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
-    {
-      passed: 0,
-      failed: 0,
-    },
-  );
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failures: counts.flatMap(({ failures }) => failures),
+  };
 }
 
 /** A runner that complains, or that ran nothing, must not look like a success. */
-export function withRunner(counts: Counts, exitCode: number): Counts {
-  const ranNothing = counts.passed + counts.failed === 0;
-  return ranNothing || (exitCode !== 0 && counts.failed === 0) ? { ...counts, failed: counts.failed + 1 } : counts;
+export function withRunner({ passed, failures }: Counts, exitCode: number): Counts {
+  if (failures.length > 0) return { passed, failures };
+  if (passed === 0) return { passed, failures: ['No test was run'] };
+  return exitCode === 0 ? { passed, failures } : { passed, failures: [`The runner ended with ${exitCode}`] };
 }
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string; tags?: string[] }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; tags?: string[] }[];
+  }[];
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+interface PlaywrightSuite {
+  specs?: { file: string; title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number };
+  errors: { message?: string }[];
 }
 
 /**
@@ -44,27 +50,36 @@ interface PlaywrightReport {
  */
 export function countVitest(file: string, isForAnotherRun: (tags: readonly string[]) => boolean = () => false): Counts {
   const report = read<VitestReport>(file);
-  if (report === undefined) return { passed: 0, failed: 1 };
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const forAnotherRun = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, tags = [] }) => status === 'skipped' && isForAnotherRun(tags));
-  const leftOut = report.numPendingTests + report.numTodoTests - forAnotherRun.length;
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + leftOut + unloaded.length,
-  };
+  if (report === undefined) return unreported(file);
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const where = relative(root, name);
+    if (status === 'failed' && assertionResults.length === 0) return [`${where} could not be loaded`];
+    return assertionResults
+      .filter(({ status, tags = [] }) => status !== 'passed' && (status === 'failed' || !isForAnotherRun(tags)))
+      .map(({ status, fullName }) => `${where} › ${fullName}${status === 'failed' ? '' : ' (left out)'}`);
+  });
+  return { passed: report.numPassedTests, failures };
 }
 
 /** Counts Playwright's JSON report. A test that passes only now and then has failed. */
 export function countPlaywright(file: string): Counts {
   const report = read<PlaywrightReport>(file);
-  if (report === undefined) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const outside = unexpected + flaky + skipped === 0 ? report.errors.length : 0;
-  return { passed: expected, failed: unexpected + flaky + skipped + outside };
+  if (report === undefined) return unreported(file);
+  const failures = specsOf(report).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status }) => `${file} › ${title}${status === 'unexpected' ? '' : ` (${status})`}`),
+  );
+  const outside = report.errors.map(({ message = 'The run broke off' }) => message);
+  return { passed: report.stats.expected, failures: failures.length > 0 ? failures : outside };
+}
+
+function specsOf({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function unreported(file: string): Counts {
+  return { passed: 0, failures: [`${file} is missing`] };
 }
 
 function read<Report>(file: string): Report | undefined {

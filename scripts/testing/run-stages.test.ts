@@ -29,7 +29,7 @@ function stageOf(title: string, given: Partial<Stage> & { until?: Promise<unknow
       await until;
       output.say(`${title} speaks`);
       happened.push(`${title} ends`);
-      return { passed: 2, failed: 0 };
+      return { passed: 2, failures: [] };
     },
     ...rest,
   };
@@ -52,7 +52,7 @@ describe('several stages', () => {
     );
     await expect.poll(() => happened).toEqual(['Types begins', 'Rules begins', 'Rules ends', 'built']);
     slow.resolve();
-    expect(await running).toEqual({ passed: 6, failed: 0 });
+    expect(await running).toEqual({ passed: 6, failures: [] });
   });
 
   it('run beside each other in two lanes, the browser after them, and are told of in their order', async () => {
@@ -71,7 +71,7 @@ describe('several stages', () => {
     expect(happened).toEqual(['Types begins', 'seeded', 'API begins', 'API ends']);
     slow.resolve();
 
-    expect(await running).toEqual({ passed: 8, failed: 0 });
+    expect(await running).toEqual({ passed: 8, failures: [] });
     expect(happened.slice(4)).toEqual([
       ...['Types ends', 'Lint begins', 'Lint ends'],
       ...['seeded', 'Browser begins', 'Browser ends', 'stopped'],
@@ -91,7 +91,10 @@ describe('several stages', () => {
       options,
       Promise.resolve(undefined),
     );
-    expect(total).toEqual({ passed: 2, failed: 2 });
+    expect(total).toEqual({
+      passed: 2,
+      failures: ['API: could not be carried out', 'Browser: could not be carried out'],
+    });
     expect(happened).toEqual(['Types begins', 'Types ends']);
     expect(said.filter((line) => line.includes('could not be started'))).toHaveLength(2);
   });
@@ -104,7 +107,7 @@ describe('several stages', () => {
     });
     expect(await runStages([broken, stageOf('Lint')], options, Promise.resolve(undefined))).toEqual({
       passed: 2,
-      failed: 1,
+      failures: ['Types: could not be carried out'],
     });
     expect(said.join('\n')).toContain('the reason\n\nIt is broken.');
     expect(said.join('\n')).toMatch(/Types +0 passed, 1 failed/);
@@ -118,7 +121,7 @@ it('a single stage speaks while it runs', async () => {
     run: async ({ output }) => {
       output.say('at once');
       await slow.promise;
-      return { passed: 1, failed: 0 };
+      return { passed: 1, failures: [] };
     },
   });
   const running = runStages([stage], options, Promise.resolve(undefined));

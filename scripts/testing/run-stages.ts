@@ -76,7 +76,7 @@ export async function runStages(
 
   terminal.say('');
   for (const { title, counts, milliseconds } of outcomes) {
-    const outcome = `${counts.passed} passed, ${counts.failed} failed`;
+    const outcome = `${counts.passed} passed, ${counts.failures.length} failed`;
     terminal.say(`  ${title.padEnd(20)}${outcome.padEnd(26)}${seconds(milliseconds)}`);
   }
   return sum(outcomes.map(({ counts }) => counts));
@@ -127,7 +127,7 @@ async function outcomeOf(
     return outcome(await stage.run(options));
   } catch (error) {
     options.output.say(inWords(error));
-    return outcome({ passed: 0, failed: 1 });
+    return outcome({ passed: 0, failures: [`${stage.title}: could not be carried out`] });
   }
 }
 

@@ -18,9 +18,11 @@ export async function runTests([name, ...more]: readonly string[], reuse: boolea
   const all: readonly Stage[] = Object.values(stages);
   const chosen = name === undefined ? all.filter(({ isLong }) => !isLong) : [stages[name]];
   const running = runStages(chosen, { more, reuse }, stackFor(chosen, reuse));
-  const { passed, failed } = await unlessInterrupted(interruption(), running);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  const { passed, failures } = await unlessInterrupted(interruption(), running);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  // At the end once more: what led to them stands above, among thousands of lines.
+  for (const failure of failures) console.log(`  ✗ ${failure}`);
+  return failures.length === 0 ? 0 : 1;
 }
 
 /** Fails unless a stack of this checkout is up. */
