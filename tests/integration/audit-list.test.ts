@@ -21,8 +21,8 @@ const wait = (milliseconds: number) => {
 };
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-/** The list of one instance of the functions. */
-const instance = () => createAuditList(project.firestore, now);
+/** The list of one instance of the functions, which waits for what it writes, however busy the machine is. */
+const instance = () => createAuditList(project.firestore, now, 30_000);
 const entries = async () =>
   (await project.documents('auditEntries')).toSorted((one, other) => one.at.toMillis() - other.at.toMillis());
 
@@ -69,9 +69,7 @@ describe('an entry', () => {
     ['out of reach', () => Promise.reject(new Error('No connection to ada@example.org'))],
     ['silent', () => new Promise<never>(() => undefined)],
   ])('that cannot be written, the database being %s, holds nobody up, and the log names nobody', async (_, open) => {
-    const began = performance.now();
-    await createAuditList(open, now).add({ kind: 'password-changed', by: 'link', who: ada });
-    expect(performance.now() - began).toBeLessThan(4000);
+    await createAuditList(open, now, 100).add({ kind: 'password-changed', by: 'link', who: ada });
     expect(logger.error).toHaveBeenCalledExactlyOnceWith(
       'An entry of the audit list was not written',
       expect.objectContaining({ kind: 'password-changed' }),
@@ -127,7 +125,7 @@ describe('a flood of refusals', () => {
 
   it('is written a few times a minute by an instance, and counted whole', async () => {
     const database = await project.firestore();
-    const list = createAuditList(project.firestore, now);
+    const list = instance();
     const written = vi.spyOn(database, 'collection');
     for (let attempt = 0; attempt < 500; attempt += 1) await refuse(list, null);
     expect(written.mock.calls.length).toBeLessThanOrEqual(10);

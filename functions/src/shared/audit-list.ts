@@ -17,9 +17,6 @@ export interface AuditList {
   add: (entry: NewAuditEntry) => Promise<void>;
 }
 
-/** For so long a call waits for its entry; the writing itself goes on. */
-const timeoutMilliseconds = 2000;
-
 /** How often one instance writes the same sum. Beyond that it counts, and adds what it has counted with the next one. */
 const sumsWritten: Limit = { requests: 10, windowSeconds: 60 };
 
@@ -29,7 +26,16 @@ const mostSums = 1000;
 /** So many entries it knows to be written already. */
 const mostKnown = 5000;
 
-export function createAuditList(firestore: () => Promise<Firestore>, now: () => Date): AuditList {
+/**
+ * The list, for one instance of the functions.
+ *
+ * @param timeoutMilliseconds for so long a call waits for its entry; the writing itself goes on
+ */
+export function createAuditList(
+  firestore: () => Promise<Firestore>,
+  now: () => Date,
+  timeoutMilliseconds = 2000,
+): AuditList {
   const sums = new Map<string, { fullAgainAt?: number; held: number }>();
   const known = new Set<string>();
   const documentOf = async (id?: string): Promise<DocumentReference> => {
