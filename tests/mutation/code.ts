@@ -41,10 +41,12 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
     tests: ['contract/**/*.test.ts'],
     ignoreStatic: false,
   },
-  // What the tools of the site calculate with: a wrong operator is a wrong figure in somebody's study.
+  // What tools, studies and plots are calculated with: a wrong operator is a wrong figure in somebody's study. The modules
+  // beside them hold one installation's data.
   calculations: {
     modules: [
-      'web/src/content/calculations/{earthing,fault-level,generator-route,reactive-power,short-circuit}.ts',
+      'web/src/content/calculations/{earthing,fault-level,frequency-response,generator-route}.ts',
+      'web/src/content/calculations/{reactive-power,short-circuit,voltage-change,voltage-profile}.ts',
       'web/src/public/tools/{quantity,tool-inputs}.ts',
     ],
     tests: ['web/src/content/calculations/*.test.ts', 'web/src/public/tools/*.test.ts'],

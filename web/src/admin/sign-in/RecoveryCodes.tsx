@@ -60,7 +60,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           ))}
         </Box>
       </Box>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, ml: -2 }}>
         <TextAction onClick={() => void copyCodes()}>{copy.copy}</TextAction>
         <TextAction onClick={() => download(new Blob([copy.fileText(codes)], { type: 'text/plain' }), copy.fileName)}>
           {copy.download}

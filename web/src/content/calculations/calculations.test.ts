@@ -11,7 +11,13 @@ import {
   touchVoltages,
   trueReadingAt,
 } from './earthing.ts';
-import { asymmetricalBreak, largestVoltageFactor, peakFactor, transformerCorrection } from './short-circuit.ts';
+import {
+  asymmetricalBreak,
+  directHeat,
+  largestVoltageFactor,
+  peakFactor,
+  transformerCorrection,
+} from './short-circuit.ts';
 import { earthCurrent, potentialRise, soilResistivity, gridResistance as substation } from './substation-earthing.ts';
 
 describe('short-circuit currents', () => {
@@ -23,6 +29,11 @@ describe('short-circuit currents', () => {
   it('peak at 2.5 times the RMS value for X/R = 14, the 45 ms that breakers are rated for', () => {
     expect(Math.SQRT2 * peakFactor(14.14)).toBeCloseTo(2.56, 1);
     expect(peakFactor(0.001)).toBeCloseTo(1.02, 6);
+  });
+
+  it('heat by their direct component what IEC 60909-0 gives: m = 0.443 at f T = 5 and κ = 1.8', () => {
+    // By hand: (e^(20 ln 0.8) − 1) ÷ (10 ln 0.8) = (0.0115292 − 1) ÷ −2.2314355.
+    expect(directHeat(1.8, 0.1)).toBeCloseTo(0.442975, 5);
   });
 
   it('lose their direct component with time, and inverters have none', () => {
@@ -67,6 +78,8 @@ describe('earthing', () => {
     const area = Math.PI * 30 ** 2;
     // sin(π ÷ 6) = ½.
     expect(contourDistance(area, 900, 300)).toBeCloseTo(30, 9);
+    // sin(π ÷ 4) = 1 ÷ √2.
+    expect(contourDistance(area, 900, 450)).toBeCloseTo(30 * (Math.SQRT2 - 1), 9);
     expect(contourDistance(area, 900, 900)).toBe(0);
     expect(contourDistance(area, 400, 430)).toBe(0);
   });

@@ -57,7 +57,7 @@ export function permissibleTouchVoltage(seconds: number): number {
  * √(A/π) (1/sin(π U/2 EPR) − 1).
  */
 export const contourDistance = (area: number, rise: number, volts: number): number =>
-  volts >= rise ? 0 : Math.sqrt(area / Math.PI) * (1 / Math.sin((Math.PI * volts) / (2 * rise)) - 1);
+  Math.sqrt(area / Math.PI) * (1 / Math.sin((Math.PI / 2) * Math.min(1, volts / rise)) - 1);
 
 /** Least section in mm² for a fault of so many seconds, adiabatic: I √t ÷ K. */
 export const leastSection = (amperes: number, seconds: number, material: number): number =>

@@ -79,7 +79,7 @@ export function stationSize(kilowatts: number, region: Region): { size: StationS
   const proposed: StationSize = megawatts >= proposedLarge ? 'Large' : 'Small';
   const sizeNow = () => {
     if (megawatts >= large) return 'Large';
-    return medium !== undefined && megawatts >= medium ? 'Medium' : 'Small';
+    return megawatts >= (medium ?? large) ? 'Medium' : 'Small';
   };
   const size = sizeNow();
   return { size, holdsEitherWay: size === proposed };

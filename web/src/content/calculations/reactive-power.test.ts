@@ -18,8 +18,9 @@ it('raises the voltage towards the inverters with reactive export, and lowers it
 
 it('loses the same power whichever way one reckons it', () => {
   const cable = { megavoltAmperes: 136, resistance: 0.01, reactance: 0.008 };
-  const far = beyond(flow, cable);
-  const current = apparent(flow) / flow.voltage;
+  const near = { ...flow, voltage: 1.04 };
+  const far = beyond(near, cable);
+  const current = apparent(near) / near.voltage;
   expect(apparent(far) / far.voltage).toBeCloseTo(current, 6);
-  expect(far.megawatts - flow.megawatts).toBeCloseTo((0.01 * current ** 2) / 136, 9);
+  expect(far.megawatts - near.megawatts).toBeCloseTo((0.01 * current ** 2) / 136, 9);
 });

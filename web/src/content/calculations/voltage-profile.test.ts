@@ -16,4 +16,9 @@ it('finds when a voltage comes back to a level on its way up', () => {
 
 it('finds none where it does not', () => {
   expect(recoveryTo(0.7, profile)).toBeUndefined();
+  const level = [
+    [0, 0.6],
+    [1, 0.6],
+  ] as const;
+  expect(recoveryTo(0.6, level)).toBeUndefined();
 });

@@ -4,8 +4,8 @@ export type ProfilePoint = readonly [seconds: number, voltage: number];
 
 /** When a voltage that recovers along the profile comes back to a level; none where it does not. */
 export function recoveryTo(level: number, profile: readonly ProfilePoint[]): number | undefined {
-  for (const [index, [to, after]] of profile.entries()) {
-    const [from, before] = profile[index - 1] ?? [to, after];
+  for (const [index, [from, before]] of profile.entries()) {
+    const [to, after] = profile[index + 1] ?? [from, before];
     if (before < level && after >= level) return from + ((level - before) / (after - before)) * (to - from);
   }
   return undefined;

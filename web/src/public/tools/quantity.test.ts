@@ -3,8 +3,8 @@ import { readQuantity } from './quantity.ts';
 
 const power = { unit: 'MVA', otherUnits: { kVA: 0.001 }, min: 0.01, max: 2000 };
 const value = (text: string, field: Parameters<typeof readQuantity>[1] = power) => {
-  const read = readQuantity(text, field);
-  return 'value' in read ? read.value : read.problem;
+  const { value, problem } = readQuantity(text, field);
+  return problem ?? value;
 };
 
 describe('a figure with or without its unit', () => {
@@ -29,6 +29,12 @@ describe('a figure with or without its unit', () => {
     expect(value('0.2 \u2126', ohms)).toBe(0.2);
     expect(value('200 m\u2126', ohms)).toBeCloseTo(0.2, 9);
     expect(value('\u22121', ohms)).toMatch(/^Nothing below zero/);
+  });
+
+  it('takes a unit of two words with or without the space between them', () => {
+    const soil = { unit: 'Ω m', min: 1, max: 10_000 };
+    expect(value('100 Ω m', soil)).toBe(100);
+    expect(value('100Ωm', soil)).toBe(100);
   });
 
   it('tells units apart by case only where they would be mistaken', () => {
@@ -58,7 +64,9 @@ describe('a figure with or without its unit', () => {
 
   it('may be left out, zero or whole where the field says so', () => {
     expect(value('', { ...power, isOptional: true })).toBeUndefined();
-    expect(value('0', { unit: '%', min: 0, max: 99 })).toBe(0);
+    const share = { unit: '%', min: 0, max: 99 };
+    expect(value('0', share)).toBe(0);
+    expect(value('-1', share)).toMatch(/^Nothing below zero/);
     const count = { unit: '', min: 1, max: 12, isWhole: true };
     expect(value('2', count)).toBe(2);
     expect(value('1.5', count)).toBe('A whole number, please.');

@@ -3,8 +3,11 @@ import type { QuantityField } from '../../content/tool.ts';
 
 const { problems } = toolsCopy;
 
-/** What was read from a text: a figure in the field's own unit, nothing, or what is wrong with it. */
-export type ReadQuantity = { value: number | undefined } | { problem: string };
+/** What was read from a text: a figure in the field's own unit, what is wrong with it, or neither where nothing is needed. */
+export interface ReadQuantity {
+  value?: number;
+  problem?: string;
+}
 
 type Measured = Pick<QuantityField, 'unit' | 'otherUnits' | 'min' | 'max' | 'isWhole' | 'isOptional'>;
 
@@ -15,7 +18,7 @@ const pattern = /^([+-]?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+\.?)(.*)$/;
 export function readQuantity(text: string, field: Measured): ReadQuantity {
   // The sign for the ohm and the letter Ω are one, and so are the minus sign and the hyphen.
   const typed = text.normalize('NFKC').replaceAll('−', '-').replaceAll(/\s/g, '');
-  if (typed === '') return field.isOptional ? { value: undefined } : { problem: problems.missing(field.unit) };
+  if (typed === '') return field.isOptional ? {} : { problem: problems.missing(field.unit) };
   const match = pattern.exec(typed);
   if (!match) return { problem: problems.noFigure(field.unit) };
   const [, sign, digits = '', unit = ''] = match;
@@ -37,7 +40,7 @@ function factorOf(unit: string, { unit: own, otherUnits = {} }: Measured): numbe
 }
 
 function outOfBounds(value: number, { min, max, unit, isWhole }: Measured): string | undefined {
-  if (value < 0 && min >= 0) return problems.negative(min, unit);
+  if (value < 0) return problems.negative(min, unit);
   if (value === 0 && min > 0) return problems.zero(min, unit);
   if (value < min) return problems.tooLittle(min, unit);
   if (value > max) return problems.tooMuch(max, unit);

@@ -24,9 +24,9 @@ export function readInputs(tool: Pick<Tool, 'groups' | 'problems'>, texts: ToolT
       else problems[name] = toolsCopy.problems.choice;
       continue;
     }
-    const read = readQuantity(text, field);
-    if ('problem' in read) problems[name] = read.problem;
-    else if (read.value !== undefined) values.set(name, read.value);
+    const { value, problem } = readQuantity(text, field);
+    if (problem !== undefined) problems[name] = problem;
+    if (value !== undefined) values.set(name, value);
   }
   if (Object.keys(problems).length > 0) return { problems };
   const inputs = new ToolInputs(values);

@@ -89,6 +89,16 @@ describe('the fault level', () => {
     expect(figure(resultOf(faultLevelTool, direct), 'Initial')).toBe('18.0');
   });
 
+  it('says at the field what is no figure, and leaves out of its address what is not there', () => {
+    expect(problemsOf(faultLevelTool, { cable: 'long', source: '' })).toEqual({
+      cable: expect.stringMatching(/^That is no figure/),
+      source: expect.stringMatching(/^Give a figure/),
+    });
+    const direct = { ...startTexts(faultLevelTool), transformers: '0', cable: '1' };
+    expect(queryOf(faultLevelTool, direct)).toContain('cable=1');
+    expect(queryOf(faultLevelTool, direct)).not.toContain('rating=');
+  });
+
   it('has a subject that holds every input at its longest', () => {
     const long = { cable: '12.345', cables: '12', motors: '1234.5', inverters: '1234.5', source: '12.345' };
     const { subject } = resultOf(faultLevelTool, { ...long, rating: '123.45', impedance: '12.345' });
