@@ -111,10 +111,10 @@ const bounds: Readonly<Record<ModuleType, string>> = {
 };
 
 function reason(route: Extract<Route, { by: 'G99' }>, generator: Generator): string {
-  const { kilowatts, kilovolts, isThreePhase, isTypeTested } = generator;
+  const { kilowatts, kilovolts, isThreePhase } = generator;
   const type = `Type ${route.type}: ${bounds[route.type]}`;
   if (!isLowVoltage(kilovolts) || kilowatts > microLimit(isThreePhase)) return type;
-  return isTypeTested ? type : `${type}. Type tested to EREC G98 it would go by that`;
+  return `${type}. Type tested to EREC G98 it would go by that`;
 }
 
 function stationWords({ size, holdsEitherWay }: ReturnType<typeof stationSize>, region: Region): readonly string[] {

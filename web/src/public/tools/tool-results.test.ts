@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { earthGridTool } from '../../content/pages/tools-earth-grid.ts';
+import { faultLevelTool } from '../../content/pages/tools-fault-level.ts';
+import { generatorRouteTool } from '../../content/pages/tools-generator-route.ts';
+import type { Tool } from '../../content/tool.ts';
+import { fieldsOf, readInputs, startTexts } from './tool-inputs.ts';
+
+/** All that a tool says for some inputs, as its reader has it: figures with their units, rows by their terms. */
+function saidOf(tool: Tool, texts: Record<string, string>) {
+  const read = readInputs(tool, { ...startTexts(tool), ...texts });
+  if ('problems' in read) return { problems: read.problems };
+  const { summary, figures, rows, subject } = tool.result(read.inputs);
+  return {
+    summary,
+    figures: figures.map(({ value, unit, label }) => [value, unit, label].filter(Boolean).join(' ')),
+    rows: Object.fromEntries(rows.map(({ term, values }) => [term, values])),
+    subject,
+  };
+}
+
+/** The names of the fields that are there. */
+const shown = (tool: Tool, texts: Record<string, string>) =>
+  fieldsOf(tool)
+    .filter(([, { when }]) => when?.({ ...startTexts(tool), ...texts }) ?? true)
+    .map(([name]) => name);
+
+describe('the earth grid says', () => {
+  const size = { length: '20', width: '10', conductor: '200', depth: '0.5', soil: '100' };
+
+  it('all of a site that is hot with its bonds', () => {
+    const texts = { ...size, rods: '50', current: '1000', duration: '0.5', sheaths: '40', others: '1' };
+    // By hand: 100 (1 ÷ 250 + (1 + 1 ÷ (1 + 0.5 √0.1)) ÷ √4000) = 3.3464 Ω; with 1 Ω beside it 0.76992 Ω; 600 A of 1000 A
+    // lift it by 461.95 V. 430 V stand √(200 ÷ π) = 7.9788 m times 1 ÷ sin(π/2 × 0.93084) − 1 = 0.0059 beyond the edge,
+    // and for 3346.4 V times 3.988. 430 ÷ (0.76992 × 0.6) = 930.8 A; 430 ÷ 3.3464 = 128.5 A.
+    expect(saidOf(earthGridTool, texts)).toEqual({
+      summary: 'Hot with its bonds, at 462 V; hot without them, at 3346 V.',
+      figures: [
+        '3.35 Ω The grid by itself',
+        '462 V EPR with sheath return and other electrodes',
+        '3346 V EPR without either',
+        '220 V Permissible touch voltage, 0.5 s',
+      ],
+      rows: {
+        Resistance: [
+          '0.770 Ω with the other electrodes in parallel',
+          '3.63 Ω by Laurent and Niemann, without rods and depth: a check',
+        ],
+        'Into the soil': ['600 A of 1000 A with sheath return'],
+        'With bonds': ['Hot: above 430 V, out to some 1 m beyond the grid'],
+        Without: ['Hot: above 430 V, out to some 32 m beyond the grid'],
+        'Cold up to': ['931 A of earth fault current with bonds, 128 A without'],
+        Touch: [
+          'EPR is above twice the permissible touch voltage, 440 V: touch voltages have to be calculated or measured',
+        ],
+      },
+      subject:
+        'Earth grid 20 × 10 m, 200 m; rods 50 m; depth 0.5 m; 100 Ω·m; 1000 A for 0.5 s; sheaths 40 %; in parallel 1 Ω; EPR 462 V, alone 3346 V',
+    });
+  });
+
+  it('all of one that has nothing but its grid, and is cold by its reliable lines', () => {
+    const alone = { rods: '', sheaths: '', others: '' };
+    const texts = { ...size, ...alone, current: '180', duration: '0.2', lines: 'reliable' };
+    // 3.4464 Ω × 180 A = 620 V: above 430 V, and not above 650 V.
+    expect(saidOf(earthGridTool, texts)).toMatchObject({
+      summary: 'Cold with its bonds, at 620 V; cold without them, at 620 V.',
+      rows: {
+        'With bonds': ['Cold: not above 650 V'],
+        Without: ['Cold: not above 650 V'],
+        'Cold up to': ['189 A of earth fault current with bonds, 189 A without'],
+        Touch: ['EPR is within twice the permissible touch voltage, 1074 V: by BS EN 50522 no more is asked'],
+      },
+      subject: 'Earth grid 20 × 10 m, 200 m; depth 0.5 m; 100 Ω·m; 180 A for 0.2 s; EPR 620 V, alone 620 V',
+    });
+    expect(saidOf(earthGridTool, { ...texts, lines: 'ordinary' })).toHaveProperty(
+      'summary',
+      'Hot with its bonds, at 620 V; hot without them, at 620 V.',
+    );
+  });
+});
+
+describe('the fault level says', () => {
+  const direct = { source: '20', sourceVoltage: '11', busbar: '11', transformers: '0', break: '50 ms' };
+
+  it('all of a busbar that a source, a cable, motors and inverters feed', () => {
+    const texts = { ...direct, cable: '1', motors: '2', inverters: '1', board: '15' };
+    // By hand: the source is 0.3493 Ω, with X/R 14 0.0249 + j 0.3484; the cable adds 0.08 + j 0.1. 6.986 kV over 0.4605 Ω
+    // are 15.2 kA. Motors give 5 times their 105 A and 1.1, inverters 1.1 times their 52.5 A.
+    expect(saidOf(faultLevelTool, texts)).toEqual({
+      summary: '15.8 kA at the 11 kV busbar, three-phase, with a peak of 33.7 kA.',
+      figures: [
+        '15.8 kA Initial symmetrical, I″k',
+        '33.7 kA Peak, to make: ip',
+        '15.8 kA To break at 50 ms, DC included',
+        '15.9 kA Thermal equivalent for 3 s, Ith',
+      ],
+      rows: {
+        'Fault level': ['301 MVA'],
+        'Made up of': ['15.2 kA from the network', '0.577 kA from motors', '0.0577 kA from inverters'],
+        Network: ['X/R 4.28, κ 1.51'],
+        'To break': ['Symmetrical 15.8 kA, taken as not decaying', 'Direct component 0.622 kA at 50 ms'],
+        'Board of 15 kA': [
+          'Makes up to 37.5 kA: 89.9 % of its rating',
+          'Breaks 15 kA symmetrical: 105 % of its rating: more than it is rated for',
+        ],
+      },
+      subject:
+        'Fault level 15.8 kA at 11 kV; source 20 kA at 11 kV, X/R 14; cable 1 × 1 km; motors 2 MVA; inverters 1 MVA × 1.1',
+    });
+  });
+
+  it('nothing of what is not there', () => {
+    expect(saidOf(faultLevelTool, { ...direct, cable: '', motors: '', inverters: '', board: '' })).toMatchObject({
+      rows: {
+        'Fault level': ['381 MVA'],
+        'Made up of': ['20.0 kA from the network'],
+        Network: ['X/R 14.0, κ 1.81'],
+        'To break': ['Symmetrical 20.0 kA, taken as not decaying', 'Direct component 9.21 kA at 50 ms'],
+      },
+      subject: 'Fault level 20.0 kA at 11 kV; source 20 kA at 11 kV, X/R 14',
+    });
+  });
+
+  it('the transformers in its subject', () => {
+    const texts = { cable: '', motors: '', inverters: '' };
+    expect(saidOf(faultLevelTool, texts)).toHaveProperty(
+      'subject',
+      'Fault level 15.0 kA at 33 kV; source 18 kA at 132 kV, X/R 14; 2 × 60 MVA 12.5 %, X/R 25',
+    );
+  });
+
+  it('what it needs to know of what is there, and asks nothing of the rest', () => {
+    const bare = { ...direct, cable: ' ', motors: '', inverters: '' };
+    expect(shown(faultLevelTool, bare)).toEqual([
+      ...['busbar', 'sourceVoltage', 'source', 'sourceRatio', 'transformers', 'cable', 'inverters', 'motors'],
+      ...['break', 'thermal', 'board'],
+    ]);
+    const all = shown(faultLevelTool, { transformers: '2', cable: '1', motors: '2', inverters: '1' });
+    expect(all).toEqual(fieldsOf(faultLevelTool).map(([name]) => name));
+  });
+});
+
+describe('the route of a generator says', () => {
+  const grid = 'GC0117 would make 10 MW Large everywhere';
+
+  it('the way through transmission in the north of Scotland', () => {
+    const said = saidOf(generatorRouteTool, { capacity: '12 MW', voltage: '132', region: 'north-scotland' });
+    expect(said).toMatchObject({
+      summary: 'Grid Code, transmission connection: 12 MW at 132 kV, North of Scotland.',
+      figures: ['Grid Code Route', 'Large Power station, by today’s thresholds of its area'],
+      rows: {
+        'Grid Code': [
+          'Large by the thresholds of North of Scotland: Large from 10 MW',
+          'So it answers to NESO and the Grid Code as well, whatever becomes of GC0117',
+        ],
+      },
+      subject:
+        'Connection: Grid Code, transmission connection, 12 MW at 132 kV, inverters, North of Scotland, power station 12 MW',
+    });
+  });
+
+  it('to ask the operator for less than the types begin with', () => {
+    const small = { capacity: '0.5', voltage: '230 V', phases: 'one', tested: 'no', technology: 'synchronous' };
+    expect(saidOf(generatorRouteTool, { ...small, region: 'south-scotland' })).toMatchObject({
+      summary: 'Below the types of EREC G99: 0.5 kW at 0.23 kV, South of Scotland.',
+      figures: ['Ask Route', '2.17 A In each phase at 230 V', 'Small Power station, by today’s thresholds of its area'],
+      rows: {
+        'Grid Code': [
+          'Small by the thresholds of South of Scotland: Large from 30 MW',
+          `The same whatever becomes of GC0117: ${grid}`,
+        ],
+      },
+      subject:
+        'Connection: Below the types of EREC G99, 0.5 kW at 0.23 kV, synchronous, South of Scotland, power station 0.5 kW',
+    });
+  });
+
+  it('no word of the Grid Code to who goes by EREC G98', () => {
+    const roof = { capacity: '3.68', voltage: '230 V', phases: 'one', tested: 'yes' };
+    const said = saidOf(generatorRouteTool, roof);
+    expect(said).toMatchObject({
+      summary: 'EREC G98, micro-generation: 3.68 kW at 0.23 kV, England and Wales.',
+      figures: ['G98 Route', '16.0 A In each phase at 230 V'],
+    });
+    expect(said.rows).not.toHaveProperty('Grid Code');
+    expect(said.rows?.Forms?.join()).not.toContain('Form A, application');
+  });
+
+  it.each([
+    ['1000', '33', 'no', 'B', '1 MW or more and less than 10 MW, below 110 kV', '1 MW'],
+    ['999', '0.4', 'no', 'A', '0.8 kW or more and less than 1 MW, below 110 kV', '999 kW'],
+    ['60 MW', '33', 'yes', 'D', '50 MW or more, or any capacity at 110 kV or above', '60 MW'],
+  ])('why a module of %s at %s kV is of its type', (capacity, voltage, tested, type, bounds, words) => {
+    const said = saidOf(generatorRouteTool, { capacity, voltage, tested });
+    expect(said.summary).toBe(`EREC G99, Type ${type}: ${words} at ${voltage} kV, England and Wales.`);
+    expect(said.figures?.slice(0, 2)).toEqual(['G99 Route', `${type} Type, by capacity`]);
+    expect(said.rows?.Why).toEqual([`Type ${type}: ${bounds}`]);
+  });
+
+  it('that the thresholds of England and Wales hold until the proposal does', () => {
+    expect(saidOf(generatorRouteTool, { capacity: '60 MW' }).rows?.['Grid Code']).toEqual([
+      'Medium by the thresholds of England and Wales: Medium from 50 MW and Large from 100 MW',
+      `${grid}: ask which edition of the Grid Code your agreement will be under`,
+    ]);
+  });
+
+  it('at the field what cannot be, and only that', () => {
+    const mega = { capacity: '5 MW', voltage: '33' };
+    expect(saidOf(generatorRouteTool, { ...mega, station: '4 MW' })).toEqual({
+      problems: { station: 'Less than one of its modules.' },
+    });
+    expect(saidOf(generatorRouteTool, { ...mega, station: '5 MW' })).toHaveProperty('summary');
+    // 5000 A in one phase at 230 V are 1150 kW.
+    const low = { voltage: '230 V', phases: 'one' };
+    expect(saidOf(generatorRouteTool, { ...low, capacity: '1150' })).toHaveProperty('summary');
+    expect(saidOf(generatorRouteTool, { ...low, capacity: '1151' })).toHaveProperty('problems.voltage');
+    expect(shown(generatorRouteTool, { tested: 'yes' })).toContain('premises');
+    expect(shown(generatorRouteTool, { tested: 'no' })).not.toContain('premises');
+  });
+});
