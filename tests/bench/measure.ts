@@ -16,6 +16,7 @@ import { type LoadFigures, load } from './load.ts';
 import { type Site, serveAsHosting } from './site.ts';
 import { type SoakFigures, soak } from './soak.ts';
 import { medians } from './statistics.ts';
+import { pageTable } from './table.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 /** What a run covers. */
@@ -76,6 +77,8 @@ export async function measure({ isQuick, routes, soakSeconds }: Plan): Promise<B
       for (const route of routes ?? publicRoutes()) {
         const page = await stage(`Measuring ${route}`, () => measureBoth(route, { own, floor }, browserPort, runs));
         pages.push(page);
+        // The whole takes its time, and may be broken off.
+        console.log(pageTable([page]).split('\n').at(-1));
       }
       const manyApplications = isQuick ? 1000 : 100_000;
       const scale = async (jobs: number, applications: number): Promise<ScaleFigures> => {

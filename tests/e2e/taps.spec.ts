@@ -30,6 +30,18 @@ test('what I press while the scripts are still on their way is done once they ar
   await expect(second).toHaveAttribute('aria-current', 'true');
 });
 
+test('a link that takes along what the address says does so, however early I press it', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/careers?country=india', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Get new openings by mail' }).click();
+  scripts.resolve();
+  await expect(page).toHaveURL('/job-alerts?country=india');
+});
+
 test.describe('Where the code of a page does not come', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 

@@ -1,4 +1,5 @@
 import { readPdf } from '@ohmbridge/web/documents/read-pdf';
+import type { Locator, Page } from '@playwright/test';
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
 
 // Without a network, pages that a link leads to cannot be fetched ahead.
@@ -76,3 +77,50 @@ test('each tool prints on one sheet', { tag: weekly }, async ({ page }) => {
     expect.soft(text, path).toHaveLength(1);
   }
 });
+
+test.describe('On a phone, by keys alone and without a network', () => {
+  for (const { path, field, typed, result } of [
+    {
+      path: '/tools/generator-route',
+      field: 'Registered capacity of the module',
+      typed: '60 MW',
+      result: 'EREC G99, Type D: 60 MW at 33 kV',
+    },
+    {
+      path: '/tools/fault-level',
+      field: 'Fault level of the source',
+      typed: '25',
+      result: /1[89]\.\d kA at the 33 kV/,
+    },
+    { path: '/tools/earth-grid', field: 'Earth fault current', typed: '2 kA', result: /^ResultCold with its bonds/ },
+  ]) {
+    test(`${path} goes on, and leads to its result`, { tag: weekly }, async ({ page, context }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      const input = page.getByLabel(field);
+      await tabUntil(page, input);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(typed);
+      await expect(page.getByRole('region', { name: 'Result' })).toContainText(result);
+      const line = page.getByRole('link', { name: /To the result$/ });
+      await tabUntil(page, line);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', { name: 'Result' })).toBeInViewport();
+      await tabUntil(page, page.getByRole('link', { name: 'Ask an engineer about this result' }));
+    });
+  }
+});
+
+/** Goes on with Tab until something has the focus, and is seen whole. */
+async function tabUntil(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport({ ratio: 1 });
+      return;
+    }
+  }
+  throw new Error('Tab does not lead there.');
+}

@@ -95,61 +95,59 @@ test('a success carries what the handler found', async () => {
   expect(await answerOf(`${origin}/api/jobs`)).toEqual([200, { status: 'success', jobs: [], next: 'abc' }]);
 });
 
-test.each(Object.entries(apiRoutes))(
-  '%s counts towards its own limit, or none',
-  async (_name, { method, path, limited }) => {
-    const countRequest = vi.fn(async () => {});
-    const origin = await serveApi({}, { countRequest });
-    await fetch(origin + path.replace(':id', 'abc'), { method, headers: { Authorization: 'Bearer admin-token' } });
-    expect(countRequest.mock.calls).toEqual(limited ? [[limited, expect.anything()]] : []);
-  },
-);
+const routes = Object.entries<ApiRoute>(apiRoutes);
+const addressOf = (origin: string, { path }: ApiRoute) => origin + path.replace(':id', 'abc');
 
-test.each(Object.entries(apiRoutes).filter(([, { access }]) => access === 'signed-in'))(
-  '%s is for whoever has signed in, admin or not',
-  async (_name, { method, path, success, body }) => {
-    const origin = await serveApi();
-    const response = await fetch(origin + path, { method, headers: { Authorization: 'Bearer visitor-token' } });
+test('each route counts towards its own limit, or none', async () => {
+  const countRequest = vi.fn(async () => {});
+  const origin = await serveApi({}, { countRequest });
+  for (const [name, route] of routes) {
+    countRequest.mockClear();
+    await fetch(addressOf(origin, route), { method: route.method, headers: { Authorization: 'Bearer admin-token' } });
+    expect(countRequest.mock.calls, name).toEqual(route.limited ? [[route.limited, expect.anything()]] : []);
+  }
+});
+
+test('what is for whoever has signed in is so for no admins, too', async () => {
+  const origin = await serveApi();
+  const headers = { Authorization: 'Bearer visitor-token' };
+  const forAll = routes.filter(([, { access }]) => access === 'signed-in');
+  expect(forAll.length).toBeGreaterThan(0);
+  for (const [name, route] of forAll) {
+    const response = await fetch(addressOf(origin, route), { method: route.method, headers });
     // Whoever may not call it would not be told what is wrong with the body.
-    expect(response.status).toBe(body ? 400 : success);
-  },
-);
+    expect(response.status, name).toBe(route.body ? 400 : route.success);
+  }
+});
 
 /** What callers of these tokens are answered at every route of some kind. */
 const callerChecks = (changes: Partial<Caller>): Partial<RequestChecks> => ({
   verifyToken: async (token) => ({ ...(await plainChecks.verifyToken(token)), ...changes }),
 });
 const withToken = { Authorization: 'Bearer admin-token' };
-const routes = Object.entries<ApiRoute>(apiRoutes);
 
-test.each(routes.filter(([, { access }]) => access !== 'signed-in' && access !== 'anyone'))(
-  '%s is closed to whoever has still to prove a second factor, and says why',
-  async (_name, { method, path }) => {
-    const origin = await serveApi({}, callerChecks({ pending: 'prove' }));
-    const address = origin + path.replace(':id', 'abc');
-    expect(await answerOf(address, { method, headers: withToken })).toEqual([
+test('whatever needs a role is closed to whoever has still to prove a second factor, and says why', async () => {
+  const origin = await serveApi({}, callerChecks({ pending: 'prove' }));
+  const closed = routes.filter(([, { access }]) => access !== 'signed-in' && access !== 'anyone');
+  expect(closed.length).toBeGreaterThan(30);
+  for (const [name, route] of closed) {
+    expect(await answerOf(addressOf(origin, route), { method: route.method, headers: withToken }), name).toEqual([
       403,
       { status: 'error', message: signInMessages.secondFactor, data: { reason: refusalReasons.secondFactor } },
     ]);
-  },
-);
+  }
+});
 
-test.each(routes.filter(([, { recent }]) => recent))(
-  '%s asks for a confirmation of the last ten minutes',
-  async (_name, { method, path }) => {
-    const confirmedAt = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
-    const answer = async (minutes: number) => {
-      const origin = await serveApi({}, callerChecks({ signIn: freshSignIn({ confirmedAt: confirmedAt(minutes) }) }));
-      return answerOf(origin + path.replace(':id', 'abc'), { method, headers: withToken });
-    };
-    expect(await answer(11)).toEqual([
-      403,
-      { status: 'error', message: signInMessages.recent, data: { reason: refusalReasons.recent } },
-    ]);
-    const [, body] = await answer(9);
-    expect(body).not.toHaveProperty('data.reason');
-  },
-);
+test.each([9, 11])('a confirmation of %i minutes ago is asked for anew after ten', async (minutes) => {
+  const confirmedAt = Math.floor(Date.now() / 1000) - minutes * 60;
+  const origin = await serveApi({}, callerChecks({ signIn: freshSignIn({ confirmedAt }) }));
+  for (const [name, route] of routes.filter(([, { recent }]) => recent)) {
+    const answer = await answerOf(addressOf(origin, route), { method: route.method, headers: withToken });
+    const data = { reason: refusalReasons.recent };
+    if (minutes > 10) expect(answer, name).toEqual([403, { status: 'error', message: signInMessages.recent, data }]);
+    else expect(answer[1], name).not.toHaveProperty('data.reason');
+  }
+});
 
 test('who is invited, removed, exported and erased, and what somebody signs in with, asks for one', () => {
   expect(routes.filter(([, { recent }]) => recent).map(([name]) => name)).toEqual(

@@ -31,8 +31,11 @@ function keep(event: Event) {
   } else if (event.type === 'click') {
     // What HTML or this script does at once is no press that waits.
     const button = target.closest('button:not([commandfor], [data-disclosure])');
+    const link = target.closest('a[data-by-query]');
+    // Pages are built without a query: until it has been read, such a link leads to less than it says.
+    if (link && location.search !== '') event.preventDefault();
     // The submit button of a form fires `submit`, which is kept instead.
-    if (!(button instanceof HTMLButtonElement) || (button.form && button.type === 'submit')) return;
+    else if (!(button instanceof HTMLButtonElement) || (button.form && button.type === 'submit')) return;
   } else if (event.type === 'submit') event.preventDefault();
   // Somebody who presses again because nothing happened means it once; of what is typed, the last counts.
   const isRepeated = event.type !== 'keydown' && window.earlyInput.some((one) => isSame(one.event, event));

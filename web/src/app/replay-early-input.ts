@@ -21,7 +21,7 @@ function replay({ event, value }: EarlyInput): void {
     }
   } else if (event instanceof KeyboardEvent) {
     target.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }));
-  } else if (event.type === 'click') target.closest('button')?.click();
+  } else if (event.type === 'click') target.closest<HTMLElement>('button, a')?.click();
   else {
     if (value !== undefined && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) {
       type(target, value);

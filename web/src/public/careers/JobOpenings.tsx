@@ -75,6 +75,7 @@ export function JobOpenings({ children }: { children: ReactNode }) {
         )}
         <Link
           href={`/job-alerts${searchOfFilters({ country, discipline: filters.discipline })}`}
+          data-by-query
           sx={{ display: 'inline-block', mt: '20px', py: '12px' }}
         >
           {careersCopy.alert}
