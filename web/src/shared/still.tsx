@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, use, useState } from 'react';
 import { useIsHydrated } from './address.ts';
 import { Loaded } from './loaded.ts';
 
@@ -27,13 +27,36 @@ interface StillPartProps<Props extends object> {
 }
 
 function StillPart<Props extends object>({ part, props }: StillPartProps<Props>) {
-  const isHydrated = useIsHydrated();
+  const isHydrating = useIsHydrating();
   // Decided once: what hydration has left alone stays so.
-  const [isLeftAlone] = useState(!isHydrated && !import.meta.env.SSR);
-  if (isLeftAlone) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, React leaves what it finds
-    return <div data-still-part="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-  }
+  const [isLeftAlone] = useState(isHydrating);
+  if (isLeftAlone) return <LeftAlone />;
   const Part = part.value ?? use(part.load());
   return <div data-still-part="">{createElement(Part, props)}</div>;
+}
+
+interface StillUntilMovedProps {
+  /** Of the page that is shown. */
+  path: string;
+  children: ReactNode;
+}
+
+/**
+ * A part that all pages share: it stays as it was prerendered until the reader moves to another page, and is drawn then. What
+ * can be pressed in it must act by HTML alone.
+ */
+export function StillUntilMoved({ path, children }: StillUntilMovedProps) {
+  const isHydrating = useIsHydrating();
+  const [firstPath, setFirstPath] = useState(isHydrating ? path : undefined);
+  // Once drawn it stays drawn, on the first page too: what was prerendered is gone.
+  if (firstPath !== undefined && firstPath !== path) setFirstPath(undefined);
+  if (firstPath === path) return <LeftAlone />;
+  return <div data-still-part="">{children}</div>;
+}
+
+const useIsHydrating = () => !useIsHydrated() && !import.meta.env.SSR;
+
+function LeftAlone() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, React leaves what it finds
+  return <div data-still-part="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useContext } from 'react';
 import { contactLink } from '../../content/navigation.ts';
+import { StillUntilMoved } from '../../shared/still.tsx';
 import { Bar } from './Bar.tsx';
+import { CurrentPath } from './current-path.ts';
 import { DesktopMenu } from './DesktopMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -12,19 +15,21 @@ const onDesktop = {
   gap: 'clamp(20px, 2.2vw, 40px)',
 } as const;
 
-/** The bar above every public page. */
+/** The bar above every public page. Nothing in its menus needs scripts of ours but the mark of the page that is shown. */
 export function Header() {
   return (
     <Bar component="header" position="fixed">
-      <Stack direction="row" sx={onDesktop}>
-        <DesktopMenu />
-        <Button variant="contained" size="small" href={contactLink.link}>
-          {contactLink.name}
-        </Button>
-      </Stack>
-      <Box sx={{ display: { lg: 'none' } }}>
-        <MobileMenu />
-      </Box>
+      <StillUntilMoved path={useContext(CurrentPath)}>
+        <Stack direction="row" sx={onDesktop}>
+          <DesktopMenu />
+          <Button variant="contained" size="small" href={contactLink.link}>
+            {contactLink.name}
+          </Button>
+        </Stack>
+        <Box sx={{ display: { lg: 'none' } }}>
+          <MobileMenu />
+        </Box>
+      </StillUntilMoved>
     </Bar>
   );
 }
