@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { settings } from '../calculations/battery-connection.ts';
 import { fallOfPotential } from '../calculations/earthing.ts';
 import { apparent } from '../calculations/reactive-power.ts';
+import { batterySheets } from './battery-sheets.ts';
 import { batteryStudy, dipReadings, frequencyReadings, reactiveReadings, relayReadings } from './battery-study.ts';
 import { earthing } from './earthing.ts';
 import { gridStudy } from './grid-study.ts';
 import { derived, hourlyReadings, incrementReadings, loadTest, riseLimits, settled, settledWhen } from './load-test.ts';
 import { loadProfile } from './load-test-plots.ts';
+import { reportSheets } from './load-test-sheets.ts';
 import { switchroom } from './switchroom.ts';
 import { apparentPower, lineCurrent, powerFactor } from './three-phase.ts';
 
@@ -21,6 +23,13 @@ describe('the load bank test', () => {
     expect(powerFactor(achieved.megawatts, achieved.megavars)).toBeCloseTo(0.802, 3);
     expect(apparentPower(achieved.megawatts, achieved.megavars)).toBeGreaterThanOrEqual(required.megavoltAmperes);
     expect(powerFactor(achieved.megawatts, achieved.megavars)).toBeCloseTo(required.powerFactor, 2);
+  });
+
+  it('was read on the hour, by its sheet', () => {
+    const { rows = [] } = reportSheets.find(({ title }) => title === 'Temperatures')?.table ?? {};
+    const minutes = rows.map(([time = '']) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+    expect(minutes).toEqual(hourlyReadings.map((_, hour) => loadTest.fullLoadFrom + hour * 60));
+    expect(minutes.at(-1)).toBe(loadTest.fullLoadUntil);
   });
 
   it('held the voltage within half a per cent of 11 kV, as its sheets say', () => {
@@ -373,6 +382,12 @@ describe('the connection of the battery', () => {
       expect(minutes(time) - minutes(before.time)).toBeGreaterThanOrEqual(10);
     }
     expect(Math.max(...['Tue', 'Wed'].map((on) => dipReadings.filter(({ day }) => day === on).length))).toBe(4);
+  });
+
+  it('says on the sheet of its energising what was calculated, in per cent', () => {
+    const remarks = batterySheets.flatMap((sheet) => sheet.remarks).join(' ');
+    const [one, onTheDay] = [batteryStudy.dips.one, batteryStudy.dipOnTheDay].map((share) => share / 0.01);
+    expect(remarks).toContain(`bound: ${one?.toFixed(1)} % at the smallest fault level, ${onTheDay?.toFixed(1)} % on`);
   });
 
   it('rides through before its interface relay would trip', () => {
