@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   const settings = parseEnv(readFileSync(new URL('../../functions/.env.demo-careers', import.meta.url), 'utf8'));
   const local = { FUNCTIONS_EMULATOR: 'true', SITE_ORIGIN: siteOrigin };
   const env = { ...process.env, ...settings, ...local, SECOND_FACTOR: 'required' };
-  api = fork(fileURLToPath(new URL('../support/api-server.ts', import.meta.url)), { env, execArgv: [] });
+  api = fork(fileURLToPath(new URL('api-server.ts', import.meta.url)), { env, execArgv: [] });
   const [port] = await once(api, 'message');
   origin = `http://127.0.0.1:${port}`;
 });

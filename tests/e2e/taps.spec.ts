@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { testTaps } from '../taps/tap-tests.ts';
 import { expect, test, timed, weekly } from './fixtures.ts';
 
@@ -15,30 +16,22 @@ test.describe('Soon after the first paint', { tag: timed }, () => {
 });
 
 test('what I press while the scripts are still on their way is done once they are there', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   // The document counts as loaded once its scripts have come.
   await page.goto('/', { waitUntil: 'commit' });
   const second = page.getByRole('button', { name: /^2 of 3/ });
   // The arrow in the button, which is a drawing.
   await page.getByRole('button', { name: 'Next testimonial' }).locator('svg').click();
   await expect(second).not.toHaveAttribute('aria-current');
-  scripts.resolve();
+  letScriptsCome();
   await expect(second).toHaveAttribute('aria-current', 'true');
 });
 
 test('a link that takes along what the address says does so, however early I press it', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/careers?country=india', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Get new openings by mail' }).click();
-  scripts.resolve();
+  letScriptsCome();
   await expect(page).toHaveURL('/job-alerts?country=india');
 });
 
@@ -74,6 +67,16 @@ test.describe('In a browser that lacks the newest of HTML', { tag: timed }, () =
     await expect(menu).toBeHidden();
   });
 });
+
+/** Keeps the scripts on their way; gives what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  return scripts.resolve;
+}
 
 /** Takes out what came in 2023 or later: invoker commands, ARIA reflection, the end of scrolling. Runs in the page. */
 function withoutTheNewest() {

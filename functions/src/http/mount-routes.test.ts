@@ -96,6 +96,7 @@ test('a success carries what the handler found', async () => {
 });
 
 const routes = Object.entries<ApiRoute>(apiRoutes);
+const withToken = { Authorization: 'Bearer admin-token' };
 const addressOf = (origin: string, { path }: ApiRoute) => origin + path.replace(':id', 'abc');
 
 test('each route counts towards its own limit, or none', async () => {
@@ -103,12 +104,12 @@ test('each route counts towards its own limit, or none', async () => {
   const origin = await serveApi({}, { countRequest });
   for (const [name, route] of routes) {
     countRequest.mockClear();
-    await fetch(addressOf(origin, route), { method: route.method, headers: { Authorization: 'Bearer admin-token' } });
+    await fetch(addressOf(origin, route), { method: route.method, headers: withToken });
     expect(countRequest.mock.calls, name).toEqual(route.limited ? [[route.limited, expect.anything()]] : []);
   }
 });
 
-test('what is for whoever has signed in is so for no admins, too', async () => {
+test('what is for whoever has signed in is for those, too, who are no admins', async () => {
   const origin = await serveApi();
   const headers = { Authorization: 'Bearer visitor-token' };
   const forAll = routes.filter(([, { access }]) => access === 'signed-in');
@@ -124,7 +125,6 @@ test('what is for whoever has signed in is so for no admins, too', async () => {
 const callerChecks = (changes: Partial<Caller>): Partial<RequestChecks> => ({
   verifyToken: async (token) => ({ ...(await plainChecks.verifyToken(token)), ...changes }),
 });
-const withToken = { Authorization: 'Bearer admin-token' };
 
 test('whatever needs a role is closed to whoever has still to prove a second factor, and says why', async () => {
   const origin = await serveApi({}, callerChecks({ pending: 'prove' }));

@@ -32,8 +32,10 @@ function keep(event: Event) {
     // What HTML or this script does at once is no press that waits.
     const button = target.closest('button:not([commandfor], [data-disclosure])');
     const link = target.closest('a[data-by-query]');
-    // Pages are built without a query: until it has been read, such a link leads to less than it says.
-    if (link && location.search !== '') event.preventDefault();
+    // Pages are built without a query: until it has been read, such a link leads to less than it says. For a new tab or
+    // window the browser takes it as it is.
+    const isPlain = event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (link && location.search !== '' && isPlain) event.preventDefault();
     // The submit button of a form fires `submit`, which is kept instead.
     else if (!(button instanceof HTMLButtonElement) || (button.form && button.type === 'submit')) return;
   } else if (event.type === 'submit') event.preventDefault();
