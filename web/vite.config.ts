@@ -16,12 +16,15 @@ const laterMaterial = /@mui\/(?:material|system)\/(?:\w*Input|TextareaAutosize|F
  * already; what is not named stays in small files. `npm run bench` and `tests/e2e/budgets.ts` say what it may come to.
  */
 const scriptFiles: Rolldown.CodeSplittingGroup[] = [
-  // What every page starts with: the packages, and the site's own part of it. Without the script that stands in the pages, and
-  // without the one that starts the application: it waits for the page's code, which must not wait for it.
+  // What every page starts with, in the order in which `main.ts` runs it: React, the other packages with the theme, and the
+  // site's own part of it. Without the script that stands in the pages, and without the one that starts the application: it
+  // waits for the page's code, which must not wait for it.
+  { name: 'react', tags: ['$initial'], test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/ },
   {
     name: 'framework',
     tags: ['$initial'],
-    test: (id) => /node_modules|vite\/preload-helper/.test(id) && !laterMaterial.test(id),
+    test: (id) =>
+      /node_modules|web\/src\/ui\/theme\/(?:theme|tokens|customizations)/.test(id) && !laterMaterial.test(id),
   },
   {
     name: 'site',
@@ -34,6 +37,14 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     test: /sections\/(?:Page|Section)\.|ui\/(?:Metadata|TitleBlock|form\/ScriptsNeeded)|web\/src\/shared\/environment|content\/page-meta|contract\/shared\/messages|@mui\/(?:utils|material\/(?:utils|Link|SvgIcon|Paper))\/(?!useRoving)|@mui\/(?:material|system)\/Container\//,
     minShareCount: 6,
   },
+  // What forms need, and other pages as well: small, and in files of their own so that those pages do without forms.
+  {
+    name: 'choices',
+    test: /ui\/form\/Chevron|shared\/(?:countries|plain-english)|jobs\/job-(?:options|state)\./,
+    minShareCount: 3,
+  },
+  { name: 'reference', test: /shared\/latin-letters|jobs\/job-reference\./, minShareCount: 3 },
+  { name: 'api', test: /web\/src\/shared\/(?:api|app-check|form-token)\./, minShareCount: 3 },
   // What tabs and sliding panels both use: neither brings the other.
   {
     name: 'sliding',
@@ -54,10 +65,16 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     test: /@mui\/material\/(?:\w*Input|TextareaAutosize|FormControl|FormLabel|NativeSelect)\//,
     minShareCount: 3,
   },
+  // Forms; and what is checked in those that send something to the firm, each piece of which would be a file of its own.
   {
     name: 'form',
-    test: /react-hook-form|@hookform|\/zod\/|@standard-schema|@mui\/material\/Form\w+\//,
+    test: /react-hook-form|@hookform|\/zod\/|@standard-schema|@mui\/material\/(?:Form\w+|Alert)\/|ui\/form\/(?:Field|FormBanner|Submit|Text)|shared\/(?:limits|text-fields)\./,
     minShareCount: 4,
+  },
+  {
+    name: 'submission',
+    test: /ui\/form\/(?:Draft|Select|field-|use-sub)|shared\/(?:form-|has-draft)|desk\/(?:application|contact|phone|submission-files)\.|jobs\/question\./,
+    minShareCount: 3,
   },
   { name: 'table', test: /@mui\/material\/Table\w*\//, minShareCount: 3 },
   // What every button to an enquiry says: the contact form needs it, and nothing else of what only is read.

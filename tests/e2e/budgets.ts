@@ -12,9 +12,9 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/case-studies/powersystemstudies': 138,
   '/projects': 148,
   '/tools': 134,
-  '/tools/generator-route': 176,
-  '/tools/fault-level': 177,
-  '/tools/earth-grid': 175,
+  '/tools/generator-route': 181,
+  '/tools/fault-level': 182,
+  '/tools/earth-grid': 181,
   '/products': 135,
   '/product/ev-1': 142,
   '/gallery': 150,
@@ -23,8 +23,8 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/careers/office-assistant-colchester-1': 150,
   '/apply': 193,
   // Interview times, files and answers on one page.
-  '/application': 183,
-  '/enquiry': 181,
+  '/application': 184,
+  '/enquiry': 183,
   '/job-alerts': 179,
   '/job-alert': 179,
   '/contact': 179,
@@ -38,7 +38,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
 
 /** The same for the admin area: what the log-in screen loads, and what it and the first screen behind it load together.
  * It starts with the router and the components of the one application, as every page does. */
-export const adminBudgets = { login: 200, dashboard: 340 } as const;
+export const adminBudgets = { login: 200, dashboard: 341 } as const;
 
 /** All that the home page may move on a phone before it is scrolled, in KB. */
 export const homeKilobytes = 430;

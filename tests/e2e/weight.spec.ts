@@ -52,8 +52,12 @@ test('the styles that came with a page stay where they are, and come once: the b
       window.movedStyles += removed.filter((node) => node instanceof HTMLStyleElement).length;
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/');
+  await page.goto('/contact');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(() => window.movedStyles)).toBe(0);
+  // What Emotion inserts by itself.
+  await expect(page.locator('style[data-emotion]')).toHaveCount(0);
   const rules = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText),
   );

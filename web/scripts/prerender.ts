@@ -21,8 +21,8 @@ interface Prerenderer {
   paths: string[];
 }
 
-/** Vite's record of what it has built: by source file, the script and what that imports. */
-type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
+/** Vite's record of what it has built: by source file, the script and what that imports, at once and later. */
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] } | undefined>;
 
 const [folder = 'dist', mode = 'production'] = process.argv.slice(2);
 const client = new URL(`../${folder}/client/`, import.meta.url);
@@ -90,7 +90,8 @@ async function pageScript(): Promise<string> {
 
 /** Asks for the scripts that a page comes alive with together with the page itself, not one after another. */
 function preloads(sources: readonly string[]): string {
-  const files = new Set(['src/app/browser.tsx', ...sources].flatMap(filesOf));
+  const everywhere = manifest['index.html']?.dynamicImports ?? [];
+  const files = new Set([...everywhere, ...sources].flatMap(filesOf));
   return [...files]
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('');

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { OpenedByLink } from '../shared/address.ts';
 import { PageData } from '../shared/page-data.ts';
@@ -18,17 +18,14 @@ export interface AppProps {
   document?: { path: string; askedAt: string } | undefined;
   /** What the server has put into the document for its page. */
   data: unknown;
-  /** Told once it is drawn, or has taken over what was. */
-  onHydrated?: () => void;
 }
 
 /** The whole application: public pages and dashboard, in the router that stands around it. */
-export function App({ routes, styleCache, document, data, onHydrated }: AppProps) {
+export function App({ routes, styleCache, document, data }: AppProps) {
   const location = useLocation();
   const isOpenedByLink = useNavigationType() !== 'POP' && location.hash === '';
   useLinkNavigation(routes);
   useFetchAhead(routes);
-  useEffect(() => onHydrated?.(), [onHydrated]);
   // The file for unknown addresses is hydrated as what it is, wherever it stands.
   const isLost = document?.path === notFoundPath && document.askedAt === location.pathname;
   const pathname = isLost ? notFoundPath : location.pathname;

@@ -36,14 +36,12 @@ export async function start(): Promise<void> {
   watchScroll();
   // Where the scroll bar takes room, that room stays while a dialog keeps the page from scrolling.
   document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
-  const { styleCache, release } = takeOverStyles();
   const app = (
     // What a press or a key opens within a page is drawn at once: the next page's code has come before the router moves.
     <BrowserRouter useTransitions={false}>
       <App
         routes={routes}
-        styleCache={styleCache}
-        onHydrated={release}
+        styleCache={takeOverStyles()}
         document={drawn}
         data={written ? JSON.parse(written) : undefined}
       />

@@ -1,5 +1,4 @@
 import type { EmotionCache } from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { App } from './App.tsx';
 import { Footer } from './layout/layouts.tsx';
 import { Providers } from './Providers.tsx';
 import { pageAt } from './page-routes.tsx';
-import { createStyleCache, leaveInPlace, unusedStyles } from './style-cache.ts';
+import { createCollectingCache, styleElement } from './style-cache.ts';
 
 /** The parts of a finished document. */
 export interface DocumentParts {
@@ -25,7 +24,7 @@ export interface DocumentParts {
  * @throws when something is left to be drawn by scripts
  */
 export function drawDocument(routes: RouteObject[], path: string, data?: object): DocumentParts {
-  const styleCache = createStyleCache();
+  const styleCache = createCollectingCache();
   const { body, head } = draw(
     styleCache,
     <StaticRouter location={path}>
@@ -39,22 +38,17 @@ export function drawDocument(routes: RouteObject[], path: string, data?: object)
 
 /** Draws the document in which the browser draws everything: that of the dashboard, which no search engine keeps. */
 export function drawShell(): DocumentParts {
-  const styleCache = createStyleCache();
+  const styleCache = createCollectingCache();
   const { head, body } = draw(styleCache, <Providers styleCache={styleCache}>{null}</Providers>);
   return { head: `<meta name="robots" content="noindex">${head}`, body: `<div id="root">${body}</div>` };
 }
 
 function draw(styleCache: EmotionCache, content: ReactNode): DocumentParts {
-  // Must come before rendering: it tells the cache to collect styles instead of scattering them over the page.
-  const emotion = createEmotionServer(styleCache);
-  const html = renderToString(content);
-  const { hoisted, body } = splitHoistedTags(html);
-  const critical = emotion.extractCriticalToChunks(html);
-  const styles = leaveInPlace(emotion.constructStyleTagsFromChunks(critical), unusedStyles(styleCache, critical));
+  const { hoisted, body } = splitHoistedTags(renderToString(content));
   const fonts = preloadedFonts
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  return { head: fonts + hoisted + styles, body };
+  return { head: fonts + hoisted + styleElement(styleCache), body };
 }
 
 /** Fetches what the page at an address is drawn with. */

@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { caseStudyAddress } from '../../content/addresses.ts';
 import { projectsCopy } from '../../content/pages/projects.ts';
 import type { Project } from '../../content/project.ts';
@@ -58,7 +59,7 @@ const facts = {
 } as const;
 
 /** Projects, a row each; where there is no room for columns, a record each. What it is stays said by roles there. */
-export function ProjectTable({ projects }: { projects: readonly Project[] }) {
+export const ProjectTable = memo(function ProjectTable({ projects }: { projects: readonly Project[] }) {
   return (
     <Table role="table" aria-label={projectsCopy.table} sx={look}>
       <TableHead role="rowgroup">
@@ -77,7 +78,7 @@ export function ProjectTable({ projects }: { projects: readonly Project[] }) {
       </TableBody>
     </Table>
   );
-}
+});
 
 function ProjectRow({ project }: { project: Project }) {
   const { year, operator, kilovolts, capacity } = project;

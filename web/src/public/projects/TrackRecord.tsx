@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { projectsCopy } from '../../content/pages/projects.ts';
 import { projects } from '../../content/projects.ts';
 import { useAddress, useChangeAddress } from '../../shared/address.ts';
@@ -34,8 +34,9 @@ export function TrackRecord() {
   const { search, isKnown } = useAddress();
   const changeAddress = useChangeAddress();
   const count = useRef<HTMLParagraphElement>(null);
-  const filters = filtersFromSearch(search);
-  const found = findProjects(projects, filters);
+  const filters = useMemo(() => filtersFromSearch(search), [search]);
+  // Hydration draws all of this a second time, once the address is known: the table is left out where it stays the same.
+  const found = useMemo(() => findProjects(projects, filters), [filters]);
   const chosen = chosenFilters(filters);
   const choose = (changed: ProjectFilters) => changeAddress({ search: searchOfFilters(changed), hash: '' });
   const loosen = (changed: ProjectFilters) => {

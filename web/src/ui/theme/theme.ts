@@ -48,7 +48,7 @@ let made: Theme | undefined;
 
 /**
  * Material UI, set in this site's own type and colours. How each of its components looks is in `customizations`. It is made
- * when it is first asked for: that takes as long as running the rest of the site's code, and not in the same breath.
+ * when it is first asked for: that takes as long as running the rest of the site's code. See `main.ts`.
  */
 export function materialTheme(): Theme {
   made ??= createTheme({ ...lookOf(colours), cssVariables: true, palette: paletteOf(colours) });
