@@ -13,7 +13,14 @@ import { logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
-import { deliverAgain, givenUp, mailInState, queuedMail, storeFailedMail } from '../support/outbox.ts';
+import {
+  deliverAgain,
+  givenUp,
+  mailInState,
+  queuedMail,
+  storeFailedMail,
+  untilMailsAreSent,
+} from '../support/outbox.ts';
 
 // On a busy machine a second attempt can take its time; nothing here waits longer than it has to.
 vi.setConfig({ testTimeout: 200_000 });
@@ -96,6 +103,7 @@ describe.each(submissions)('the mail about $name', ({ route, valid, labels, reci
 describe('while the mail server is down', () => {
   it('submissions are taken and kept, and their mails come once it is back, once each', async () => {
     const sent = submissions.map(({ route, valid }) => ({ route, input: valid() }));
+    await untilMailsAreSent();
     const startAgain = await stopMailCatcher();
     try {
       for (const { route, input } of sent) await submit(route, input);
@@ -124,6 +132,7 @@ describe('a mail that was given up', () => {
 
   it('has had five attempts, and stays as it is for six hours, or until an admin sends it again; then it comes once', async () => {
     const input = validContact();
+    await untilMailsAreSent();
     const startAgain = await stopMailCatcher();
     try {
       await submit(submitContactRoute, input);
