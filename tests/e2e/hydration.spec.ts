@@ -9,6 +9,7 @@ import { host, ports } from '../../scripts/emulators/addresses.ts';
 import { listJobs } from '../support/job-calls.ts';
 import { prerenderedPages } from '../support/public-pages.ts';
 import { expect, test, weekly } from './fixtures.ts';
+import { untilAllHydrated } from './walks.ts';
 
 // React says what differs from the prerendered HTML, down to an attribute, in development builds only; that it differs, in
 // every build, by an error on which whatever story opens the page fails.
@@ -46,7 +47,7 @@ test('every page hydrates without a difference', { tag: weekly }, async ({ conte
   const walk = async (page: Page) => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
       await page.goto(`${origin}${path}`);
-      await untilHydrated(page, path);
+      await untilAllHydrated(page, path);
       // The styles of a page come with it, but where what it shows hangs on its address.
       if (!/[?#]|^\/(?:application|apply|enquiry|job-alert)$/.test(path))
         await expect.soft(page.locator('style[data-emotion]'), path).toHaveCount(0);
@@ -67,28 +68,6 @@ test.describe('the document of the dashboard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
-
-/** Waits until React has taken over all that it means to: nothing of the page is left to be hydrated. */
-async function untilHydrated(page: Page, path: string): Promise<void> {
-  await expect(page.locator('html[data-hydrated]'), path).toHaveCount(1);
-  // The development build is slow, and other tests run beside this one.
-  const message = `parts of ${path} that are not hydrated`;
-  await expect.poll(() => page.evaluate(boundariesLeft), { message, timeout: 30_000 }).toBe(0);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
-/** How many parts of the page React has not come to yet. What only is read is left alone for good. */
-function boundariesLeft(): number {
-  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-  let left = 0;
-  while (comments.nextNode()) {
-    const { currentNode } = comments;
-    if (currentNode.nodeValue !== '$' || currentNode.parentElement?.closest('[data-still-part]')) continue;
-    const next = currentNode.nextSibling;
-    if (next instanceof Element && !Object.keys(next).some((name) => name.startsWith('__reactFiber'))) left += 1;
-  }
-  return left;
-}
 
 /** Gives the browser the files of the build as Hosting would. */
 async function serveBuild(context: BrowserContext): Promise<void> {

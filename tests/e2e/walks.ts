@@ -25,6 +25,28 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
+/** Waits until React has taken over all that it means to: nothing of the page is left to be hydrated. */
+export async function untilAllHydrated(page: Page, path: string): Promise<void> {
+  await untilHydrated(page);
+  // The development build is slow, and other tests run beside this one.
+  const message = `parts of ${path} that are not hydrated`;
+  await expect.poll(() => page.evaluate(boundariesLeft), { message, timeout: 30_000 }).toBe(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** How many parts of the page React has not come to yet. What only is read is left alone for good. */
+function boundariesLeft(): number {
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  let left = 0;
+  while (comments.nextNode()) {
+    const { currentNode } = comments;
+    if (currentNode.nodeValue !== '$' || currentNode.parentElement?.closest('[data-still-part]')) continue;
+    const next = currentNode.nextSibling;
+    if (next instanceof Element && !Object.keys(next).some((name) => name.startsWith('__reactFiber'))) left += 1;
+  }
+  return left;
+}
+
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls as a reader does, and waits until the page stands still. */

@@ -1,6 +1,7 @@
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { privateParts, watchLoadedCode } from './loaded-code.ts';
+import { untilAllHydrated } from './walks.ts';
 
 test('the admin area loads all its parts, so that their absence elsewhere means something', async ({ page }) => {
   const loadedCode = watchLoadedCode(page);
@@ -53,8 +54,7 @@ test('the styles that came with a page stay where they are, and come once: the b
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/contact');
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilAllHydrated(page, '/contact');
   expect(await page.evaluate(() => window.movedStyles)).toBe(0);
   // What Emotion inserts by itself.
   await expect(page.locator('style[data-emotion]')).toHaveCount(0);

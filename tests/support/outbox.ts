@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Delivery, unfinishedStates } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
@@ -28,13 +27,12 @@ export function mailInState(state: string, address: string): Promise<QueuedMail>
 }
 
 /**
- * Waits until the mails of the tests before have been sent, at most half a minute: they have their turn before a mail that comes
- * after them, and while the mail server is down each takes its five attempts.
+ * Waits until the mails of the tests before have been sent: they have their turn before a mail that comes after them, and while
+ * the mail server is down each takes its five attempts.
  */
 export async function untilMailsAreSent(): Promise<void> {
   const open = firestore.collection(collections.mail).where('delivery.state', 'in', unfinishedStates);
-  const limit = performance.now() + 30_000;
-  while (performance.now() < limit && (await open.count().get()).data().count > 0) await delay(200);
+  await eventually('all mails to be sent', async () => (await open.count().get()).data().count === 0 || undefined);
 }
 
 /** Has a mail that cannot be sent tried again and again, without the waits in between, until it is given up. */

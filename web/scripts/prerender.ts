@@ -21,8 +21,15 @@ interface Prerenderer {
   paths: string[];
 }
 
-/** Vite's record of what it has built: by source file, the script and what that imports, at once and later. */
-type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] } | undefined>;
+/** A script that Vite has built, and what it imports, at once and later. */
+interface Built {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** Vite's record of what it has built, by source file. */
+type Manifest = Record<string, Built | undefined>;
 
 const [folder = 'dist', mode = 'production'] = process.argv.slice(2);
 const client = new URL(`../${folder}/client/`, import.meta.url);
@@ -72,8 +79,7 @@ async function writeJobPageTemplate(): Promise<void> {
 
 /** The one script that stands in the pages themselves, because it must be there before anything can be seen. */
 async function pageScript(): Promise<string> {
-  const built = manifest['src/app/page-script.ts'];
-  if (!built) throw new Error('The script that stands in the pages was not built.');
+  const built = builtFrom('src/app/page-script.ts');
   if (built.imports?.length)
     throw new Error('The script that stands in the pages is no module: it can import nothing.');
   const script = `(()=>{${(await readFile(new URL(built.file, client), 'utf8')).trim()}})();`;
@@ -90,16 +96,21 @@ async function pageScript(): Promise<string> {
 
 /** Asks for the scripts that a page comes alive with together with the page itself, not one after another. */
 function preloads(sources: readonly string[]): string {
-  const everywhere = manifest['index.html']?.dynamicImports ?? [];
+  const everywhere = builtFrom('index.html').dynamicImports ?? [];
   const files = new Set([...everywhere, ...sources].flatMap(filesOf));
   return [...files]
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('');
 }
 
-/** @throws where nothing was built from the source */
 function filesOf(source: string): string[] {
-  const entry = manifest[source];
-  if (!entry) throw new Error(`Nothing was built from ${source}.`);
-  return [entry.file, ...(entry.imports ?? []).flatMap(filesOf)];
+  const { file, imports = [] } = builtFrom(source);
+  return [file, ...imports.flatMap(filesOf)];
+}
+
+/** @throws where nothing was built from the source */
+function builtFrom(source: string): Built {
+  const built = manifest[source];
+  if (!built) throw new Error(`Nothing was built from ${source}.`);
+  return built;
 }
