@@ -64,8 +64,36 @@ test('the styles that came with a page stay where they are, and come once: the b
   expect(rules.filter((rule) => rule.startsWith('body {'))).toHaveLength(1);
 });
 
+test('a page is drawn before it asks for its scripts, which wait for nothing in a tab that nobody looks at', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    window.heldFrames = [];
+    window.requestAnimationFrame = (draw) => window.heldFrames.push(draw);
+  });
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => {
+    for (const draw of window.heldFrames) draw(performance.now());
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  expect(scripts).not.toEqual([]);
+
+  // No frame comes there.
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+});
+
 declare global {
   interface Window {
     movedStyles: number;
+    /** What waits for a frame to be drawn in. */
+    heldFrames: FrameRequestCallback[];
   }
 }

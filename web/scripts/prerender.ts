@@ -39,11 +39,11 @@ const bundle = new URL(`../${folder}/prerender/prerender.js`, import.meta.url);
 process.env.NODE_ENV = mode;
 
 const { prerender, drawShell, sourcesOf, paths }: Prerenderer = await import(bundle.href);
-// Scripts are asked for with the page, and give way to what is to be seen.
-const template = (await readFile(new URL('index.html', client), 'utf8')).replaceAll(
-  /<(?:script type="module"|link rel="modulepreload")/g,
-  '$& fetchpriority="low"',
-);
+const built = await readFile(new URL('index.html', client), 'utf8');
+const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const template = built.replaceAll(scripts, '');
+/** What starts the application, and what it imports. */
+const startScripts = (built.match(scripts) ?? []).join('');
 const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
 const inlineScript = await pageScript();
 
@@ -63,7 +63,8 @@ await rm(new URL('.vite', client), { recursive: true, force: true });
 console.log(`Prerendered ${paths.length} pages.`);
 
 function documentOf({ head, body }: Parts, preloaded: string): string {
-  return template.replace(pageMarks.head, () => inlineScript + head + preloaded).replace(pageMarks.body, () => body);
+  const scripts = `<template data-scripts>${preloaded}${startScripts}</template>`;
+  return template.replace(pageMarks.head, () => inlineScript + head + scripts).replace(pageMarks.body, () => body);
 }
 
 /** What the function that draws the pages of jobs needs of this build, beside the module that draws them. */
@@ -98,9 +99,7 @@ async function pageScript(): Promise<string> {
 function preloads(sources: readonly string[]): string {
   const everywhere = builtFrom('index.html').dynamicImports ?? [];
   const files = new Set([...everywhere, ...sources].flatMap(filesOf));
-  return [...files]
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-    .join('');
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 }
 
 function filesOf(source: string): string[] {

@@ -11,11 +11,17 @@ import { useLinkNavigation } from './link-navigation.ts';
 import { Providers } from './Providers.tsx';
 import { notFoundPath } from './page-routes.tsx';
 
-export interface AppProps {
+/** The address that a document was drawn for, and the one it was asked for at. */
+export interface DrawnDocument {
+  path: string;
+  askedAt: string;
+}
+
+interface AppProps {
   routes: RouteObject[];
   styleCache: EmotionCache;
-  /** The address that the document was drawn for, and the one it was asked for at; none where it was not drawn. */
-  document?: { path: string; askedAt: string } | undefined;
+  /** None where the document was not drawn. */
+  document?: DrawnDocument | undefined;
   /** What the server has put into the document for its page. */
   data: unknown;
 }

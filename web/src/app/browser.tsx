@@ -7,7 +7,7 @@ import { areReportsOff } from '../shared/report-choice.ts';
 import { keepSource } from '../shared/source.ts';
 import { watchTravel } from '../shared/travel.ts';
 import { whenLoaded } from '../shared/when-loaded.ts';
-import { App } from './App.tsx';
+import { App, type DrawnDocument } from './App.tsx';
 import { holdTravel } from './hold-travel.ts';
 import { pageAt } from './page-routes.tsx';
 import { replayEarlyInput } from './replay-early-input.ts';
@@ -16,10 +16,11 @@ import { watchScroll } from './scroll-positions.ts';
 import { takeOverStyles } from './style-cache.ts';
 
 /**
- * Starts the application: it takes over the document, or draws the page where none was drawn for the address.
+ * Fetches the code of the page.
+ * @returns what starts the application: it takes over the document, or draws the page where none was drawn for the address
  * @throws where the code of the page does not come
  */
-export async function start(): Promise<void> {
+export async function prepare(): Promise<() => void> {
   // Before anything is waited for: whoever moves on at once does so with another document.
   keepSource();
   const root = document.getElementById('root');
@@ -27,9 +28,13 @@ export async function start(): Promise<void> {
 
   const path = root.dataset.path;
   const drawn = path === undefined ? undefined : { path, askedAt: location.pathname };
-  const written = document.getElementById(pageDataId)?.textContent;
 
   await pageAt(routes, path ?? location.pathname).page.load();
+  return () => takeOver(root, drawn);
+}
+
+function takeOver(root: HTMLElement, drawn: DrawnDocument | undefined): void {
+  const written = document.getElementById(pageDataId)?.textContent;
   watchReader();
   watchTravel();
   holdTravel(routes);

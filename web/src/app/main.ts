@@ -2,12 +2,18 @@
 // of its own: in between the browser answers to a hand.
 import 'react-dom/client';
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
+  await nextTask();
   const { materialTheme } = await import('../ui/theme/theme.ts');
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   materialTheme();
+  await nextTask();
   const application = await import('./browser.tsx');
-  await application.start();
+  const takeOver = await application.prepare();
+  await nextTask();
+  takeOver();
 }
 
 start().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { toolsCopy } from '../../content/pages/tools-copy.ts';
 import type { ToolResult } from '../../content/tool.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
@@ -35,7 +36,7 @@ interface ResultSheetProps {
 }
 
 /** What a tool has found out. What was typed since and cannot be calculated leaves it standing, marked as such. */
-export function ResultSheet({ result, isStale }: ResultSheetProps) {
+export const ResultSheet = memo(function ResultSheet({ result, isStale }: ResultSheetProps) {
   const note = isStale && (
     <Alert severity="info" icon={false} role="none" sx={{ mb: 2 }}>
       {result ? toolsCopy.stale : toolsCopy.none}
@@ -69,4 +70,4 @@ export function ResultSheet({ result, isStale }: ResultSheetProps) {
       </Box>
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
+import { memo } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import type { Tool, ToolField } from '../../content/tool.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -41,8 +42,8 @@ interface ToolFieldsProps {
   texts: ToolValues;
 }
 
-/** The fields of a tool that are there, in their groups. */
-export function ToolFields({ tool, form, texts }: ToolFieldsProps) {
+/** The fields of a tool that are there, in their groups. They are not drawn anew where only the result or the address changes. */
+export const ToolFields = memo(function ToolFields({ tool, form, texts }: ToolFieldsProps) {
   const { errors } = useFormState({ control: form.control });
   const shown = (entries: readonly (readonly [string, ToolField])[]) =>
     entries.filter(([, { when }]) => when?.(texts) ?? true);
@@ -75,4 +76,4 @@ export function ToolFields({ tool, form, texts }: ToolFieldsProps) {
       </Box>
     </Box>
   ));
-}
+});
