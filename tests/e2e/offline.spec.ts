@@ -9,6 +9,7 @@ import { pdfBytes } from '../support/pdfs.ts';
 import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { applyInUzbekistan, fillInactiveJob, introduce, loseAnswers } from './forms.ts';
+import { untilHydrated } from './walks.ts';
 
 // What a browser without a network says to everything that it is asked for.
 test.use({
@@ -29,6 +30,7 @@ test('I write to the firm while my connection is gone: I am told, nothing that I
 }, async ({ page, context }) => {
   const email = `ana.${uniqueMark()}@example.org`;
   await page.goto('/contact');
+  await untilHydrated(page);
   await introduce(page, 'Ana', 'Okoro', email, '1632960120');
   await page.getByLabel('Message').fill('Sent from a train.\nIn a tunnel.');
   const before = await typed(page);

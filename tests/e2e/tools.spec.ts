@@ -1,6 +1,7 @@
 import { readPdf } from '@ohmbridge/web/documents/read-pdf';
 import type { Locator, Page } from '@playwright/test';
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
+import { untilHydrated } from './walks.ts';
 
 // Without a network, pages that a link leads to cannot be fetched ahead.
 test.use({ expectedConsoleErrors: /ERR_INTERNET_DISCONNECTED/ });
@@ -33,6 +34,7 @@ test('I calculate a fault level with one hand: what is wrong is said at its fiel
   const line = page.getByRole('link', { name: /To the result$/ });
   await expect(line).toContainText('17.7 kA at the 33 kV busbar');
   // Without a network it goes on.
+  await untilHydrated(page);
   await context.setOffline(true);
   const source = page.getByLabel('Fault level of the source');
   for (const [typed, problem] of [
@@ -97,7 +99,7 @@ test.describe('On a phone, by keys alone and without a network', () => {
     test(`${path} goes on, and leads to its result`, { tag: weekly }, async ({ page, context }) => {
       await page.setViewportSize(phone);
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await untilHydrated(page);
       await context.setOffline(true);
       const input = page.getByLabel(field);
       await tabUntil(page, input);
