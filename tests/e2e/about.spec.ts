@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, weekly } from './fixtures.ts';
+import { untilHydrated } from './walks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -169,6 +170,7 @@ test.describe('Our team', () => {
     tag: weekly,
   }, async ({ page }) => {
     await page.goto('/about');
+    await untilHydrated(page);
     await expect(page.getByText(bio)).toBeHidden();
     await sheet(page, 'Managing Director').hover();
     await expect(page.getByText(bio)).toBeVisible();

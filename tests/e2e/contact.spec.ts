@@ -2,6 +2,7 @@ import { uniqueMark } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
 import { introduce } from './forms.ts';
+import { untilHydrated } from './walks.ts';
 
 test('I write to the firm, and my message arrives once', { tag: inFirefox }, async ({ page }) => {
   const email = `ana.${uniqueMark()}@example.org`;
@@ -77,6 +78,7 @@ test('I paste my number as my telephone knows it, and its country code is chosen
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const email = `olim.${uniqueMark()}@example.org`;
   await page.goto('/contact');
+  await untilHydrated(page);
   const [code, number] = [page.getByLabel('Country code'), page.getByLabel('Phone number')];
   await expect(code).toHaveValue('+44');
   for (const [typed, chosen, left, digits] of [

@@ -17,8 +17,7 @@ test.describe('Soon after the first paint', { tag: timed }, () => {
 
 test('what I press while the scripts are still on their way is done once they are there', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
-  // The document counts as loaded once its scripts have come.
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/');
   const second = page.getByRole('button', { name: /^2 of 3/ });
   // The arrow in the button, which is a drawing.
   await page.getByRole('button', { name: 'Next testimonial' }).locator('svg').click();
@@ -29,7 +28,7 @@ test('what I press while the scripts are still on their way is done once they ar
 
 test('a link that takes along what the address says does so, however early I press it', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
-  await page.goto('/careers?country=india', { waitUntil: 'commit' });
+  await page.goto('/careers?country=india');
   await page.getByRole('link', { name: 'Get new openings by mail' }).click();
   letScriptsCome();
   await expect(page).toHaveURL('/job-alerts?country=india');

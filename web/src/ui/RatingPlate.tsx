@@ -38,7 +38,12 @@ const figure = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-const unitLook = { marginLeft: '0.2em', fontFamily: families.mono, fontSize: '0.4em', letterSpacing: 0 } as const;
+const unitLook = {
+  marginLeft: '0.2em',
+  fontFamily: families.mono,
+  fontSize: 'max(0.75rem, 0.4em)',
+  letterSpacing: 0,
+} as const;
 
 interface RatingPlateProps {
   entries: readonly { value: string; unit?: string; label: string }[];

@@ -4,7 +4,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
 import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { NoBreak } from '../../../ui/NoBreak.tsx';
-import { colours } from '../../../ui/theme/tokens.ts';
+import { colours, media } from '../../../ui/theme/tokens.ts';
 
 // The nodes of a conductor that runs down the list.
 const duties = {
@@ -35,9 +35,16 @@ const duties = {
     width: '1px',
     background: colours.amber,
   },
+  // Nine lines of duties fit on the one sheet of a job.
+  [media.print]: { '& > li': { paddingBottom: '6px', fontSize: '0.9375rem', lineHeight: 1.4 } },
 } as const;
 
-const answer = { fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line' } as const;
+const answer = {
+  fontSize: '1.0625rem',
+  lineHeight: 1.55,
+  whiteSpace: 'pre-line',
+  [media.print]: { fontSize: '0.9375rem', lineHeight: 1.45 },
+} as const;
 
 interface JobTextsProps {
   job: Pick<Job, 'qualifications' | 'experience' | 'responsibilities'>;

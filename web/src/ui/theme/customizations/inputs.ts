@@ -8,10 +8,10 @@ const control = (colours: Colours) =>
     background: colours.paper,
     '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: colours.outline },
     '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
-    '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.teal, borderWidth: 2 },
+    '&:focus-within .MuiOutlinedInput-notchedOutline': { borderColor: colours.teal, borderWidth: 2 },
     '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colours.error, borderWidth: 2 },
     // Both borders are 2 px: without this, a focused field with an error looks like any other with an error.
-    '&.Mui-error.Mui-focused': { outline: `3px solid ${colours.teal}`, outlineOffset: 1 },
+    '&.Mui-error:focus-within': { outline: `3px solid ${colours.teal}`, outlineOffset: 1 },
     '&.Mui-disabled': { background: colours.warm },
   }) as const;
 
