@@ -157,14 +157,13 @@ test('I release everything at once, or delete it, more than the screen shows', {
   );
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('status').filter({ hasText: '22 messages have been deleted.' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /held back/ })).toHaveCount(0);
-  expect(await mailsFrom(programs[0] ?? '')).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '22 messages are held back again.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '22 messages are held back' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete all' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: /held back/ })).toHaveCount(0);
+  expect(await mailsFrom(programs[0] ?? '')).toEqual([]);
 });
 
 test('the bin goes on for as long as there are more', { tag: weekly }, async ({ page }) => {
