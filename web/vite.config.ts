@@ -29,7 +29,7 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'site',
     tags: ['$initial'],
-    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input|ask-for-scripts)|shared\/report\.)|\/contract\/(?:\w+\/)?[\w-]+\.ts|virtual:/,
+    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input)|shared\/report\.)|\/contract\/(?:\w+\/)?[\w-]+\.ts|virtual:/,
   },
   // Of the public pages, most or all.
   {

@@ -40,10 +40,10 @@ process.env.NODE_ENV = mode;
 
 const { prerender, drawShell, sourcesOf, paths }: Prerenderer = await import(bundle.href);
 const built = await readFile(new URL('index.html', client), 'utf8');
-const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
-const template = built.replaceAll(scripts, '');
+const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const template = built.replaceAll(scriptTags, '');
 /** What starts the application, and what it imports. */
-const startScripts = (built.match(scripts) ?? []).join('');
+const startScripts = (built.match(scriptTags) ?? []).join('');
 const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
 const inlineScript = await pageScript();
 

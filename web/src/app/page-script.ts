@@ -1,5 +1,19 @@
 // The one script that stands in every page itself, before anything that can be seen: the prerenderer puts it there, and the
 // content security policy in firebase.json names its hash.
-import './ask-for-scripts.ts';
 import './early-input.ts';
 import '../shared/report.ts';
+
+/**
+ * Asks for the scripts of the application. They stand in a template of the document, in which nothing is asked for yet: what
+ * is to be seen comes and is drawn first, and no script is read beside it.
+ */
+function askForScripts() {
+  const scripts = document.querySelector<HTMLTemplateElement>('template[data-scripts]');
+  if (scripts) document.head.append(scripts.content);
+}
+
+addEventListener('DOMContentLoaded', () => {
+  // A tab that nobody looks at draws nothing.
+  if (document.hidden) askForScripts();
+  else requestAnimationFrame(() => setTimeout(askForScripts));
+});
