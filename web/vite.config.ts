@@ -73,7 +73,7 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'submission',
-    test: /ui\/form\/(?:Draft|Select|field-|use-sub)|shared\/(?:form-|has-draft)|desk\/(?:application|contact|phone|submission-files)\.|jobs\/question\./,
+    test: /ui\/form\/(?:Draft|Select|Submission|field-|use-sub)|shared\/(?:form-|has-draft)|desk\/(?:application|contact|phone|submission-files)\.|jobs\/question\./,
     minShareCount: 3,
   },
   { name: 'table', test: /@mui\/material\/Table\w*\//, minShareCount: 3 },

@@ -210,7 +210,7 @@ describe('many mails at once', () => {
     await bulk({ action: 'discard', ids: quarantined.ids });
   });
 
-  it('are released from quarantine, or deleted there and put back', async () => {
+  it('are released from quarantine, or deleted there and put back', { tags: ['weekly'] }, async () => {
     const [people, programs] = [await stored(held), await stored(held)];
     expect((await bulk({ action: 'release', ids: people.ids })).body.data).toEqual({ done: people.ids });
     for (const address of people.addresses) await mailInState('SUCCESS', address);

@@ -13,10 +13,9 @@ test.setTimeout(120_000);
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-test('I invite a colleague, who chooses a password by the link in the mail, comes in, is removed, and is out', async ({
-  page,
-  browser,
-}) => {
+test('I invite a colleague, who chooses a password by the link in the mail, comes in, is removed, and is out', {
+  tag: weekly,
+}, async ({ page, browser }) => {
   const email = `${uniqueMark()}@example.org`;
   const password = `${uniqueMark()}-password`;
   await openAsAdmin(page, '/dashboard');

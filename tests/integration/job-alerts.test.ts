@@ -81,7 +81,9 @@ describe('asking for an alert', () => {
     expect((await documents(email)).filter(({ choice }) => choice !== undefined)).toHaveLength(mostJobAlerts);
   });
 
-  it('a thousand times for somebody else’s address sends few mails, and keeps little', async () => {
+  it('a thousand times for somebody else’s address sends few mails, and keeps little', {
+    tags: ['weekly'],
+  }, async () => {
     // Each in an hour's own name; as fast as a flood can.
     const spelt = Array.from({ length: 1000 }, (_, index) => `v.ic.tim+${index}@example.org`);
     await forEachOf(spelt.slice(0, 40), (one) => ask(one));

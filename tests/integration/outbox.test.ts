@@ -200,7 +200,7 @@ describe('what an admin deletes in quarantine', () => {
     expect(['PENDING', 'DISCARDED']).toContain((await deliveryOf(id))?.state);
   });
 
-  it('is gone for good after 30 days, with its enquiry, however many there are', async () => {
+  it('is gone for good after 30 days, with its enquiry, however many there are', { tags: ['weekly'] }, async () => {
     const database = await project.firestore();
     for (const age of [0, 1, 2, 3]) {
       await submissions.add(addition('trap'));

@@ -140,7 +140,7 @@ export const generatorRouteTool: Tool = {
   },
   label: 'Tools',
   title: 'Which route does this generator take?',
-  intro: 'EREC G98 or G99 and its type, what is asked, and what has to be sent: in England, Wales and Scotland.',
+  intro: 'G98 or G99 and its type, what is asked, and what has to be sent: in England, Wales and Scotland.',
   sheet: { number: 'CAL-001', shows: 'Connection route of a generator', scale: 'EREC G98, G99' },
   groups: [
     {

@@ -9,10 +9,8 @@ import { company } from '../../content/company.ts';
 import { DraftPart } from '../../ui/form/DraftPart.tsx';
 import { FieldStack } from '../../ui/form/FieldRow.tsx';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
-import { HiddenField } from '../../ui/form/HiddenField.tsx';
-import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
+import { SubmissionForm } from '../../ui/form/SubmissionForm.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { WaitButton } from '../../ui/form/WaitButton.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { AppliedJobNotice, formGap } from './AppliedJobNotice.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
@@ -47,7 +45,6 @@ const actions = {
 export function ApplicationForm() {
   const { form, job, submission, drafted, step, heading, isSent, isSubmitting, dismiss, ...moves } =
     useApplicationForm();
-  const { honeypot, begin, isTouched, outcome } = submission;
   const isLast = step === stepIds.at(-1);
 
   // It is there when the application has arrived, also where the connection is not.
@@ -57,19 +54,32 @@ export function ApplicationForm() {
 
   return (
     <>
-      <Box
-        component="form"
-        method="post"
-        noValidate
+      <SubmissionForm
+        name={copy.name}
+        submission={submission}
         onSubmit={moves.proceed}
-        onFocus={begin}
-        aria-label={copy.name}
-        sx={{ display: 'grid', gap: `${formGap}px` }}
+        email={company.careersEmail}
+        gap={formGap}
+        actions={
+          <>
+            <Stack direction="row" sx={actions}>
+              {step !== stepIds[0] && (
+                <Button variant="outlined" onClick={moves.goBack}>
+                  {copy.back}
+                </Button>
+              )}
+              <SubmitButton
+                label={isLast ? copy.submit : copy.next}
+                sendingLabel={copy.submitting}
+                sending={isSubmitting}
+              />
+            </Stack>
+            <DraftPart isTouched={submission.isTouched} {...drafted} />
+          </>
+        }
       >
         <StepIndicator current={step} stepsWithErrors={moves.stepsWithErrors} onChoose={moves.goTo} />
         <AppliedJobNotice job={job} />
-        <ScriptsNeeded email={company.careersEmail} />
-        <HiddenField ref={honeypot} />
         {stepIds.map((id) => (
           <Box key={id} hidden={id !== step} sx={{ display: 'grid', gap: '28px', '&[hidden]': { display: 'none' } }}>
             <div>
@@ -91,26 +101,7 @@ export function ApplicationForm() {
             </FieldStack>
           </Box>
         ))}
-        {/* An empty banner takes no room above the buttons. */}
-        <Box sx={{ '& div[role]:not(:empty)': { mb: '28px' } }}>
-          <FormBanner outcome={outcome}>
-            <WaitButton {...submission} />
-          </FormBanner>
-          <Stack direction="row" sx={actions}>
-            {step !== stepIds[0] && (
-              <Button variant="outlined" onClick={moves.goBack}>
-                {copy.back}
-              </Button>
-            )}
-            <SubmitButton
-              label={isLast ? copy.submit : copy.next}
-              sendingLabel={copy.submitting}
-              sending={isSubmitting}
-            />
-          </Stack>
-          <DraftPart isTouched={isTouched} {...drafted} />
-        </Box>
-      </Box>
+      </SubmissionForm>
       {isSent && (
         <Suspense fallback={null}>
           <SubmittedDialog onDismiss={dismiss} />

@@ -7,14 +7,11 @@ import { type ChangeHandler, useFormState, useWatch } from 'react-hook-form';
 import { contactForm as words } from '../../content/contact-form.ts';
 import { DraftPart } from '../../ui/form/DraftPart.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
-import { FormBanner } from '../../ui/form/FormBanner.tsx';
-import { HiddenField } from '../../ui/form/HiddenField.tsx';
-import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SubmissionForm } from '../../ui/form/SubmissionForm.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useCheckOnLeaving } from '../../ui/form/use-check-on-leaving.ts';
-import { WaitButton } from '../../ui/form/WaitButton.tsx';
 import { EnquiryNote } from '../../ui/sections/EnquiryNote.tsx';
 import { type ContactField, type ContactFormState, useContactForm } from './use-contact-form.ts';
 
@@ -32,31 +29,22 @@ interface FieldsProps {
 /** The contact form. It has a subject when a page sent the visitor here about something. */
 export function ContactForm() {
   const { form, hasSubject, submission, drafted, isSubmitting, submit } = useContactForm();
-  const { honeypot, begin, isTouched, outcome } = submission;
   return (
-    <Box
-      component="form"
-      method="post"
-      noValidate
+    <SubmissionForm
+      name={words.formName}
+      submission={submission}
       onSubmit={submit}
-      onFocus={begin}
-      aria-label={words.formName}
-      sx={{ display: 'grid', gap: '28px' }}
+      actions={
+        <>
+          <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
+          <EnquiryNote />
+          <DraftPart isTouched={submission.isTouched} {...drafted} />
+        </>
+      }
     >
-      <ScriptsNeeded />
-      <HiddenField ref={honeypot} />
       {hasSubject && <SubjectField form={form} />}
       <ContactFields form={form} />
-      {/* An empty banner takes no room above the button. */}
-      <Box sx={{ '& div[role]:not(:empty)': { mb: '28px' } }}>
-        <FormBanner outcome={outcome}>
-          <WaitButton {...submission} />
-        </FormBanner>
-        <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
-        <EnquiryNote />
-        <DraftPart isTouched={isTouched} {...drafted} />
-      </Box>
-    </Box>
+    </SubmissionForm>
   );
 }
 

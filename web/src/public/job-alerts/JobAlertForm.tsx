@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { jobAlertLabels as labels } from '@ohmbridge/contract/alerts/job-alert';
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { withoutTail } from '@ohmbridge/contract/shared/text-fields';
@@ -6,47 +5,32 @@ import { useFormState } from 'react-hook-form';
 import { company } from '../../content/company.ts';
 import { jobAlertsPage } from '../../content/pages/job-alerts.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
-import { FormBanner } from '../../ui/form/FormBanner.tsx';
-import { HiddenField } from '../../ui/form/HiddenField.tsx';
-import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SubmissionForm } from '../../ui/form/SubmissionForm.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useCheckOnLeaving } from '../../ui/form/use-check-on-leaving.ts';
-import { WaitButton } from '../../ui/form/WaitButton.tsx';
 import { useJobAlertForm } from './use-job-alert-form.ts';
 
 /** Asks for an alert: an address, and what it shall be about. */
 export function JobAlertForm() {
   const { form, disciplines, submission, isSubmitting, submit } = useJobAlertForm();
-  const { honeypot, begin, outcome } = submission;
   const field = useFieldProps(form);
   const words = jobAlertsPage.form;
   return (
-    <Box
-      component="form"
-      method="post"
-      noValidate
+    <SubmissionForm
+      name={words.name}
+      submission={submission}
       onSubmit={submit}
-      onFocus={begin}
-      aria-label={words.name}
-      sx={{ display: 'grid', gap: '28px' }}
+      email={company.careersEmail}
+      actions={<SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />}
     >
-      <ScriptsNeeded email={company.careersEmail} />
-      <HiddenField ref={honeypot} />
       <TextField {...field('email')} type="email" autoComplete="email" />
       <FieldRow>
         <SelectField {...field('country')} options={countries} placeholder={words.anyCountry} optional />
         <SelectField {...field('discipline')} options={disciplines} placeholder={words.anyDiscipline} optional />
       </FieldRow>
-      {/* An empty banner takes no room above the button. */}
-      <Box sx={{ '& div[role]:not(:empty)': { mb: '28px' } }}>
-        <FormBanner outcome={outcome}>
-          <WaitButton {...submission} />
-        </FormBanner>
-        <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
-      </Box>
-    </Box>
+    </SubmissionForm>
   );
 }
 

@@ -9,7 +9,6 @@ import type { Tool } from '../../content/tool.ts';
 import { useAddress } from '../../shared/address.ts';
 import { siteOrigin } from '../../shared/environment.ts';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
-import { NoBreak } from '../../ui/NoBreak.tsx';
 import { SheetHead } from '../../ui/sections/SheetHead.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -101,7 +100,8 @@ export function ToolSheet({ tool }: { tool: Tool }) {
           </Box>
           <Box sx={line}>
             <Link href="#result" color="inherit" sx={{ display: 'block' }}>
-              <NoBreak>{standing}</NoBreak>
+              {/* Set as one piece: parts kept together would move on a first screen whose font comes late. */}
+              {standing}
               <VisuallyHidden> {words.toResult}</VisuallyHidden>
             </Link>
           </Box>

@@ -1,12 +1,10 @@
-import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { interfaceCopy } from '../../content/interface.ts';
-import { NoBreak } from '../NoBreak.tsx';
 import { Chevron } from './Chevron.tsx';
 import { FieldError } from './FieldError.tsx';
+import { FieldLabel } from './FieldLabel.tsx';
 
 interface SelectFieldProps {
   label: string;
@@ -43,10 +41,7 @@ export function SelectField({
   const describedBy = error ? `${id}-error` : undefined;
   return (
     <div>
-      <FormLabel htmlFor={id}>
-        <NoBreak>{label}</NoBreak>
-        {optional && ` ${interfaceCopy.optional}`}
-      </FormLabel>
+      <FieldLabel htmlFor={id} {...{ label, optional }} />
       <NativeSelect
         {...field}
         input={<OutlinedInput />}

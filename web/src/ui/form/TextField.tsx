@@ -1,11 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type InputHTMLAttributes, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { interfaceCopy } from '../../content/interface.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { FieldError } from './FieldError.tsx';
+import { FieldLabel } from './FieldLabel.tsx';
 
 interface TextFieldProps
   extends Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'placeholder' | 'defaultValue'>,
@@ -35,10 +34,7 @@ export function TextField({ label, registration, hint, error, optional = false, 
   };
   return (
     <div>
-      <FormLabel htmlFor={id}>
-        <NoBreak>{label}</NoBreak>
-        {optional && ` ${interfaceCopy.optional}`}
-      </FormLabel>
+      <FieldLabel htmlFor={id} {...{ label, optional }} />
       <OutlinedInput
         {...field}
         {...rest}

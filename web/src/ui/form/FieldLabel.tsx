@@ -1,0 +1,20 @@
+import FormLabel from '@mui/material/FormLabel';
+import { interfaceCopy } from '../../content/interface.ts';
+import { NoBreak } from '../NoBreak.tsx';
+
+interface FieldLabelProps {
+  /** The `id` of the field. */
+  htmlFor: string;
+  label: string;
+  optional: boolean;
+}
+
+/** The label above a field; it says where the field may stay empty. */
+export function FieldLabel({ htmlFor, label, optional }: FieldLabelProps) {
+  return (
+    <FormLabel htmlFor={htmlFor}>
+      <NoBreak>{label}</NoBreak>
+      {optional && ` ${interfaceCopy.optional}`}
+    </FormLabel>
+  );
+}
