@@ -26,16 +26,14 @@ export function PageHead({ title: own, heading, label, aside, action }: PageHead
       <title>{`${title} | ${siteMeta.name}`}</title>
       {/* No search engine should list a screen of the admin area. */}
       <meta name="robots" content="noindex" />
-      <div>
-        {label && (
-          <Typography variant="overline" color="textSecondary">
-            {label}
-          </Typography>
-        )}
-        <Typography variant="h3" component="h1" tabIndex={-1}>
-          {heading ?? title}
+      {label && (
+        <Typography variant="overline" color="textSecondary" sx={{ width: 1 }}>
+          {label}
         </Typography>
-      </div>
+      )}
+      <Typography variant="h3" component="h1" tabIndex={-1}>
+        {heading ?? title}
+      </Typography>
       {aside}
       {action && <Box sx={{ ml: { md: 'auto' }, width: { xs: 1, md: 'auto' } }}>{action}</Box>}
     </Stack>

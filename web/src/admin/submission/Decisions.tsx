@@ -61,7 +61,13 @@ export function Decisions({ kind, status, onDecide }: DecisionsProps) {
             value={one}
             color={one === 'rejected' ? 'error' : 'secondary'}
             aria-keyshortcuts={keyOfDecision(kind, one)}
-            sx={{ justifyContent: { lg: 'space-between' }, minHeight: 44, whiteSpace: 'nowrap' }}
+            // All six are in view on a phone.
+            sx={{
+              justifyContent: { lg: 'space-between' },
+              minHeight: 44,
+              px: { xs: 0.5, lg: 1 },
+              whiteSpace: 'nowrap',
+            }}
           >
             {statusWords[one]}
             <Typography
