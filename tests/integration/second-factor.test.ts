@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import { removeEndedSessions } from '../../functions/src/nightly/retention/remove-old-documents.ts';
 import { endSessionsBefore } from '../../functions/src/team/admin-records.ts';
-import { createAdmission, requireSecondFactors } from '../../functions/src/team/admission.ts';
+import { createAdmission, requireSecondFactors } from '../../functions/src/team/admit-admin.ts';
 import { codeAt } from '../../functions/src/team/second-factor/app-codes.ts';
 import { createPasskeys } from '../../functions/src/team/second-factor/passkeys.ts';
 import { createSecondFactorHandlers } from '../../functions/src/team/second-factor/second-factor-handlers.ts';

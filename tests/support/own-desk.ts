@@ -1,6 +1,6 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { type Acknowledgements, admitWaiting as admitWaitingOf } from '../../functions/src/desk/admission.ts';
+import { type Acknowledgements, admitWaiting as admitWaitingOf } from '../../functions/src/desk/admit-submissions.ts';
 import { createFindAudited } from '../../functions/src/desk/audited-submissions.ts';
 import { createColleagues } from '../../functions/src/desk/colleagues.ts';
 import { createDeskHandlers } from '../../functions/src/desk/desk-handlers.ts';

@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery-plan.ts';
 import { idempotentId, isAlreadyExists } from '../shared/idempotent-id.ts';
-import type { Admitted } from './admission.ts';
+import type { Admitted } from './admit-submissions.ts';
 import { identityOf, identityReference, withoutIdentity } from './hidden-names.ts';
 
 export interface SubmissionStore {

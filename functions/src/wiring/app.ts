@@ -33,7 +33,7 @@ import { hashSecret } from '../shared/keyed-hash.ts';
 import { createRateLimitStore } from '../shared/rate-limit-store.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { adminOfAddress, endSessionsBefore } from '../team/admin-records.ts';
-import { createAdmission } from '../team/admission.ts';
+import { createAdmission } from '../team/admit-admin.ts';
 import { createPasswordChangeHandlers } from '../team/password-handlers.ts';
 import { createPasswordHandlers, queuePasswordChangedMail } from '../team/password-mails.ts';
 import { createPasskeys } from '../team/second-factor/passkeys.ts';

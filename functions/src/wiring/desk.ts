@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { ownPageLinkMail } from '../desk/acknowledgement-mail.ts';
-import { type Acknowledgements, admitWaiting } from '../desk/admission.ts';
+import { type Acknowledgements, admitWaiting } from '../desk/admit-submissions.ts';
 import { createFindAudited } from '../desk/audited-submissions.ts';
 import { createColleagues } from '../desk/colleagues.ts';
 import type { DeskServices } from '../desk/desk-handlers.ts';

@@ -14,7 +14,7 @@ import {
 } from '../nightly/retention/remove-old-documents.ts';
 import { removeSpentLimits } from '../nightly/retention/remove-spent-limits.ts';
 import { retentionCutoffs } from '../nightly/retention/retention-settings.ts';
-import { requireSecondFactors } from '../team/admission.ts';
+import { requireSecondFactors } from '../team/admit-admin.ts';
 import { fileStore } from './desk.ts';
 import { firestore } from './firebase.ts';
 import { jobServices } from './jobs.ts';

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { type AdminScreen, adminScreens } from '../admin/admin-screens.ts';
 import { Trail } from '../admin/dashboard/trail.ts';
-import { JobDrawing } from '../admin/job-form/job-drawing.ts';
+import { JobAsShown } from '../admin/job-form/job-as-shown.ts';
 import { screenTitles as titles } from '../content/admin.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { Notice } from '../ui/sections/Notice.tsx';
@@ -13,8 +13,8 @@ const screen = (name: AdminScreen) => {
 };
 
 /** The preview in the job form is what visitors get: the form does not know the public pages, but this page does. */
-const Drawing = lazy(async () => ({ default: (await import('../public/careers/job/JobDrawing.tsx')).JobDrawing }));
-const jobForm = <JobDrawing value={(job, kind) => <Drawing job={job} kind={kind} />}>{screen('jobForm')}</JobDrawing>;
+const Shown = lazy(async () => ({ default: (await import('../public/careers/job/JobAsShown.tsx')).JobAsShown }));
+const jobForm = <JobAsShown value={(job, kind) => <Shown job={job} kind={kind} />}>{screen('jobForm')}</JobAsShown>;
 
 const submissions = (one: string): RouteObject[] => [
   { index: true, element: screen('submissionList') },

@@ -3,7 +3,7 @@ import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { hiredCutoff, jobAlertMailCutoff } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import { submissionsPerTransaction } from '../../desk/admission.ts';
+import { submissionsPerTransaction } from '../../desk/admit-submissions.ts';
 import { eraseWithFiles } from '../../desk/erase-submissions.ts';
 import type { FileStore } from '../../desk/files/file-store.ts';
 import { hasEnded } from '../../mail/delivery-plan.ts';

@@ -13,10 +13,10 @@ export const Terms = still(() => import('./JobReading.tsx').then((module) => mod
 export const Beside = still(() => import('./JobReading.tsx').then((module) => module.JobsBeside));
 export const Closed = still(() => import('./ClosedJob.tsx').then((module) => module.ClosedJob));
 
-const reading = () => import('./ReadJob.tsx');
+const reading = () => import('./JobFromFirestore.tsx');
 
 /** A job that the application has read itself: never on the first document. */
-export const ReadJob = still(() => reading().then((module) => module.ReadJob));
+export const JobFromFirestore = still(() => reading().then((module) => module.JobFromFirestore));
 
 /** What the page of a job is drawn from, by the server and in the browser. */
 export interface JobPageData {
@@ -33,7 +33,7 @@ export interface JobPageData {
 export function JobPage() {
   const written = use(PageData) as JobPageData | undefined;
   const { slug } = useParams();
-  if (!written) return slug === undefined ? <NotFoundPage /> : <ReadJob slug={slug} />;
+  if (!written) return slug === undefined ? <NotFoundPage /> : <JobFromFirestore slug={slug} />;
   const { kind, job, others, now } = written;
   if (kind === 'closed') {
     const { metaTitle: title, metaDescription: description } = jobCopy.closed;

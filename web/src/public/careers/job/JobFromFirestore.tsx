@@ -20,7 +20,7 @@ export async function prepareJob(slug: string): Promise<boolean> {
 }
 
 /** The page of a job, read from Firestore. */
-export function ReadJob({ slug }: { slug: string }) {
+export function JobFromFirestore({ slug }: { slug: string }) {
   const { data } = useSuspenseQuery(jobOfPage(slug), queryClient);
   return data ? <OpenJob {...data} Terms={JobTerms} Beside={JobsBeside} /> : <ServerAnswer />;
 }
