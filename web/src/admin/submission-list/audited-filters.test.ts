@@ -2,9 +2,9 @@ import { exportListSchema } from '@ohmbridge/contract/desk/desk-schemas';
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { expect, it } from 'vitest';
-import { auditedFilters, submissionFilters } from './submission-filters.ts';
+import { auditedFilters, type SubmissionFilter, submissionFilters } from './submission-filters.ts';
 
-const chosen = new URLSearchParams({
+const chosen: Record<SubmissionFilter, string> = {
   search: 'Ada Lovelace',
   status: 'new',
   country: countries[0],
@@ -12,13 +12,14 @@ const chosen = new URLSearchParams({
   answer: 'abc:Ada Lovelace',
   assignee: 'a-colleague',
   days: '30',
-});
+};
 
 it.each(submissionKinds)('the API takes every filter of %s, and none of them names anybody', (kind) => {
-  const filters = auditedFilters(submissionFilters(kind, chosen));
+  const filters = auditedFilters(submissionFilters(kind, new URLSearchParams(chosen)));
   expect(exportListSchema.parse({ kind, count: 3, filters })).toEqual({ kind, count: 3, filters });
   expect(filters.join()).not.toMatch(/Ada|Lovelace|colleague/);
-  expect(filters).toContain('search');
+  const theirs = kind === 'applications' ? Object.keys(chosen) : ['search', 'status', 'assignee', 'days'];
+  expect(filters.map((filter) => filter.split(':', 1)[0])).toEqual(theirs);
 });
 
 it.each(['search:Ada', 'answer:abc:Ada', 'status:Ada Lovelace', 'Ada', ''])(

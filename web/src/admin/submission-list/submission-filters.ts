@@ -60,19 +60,25 @@ export function addressOfSubmissionFilters({ order, ...filters }: SubmissionFilt
   return new URLSearchParams([...kept, ...(order === 'newest' ? [] : [['sort', order]])]);
 }
 
-/** The filters as the audit list has them: of what was typed, or chosen about a person, only that there was something. */
-export function auditedFilters({ search, status, country, job, answer, assignee, days }: SubmissionFilters): string[] {
-  const there = (name: string, value: string | undefined) => (value ? [name] : []);
-  const known = (name: string, value: string | undefined) => (value ? [`${name}:${value}`] : []);
-  return [
-    ...there('search', search),
-    ...known('status', status),
-    ...known('country', country),
-    ...known('job', job),
-    ...there('answer', answer),
-    ...there('assignee', assignee),
-    ...known('days', days),
-  ];
+/** Every filter; the order leaves nothing out. */
+export type SubmissionFilter = Exclude<keyof SubmissionFilters, 'order'>;
+
+/** What the audit list has of a filter: of what was typed, or chosen about a person, only that there was something. */
+const audited: Record<SubmissionFilter, 'value' | 'name'> = {
+  search: 'name',
+  status: 'value',
+  country: 'value',
+  job: 'value',
+  answer: 'name',
+  assignee: 'name',
+  days: 'value',
+};
+
+/** The filters as the audit list has them. */
+export function auditedFilters(filters: SubmissionFilters): string[] {
+  return (Object.keys(audited) as SubmissionFilter[])
+    .filter((name) => filters[name])
+    .map((name) => (audited[name] === 'value' ? `${name}:${filters[name]}` : name));
 }
 
 /** Whether nothing is left out, in whatever order: so many are counted. */
