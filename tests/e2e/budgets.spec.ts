@@ -65,7 +65,7 @@ function expectWeight(files: readonly LoadedFile[], max: number): void {
   expect(kilobytes, `KB of scripts, of which the heaviest are\n${heaviest}`).toBeLessThanOrEqual(max);
 }
 
-test('nothing moves on the home page where the line pauses within the document', async ({ page }) => {
+test('nothing moves on the home page where the line pauses within the document', { tag: weekly }, async ({ page }) => {
   const html = await (await fetch(siteOrigin)).text();
   const cuts = ['<h1', '</h1>'].map((place) => html.indexOf(place));
   const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {

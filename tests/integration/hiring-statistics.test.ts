@@ -221,6 +221,6 @@ async function check(runs: number): Promise<void> {
   );
 }
 
-it('the statistics are what has happened, in whatever order', () => check(3));
+it('the statistics are what has happened, in some order', () => check(1));
 
 it('the statistics are what has happened, in very many orders', { tags: ['weekly'] }, () => check(40));

@@ -212,27 +212,34 @@ describe('a job with hostile fields', () => {
     },
   ];
 
-  it.each(ways)('is taken and stored exactly, or refused for those fields, $way', async ({ sent, normal, bodyOf }) => {
-    await project.clear();
-    const { method, path } = createJobRoute;
-    const outcomes = await outcomesOf(sent, fields, (hostile) =>
-      callApi(method, path, { origin: origin(), token, ...bodyOf(validJob(hostile)) }),
-    );
-    // To be active is the one thing that is not said by a text, and no PDF is what nothing stands for.
-    expect(takenWithoutText(outcomes)).toEqual(
-      sent === values ? ['pdfUrl = null', 'pdfPath = null', 'isActive = true'] : [],
-    );
-    const stored = new Map((await project.documents('jobs')).map((job) => [job.id, job]));
-    const made = outcomes.filter(({ answer }) => answer);
-    for (const outcome of made) {
-      const job = outcome.answer?.body.data?.job;
-      const document = stored.get(String(job?._id));
-      expect(differences(outcome, document, normal)).toEqual([]);
-      expect(differences(outcome, job, normal)).toEqual([]);
-    }
-    expect(stored.size).toBe(made.length);
-    expect(made.length).toBeGreaterThan(40);
-  });
+  it.each(ways)(
+    'is taken and stored exactly, or refused for those fields, $way',
+    {
+      // In every run `contract-properties.test.ts` asks the contract alone.
+      tags: ['weekly'],
+    },
+    async ({ sent, normal, bodyOf }) => {
+      await project.clear();
+      const { method, path } = createJobRoute;
+      const outcomes = await outcomesOf(sent, fields, (hostile) =>
+        callApi(method, path, { origin: origin(), token, ...bodyOf(validJob(hostile)) }),
+      );
+      // To be active is the one thing that is not said by a text, and no PDF is what nothing stands for.
+      expect(takenWithoutText(outcomes)).toEqual(
+        sent === values ? ['pdfUrl = null', 'pdfPath = null', 'isActive = true'] : [],
+      );
+      const stored = new Map((await project.documents('jobs')).map((job) => [job.id, job]));
+      const made = outcomes.filter(({ answer }) => answer);
+      for (const outcome of made) {
+        const job = outcome.answer?.body.data?.job;
+        const document = stored.get(String(job?._id));
+        expect(differences(outcome, document, normal)).toEqual([]);
+        expect(differences(outcome, job, normal)).toEqual([]);
+      }
+      expect(stored.size).toBe(made.length);
+      expect(made.length).toBeGreaterThan(40);
+    },
+  );
 
   it('leaves a job as it is, when the change that has them is refused', async () => {
     const { body } = await callApi<{ data: { job: { _id: string } } }>(createJobRoute.method, createJobRoute.path, {

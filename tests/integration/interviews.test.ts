@@ -32,9 +32,10 @@ const wait = (milliseconds: number) => {
 const { handlers, desk, links, files } = ownDesk(project, now);
 
 const [hour, day] = [3_600_000, 86_400_000];
+// Once for all: an hour may begin while these run.
+const thisHour = Math.floor(Date.now() / hour) * hour;
 /** So many days from now, at the start of an hour. */
-const inDays = (days: number, hours = 0) =>
-  new Date(Math.floor((Date.now() + days * day + hours * hour) / hour) * hour).toISOString();
+const inDays = (days: number, hours = 0) => new Date(thisHour + days * day + hours * hour).toISOString();
 
 const [grace, mary] = ['grace', 'mary'];
 beforeEach(async () => {

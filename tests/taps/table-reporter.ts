@@ -30,7 +30,7 @@ export default class TableReporter implements Reporter {
       `\n${rows
         .map((row) =>
           row
-            .map((cell) => cell.padEnd(30))
+            .map((cell) => cell.padEnd(32))
             .join('')
             .trimEnd(),
         )

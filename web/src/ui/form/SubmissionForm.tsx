@@ -30,23 +30,24 @@ export function SubmissionForm({
   actions,
   children,
 }: SubmissionFormProps) {
+  const { honeypot, begin, outcome, connection, toggleWaiting } = submission;
   return (
     <Box
       component="form"
       method="post"
       noValidate
       onSubmit={onSubmit}
-      onFocus={submission.begin}
+      onFocus={begin}
       aria-label={name}
       sx={{ display: 'grid', gap: `${gap}px` }}
     >
       <ScriptsNeeded {...(email !== undefined && { email })} />
-      <HiddenField ref={submission.honeypot} />
+      <HiddenField ref={honeypot} />
       {children}
       {/* An empty banner takes no room above the button. */}
       <Box sx={{ '& div[role]:not(:empty)': { mb: '28px' } }}>
-        <FormBanner outcome={submission.outcome}>
-          <WaitButton {...submission} />
+        <FormBanner outcome={outcome}>
+          <WaitButton {...{ connection, toggleWaiting }} />
         </FormBanner>
         {actions}
       </Box>
