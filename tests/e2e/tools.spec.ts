@@ -63,6 +63,23 @@ test('I calculate a fault level with one hand: what is wrong is said at its fiel
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(summary ?? 'nothing');
 });
 
+for (const query of ['', '?capacity=30+MW']) {
+  test(`what I type before scripts have come is calculated: ${query || 'the example'}`, async ({ page }) => {
+    const hold = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await hold.promise;
+      await route.continue();
+    });
+    await page.goto(`/tools/generator-route${query}`, { waitUntil: 'commit' });
+    await page.getByLabel('Registered capacity of the module').selectText();
+    await page.keyboard.type('60 MW');
+    hold.resolve();
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('EREC G99, Type D: 60 MW at 33 kV');
+    await expect(page.getByLabel('Registered capacity of the module')).toHaveValue('60 MW');
+    await expect(page).toHaveURL(/capacity=60\+MW/);
+  });
+}
+
 test('I print an earth grid that I was sent a link to, on one sheet', async ({ page }) => {
   await page.goto('/tools/earth-grid?length=60&width=40&conductor=900&soil=100&current=3+kA&others=');
   const result = page.getByRole('region', { name: 'Result' });

@@ -73,7 +73,7 @@ export const onOneSheet = { [media.print]: { zoom: 0.6 } } as const;
 /** A tool: its fields, and beside them what follows. */
 export function ToolSheet({ tool }: { tool: Tool }) {
   const { label, title, intro, sheet, meta } = tool;
-  const { form, texts, result: found, isStale, reset } = useTool(tool);
+  const { form, formRef, texts, result: found, isStale, reset } = useTool(tool);
   const { search } = useAddress();
   const [said, setSaid] = useState('');
   const copy = () =>
@@ -87,7 +87,14 @@ export function ToolSheet({ tool }: { tool: Tool }) {
     <Box data-one-sheet="" sx={onOneSheet}>
       <SheetHead {...{ label, title, intro, sheet }} />
       <Box sx={frame}>
-        <Box component="form" noValidate aria-label={title} onSubmit={(event) => event.preventDefault()} sx={part}>
+        <Box
+          component="form"
+          ref={formRef}
+          noValidate
+          aria-label={title}
+          onSubmit={(event) => event.preventDefault()}
+          sx={part}
+        >
           <Typography variant="h3" component="h2">
             {words.inputs}
           </Typography>

@@ -28,6 +28,10 @@ const changedTexts = (tool: Tool, texts: ToolValues): ToolValues => {
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== start[name]));
 };
 
+/** What the fields hold, whoever has filled them in: react-hook-form hears only of what is typed once it is there. */
+const textsIn = (form: HTMLFormElement | null): ToolValues =>
+  form ? Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)])) : {};
+
 /** The problems of the fields, for react-hook-form. */
 function resolverOf(tool: Tool): Resolver<ToolValues> {
   return (texts) => {
@@ -57,6 +61,7 @@ export function useTool(tool: Tool) {
   const knownSearch = useRef('');
   /** What was typed before scripts ran counts for more than the address that the page was opened by. */
   const isFirst = useRef(true);
+  const formRef = useRef<HTMLFormElement>(null);
 
   const show = useCallback(
     (values: ToolValues) => {
@@ -96,13 +101,16 @@ export function useTool(tool: Tool) {
 
   // An address that somebody was sent, or has gone back to.
   const read = useEffectEvent((query: string) => {
-    const opensPage = isFirst.current;
+    const typed = isFirst.current ? changedTexts(tool, textsIn(formRef.current)) : {};
     isFirst.current = false;
-    if (query === knownSearch.current) return;
+    const isTyped = Object.keys(typed).length > 0;
+    if (query === knownSearch.current && !isTyped) return;
     knownSearch.current = query;
-    const values = { ...textsOf(tool, query), ...(opensPage && changedTexts(tool, form.getValues())) };
+    const values = { ...textsOf(tool, query), ...typed };
     setTexts(values);
-    form.reset(values);
+    // A field that is registered anew loses what is typed in between.
+    form.reset(values, { keepFieldsRef: true });
+    if (isTyped) return settle(values);
     const result = calculate(tool, values);
     setShown({ result, isStale: !result });
     if (!result) void form.trigger();
@@ -113,6 +121,7 @@ export function useTool(tool: Tool) {
 
   return {
     form,
+    formRef,
     texts,
     ...shown,
     /** Puts the example back. */
