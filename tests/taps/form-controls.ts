@@ -49,6 +49,11 @@ const finder = {
       : '',
   expected: 'openings found, steps: 1',
 };
+const tool = {
+  path: '/tools/generator-route',
+  shows: () => (location.search.includes('station=60+MW') ? 'calculated' : ''),
+  expected: 'calculated',
+};
 const pressEnter = { selector: '[name="search"]', press: 'Enter' } as const;
 
 /** What is typed and sent. */
@@ -62,6 +67,7 @@ export const formControls: readonly Control[] = [
     ...pressEnter,
     fields: { search: 'Design' },
   },
+  { control: 'Tool: typed', ...phone, ...tool, ...typed('station', '60 MW') },
   { control: 'Contact: Send, empty', ...phone, ...enquiry, ...send, shows: errors, expected: '5' },
   { control: 'Contact: Send, filled in', ...phone, ...enquiry, ...send, fields: enquiryFields },
   {
