@@ -30,7 +30,9 @@ const changedTexts = (tool: Tool, texts: ToolValues): ToolValues => {
 
 /** What the fields hold, whoever has filled them in: react-hook-form hears only of what is typed once it is there. */
 const textsIn = (form: HTMLFormElement | null): ToolValues =>
-  form ? Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)])) : {};
+  form
+    ? Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, typeof text === 'string' ? text : '']))
+    : {};
 
 /** The problems of the fields, for react-hook-form. */
 function resolverOf(tool: Tool): Resolver<ToolValues> {
