@@ -225,7 +225,7 @@ export const products: readonly Product[] = [
     summary:
       'Protection, control, metering and distribution panels from 240 V to 33 kV, designed, built, wired and tested to drawings that match the site.',
     description:
-      'Protection, control, metering, synchronising and distribution panels for systems from 240 V to 33 kV. Each leaves the works with its schematic, wiring and settings as one set of documents, injected and proven against the scheme drawing, so that site work is connection and end-to-end test.',
+      'Panels for protection, control, metering, synchronising and distribution, for systems from 240 V to 33 kV. Each leaves the works with its schematic, wiring and settings as one set of documents, injected and proven against the scheme drawing, so that site work is connection and end-to-end test.',
     features: [
       'Numerical relays with settings from our own coordination studies',
       'Mimic diagram, local control and interlocking that follow the single line diagram',

@@ -20,7 +20,7 @@ export const toolsPage = {
       number: 'CAL-001',
       name: 'Which route does this generator take?',
       href: '/tools/generator-route',
-      text: 'EREC G98 or G99 and its type; what is asked, which forms and studies, how long. For Great Britain.',
+      text: 'G98 or G99 and its type; what is asked, which forms and studies, how long. For Great Britain.',
       standard: 'EREC G98 · EREC G99',
     },
     {

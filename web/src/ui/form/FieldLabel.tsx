@@ -9,12 +9,11 @@ interface FieldLabelProps {
   optional: boolean;
 }
 
-/** The label above a field; it says where the field may stay empty. */
+/** The label above a field; it says where the field may stay empty, in one piece of text: see `EnquiryNote`. */
 export function FieldLabel({ htmlFor, label, optional }: FieldLabelProps) {
   return (
     <FormLabel htmlFor={htmlFor}>
-      <NoBreak>{label}</NoBreak>
-      {optional && ` ${interfaceCopy.optional}`}
+      <NoBreak>{optional ? `${label} ${interfaceCopy.optional}` : label}</NoBreak>
     </FormLabel>
   );
 }

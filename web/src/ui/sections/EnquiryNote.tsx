@@ -9,7 +9,8 @@ export function EnquiryNote({ ground = 'paper' }: { ground?: 'paper' | 'warm' | 
       variant="body2"
       sx={{ marginTop: 2.5, maxWidth: '60ch', color: ground === 'dark' ? colours.onDarkSoft : 'text.secondary' }}
     >
-      {whatHappensNext} {confidentiality}
+      {/* In one piece: a text that begins within a line jumps when the page's own font takes over from its stand-in. */}
+      {`${whatHappensNext} ${confidentiality}`}
     </Typography>
   );
 }
