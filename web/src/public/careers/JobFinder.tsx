@@ -6,22 +6,19 @@ import { useEffect, useId, useRef } from 'react';
 import { careersCopy } from '../../content/careers.ts';
 import { FilterChoice, filterField, filterLabel } from '../../ui/form/FilterChoice.tsx';
 import { useKeptField } from '../../ui/form/use-kept-field.ts';
-import { media } from '../../ui/theme/tokens.ts';
 import { openingsAnchor } from './country-address.ts';
 import { choicesOf, chosenFilters, type JobFilters, maxFilterLength } from './job-filters.ts';
 
 /** How long somebody pauses who has typed what they look for. */
 const pauseMilliseconds = 200;
 
+/** The search has a line of its own, and the choices share the next ones evenly, however many there are to show. */
 const fields = {
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '16px 20px',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& > :first-of-type': { gridColumn: '1 / -1' },
-  [media.tablet]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
-    '& > :first-of-type': { gridColumn: 'span 2' },
-  },
+  '& > *': { flex: '1 1 140px' },
+  '& > :first-of-type': { flexBasis: '100%' },
 } as const;
 
 interface JobFinderProps {
