@@ -60,6 +60,19 @@ for (const path of ['/', '/contact', '/careers', '/credit']) {
   });
 }
 
+test('a product page stands still on a slow phone, where its fonts come with its first paint', { tag: weekly }, async ({
+  page,
+}) => {
+  await page.addInitScript(watchLayoutShifts);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+  await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  // What stands behind a standard that must not break begins within its line.
+  await look(page, '/product/lv-9');
+  expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+});
+
 function expectWeight(files: readonly LoadedFile[], max: number): void {
   const { kilobytes, heaviest } = weigh(files.filter(({ kind }) => kind === 'script'));
   expect(kilobytes, `KB of scripts, of which the heaviest are\n${heaviest}`).toBeLessThanOrEqual(max);
