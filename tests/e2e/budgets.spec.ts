@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
+import { slowDown } from '../taps/visit.ts';
 import { signIn } from './admin.ts';
 import { adminBudgets, homeKilobytes, scriptBudgets } from './budgets.ts';
 import { expect, test, weekly } from './fixtures.ts';
@@ -64,10 +65,7 @@ test('a product page stands still on a slow phone, where its fonts come with its
   page,
 }) => {
   await page.addInitScript(watchLayoutShifts);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-  await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await slowDown(await page.context().newCDPSession(page));
   // What stands behind a standard that must not break begins within its line.
   await look(page, '/product/lv-9');
   expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);

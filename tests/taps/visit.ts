@@ -137,7 +137,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return hold.resolve;
 }
 
-async function slowDown(devtools: CDPSession): Promise<void> {
+/** Gives a page the line and the processor of a slow phone. */
+export async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,

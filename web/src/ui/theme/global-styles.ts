@@ -16,8 +16,8 @@ export const preloadedFonts = [archivo, sourceSans];
 const greek = 'unicode-range:U+370-3FF';
 const rare = `unicode-range:${rareCharacters}`;
 
-// A font that comes within the first tenth of a second is what the text is first drawn with: nothing moves. After three
-// seconds a reader keeps what he reads.
+// A font that comes within the first tenth of a second is what the text is first shown in: nothing moves. After three
+// seconds a reader keeps the letters that are there.
 const face = (family: string, url: string, weight: string, more = '') =>
   `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:fallback;${more}}`;
 
