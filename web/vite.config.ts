@@ -16,16 +16,19 @@ const laterMaterial = /@mui\/(?:material|system)\/(?:\w*Input|TextareaAutosize|F
  * already; what is not named stays in small files. `npm run bench` and `tests/e2e/budgets.ts` say what it may come to.
  */
 const scriptFiles: Rolldown.CodeSplittingGroup[] = [
-  // What every page starts with, in the order in which `main.ts` runs it: React, the other packages with the theme, and the
-  // site's own part of it. Without the script that stands in the pages, and without the one that starts the application: it
-  // waits for the page's code, which must not wait for it.
+  // What every page starts with, in the order in which `main.ts` runs it: React, what styles are made with and the theme, the
+  // other packages, and the site's own part of it. Without the script that stands in the pages, and without the one that
+  // starts the application: it waits for the page's code, which must not wait for it.
   { name: 'react', tags: ['$initial'], test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/ },
   {
-    name: 'framework',
+    name: 'styles',
     tags: ['$initial'],
     test: (id) =>
-      /node_modules|web\/src\/ui\/theme\/(?:theme|tokens|customizations)/.test(id) && !laterMaterial.test(id),
+      /@emotion\/|stylis|@mui\/(?:system|utils|styled-engine|private-theming|material\/(?:styles|colors|transitions)\/)|web\/src\/ui\/theme\/(?:theme|tokens|customizations)/.test(
+        id,
+      ) && !laterMaterial.test(id),
   },
+  { name: 'framework', tags: ['$initial'], test: (id) => id.includes('node_modules') && !laterMaterial.test(id) },
   {
     name: 'site',
     tags: ['$initial'],
@@ -65,15 +68,17 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     test: /@mui\/material\/(?:\w*Input|TextareaAutosize|FormControl|FormLabel|NativeSelect)\//,
     minShareCount: 3,
   },
-  // Forms; and what is checked in those that send something to the firm, each piece of which would be a file of its own.
+  // Forms; what checks those that send something; and what is checked in those that send it to the firm, each piece of which
+  // would be a file of its own.
   {
     name: 'form',
-    test: /react-hook-form|@hookform|\/zod\/|@standard-schema|@mui\/material\/(?:Form\w+|Alert)\/|ui\/form\/(?:Field|FormBanner|Submit|Text)|shared\/(?:limits|text-fields)\./,
+    test: /react-hook-form|@mui\/material\/(?:Form\w+|Alert)\/|ui\/form\/(?:Field|FormBanner|Select|Submit|Text)/,
     minShareCount: 4,
   },
+  { name: 'schema', test: /@hookform|\/zod\/|@standard-schema|shared\/(?:limits|text-fields)\./, minShareCount: 4 },
   {
     name: 'submission',
-    test: /ui\/form\/(?:Draft|Select|Submission|field-|use-sub)|shared\/(?:form-|has-draft)|desk\/(?:application|contact|phone|submission-files)\.|jobs\/question\./,
+    test: /ui\/form\/(?:Draft|Submission|field-|use-sub)|shared\/(?:form-|has-draft)|desk\/(?:application|contact|phone|submission-files)\.|jobs\/question\./,
     minShareCount: 3,
   },
   { name: 'table', test: /@mui\/material\/Table\w*\//, minShareCount: 3 },

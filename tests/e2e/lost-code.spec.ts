@@ -164,6 +164,27 @@ test.describe('Where none of the scripts come', () => {
     });
   }
 
+  test('where they hang, it says so once I have waited, and checks what I wrote when they come', {
+    tag: weekly,
+  }, async ({ page }) => {
+    const release = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('First name').fill('Ada');
+    await expect(page.getByText(words).first()).toBeHidden();
+    await page.getByRole('button', { name: /^Send/ }).click();
+    await expect(page.getByText(words).first()).toBeVisible({ timeout: 15_000 });
+    release.resolve();
+    await untilHydrated(page);
+    await expect(page.getByText(words)).toBeHidden();
+    // What is missing is said, and what was typed is there.
+    await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  });
+
   test('nothing says so while they do', { tag: weekly }, async ({ page }) => {
     await page.goto('/contact');
     await untilHydrated(page);

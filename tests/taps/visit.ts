@@ -19,7 +19,7 @@ export interface Visit {
   outcome: 'once' | 'lost' | 'doubled';
   /** What the page showed from the press on. */
   shown: readonly string[];
-  /** What the page heard of the press, what went wrong in it, and which scripts never came. */
+  /** What the page heard of the press, what went wrong in it, and what never came. */
   heard: readonly string[];
 }
 
@@ -113,16 +113,17 @@ function outcomeOf(shown: readonly string[], expected: string): Visit['outcome']
   return shown.length === 2 && shown[1] === expected ? 'once' : 'doubled';
 }
 
-/** Notes from now on what goes wrong in a page. @returns what has, and the scripts that were asked for and have not come */
+/** Notes from now on what goes wrong in a page. @returns what has, and what was asked for and has not come */
 function watchErrors(page: Page): () => string[] {
   const errors: string[] = [];
-  const onTheWay = new Set<string>();
+  const onTheWay = new Map<string, string>();
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('request', (request) => onTheWay.add(request.url()));
+  page.on('request', (request) => onTheWay.set(request.url(), 'no answer'));
+  page.on('response', (response) => onTheWay.set(response.url(), 'not to its end'));
   page.on('requestfinished', (request) => onTheWay.delete(request.url()));
   page.on('requestfailed', (request) => onTheWay.delete(request.url()));
-  const missing = () => [...onTheWay].filter((url) => url.endsWith('.js')).map((url) => `never came: ${url}`);
+  const missing = () => [...onTheWay].map(([url, state]) => `never came, ${state}: ${url}`);
   return () => [...errors, ...missing()];
 }
 

@@ -15,6 +15,8 @@ declare global {
 }
 
 const { dataset } = document.documentElement;
+/** How long a press waits, in milliseconds, before the reader is told that it does. */
+const patience = 8000;
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape', ' '];
 
 window.earlyInput = [];
@@ -47,6 +49,8 @@ function keep(event: Event) {
     window.earlyInput = window.earlyInput.filter((one) => !isSame(one.event, event));
   else if (isRepeated) return;
   window.earlyInput.push(isTyped ? { event, value: field.value } : { event });
+  // Scripts that neither come nor fail: it is kept all the same, and styles say so until they are there.
+  if (event.type === 'submit') setTimeout(() => (dataset.late = ''), patience);
 }
 
 const isSame = (one: Event, other: Event) => one.type === other.type && one.target === other.target;

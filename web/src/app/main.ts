@@ -10,8 +10,11 @@ async function start(): Promise<void> {
   await nextTask();
   materialTheme();
   await nextTask();
+  // By its name: the whole package would come otherwise.
+  const { BrowserRouter } = await import('react-router-dom');
+  await nextTask();
   const application = await import('./browser.tsx');
-  const takeOver = await application.prepare();
+  const takeOver = await application.prepare(BrowserRouter);
   await nextTask();
   takeOver();
 }

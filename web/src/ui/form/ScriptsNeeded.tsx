@@ -6,8 +6,8 @@ import { interfaceCopy } from '../../content/interface.ts';
 const onlyWithoutScripts = {
   display: 'none',
   '@media (scripting: none)': { display: 'block' },
-  // The page's own script says so of those that did not come.
-  'html[data-failed] &': { display: 'block' },
+  // The page's own script says so of those that did not come, and of those that somebody waits for.
+  'html[data-failed] &, html[data-late]:not([data-hydrated]) &': { display: 'block' },
 };
 
 /** Where scripts are off or have not come: that a form cannot be sent there, and the address that can be written to instead. */
