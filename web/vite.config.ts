@@ -16,23 +16,21 @@ const laterMaterial = /@mui\/(?:material|system)\/(?:\w*Input|TextareaAutosize|F
  * already; what is not named stays in small files. `npm run bench` and `tests/e2e/budgets.ts` say what it may come to.
  */
 const scriptFiles: Rolldown.CodeSplittingGroup[] = [
-  // What every page starts with, in the order in which `main.ts` runs it: React, what styles are made with and the theme, the
-  // other packages, and the site's own part of it. Without the script that stands in the pages, and without the one that
-  // starts the application: it waits for the page's code, which must not wait for it.
+  // What every page starts with, in the order in which `main.ts` runs it: React, Material UI with the theme, and the site's own
+  // part of it with the router. Without the script that stands in the pages, and without the one that starts the application:
+  // it waits for the page's code, which must not wait for it.
   { name: 'react', tags: ['$initial'], test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/ },
   {
-    name: 'styles',
+    name: 'framework',
     tags: ['$initial'],
     test: (id) =>
-      /@emotion\/|stylis|@mui\/(?:system|utils|styled-engine|private-theming|material\/(?:styles|colors|transitions)\/)|web\/src\/ui\/theme\/(?:theme|tokens|customizations)/.test(
-        id,
-      ) && !laterMaterial.test(id),
+      /node_modules\/(?!react-router)|web\/src\/ui\/theme\/(?:theme|tokens|customizations)/.test(id) &&
+      !laterMaterial.test(id),
   },
-  { name: 'framework', tags: ['$initial'], test: (id) => id.includes('node_modules') && !laterMaterial.test(id) },
   {
     name: 'site',
     tags: ['$initial'],
-    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input)|shared\/report\.)|\/contract\/(?:\w+\/)?[\w-]+\.ts|virtual:/,
+    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input)|shared\/report\.)|\/contract\/(?:\w+\/)?[\w-]+\.ts|virtual:|node_modules\/react-router/,
   },
   // Of the public pages, most or all.
   {
@@ -105,7 +103,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The emulators' ports have one home, firebase.json; the browser gets them from there at build time. What is built for
   // Hosting works on the ports of a test run, too.
   define: { __EMULATORS__: JSON.stringify({ host, ports: command === 'build' ? fixedPorts : ports, testOffsets }) },
-  resolve: { alias: [{ find: /^(?:re2js|firebase\/database|\.\/TouchRipple\.mjs)$/, replacement: leftOut }] },
+  resolve: {
+    alias: [
+      {
+        find: /^(?:re2js|firebase\/database|\.\/TouchRipple\.mjs|\.\.\/CircularProgress\/index\.mjs)$/,
+        replacement: leftOut,
+      },
+    ],
+  },
   server: {
     host,
     port: ports.vite,

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { pageDataId } from '../shared/page-data.ts';
 import { watchReader } from '../shared/reader.ts';
 import { areReportsOff } from '../shared/report-choice.ts';
@@ -17,11 +17,10 @@ import { takeOverStyles } from './style-cache.ts';
 
 /**
  * Fetches the code of the page.
- * @param Router that the application stands in: `main.ts` has run its package already, in a task of its own
  * @returns what starts the application: it takes over the document, or draws the page where none was drawn for the address
  * @throws where the code of the page does not come
  */
-export async function prepare(Router: typeof BrowserRouter): Promise<() => void> {
+export async function prepare(): Promise<() => void> {
   // Before anything is waited for: whoever moves on at once does so with another document.
   keepSource();
   const root = document.getElementById('root');
@@ -31,10 +30,10 @@ export async function prepare(Router: typeof BrowserRouter): Promise<() => void>
   const drawn = path === undefined ? undefined : { path, askedAt: location.pathname };
 
   await pageAt(routes, path ?? location.pathname).page.load();
-  return () => takeOver(root, drawn, Router);
+  return () => takeOver(root, drawn);
 }
 
-function takeOver(root: HTMLElement, drawn: DrawnDocument | undefined, Router: typeof BrowserRouter): void {
+function takeOver(root: HTMLElement, drawn: DrawnDocument | undefined): void {
   const written = document.getElementById(pageDataId)?.textContent;
   watchReader();
   watchTravel();
@@ -44,14 +43,14 @@ function takeOver(root: HTMLElement, drawn: DrawnDocument | undefined, Router: t
   document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
   const app = (
     // What a press or a key opens within a page is drawn at once: the next page's code has come before the router moves.
-    <Router useTransitions={false}>
+    <BrowserRouter useTransitions={false}>
       <App
         routes={routes}
         styleCache={takeOverStyles()}
         document={drawn}
         data={written ? JSON.parse(written) : undefined}
       />
-    </Router>
+    </BrowserRouter>
   );
   startTransition(() => {
     if (drawn) hydrateRoot(root, app);

@@ -10,11 +10,8 @@ async function start(): Promise<void> {
   await nextTask();
   materialTheme();
   await nextTask();
-  // By its name: the whole package would come otherwise.
-  const { BrowserRouter } = await import('react-router-dom');
-  await nextTask();
   const application = await import('./browser.tsx');
-  const takeOver = await application.prepare(BrowserRouter);
+  const takeOver = await application.prepare();
   await nextTask();
   takeOver();
 }

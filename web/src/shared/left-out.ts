@@ -20,7 +20,10 @@ export {
   leftOut as onValue,
 };
 
-/** @mui/material/ButtonBase/TouchRipple: no button has a ripple here, nor in a group, which would turn it on again. */
-export default function NoRipple() {
+/**
+ * Of Material UI's buttons, what none of them shows here: the ripple, which a group of them would turn on again, and the mark
+ * of `loading`, since a button that waits says so in words (`ui/form/SubmitButton.tsx`).
+ */
+export default function Nothing() {
   return null;
 }
