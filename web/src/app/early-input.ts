@@ -15,7 +15,7 @@ declare global {
 }
 
 const { dataset } = document.documentElement;
-/** How long a press waits, in milliseconds, before the reader is told that it does. */
+/** How long a form that was sent waits for the scripts, in milliseconds, before the page says so. */
 const patience = 8000;
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape', ' '];
 
