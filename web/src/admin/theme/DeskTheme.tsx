@@ -44,9 +44,6 @@ const theme = createTheme({
   colorSchemes: { light: { palette: paletteOf(colours) }, dark: { palette: paletteOf(nightColours) } },
 });
 
-/** It stands within the theme of the site, and chooses its colours by itself. The types leave this property out. */
-const ownContext = { disableNestedContext: true };
-
 const ground = {
   ':root': { colorScheme: 'light', ...valuesOf(colours) },
   ':root[data-desk-scheme="dark"]': { colorScheme: 'dark', ...valuesOf(nightColours) },
@@ -56,7 +53,7 @@ const ground = {
 /** The theme of the dashboard: the site's own, which is dark where somebody's system is, or where they chose so. */
 export function DeskTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="desk-mode" {...ownContext}>
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="desk-mode">
       <GlobalStyles styles={ground} />
       {children}
     </ThemeProvider>

@@ -1,15 +1,19 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { Global } from '@emotion/react';
+import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { materialTheme } from './theme.ts';
 
-/** The variables of the theme stand in each document already. The types leave this property out. */
-const withoutStyleSheet = { disableStyleSheetGeneration: !import.meta.env.SSR };
-
-/** What Material UI's components stand in. It keeps no choice of colours, so it stores nothing. */
+/**
+ * What Material UI's components stand in: the provider that its own is built on. That one knows several schemes of colours
+ * besides, and makes the variables of the theme once more for them; the site has one, and its documents bring the
+ * variables along.
+ */
 export function MaterialTheme({ children }: { children: ReactNode }) {
+  const theme = materialTheme();
   return (
-    <ThemeProvider theme={materialTheme()} storageManager={null} {...withoutStyleSheet}>
-      {children}
-    </ThemeProvider>
+    <>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      {import.meta.env.SSR && <Global styles={theme.generateStyleSheets()} />}
+    </>
   );
 }

@@ -6,6 +6,12 @@ import { navigation } from './customizations/navigation.ts';
 import { surfaces } from './customizations/surfaces.ts';
 import { type Colours, colours, families, measures } from './tokens.ts';
 
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
 const heading = { fontFamily: families.heading, fontWeight: 600 } as const;
 
 /** How text is set, by its part on the page; where nothing else is said, in the family of the text, at its plain weight. */
@@ -59,7 +65,8 @@ export function materialTheme(): Theme {
 function makeTheme(): Theme {
   const { components, ...look } = lookOf(colours);
   const theme = createTheme({ ...look, cssVariables: true, palette: paletteOf(colours) });
-  return Object.assign(theme, { components });
+  // The variables by their names alone: each document says once what they are.
+  return Object.assign(theme, { components, vars: theme.generateThemeVars() });
 }
 
 /** The colours of Material UI. */
