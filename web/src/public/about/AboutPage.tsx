@@ -3,8 +3,9 @@ import { still } from '../../shared/still.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { TeamCarousel } from './TeamCarousel.tsx';
-import { Values } from './Values.tsx';
+import { Letters, Values } from './Values.tsx';
 
+export { Letters };
 export const Banner = still(() => import('./AboutReading.tsx').then((module) => module.AboutBanner));
 export const Opening = still(() => import('./AboutReading.tsx').then((module) => module.AboutOpening));
 export const Closing = still(() => import('./AboutReading.tsx').then((module) => module.AboutClosing));

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { Value } from '../../content/pages/about.ts';
 import { PhaseWaves } from '../../drawings/PhaseWaves.tsx';
+import { still } from '../../shared/still.tsx';
 import { LoopingFilm } from '../../ui/LoopingFilm.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { TabList } from '../../ui/sections/TabList.tsx';
@@ -29,25 +29,8 @@ const film = {
   [media.print]: { display: 'none' },
 } as const;
 
-const rows = {
-  padding: 0,
-  listStyle: 'none',
-  borderTop: `2px solid ${colours.ink}`,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '3.25rem minmax(0, 1fr)',
-    padding: '16px 0 18px',
-    borderBottom: `1px solid ${colours.hairline}`,
-    [media.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
-  },
-} as const;
-
-/** The letters stand under each other, so that the word can be read down the column. */
-const letterLook = {
-  fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3rem)',
-  lineHeight: 1,
-  letterSpacing: '-0.02em',
-} as const;
+/** Of a value, what only is read. */
+export const Letters = still(() => import('./ValueLetters.tsx').then((module) => module.ValueLetters));
 
 interface ValuesProps extends Pick<SectionHead, 'label' | 'title'> {
   film: string;
@@ -80,7 +63,7 @@ export function Values({ label, title, film: filmId, entries, initial }: ValuesP
           sx={{ alignContent: 'start', paddingRight: { xs: measures.margin, lg: 0 }, minHeight: { lg: 760 } }}
         >
           {entries.map((value) => (
-            <ValueLetters key={value.id} value={value} {...state.panelProps(value.id)} />
+            <ValuePanel key={value.id} value={value} {...state.panelProps(value.id)} />
           ))}
         </TabPanels>
         <Box data-ground="dark" sx={film}>
@@ -93,29 +76,13 @@ export function Values({ label, title, film: filmId, entries, initial }: ValuesP
   );
 }
 
-type ValueLettersProps = ReturnType<TabsState['panelProps']> & { value: Value };
+type ValuePanelProps = ReturnType<TabsState['panelProps']> & { value: Value };
 
-/** What a value's tab opens: its word letter by letter, and what each stands for. */
-function ValueLetters({ value, ...panelProps }: ValueLettersProps) {
+/** What a value's tab opens. */
+function ValuePanel({ value, ...panelProps }: ValuePanelProps) {
   return (
     <Box {...panelProps} tabIndex={0} sx={{ minWidth: 0 }}>
-      <Box component="ol" role="list" sx={rows}>
-        {value.letters.map(({ letter, title, description, tagline }) => (
-          <li key={title}>
-            {/* The title begins with it: said once is enough. */}
-            <Typography variant="h2" component="span" aria-hidden="true" sx={letterLook}>
-              {letter}
-            </Typography>
-            <div>
-              <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ marginTop: '6px', color: 'text.secondary' }}>{description}</Typography>
-              <Typography variant="caption" component="p" sx={{ marginTop: '6px', color: colours.tealDeep }}>
-                {tagline}
-              </Typography>
-            </div>
-          </li>
-        ))}
-      </Box>
+      <Letters value={value} />
     </Box>
   );
 }

@@ -36,7 +36,7 @@ const panel = {
 /** Of a panel, what only is read. */
 export const Text = still(() => import('./TopicText.tsx').then((module) => module.TopicText));
 
-interface TopicTabsProps extends SectionHead {
+interface TopicsProps {
   topics: readonly Topic[];
   /** The topic that is open where the address names none. */
   initial: string;
@@ -46,29 +46,36 @@ interface TopicTabsProps extends SectionHead {
  * Topics behind tabs, one at a time (the tabs pattern of the ARIA practices guide). Each has an address of its own,
  * `#hv`, so that it can be linked and survives a reload.
  */
-export function TopicTabs({ topics, initial, ...head }: TopicTabsProps) {
+export function TopicTabs({ topics, initial, ...head }: TopicsProps & SectionHead) {
   const labelId = useId();
+  return (
+    <Section {...head} titleId={labelId}>
+      <Topics topics={topics} initial={initial} labelId={labelId} />
+    </Section>
+  );
+}
+
+/** The tabs and what they open: a component of its own, so that the head of the section is not drawn anew with them. */
+function Topics({ topics, initial, labelId }: TopicsProps & { labelId: string }) {
   const state = useTabs(
     topics.map(({ id }) => id),
     initial,
   );
   return (
-    <Section {...head} titleId={labelId}>
-      <Box sx={columns}>
-        <TabList
-          variant="bays"
-          state={state}
-          tabs={topics.map(({ id, tab }) => ({ id, label: tab }))}
-          aria-labelledby={labelId}
-        />
-        <TabPanels state={state}>
-          {topics.map((topic) => (
-            <Box key={topic.id} {...state.panelProps(topic.id)} tabIndex={0} sx={panel}>
-              <Text topic={topic} />
-            </Box>
-          ))}
-        </TabPanels>
-      </Box>
-    </Section>
+    <Box sx={columns}>
+      <TabList
+        variant="bays"
+        state={state}
+        tabs={topics.map(({ id, tab }) => ({ id, label: tab }))}
+        aria-labelledby={labelId}
+      />
+      <TabPanels state={state}>
+        {topics.map((topic) => (
+          <Box key={topic.id} {...state.panelProps(topic.id)} tabIndex={0} sx={panel}>
+            <Text topic={topic} />
+          </Box>
+        ))}
+      </TabPanels>
+    </Box>
   );
 }
