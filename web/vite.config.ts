@@ -16,15 +16,21 @@ const laterMaterial = /@mui\/(?:material|system)\/(?:\w*Input|TextareaAutosize|F
  * already; what is not named stays in small files. `npm run bench` and `tests/e2e/budgets.ts` say what it may come to.
  */
 const scriptFiles: Rolldown.CodeSplittingGroup[] = [
-  // What every page starts with, in the order in which `main.ts` runs it: React, Material UI with the theme, and the site's own
-  // part of it with the router. Without the script that stands in the pages, and without the one that starts the application:
-  // it waits for the page's code, which must not wait for it.
+  // What every page starts with, in the order in which `main.ts` runs it: React, what styles are made with, Material UI with the
+  // theme, and the site's own part of it with the router. Without the script that stands in the pages, and without the one
+  // that starts the application: it waits for the page's code, which must not wait for it.
   { name: 'react', tags: ['$initial'], test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/ },
+  {
+    name: 'styling',
+    tags: ['$initial'],
+    test: (id) =>
+      /node_modules\/(?:@emotion|stylis|clsx|@mui\/(?!material))|theme\/tokens/.test(id) && !laterMaterial.test(id),
+  },
   {
     name: 'framework',
     tags: ['$initial'],
     test: (id) =>
-      /node_modules\/(?!react-router)|web\/src\/ui\/theme\/(?:theme|tokens|customizations)/.test(id) &&
+      /node_modules\/(?!react-router)|web\/src\/ui\/theme\/(?:theme|customizations)/.test(id) &&
       !laterMaterial.test(id),
   },
   {

@@ -1,10 +1,13 @@
-// Where a document starts. React, the other packages, the theme and what is built on them run one after another, each in a task
-// of its own: in between the browser answers to a hand.
+// Where a document starts. React, what styles are made with, Material UI, the theme and what is built on them run one after
+// another, each in a task of its own: in between the browser answers to a hand.
 import 'react-dom/client';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
+  await nextTask();
+  // With the tokens comes all that makes styles: see `scriptFiles` in `vite.config.ts`.
+  await import('../ui/theme/tokens.ts');
   await nextTask();
   const { materialTheme } = await import('../ui/theme/theme.ts');
   await nextTask();
