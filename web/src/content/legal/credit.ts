@@ -127,6 +127,7 @@ export const page: LegalPageContent = {
               use: 'Going from page to page',
             },
             { name: '@mui/material', by: 'The Material UI team', licence: 'MIT', use: 'Buttons, fields and tables' },
+            { name: '@mui/system', by: 'The Material UI team', licence: 'MIT', use: 'What carries the theme' },
             { name: '@mui/x-charts', by: 'The MUI X team', licence: 'MIT', use: 'Charts for staff' },
             { name: '@mui/x-date-pickers', by: 'The MUI X team', licence: 'MIT', use: 'Days, typed by staff' },
             { name: 'dayjs', by: 'iamkun and contributors', licence: 'MIT', use: 'Days, typed by staff' },
