@@ -3,13 +3,18 @@
 import './early-input.ts';
 import '../shared/report.ts';
 
+/** To ask for one takes several milliseconds on a slow phone: between some of them the browser answers to a hand. */
+const scriptsAtOnce = 5;
+
 /**
  * Asks for the scripts of the application. They stand in a template of the document, in which nothing is asked for yet: what
  * is to be seen comes and is drawn first, and no script is read beside it.
  */
 function askForScripts() {
   const scripts = document.querySelector<HTMLTemplateElement>('template[data-scripts]');
-  if (scripts) document.head.append(scripts.content);
+  const next = [...(scripts?.content.children ?? [])].slice(0, scriptsAtOnce);
+  document.head.append(...next);
+  if (next.length > 0) setTimeout(askForScripts);
 }
 
 addEventListener('DOMContentLoaded', () => {
