@@ -43,6 +43,20 @@ test('a visit to the careers page costs one query, and the home page none until 
   expect(queries).toHaveLength(2);
 });
 
+test('a page that I open in another tab asks for all its scripts at once', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  // Nothing that it puts off comes: a browser lets a tab that nobody looks at wait.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/apply', { waitUntil: 'domcontentloaded' });
+  const scripts = page.locator('head > :is(script[src], link[rel="modulepreload"])');
+  expect(await scripts.count()).toBeGreaterThan(20);
+  const left = await page.evaluate(
+    () => document.querySelector<HTMLTemplateElement>('template[data-scripts]')?.content.childElementCount,
+  );
+  expect(left).toBe(0);
+});
+
 test('the styles that came with a page stay where they are, and come once: the browser lays it out once', async ({
   page,
 }) => {

@@ -3,8 +3,11 @@
 import './early-input.ts';
 import '../shared/report.ts';
 
-/** To ask for one takes several milliseconds on a slow phone: between some of them the browser answers to a hand. */
-const scriptsAtOnce = 5;
+/**
+ * To ask for one takes several milliseconds on a slow phone: between some of them the browser answers to a hand. There is
+ * none in a tab that nobody looks at, and a browser lets such a tab go on once a second only.
+ */
+const scriptsAtOnce = () => (document.hidden ? Number.POSITIVE_INFINITY : 5);
 
 /**
  * Asks for the scripts of the application. They stand in a template of the document, in which nothing is asked for yet: what
@@ -12,7 +15,7 @@ const scriptsAtOnce = 5;
  */
 function askForScripts() {
   const scripts = document.querySelector<HTMLTemplateElement>('template[data-scripts]');
-  const next = [...(scripts?.content.children ?? [])].slice(0, scriptsAtOnce);
+  const next = [...(scripts?.content.children ?? [])].slice(0, scriptsAtOnce());
   document.head.append(...next);
   if (next.length > 0) setTimeout(askForScripts);
 }
