@@ -8,7 +8,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { host, ports } from '../../scripts/emulators/addresses.ts';
 import { listJobs } from '../support/job-calls.ts';
 import { prerenderedPages } from '../support/public-pages.ts';
-import { expect, test, weekly } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { untilAllHydrated } from './walks.ts';
 
 // React says what differs from the prerendered HTML, down to an attribute, in development builds only; that it differs, in
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   job = await drawnJob();
 });
 
-test('every page hydrates without a difference', { tag: weekly }, async ({ context }) => {
+test('every page hydrates without a difference', async ({ context }) => {
   test.setTimeout(180_000);
   await serveBuild(context);
   const paths = [...prerenderedPages, job.path, '/no-such-page', '/product/no-such-product', '/careers?country=india'];
@@ -60,7 +60,7 @@ test.describe('the document of the dashboard', () => {
   // Said by Emotion in development, where nothing was prerendered.
   test.use({ expectedConsoleErrors: /The pseudo class ":first-child"/ });
 
-  test('leads to the log-in', { tag: weekly }, async ({ context }) => {
+  test('leads to the log-in', async ({ context }) => {
     await serveBuild(context);
     const page = await context.newPage();
     await page.goto(`${origin}/dashboard/jobs`);

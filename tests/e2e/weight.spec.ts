@@ -64,7 +64,9 @@ test('the styles that came with a page stay where they are, and come once: the b
   expect(rules.filter((rule) => rule.startsWith('body {'))).toHaveLength(1);
 });
 
-test('a page is drawn before it asks for its scripts', async ({ page }) => {
+test('a page is drawn before it asks for its scripts, which wait for nothing in a tab that nobody looks at', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -81,11 +83,16 @@ test('a page is drawn before it asks for its scripts', async ({ page }) => {
   });
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   expect(scripts).not.toEqual([]);
+
+  // No frame comes there.
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
 test('a page that I open in another tab asks for all its scripts at once', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-  // In a tab that nobody looks at no frame is drawn, and what is put off comes late.
+  // What is put off comes late in such a tab.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto('/apply', { waitUntil: 'domcontentloaded' });
