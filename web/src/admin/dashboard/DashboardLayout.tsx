@@ -11,6 +11,7 @@ import { firebaseApp } from '../../shared/firebase-app.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { Notices } from '../components/Notices.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { keepNotice, loginPathFor } from '../session/login-path.ts';
 import { RoleGate } from '../session/RoleGate.tsx';
 import { SessionGuard } from '../session/SessionGuard.tsx';
@@ -91,7 +92,10 @@ export function DashboardLayout() {
                   </Box>
                 )}
                 <RoleGate>
-                  <Outlet />
+                  {/* The frame stays while the code of a screen comes. */}
+                  <Suspense fallback={<RowsSkeleton />}>
+                    <Outlet />
+                  </Suspense>
                 </RoleGate>
               </Box>
             </Box>

@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 import { LinkGroup } from '../components/LinkGroup.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { mayOpen } from '../session/screen-roles.ts';
 import { useRoles } from '../session/use-roles.ts';
 
@@ -24,7 +26,9 @@ export function Settings() {
         />
         <SchemeChoice />
       </Stack>
-      <Outlet />
+      <Suspense fallback={<RowsSkeleton />}>
+        <Outlet />
+      </Suspense>
     </>
   );
 }

@@ -37,13 +37,18 @@ export const EnquiryDesk = () => (
 function SubmissionDesk({ kind }: { kind: SubmissionKind }) {
   const worklist = useWorklist(kind);
   const { id } = useParams();
-  if (id === undefined) return <Outlet context={worklist} />;
+  const screen = (
+    <Suspense fallback={<RowsSkeleton />}>
+      <Outlet context={worklist} />
+    </Suspense>
+  );
+  if (id === undefined) return screen;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xl: '300px minmax(0, 1fr)' }, gap: { xl: 4 } }}>
       <Box sx={{ display: { xs: 'none', xl: 'block' } }}>
         <WorklistPanel worklist={worklist} current={id} />
       </Box>
-      <Outlet context={worklist} />
+      {screen}
     </Box>
   );
 }
