@@ -10,7 +10,8 @@ import {
   startAt,
   where,
 } from 'firebase/firestore';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
+import { useLive } from '../components/use-live.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
 
@@ -25,8 +26,7 @@ function useMine(...constraints: readonly QueryConstraint[]): readonly Applicati
   );
   const uid = useSessionKeeper().uid() ?? '';
   const mine = query(applications, where('assignedTo', 'array-contains', uid), ...constraints);
-  const { data: snapshot, status } = useFirestoreCollection(mine);
-  return status === 'loading' ? undefined : snapshot.docs.map((application) => application.data());
+  return useLive(mine)?.docs.map((application) => application.data());
 }
 
 /** The newest applications that are assigned to whoever looks, as they are now; `undefined` while they load. */

@@ -18,12 +18,12 @@ export class DataBoundary extends Component<PropsWithChildren, { failed: boolean
   }
 
   override render() {
-    return this.state.failed ? <DataFailure message={dashboardCopy.dataFailed} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return <Failure message={dashboardCopy.dataFailed} onTryAgain={() => this.setState({ failed: false })} />;
   }
 }
 
 /** Shown in place of data that could not be loaded. */
 export function DataFailure({ message }: { message: string }) {
-  // reactfire keeps a failed query for the life of the page: only a reload tries again.
   return <Failure message={message} onTryAgain={() => location.reload()} />;
 }

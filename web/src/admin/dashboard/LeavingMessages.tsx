@@ -2,8 +2,9 @@ import type { MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { lazy, Suspense, useState } from 'react';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
+import { useLive } from '../components/use-live.ts';
 import { Soft } from './TodayParts.tsx';
 
 // Few messages leave later: what takes them back is loaded with them.
@@ -19,7 +20,7 @@ const soonMilliseconds = 60_000;
 export function LeavingMessages() {
   const [now] = useState(() => Date.now());
   const mails = collection(useFirestore(), collections.mail);
-  const { data: snapshot, status } = useFirestoreCollection(
+  const snapshot = useLive(
     query(
       mails,
       where('delivery.state', '==', 'PENDING'),
@@ -29,7 +30,7 @@ export function LeavingMessages() {
       limit(mostLeaving + 1),
     ),
   );
-  if (status === 'loading') return null;
+  if (!snapshot) return null;
   const leaving = snapshot.docs.slice(0, mostLeaving).flatMap((document) => {
     const { submission, delivery } = document.data() as MailDocument;
     return submission ? [{ ...submission, messageId: document.id, leavesAt: delivery.startTime.toDate() }] : [];

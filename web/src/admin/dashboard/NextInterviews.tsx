@@ -5,8 +5,9 @@ import { collections, type StoredTime } from '@ohmbridge/contract/shared/collect
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
+import { useLive } from '../components/use-live.ts';
 import { useWhose } from '../interviews/use-whose.ts';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 
@@ -18,7 +19,7 @@ const mostShown = 5;
 export function NextInterviews() {
   const [now] = useState(() => Date.now());
   const whose = useWhose();
-  const { data: snapshot, status } = useFirestoreCollection(
+  const snapshot = useLive(
     query(
       collection(useFirestore(), collections.interviews),
       ...whose,
@@ -28,7 +29,7 @@ export function NextInterviews() {
       limit(mostShown),
     ),
   );
-  if (status === 'loading') return null;
+  if (!snapshot) return null;
   return (
     <Part title={todayCopy.interviews}>
       <Stack component="ul" spacing={1} sx={list}>

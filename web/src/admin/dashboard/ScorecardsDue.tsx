@@ -7,8 +7,9 @@ import { collections, type StoredTime } from '@ohmbridge/contract/shared/collect
 import { useQuery } from '@tanstack/react-query';
 import { collection, doc, type Firestore, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
 import { scorecardCopy } from '../../content/admin-scorecards.ts';
+import { useLive } from '../components/use-live.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { list, Part, Row } from './TodayParts.tsx';
 
@@ -56,7 +57,7 @@ function Due({ uid }: { uid: string }) {
 /** The interviews that somebody has held, as they are now. What was called off has no time any more. */
 function useHeld(uid: string): Held[] {
   const [now] = useState(() => Date.now());
-  const { data: snapshot, status } = useFirestoreCollection(
+  const snapshot = useLive(
     query(
       collection(useFirestore(), collections.interviews),
       where('interviewers', 'array-contains', uid),
@@ -66,7 +67,7 @@ function useHeld(uid: string): Held[] {
       limit(mostShown),
     ),
   );
-  if (status === 'loading') return [];
+  if (!snapshot) return [];
   return snapshot.docs.flatMap((stored) => {
     const { time } = interviewRecord(stored.data() as InterviewRecord<StoredTime>);
     return time?.interviewer?.uid === uid && interviewEnd(time) < now ? [{ id: stored.id, at: new Date(time.at) }] : [];

@@ -8,9 +8,10 @@ import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { panel } from '../components/panel.ts';
+import { useLive } from '../components/use-live.ts';
 import { maxShown, useQuarantinedMails } from '../mail/mails.ts';
 import { useHasRole } from '../session/use-roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
@@ -122,7 +123,7 @@ function Mine() {
 
 function MineOf({ kind, uid }: { kind: SubmissionKind; uid: string }) {
   const mine = collection(useFirestore(), collections[kind]).withConverter(submissionConverter());
-  const { data: snapshot, status } = useFirestoreCollection(
+  const snapshot = useLive(
     query(
       mine,
       where('assignee.uid', '==', uid),
@@ -131,7 +132,7 @@ function MineOf({ kind, uid }: { kind: SubmissionKind; uid: string }) {
       limit(mostShown),
     ),
   );
-  if (status === 'loading') return null;
+  if (!snapshot) return null;
   const waiting = snapshot.docs.map((document) => document.data());
   if (waiting.length === 0) return kind === 'applications' ? <Soft>{todayCopy.noneMine}</Soft> : null;
   return (
@@ -154,7 +155,7 @@ const weekMilliseconds = 7 * 86_400_000;
 function Closing() {
   const [now] = useState(() => Date.now());
   const jobs = collection(useFirestore(), collections.jobs);
-  const { data: snapshot, status } = useFirestoreCollection(
+  const snapshot = useLive(
     query(
       jobs,
       where('isActive', '==', true),
@@ -164,7 +165,7 @@ function Closing() {
       limit(mostShown),
     ),
   );
-  if (status === 'loading') return <div />;
+  if (!snapshot) return <div />;
   const closing = snapshot.docs.map((job) => jobFromDocument(job.id, job.data()));
   return (
     <Part title={todayCopy.closing}>

@@ -1,7 +1,8 @@
 import { type InterviewRecord, interviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
-import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
+import { useFirestore } from 'reactfire';
+import { useLive } from '../components/use-live.ts';
 import { useWhose } from './use-whose.ts';
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
@@ -16,10 +17,10 @@ const mostShown = 500;
 export function useInterviews(from: Date, to: Date): readonly ArrangedInterview[] | undefined {
   const interviews = collection(useFirestore(), collections.interviews);
   const whose = useWhose();
-  const { data: snapshot, status } = useFirestoreCollection(
+  const snapshot = useLive(
     query(interviews, ...whose, where('at', '>=', from), where('at', '<', to), orderBy('at'), limit(mostShown)),
   );
-  if (status === 'loading') return undefined;
+  if (!snapshot) return undefined;
   return snapshot.docs.flatMap((stored) => {
     const interview = interviewRecord(stored.data() as InterviewRecord<StoredTime>);
     return interview.time ? [{ ...interview, time: interview.time, id: stored.id }] : [];
@@ -28,7 +29,7 @@ export function useInterviews(from: Date, to: Date): readonly ArrangedInterview[
 
 /** The interview of one application, as it is now; `undefined` while it loads, or where there is none. */
 export function useInterview(application: string): InterviewRecord | undefined {
-  const { data: snapshot, status } = useFirestoreDoc(doc(useFirestore(), collections.interviews, application));
-  if (status === 'loading' || !snapshot.exists()) return undefined;
+  const snapshot = useLive(doc(useFirestore(), collections.interviews, application));
+  if (!snapshot?.exists()) return undefined;
   return interviewRecord(snapshot.data() as InterviewRecord<StoredTime>);
 }

@@ -3,7 +3,7 @@ import { jobChangeFromDocument } from '@ohmbridge/contract/jobs/job-change';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useRef } from 'react';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
 import { jobHistoryCopy } from '../../content/job-changes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
@@ -11,6 +11,7 @@ import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { History, HistoryLine } from '../components/History.tsx';
 import { Note } from '../components/Note.tsx';
+import { useLive } from '../components/use-live.ts';
 
 /** As many as a person reads. */
 const maxShown = 50;
@@ -37,10 +38,8 @@ export function JobHistory({ jobId }: { jobId: string }) {
 /** The newest first, as it is now. It throws when the query is refused or fails, which the boundary around it shows. */
 function Changes({ jobId }: { jobId: string }) {
   const changes = collection(useFirestore(), collections.jobChanges);
-  const { data: snapshot, status } = useFirestoreCollection(
-    query(changes, where('jobId', '==', jobId), orderBy('at', 'desc'), limit(maxShown)),
-  );
-  if (status === 'loading') return <Spinner />;
+  const snapshot = useLive(query(changes, where('jobId', '==', jobId), orderBy('at', 'desc'), limit(maxShown)));
+  if (!snapshot) return <Spinner />;
   const lines = snapshot.docs.map((document) => ({ id: document.id, ...jobChangeFromDocument(document.data()) }));
   if (lines.length === 0) return <Note>{jobHistoryCopy.none}</Note>;
   return (

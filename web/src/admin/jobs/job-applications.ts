@@ -8,7 +8,8 @@ import { retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { useState } from 'react';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
+import { useLive } from '../components/use-live.ts';
 import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -37,6 +38,6 @@ export function useApplicationCounts(): ApplicationCounts | undefined {
   const days = useDeskSettings()?.retentionDays ?? retentionDays;
   const since = weekOf(new Date(now - days * dayMilliseconds));
   const weeks = collection(useFirestore(), collections.applicationWeeks);
-  const { data, status } = useFirestoreCollection(query(weeks, where(documentId(), '>=', since)));
-  return status === 'loading' ? undefined : countsByJob(data.docs.map((week) => week.data() as ApplicationWeek));
+  const counted = useLive(query(weeks, where(documentId(), '>=', since)));
+  return counted && countsByJob(counted.docs.map((week) => week.data() as ApplicationWeek));
 }

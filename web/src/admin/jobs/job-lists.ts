@@ -14,7 +14,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { useEffect } from 'react';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
+import { useLive } from '../components/use-live.ts';
 import { figuresOfCounts, type JobFigures } from './job-figures.ts';
 import type { JobFilters } from './job-filters.ts';
 
@@ -49,8 +50,8 @@ export type NoJobListYet =
 export function useJobs(filters: StoredFilters = {}, max: number = jobsPerPage): JobList | NoJobListYet {
   const jobs = matchingJobsQuery(useFirestore(), filters);
   // One more than is shown tells whether there are more.
-  const { data: snapshot, status } = useFirestoreCollection(query(jobs, orderBy('createdAt', 'desc'), limit(max + 1)));
-  if (status === 'loading') return { status };
+  const snapshot = useLive(query(jobs, orderBy('createdAt', 'desc'), limit(max + 1)));
+  if (!snapshot) return { status: 'loading' };
   // Without a connection Firestore answers from an empty cache, which is not the same as no jobs.
   if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' };
   return {

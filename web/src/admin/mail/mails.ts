@@ -21,7 +21,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
+import { useLive } from '../components/use-live.ts';
 
 /** A mail that was given up, is stuck, is in quarantine or lies in the bin. */
 export interface ListedMail {
@@ -120,8 +121,7 @@ function useOldest(mails: Query<ListedMail>): readonly ListedMail[] {
 
 /** What a query finds, as it is now; `undefined` while it is being read. */
 function useMails(mails: Query<ListedMail>): readonly ListedMail[] | undefined {
-  const { data: snapshot, status } = useFirestoreCollection(mails);
-  return status === 'loading' ? undefined : snapshot.docs.map((document) => document.data());
+  return useLive(mails)?.docs.map((document) => document.data());
 }
 
 /** As many of these mails as are shown. Where there are more, all that `queries` find are counted, whenever these change. */

@@ -6,15 +6,16 @@ import {
 } from '@ohmbridge/contract/desk/message-templates';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, doc, type Firestore, getDoc } from 'firebase/firestore';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
+import { useLive } from '../components/use-live.ts';
 
 /**
  * The templates as they are now; `undefined` while they load.
  * @throws in rendering when the query is refused or fails: use it inside a `DataBoundary`
  */
 export function useMessageTemplates(): Record<TemplateName, MessageTemplate> | undefined {
-  const { data: snapshot, status } = useFirestoreCollection(collection(useFirestore(), collections.messageTemplates));
-  if (status === 'loading') return undefined;
+  const snapshot = useLive(collection(useFirestore(), collections.messageTemplates));
+  if (!snapshot) return undefined;
   const stored = new Map(snapshot.docs.map((template) => [template.id, template.data()]));
   const templates = templateNames.map((name) => [name, templateFrom(name, stored.get(name))]);
   return Object.fromEntries(templates) as Record<TemplateName, MessageTemplate>;

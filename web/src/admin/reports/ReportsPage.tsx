@@ -4,12 +4,13 @@ import type { ApplicationTimes } from '@ohmbridge/contract/desk/hiring-times';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { useState } from 'react';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { PageHead } from '../components/PageHead.tsx';
+import { useLive } from '../components/use-live.ts';
 import { BandChart } from './BandChart.tsx';
 import { ReachedParts } from './ReachedParts.tsx';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
@@ -66,10 +67,10 @@ function ChosenReport() {
 /** The documents of some weeks, by their Mondays; `undefined` until they are known. */
 function useWeeks<Document>(name: 'applicationWeeks' | 'applicationTimes', mondays: readonly string[]) {
   const weeks = collection(useFirestore(), collections[name]);
-  const { data: snapshot, status } = useFirestoreCollection(
+  const snapshot = useLive(
     query(weeks, where(documentId(), '>=', mondays[0]), where(documentId(), '<=', mondays.at(-1))),
   );
-  if (status === 'loading') return undefined;
+  if (!snapshot) return undefined;
   return new Map(snapshot.docs.map((week) => [week.id, week.data() as Document]));
 }
 

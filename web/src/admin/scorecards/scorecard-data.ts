@@ -1,7 +1,8 @@
 import { type Scorecard, scorecardFrom, scorecardsCollection } from '@ohmbridge/contract/desk/scorecards';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, orderBy, query } from 'firebase/firestore';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
+import { useLive } from '../components/use-live.ts';
 
 /**
  * All cards of an application, the first first, as they are now; for who may see them. It throws in rendering when the query is
@@ -9,6 +10,5 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
  */
 export function useScorecards(application: string): readonly Scorecard[] | undefined {
   const all = collection(useFirestore(), collections.applications, application, scorecardsCollection);
-  const { data: snapshot, status } = useFirestoreCollection(query(all, orderBy('at')));
-  return status === 'loading' ? undefined : snapshot.docs.map((stored) => scorecardFrom(stored.data()));
+  return useLive(query(all, orderBy('at')))?.docs.map((stored) => scorecardFrom(stored.data()));
 }

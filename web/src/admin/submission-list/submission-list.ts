@@ -1,7 +1,8 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { limit, query } from 'firebase/firestore';
 import { useDeferredValue, useState } from 'react';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
+import { useLive } from '../components/use-live.ts';
 import { listQuery, passes } from './list-query.ts';
 import { addressOfSubmissionFilters, type SubmissionFilters } from './submission-filters.ts';
 
@@ -18,8 +19,8 @@ export function useSubmissions<Kind extends SubmissionKind>(kind: Kind, filters:
   const asked = useDeferredValue(filters);
   const found = listQuery(useFirestore(), kind, asked, now);
   // One more than is shown tells whether there are more.
-  const { data: snapshot, status } = useFirestoreCollection(query(found, limit(max + 1)));
-  if (status === 'loading') return { status };
+  const snapshot = useLive(query(found, limit(max + 1)));
+  if (!snapshot) return { status: 'loading' } as const;
   // Firestore cannot be reached, and nothing was read before.
   if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' } as const;
   const submissions = snapshot.docs.map((document) => document.data());

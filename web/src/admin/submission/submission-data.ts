@@ -11,7 +11,8 @@ import {
 import type { MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
-import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
+import { useFirestore } from 'reactfire';
+import { useLive } from '../components/use-live.ts';
 import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
@@ -19,8 +20,8 @@ import { type ListedSubmission, submissionConverter } from '../submission-list/l
 /** One submission, as it is now. */
 export function useSubmission(kind: SubmissionKind, id: string): ListedSubmission | 'loading' | 'gone' {
   const target = doc(useFirestore(), collections[kind], id).withConverter(submissionConverter());
-  const { data: snapshot, status } = useFirestoreDoc(target);
-  if (status === 'loading') return 'loading';
+  const snapshot = useLive(target);
+  if (!snapshot) return 'loading';
   // Without a number it is not on the desk.
   if (!snapshot.exists() || snapshot.get('reference') === undefined) return 'gone';
   return snapshot.data();
@@ -52,16 +53,16 @@ export function useTimeline(kind: SubmissionKind, id: string): readonly Timeline
 /** The newest lines of one part of the timeline; `undefined` while they load. */
 export function useLines(kind: SubmissionKind, id: string, part: TimelineLine['part']): TimelineLine[] | undefined {
   const lines = collection(useFirestore(), collections[kind], id, timelineCollections[part]);
-  const { data: snapshot, status } = useFirestoreCollection(query(lines, orderBy('at', 'desc'), limit(mostLines)));
-  if (status === 'loading') return undefined;
+  const snapshot = useLive(query(lines, orderBy('at', 'desc'), limit(mostLines)));
+  if (!snapshot) return undefined;
   // What lies in a sub-collection is of its part.
   return snapshot.docs.map((line) => ({ ...timelineLine(line.id, line.data()), part }) as TimelineLine);
 }
 
 /** Where a mail stands; `undefined` while it loads, or where there is none. */
 export function useDelivery(mail: string): Pick<MailDocument['delivery'], 'state' | 'error' | 'endTime'> | undefined {
-  const { data: snapshot, status } = useFirestoreDoc(doc(useFirestore(), collections.mail, mail));
-  if (status === 'loading' || !snapshot.exists()) return undefined;
+  const snapshot = useLive(doc(useFirestore(), collections.mail, mail));
+  if (!snapshot?.exists()) return undefined;
   return (snapshot.data() as MailDocument).delivery;
 }
 
@@ -70,9 +71,7 @@ const mostOthers = 10;
 /** The other submissions of the same kind and address. */
 export function useOthers(kind: SubmissionKind, { id, emailKey }: SubmissionRecord): readonly SubmissionRecord[] {
   const ofAddress = collection(useFirestore(), collections[kind]).withConverter(submissionConverter());
-  const { data: snapshot, status } = useFirestoreCollection(
-    query(ofAddress, where('emailKey', '==', emailKey), limit(mostOthers + 1)),
-  );
-  if (status === 'loading') return [];
+  const snapshot = useLive(query(ofAddress, where('emailKey', '==', emailKey), limit(mostOthers + 1)));
+  if (!snapshot) return [];
   return snapshot.docs.map((document) => document.data()).filter((other) => other.id !== id);
 }

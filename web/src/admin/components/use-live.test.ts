@@ -1,0 +1,110 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type CollectionReference,
+  collection,
+  doc,
+  getFirestore,
+  limit,
+  onSnapshot,
+  query,
+  where,
+} from 'firebase/firestore';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptMilliseconds, listenerOf } from './use-live.ts';
+
+// Firestore itself, but for the one call that would open a connection.
+vi.mock('firebase/firestore', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('firebase/firestore')>()),
+  onSnapshot: vi.fn(),
+}));
+
+const firestore = getFirestore(initializeApp({ projectId: 'demo-careers' }));
+// Each test has a collection to itself, because listeners are shared by all that runs here.
+let jobs: CollectionReference;
+const activeJobs = () => query(jobs, where('isActive', '==', true), limit(10));
+
+interface Opened {
+  show: (snapshot: unknown) => void;
+  fail: (error: Error) => void;
+  stop: ReturnType<typeof vi.fn>;
+}
+
+const opened: Opened[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  opened.length = 0;
+  jobs = collection(firestore, crypto.randomUUID());
+  vi.mocked(onSnapshot).mockImplementation(((_: unknown, show: Opened['show'], fail: Opened['fail']) => {
+    const stop = vi.fn();
+    opened.push({ show, fail, stop });
+    return stop;
+  }) as unknown as typeof onSnapshot);
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+test('twenty screens are opened and left, and no listener is on afterwards', () => {
+  for (let screen = 0; screen < 20; screen++) listenerOf(query(jobs, limit(screen + 1))).subscribe(() => undefined)();
+  expect(opened).toHaveLength(20);
+  expect(opened.every(({ stop }) => stop.mock.calls.length === 0)).toBe(true);
+  vi.advanceTimersByTime(keptMilliseconds);
+  expect(opened.every(({ stop }) => stop.mock.calls.length === 1)).toBe(true);
+});
+
+test('two readers of equal queries share one listener, and both are told', () => {
+  const [one, other] = [vi.fn(), vi.fn()];
+  listenerOf(activeJobs()).subscribe(one);
+  const leave = listenerOf(activeJobs()).subscribe(other);
+  expect(opened).toHaveLength(1);
+  opened[0]?.show('the answer');
+  expect(one).toHaveBeenCalledOnce();
+  expect(other).toHaveBeenCalledOnce();
+  expect(listenerOf(activeJobs()).state()).toEqual({ snapshot: 'the answer' });
+  leave();
+  vi.advanceTimersByTime(2 * keptMilliseconds);
+  expect(opened[0]?.stop).not.toHaveBeenCalled();
+});
+
+test('another query, and a document, have listeners of their own', () => {
+  for (const target of [activeJobs(), query(jobs, limit(10)), doc(jobs, 'one'), doc(jobs, 'two')])
+    listenerOf(target).subscribe(() => undefined);
+  expect(opened).toHaveLength(4);
+});
+
+test('a reader who comes back in time finds the answer and the same listener', () => {
+  listenerOf(activeJobs()).subscribe(() => undefined)();
+  opened[0]?.show('the answer');
+  vi.advanceTimersByTime(keptMilliseconds - 1);
+  const listener = listenerOf(activeJobs());
+  expect(listener.state()).toEqual({ snapshot: 'the answer' });
+  listener.subscribe(() => undefined);
+  vi.advanceTimersByTime(2 * keptMilliseconds);
+  expect(opened).toHaveLength(1);
+  expect(opened[0]?.stop).not.toHaveBeenCalled();
+});
+
+test('a query that failed is asked anew by the next reader', () => {
+  const reader = vi.fn();
+  const listener = listenerOf(activeJobs());
+  const leave = listener.subscribe(reader);
+  const refusal = new Error('permission-denied');
+  opened[0]?.fail(refusal);
+  expect(reader).toHaveBeenCalledOnce();
+  expect(listener.state()).toEqual({ error: refusal });
+  leave();
+  const next = listenerOf(activeJobs());
+  expect(next.state()).toEqual({});
+  next.subscribe(() => undefined);
+  expect(opened).toHaveLength(2);
+});
+
+test('a rendering that is given up leaves nothing behind', () => {
+  const abandoned = listenerOf(activeJobs());
+  vi.advanceTimersByTime(keptMilliseconds);
+  expect(opened).toHaveLength(0);
+  expect(listenerOf(activeJobs())).not.toBe(abandoned);
+});

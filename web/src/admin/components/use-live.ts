@@ -1,0 +1,110 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type FirestoreError,
+  onSnapshot,
+  type Query,
+  type QuerySnapshot,
+  queryEqual,
+  refEqual,
+} from 'firebase/firestore';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+
+type Target = Query | DocumentReference;
+
+/** The listener stays on for this long after its last reader has gone: Back, and the next person of a list, find their data. */
+export const keptMilliseconds = 30_000;
+
+/**
+ * The documents of a query, or one document, as they are now; `undefined` until the first answer. All readers of equal queries
+ * share one listener, which ends half a minute after the last of them has gone.
+ * @throws in rendering when the query is refused or fails: use it inside a `DataBoundary`, whose "Try again" asks anew
+ */
+export function useLive<Model>(target: Query<Model>): QuerySnapshot<Model> | undefined;
+export function useLive<Model>(target: DocumentReference<Model>): DocumentSnapshot<Model> | undefined;
+export function useLive(target: Target): Snapshot | undefined {
+  const [followed, setFollowed] = useState(target);
+  // Each render makes the query anew; only another question is another listener.
+  const current = isSame(followed, target) ? followed : target;
+  if (current !== followed) setFollowed(current);
+  const listener = useMemo(() => listenerOf(current), [current]);
+  const { snapshot, error } = useSyncExternalStore(listener.subscribe, listener.state);
+  if (error) throw error;
+  return snapshot;
+}
+
+type Snapshot = QuerySnapshot | DocumentSnapshot;
+
+interface State {
+  snapshot?: Snapshot;
+  error?: FirestoreError;
+}
+
+interface Listener {
+  target: Target;
+  state: () => State;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+/** The listeners that are on, or were asked for in a rendering that is not on the screen yet. */
+const listeners = new Set<Listener>();
+
+/** The listener of a query, shared by all who ask the same. */
+export function listenerOf(target: Target): Listener {
+  for (const listener of listeners) if (isSame(listener.target, target)) return listener;
+  return newListener(target);
+}
+
+function newListener(target: Target): Listener {
+  const readers = new Set<() => void>();
+  let state: State = {};
+  let stop: (() => void) | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (next: State) => {
+    state = next;
+    for (const onChange of [...readers]) onChange();
+  };
+  const end = () => {
+    listeners.delete(listener);
+    stop?.();
+    stop = undefined;
+  };
+  const endLater = () => {
+    ending = setTimeout(end, keptMilliseconds);
+  };
+  const fail = (error: FirestoreError) => {
+    // Firestore has ended the listener by itself: the next reader begins a new one.
+    stop = undefined;
+    end();
+    show({ error });
+  };
+  const listener: Listener = {
+    target,
+    state: () => state,
+    subscribe: (onChange) => {
+      clearTimeout(ending);
+      readers.add(onChange);
+      listeners.add(listener);
+      stop ??= listen(target, (snapshot) => show({ snapshot }), fail);
+      return () => {
+        readers.delete(onChange);
+        if (readers.size === 0) endLater();
+      };
+    },
+  };
+  listeners.add(listener);
+  // A rendering may be given up before anybody subscribes.
+  endLater();
+  return listener;
+}
+
+function listen(target: Target, onNext: (snapshot: Snapshot) => void, onError: (error: FirestoreError) => void) {
+  return target.type === 'document' ? onSnapshot(target, onNext, onError) : onSnapshot(target, onNext, onError);
+}
+
+function isSame(one: Target, other: Target): boolean {
+  if (one.type === 'document' || other.type === 'document')
+    return one.type === 'document' && other.type === 'document' && refEqual(one, other);
+  return queryEqual(one, other);
+}
