@@ -3,7 +3,9 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { expect, test } from 'vitest';
 import { HttpError } from '../shared/http-error.ts';
+import { leastCpuTime } from '../test-support/cpu-time.ts';
 import { serve } from '../test-support/serve.ts';
+import { readMultipart } from './multipart.ts';
 import { readBody } from './request-body.ts';
 
 const megabyte = 1024 * 1024;
@@ -125,6 +127,30 @@ test('too many parts are refused, though they are nothing', async () => {
     status: 413,
     message: messages.bodyTooLarge,
   });
+});
+
+const filled = (start: string, filler: string, end: string) =>
+  Buffer.concat([
+    Buffer.from(start),
+    Buffer.alloc(10.9 * megabyte - start.length - end.length, filler),
+    Buffer.from(end),
+  ]);
+const fileHead = '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename="';
+
+test.each([
+  ['of parts of 65 bytes', filled('', `${fileHead}"\r\n\r\n\r\n`, '--x--')],
+  ['of lines in the head of a part', filled(`${fileHead}a.pdf"\r\n`, 'a:\r\n', '\r\n%PDF-\r\n--x--')],
+  ['in the name of a file', filled(fileHead, '. ', 'x"\r\n\r\n%PDF-\r\n--x--')],
+])('10.9 MB %s are refused before they are parsed', async (_what, body) => {
+  const type = 'multipart/form-data; boundary=x';
+  const refused = () =>
+    expect(readMultipart(body, type, 'pdfFile')).rejects.toMatchObject({ status: 413, message: messages.bodyTooLarge });
+  expect(await leastCpuTime(refused)).toBeLessThan(50);
+});
+
+test('a file may be full of the boundaries of other forms', async () => {
+  const others = new Blob([`%PDF-\r\n--${'y'.repeat(40)}\r\n`.repeat(100)], { type: 'application/pdf' });
+  expect(await read(form(['pdfFile', others]))).toMatchObject({ fields: {} });
 });
 
 test.each([

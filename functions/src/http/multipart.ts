@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util';
 import { pdfFileError } from '@ohmbridge/contract/jobs/pdf';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
@@ -15,6 +16,8 @@ export interface Multipart {
 }
 
 const maxParts = 50;
+/** Of the head of a part, in which a file has its name. */
+const maxHeadBytes = 16 * 1024;
 
 /** Reads a multipart form that may carry one file, in the field `fileField`: a PDF, unless `fileError` takes others. */
 export async function readMultipart(
@@ -51,15 +54,30 @@ export async function readMultipart(
 }
 
 async function partsOf(body: Buffer, contentType: string): Promise<[string, string | File][]> {
-  let parts: [string, string | File][];
+  checkParts(body, contentType);
   try {
-    const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData();
-    parts = [...form];
+    return [...(await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData())];
   } catch {
     throw new HttpError(400, messages.invalidMultipart);
   }
-  if (parts.length > maxParts) throw new HttpError(413, messages.bodyTooLarge);
-  return parts;
+}
+
+/**
+ * Refuses too many parts, and parts with too long a head, before anything is parsed: out of the bytes of one file the parser
+ * would make a hundred thousand objects. It finds a boundary wherever the bytes of one are, so there are not more parts.
+ */
+function checkParts(body: Buffer, contentType: string): void {
+  const boundary = new MIMEType(contentType).params.get('boundary');
+  if (!boundary) throw new HttpError(400, messages.invalidMultipart);
+  const delimiter = Buffer.from(`--${boundary}`);
+  let found = 0;
+  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+    found += 1;
+    const head = body.subarray(at, at + maxHeadBytes);
+    const hasLongHead = head.length === maxHeadBytes && !head.includes('\r\n\r\n');
+    // One more stands at the end.
+    if (hasLongHead || found > maxParts + 1) throw new HttpError(413, messages.bodyTooLarge);
+  }
 }
 
 function fieldError(name: string, message: string): HttpError {
