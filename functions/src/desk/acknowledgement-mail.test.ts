@@ -1,5 +1,7 @@
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { expect, it } from 'vitest';
+import { leastCpuTime } from '../test-support/cpu-time.ts';
+import { hostileNames } from '../test-support/hostile-names.ts';
 import { acknowledgementMail, erasureCodeMail, greeting, ownPageLinkMail } from './acknowledgement-mail.ts';
 
 it.each([
@@ -15,6 +17,12 @@ it.each([
   'Nguyễn',
   'محمد',
   'Ойгул',
+  'अनिता',
+  'राजेन्द्र कुमार',
+  'প্রিয়া',
+  'தமிழ்செல்வி',
+  'רָחֵל',
+  'مُحَمَّد',
 ])('%s is greeted by name', (name) => {
   expect(greeting(name)).toBe(`Dear ${name}`);
 });
@@ -39,6 +47,13 @@ it.each([
   '',
 ])('%j, which may be something else, is not', (name) => {
   expect(greeting(name)).toBe('Hello');
+});
+
+it('a name of letters with marks, in any script, takes no time', async () => {
+  // The shorter ones first: the first that takes too long ends the test.
+  for (const name of hostileNames) {
+    expect(await leastCpuTime(() => expect(greeting(name)).toBe('Hello')), name).toBeLessThan(50);
+  }
 });
 
 const asha = { firstName: 'Asha', email: 'a@example.org' };

@@ -88,9 +88,13 @@ export function erasureCodeMail(kind: SubmissionKind, email: string, code: strin
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari', 'Bengali', 'Gujarati', 'Gurmukhi'];
 const otherScripts = ['Kannada', 'Malayalam', 'Oriya', 'Tamil', 'Telugu', 'Armenian', 'Georgian'];
 
-/** One or two words of letters of one script, as first names are, with no more marks on a letter than there can be. */
+/**
+ * One or two words of letters of one script, as first names are, with no more marks on a letter than there can be. Many vowel
+ * signs belong to a script and are marks as well: they count as marks alone, because two readings of each would multiply.
+ */
 const plainNames = [...scripts, ...otherScripts].map((script) => {
-  const word = `\\p{Script=${script}}(?:\\p{Script=${script}}|\\p{M}(?!\\p{M}{2})){0,23}`;
+  const letter = `(?!\\p{M})\\p{Script=${script}}`;
+  const word = `${letter}(?:${letter}|\\p{M}(?!\\p{M}{2})){0,23}`;
   return new RegExp(`^(?=\\p{L})${word}(?:[ '’-](?=\\p{L})${word})?$`, 'u');
 });
 

@@ -49,7 +49,7 @@ async function resetPassword(toolkit: IdentityToolkit, body: object): Promise<st
   if (reason === 'WEAK_PASSWORD') throw refusedPassword('password', passwordMessages.tooCommon);
   if (reason === 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS') {
     // A project may ask for more than we do, and says so in words of its own.
-    const [, missing] = answer.error?.message?.match(/\[(.+)\]/) ?? [];
+    const [, missing] = answer.error?.message?.match(/\[([^[\]]+)\]/) ?? [];
     throw refusedPassword('password', missing ? passwordMessages.requirements(missing) : passwordMessages.tooCommon);
   }
   throw otherError(reason);

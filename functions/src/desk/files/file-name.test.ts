@@ -1,5 +1,6 @@
 import { fileLimits } from '@ohmbridge/contract/desk/submission-files';
 import { expect, test } from 'vitest';
+import { leastCpuTime } from '../../test-support/cpu-time.ts';
 import { cleanFileName } from './file-name.ts';
 
 test.each([
@@ -30,4 +31,9 @@ test('a name that is too long loses its end, and keeps its ending; no letter is 
   const kept = cleanFileName(`${'⚡'.repeat(50)}${'😀'.repeat(200)}.dwg`, 'dwg');
   expect(Array.from(kept)).toHaveLength(fileLimits.name);
   expect(kept).toMatch(/😀\.dwg$/u);
+});
+
+test('a name of as many dots and blanks as a form can bring takes no time', async () => {
+  const name = `x${'. '.repeat(8 * 1024)}x`;
+  expect(await leastCpuTime(() => expect(cleanFileName(name, 'pdf')).toMatch(/\.pdf$/))).toBeLessThan(50);
 });

@@ -1,5 +1,8 @@
 import { type FileType, fileLimits, fileTypes } from '@ohmbridge/contract/desk/submission-files';
 
+/** Looked for at the beginning of a run alone: a search that began at each of its characters would take their square. */
+const blankEnd = /(?<![. ])[. ]+$/;
+
 /**
  * The name under which a file is kept: without folders, control characters, marks that turn the direction of the text, and
  * what some systems do not take in a name; at most `fileLimits.name` long, and with an ending that is true.
@@ -11,7 +14,8 @@ export function cleanFileName(name: string, type: FileType): string {
     .replaceAll(/[\s\p{Z}]+/gu, ' ')
     .replaceAll(/\p{C}/gu, '')
     .replaceAll(/[<>:"|?*]/g, '-')
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. ]+/, '')
+    .replace(blankEnd, '');
   const [, stem = '', written = ''] = /^(.*)\.([^.]*)$/.exec(plain) ?? [undefined, plain];
   const ending: string | undefined = extensions.find((one) => one === written.toLowerCase());
   const whole = ending === undefined ? plain : stem;
@@ -19,6 +23,6 @@ export function cleanFileName(name: string, type: FileType): string {
   const kept = Array.from(whole)
     .slice(0, fileLimits.name - suffix.length)
     .join('')
-    .replace(/[. ]+$/, '');
+    .replace(blankEnd, '');
   return `${kept || 'file'}${suffix}`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { leastCpuTime } from '../../test-support/cpu-time.ts';
 import { sampleDxf, sampleFiles, zipOf } from '../../test-support/sample-files.ts';
 import { fileTypeOf } from './file-type.ts';
 
@@ -44,4 +45,23 @@ test.each<[string, string | Buffer]>([
   ['dxf', Buffer.from('AutoCAD Binary DXF\r\n\x1a\0\0\0SECTION\0', 'latin1')],
 ])('as %s counts, as programs write it: %j', async (type, content) => {
   expect(await fileTypeOf(Buffer.from(content as string))).toBe(type);
+});
+
+const megabyte = 1024 * 1024;
+const hostileFiles: readonly [string, Buffer][] = [
+  // The shorter ones first: the first that takes too long ends the test.
+  ...[1, 2, 3, 4, 5, 6, 1000].map((count): [string, Buffer] => [
+    `${count} comments that begin with blanks`,
+    Buffer.from(`999\n${' '.repeat(45)}x\n`.repeat(count)),
+  ]),
+  ['10 MB of blanks', Buffer.alloc(10 * megabyte, ' ')],
+  ['10 MB of comments', Buffer.alloc(10 * megabyte, '999\n \n')],
+  ['10 MB of blank lines', Buffer.alloc(10 * megabyte, '\r\n')],
+  ['10 MB of ends of a drawing', Buffer.concat([sampleDxf, Buffer.alloc(10 * megabyte - sampleDxf.length, '\n0')])],
+  ['10 MB of quotes', Buffer.alloc(10 * megabyte, '"')],
+  ['10 MB of rows', Buffer.alloc(10 * megabyte, 'a,b\n')],
+];
+
+test('whatever a file is made of, telling its type takes no time', async () => {
+  for (const [what, bytes] of hostileFiles) expect(await leastCpuTime(() => fileTypeOf(bytes)), what).toBeLessThan(50);
 });

@@ -12,7 +12,7 @@ export interface ReadQuantity {
 type Measured = Pick<QuantityField, 'unit' | 'otherUnits' | 'min' | 'max' | 'isWhole' | 'isOptional'>;
 
 /** A figure, with a comma before each three digits or without, and whatever stands behind it. */
-const pattern = /^([+-]?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+\.?)(.*)$/;
+const pattern = /^([+-]?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+\.?)(.*)$/s;
 
 /** Reads what was typed as a figure with or without its unit. */
 export function readQuantity(text: string, field: Measured): ReadQuantity {

@@ -1,6 +1,7 @@
 const units =
   'V|kV|A|kA|Ah|W|kW|MW|MWp|MWh|VA|kVA|MVA|kVAr|MVAr|Hz|kHz|Ω|Ω·m|ohms?|K|K·m/W|°C|m|mm|mm²|km|kg|ms|s|min|h|hours?|minutes?|t|%|p\\.u\\.|volts?|metres?|J/cm²|cal/cm²|MB';
-const figure = '[\\d.,/]*\\d';
+// Looked for at the beginning of a figure alone: a search that began at each digit would take their square.
+const figure = '(?<![\\d.,/])[\\d.,/]*\\d';
 const unit = `(?:${units})(?![\\w²·])`;
 
 // The body that publishes a standard, or the series that it belongs to; two or three may stand in a row: "BS EN 50522".
@@ -11,11 +12,11 @@ const months = 'January|February|March|April|May|June|July|August|September|Octo
 const rules = [
   // A figure and its unit, and two figures that share one: "4 to 1000 mm²".
   new RegExp(`${figure} ${unit}`, 'g'),
-  new RegExp(`\\d+ to \\d+ ${unit}`, 'g'),
+  new RegExp(`(?<!\\d)\\d+ to \\d+ ${unit}`, 'g'),
   // With decimals the whole is wider than a cell on a phone: it may break after "to".
-  new RegExp(`[\\d.]*\\d to(?= [\\d.]+ ${unit})`, 'g'),
+  new RegExp(`(?<![\\d.])[\\d.]*\\d to(?= [\\d.]+ ${unit})`, 'g'),
   // The sides of a section.
-  new RegExp(`${figure}(?: × ${figure})+`, 'g'),
+  new RegExp(`${figure}(?: × [\\d.,/]*\\d)+`, 'g'),
   // A standard and its number, with the hyphens in it.
   new RegExp(`\\b${series}(?: ${series})* [A-Z]{0,2}\\d+(?:-\\d+)*`, 'g'),
   /\b(?:Level|Type|Class|class|grade|Issue|Sheet|sheet) \d[\w.]*/g,
