@@ -5,31 +5,38 @@ import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 
 /** Finds who can be given a submission, and who holds one though they are not in the team any more. */
 export function createColleagues(firestore: () => Promise<Firestore>) {
   return async (): Promise<Pick<DeskSettings, 'colleagues' | 'formerColleagues'>> => {
     const database = await firestore();
-    const [{ docs }, ...held] = await Promise.all([
-      database.collection(collections.admins).select('email', 'roles').get(),
-      ...submissionKinds.map((kind) => assigneesIn(database, collections[kind])),
-    ]);
+    const { docs } = await database.collection(collections.admins).select('email', 'roles').get();
     const colleagues = docs
       .map((admin) => ({ admin, record: admin.data() as Pick<AdminDocument, 'email' | 'roles'> }))
       .map(({ admin, record }) => ({ uid: admin.id, email: record.email, roles: rolesOf(record) }))
       .filter(({ roles }) => submissionKinds.some((kind) => canBeGiven(kind, roles)));
-    const former = new Map(held.flat().map((assignee) => [assignee.uid, assignee]));
-    for (const { uid } of colleagues) former.delete(uid);
+    const uids = colleagues.map(({ uid }) => uid).toSorted();
+    // Between two colleagues there is nobody, as a rule: all gaps are looked into at once.
+    const gaps = [undefined, ...uids].map((after, index) => ({ after, before: uids[index] }));
+    const found = submissionKinds.flatMap((kind) =>
+      gaps.map((gap) => assigneesBetween(database.collection(collections[kind]), gap)),
+    );
+    const former = new Map((await Promise.all(found)).flat().map((assignee) => [assignee.uid, assignee]));
     return { colleagues, formerColleagues: [...former.values()] };
   };
 }
 
-/** Each assignee once. One document is read for each of them, however many they hold. */
-async function assigneesIn(database: Firestore, collection: string): Promise<DeskAuthor[]> {
+/** Each assignee between two uids once. One document is read for each of them, however many they hold. */
+async function assigneesBetween(
+  submissions: Query,
+  { after, before }: { after: string | undefined; before: string | undefined },
+): Promise<DeskAuthor[]> {
+  const sorted = submissions.orderBy('assignee.uid').select('assignee').limit(1);
+  const first = before === undefined ? sorted : sorted.endBefore(before);
   const assignees: DeskAuthor[] = [];
-  const first = database.collection(collection).orderBy('assignee.uid').select('assignee').limit(1);
-  for (let query = first; ; ) {
+  let query = after === undefined ? first : first.startAfter(after);
+  for (;;) {
     const [submission] = (await query.get()).docs;
     if (!submission) return assignees;
     const assignee = submission.get('assignee') as DeskAuthor;
