@@ -9,6 +9,8 @@ import { applicationStatuses, submissionKinds } from './submission-kinds.ts';
 /** What the API says about the hiring desk. Only its screens hear it, so it is not among the `messages` that every form loads. */
 export const deskMessages = {
   notFound: 'This is not there any more. It may have been erased, or was deleted after its time.',
+  notOnDeskYet: 'This arrived a moment ago, and is not on the desk yet. Please try again in a minute.',
+  heldBack: 'This is held back. An admin of the team can release it on the Health page.',
   movedMeanwhile: 'A colleague, or the applicant, was quicker: it stands elsewhere now. Nothing has been changed.',
   hasWithdrawn: 'The applicant has withdrawn this application.',
   onlyApplicantsWithdraw: 'Only applicants can withdraw.',

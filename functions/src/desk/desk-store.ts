@@ -15,7 +15,7 @@ import {
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
 import { momentAfter } from '../jobs/job-changes.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -90,6 +90,12 @@ export interface DeskStore {
   erase: (kind: SubmissionKind, id: string) => Promise<void>;
 }
 
+/** Why a submission is not on the desk. */
+function missingWords(stored: DocumentData | undefined): string {
+  if (stored?.quarantined) return deskMessages.heldBack;
+  return stored ? deskMessages.notOnDeskYet : deskMessages.notFound;
+}
+
 export function createDeskStore(
   firestore: () => Promise<Firestore>,
   now: () => Date,
@@ -107,12 +113,12 @@ export function createDeskStore(
     id: string,
     by: DeskAuthor | null,
     decide: (current: Current) => Promise<Change<Result>>,
-    gone: string = deskMessages.notFound,
+    gone?: string,
   ): Promise<Result> {
     return transact(async (transaction, database) => {
       const reference = database.collection(collections[kind]).doc(id);
       const stored = (await transaction.get(reference)).data();
-      if (stored?.reference === undefined) throw new HttpError(404, gone);
+      if (stored?.reference === undefined) throw new HttpError(404, gone ?? missingWords(stored));
       const onDesk: SubmissionRecord = submissionRecord(id, stored);
       const identity = await readIdentity(database, onDesk, transaction);
       const record = identity ? withIdentity(onDesk, identity) : onDesk;

@@ -26,7 +26,7 @@ export function StatusChip({ kind, submission, hasLeft = false, isShort = false 
 function FormerRow({ kind, id, isShort }: { kind: SubmissionKind; id: string; isShort: boolean }) {
   const found = useSubmission(kind, id);
   if (found === 'loading') return null;
-  if (found === 'gone') return <Chip size="small" label={submissionListCopy.erased} />;
+  if (typeof found === 'string') return <Chip size="small" label={submissionListCopy.erased} />;
   return <Status submission={found} isShort={isShort} />;
 }
 

@@ -58,11 +58,11 @@ export function SubmissionPage() {
 function StoredSubmission({ worklist, id }: { worklist: Worklist; id: string }) {
   const found = useSubmission(worklist.kind, id);
   if (found === 'loading') return <RowsSkeleton />;
-  if (found !== 'gone') return <Submission worklist={worklist} submission={found} />;
+  if (typeof found === 'object') return <Submission worklist={worklist} submission={found} />;
   return (
     <div>
       <PageHead action={<Ways worklist={worklist} id={id} />} />
-      <p>{submissionCopy.gone}</p>
+      <p>{submissionCopy[found]}</p>
     </div>
   );
 }

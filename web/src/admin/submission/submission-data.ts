@@ -18,12 +18,13 @@ import { type ListedSubmission, submissionConverter } from '../submission-list/l
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 
 /** One submission, as it is now. */
-export function useSubmission(kind: SubmissionKind, id: string): ListedSubmission | 'loading' | 'gone' {
+export function useSubmission(kind: SubmissionKind, id: string): ListedSubmission | 'loading' | 'waiting' | 'gone' {
   const target = doc(useFirestore(), collections[kind], id).withConverter(submissionConverter());
   const snapshot = useLive(target);
   if (!snapshot) return 'loading';
+  if (!snapshot.exists()) return 'gone';
   // Without a number it is not on the desk.
-  if (!snapshot.exists() || snapshot.get('reference') === undefined) return 'gone';
+  if (snapshot.get('reference') === undefined) return 'waiting';
   return snapshot.data();
 }
 
