@@ -76,6 +76,12 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
           ? 'It has not succeeded for twice as long as it should take. See Cloud Scheduler and the log of the function.'
           : 'The log of the function says more. It runs again at its next time.',
       };
+    case 'set-aside':
+      return {
+        title: `${finding.count === 1 ? '1 document' : `${finding.count.toLocaleString('en-GB')} documents`} set aside`,
+        remedy:
+          'Each of them failed twice, and the scheduled work goes on without it. The log of the functions says why. Each is tried again within a day, or with the next run after “Run a check now”.',
+      };
     case 'settings':
       return {
         title: 'The settings of mail are not complete',

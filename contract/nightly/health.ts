@@ -21,7 +21,7 @@ export interface ScheduleHealth extends Pick<ScheduledRun<string>, 'lastSuccessA
 
 /** Something that waits for a person. What is `wrong` is broken; the rest is somebody's to decide. */
 export type Finding = { isWrong: boolean; since: string | null; reason: string | null } & (
-  | { part: 'stuck' | 'failed' | 'quarantined' | 'closing'; count: number }
+  | { part: 'stuck' | 'failed' | 'quarantined' | 'closing' | 'set-aside'; count: number }
   | { part: 'unread'; kind: SubmissionKind; count: number }
   | { part: 'unanswered'; kind: SubmissionKind; count: number; workingDays: number }
   | { part: 'schedule'; schedule: ScheduleName; isOverdue: boolean }

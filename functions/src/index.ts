@@ -1,3 +1,4 @@
+import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Express } from 'express';
@@ -13,6 +14,8 @@ import { keepBodiesForTheApi } from './http/own-body.ts';
 import { closeDueJobs } from './jobs/close-jobs.ts';
 import { type ClosingTask, queueNextClosings } from './jobs/closing-tasks.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
+import { submissionsOf } from './mail/outbox.ts';
+import { runParts } from './shared/run-parts.ts';
 import { queueJobAlertRequest, sendJobAlerts } from './wiring/alerts.ts';
 import { createWiredApp } from './wiring/app.ts';
 import { backUpInto } from './wiring/backup.ts';
@@ -85,15 +88,16 @@ export const jobPages = onRequest(
 );
 
 /**
- * Makes a delivery task for every mail in the outbox; an event that comes twice makes one. Most mails come with a submission,
- * and that is brought to the hiring desk; those of alerts, which are many at a time, come with none.
+ * Makes a delivery task for every mail in the outbox; an event that comes twice makes one. A mail to the office comes with
+ * its submission, and that is brought to the hiring desk.
  */
 export const queueMail = onDocumentCreated(
   { ...runAs('mail'), document: `${collections.mail}/{id}`, retry: true },
   async ({ params: { id }, data }) => {
     const startTime = data?.get('delivery.startTime') as StoredTime | undefined;
-    const isOfAlert = data?.get('alert') !== undefined;
-    await Promise.all([enqueueDelivery(id, id, startTime?.toDate()), ...(isOfAlert ? [] : [enqueueAdmission()])]);
+    const template = data?.get('emailService.template') as MailTemplate | undefined;
+    const isOfSubmission = template !== undefined && submissionsOf[template] !== undefined;
+    await Promise.all([enqueueDelivery(id, id, startTime?.toDate()), ...(isOfSubmission ? [enqueueAdmission()] : [])]);
   },
 );
 
@@ -136,12 +140,21 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
 );
 
 /** Finds mails and submissions whose task got lost, and mails that are to be tried again; and tells admins what waits to be told. */
-export const sweepMail = scheduled('sweepMail', { ...runAs('mail'), secrets: hashSecrets }, async () => ({
-  mails: (await delivery.sweepMail()).length,
-  submissions: await admitWaitingSubmissions(),
-  reminders: await remindInterviewers(),
-  notifications: await notifyAdmins(),
-}));
+export const sweepMail = scheduled(
+  'sweepMail',
+  // Less than the ten minutes until the next run.
+  { ...runAs('mail'), secrets: hashSecrets, timeoutSeconds: 540 },
+  () =>
+    runParts(
+      {
+        submissions: admitWaitingSubmissions,
+        mails: async () => (await delivery.sweepMail()).length,
+        reminders: remindInterviewers,
+        notifications: notifyAdmins,
+      },
+      180,
+    ),
+);
 
 /** Closes a job at the moment at which its closing date ends. */
 export const closeJob = onTaskDispatched<ClosingTask>(
@@ -150,16 +163,26 @@ export const closeJob = onTaskDispatched<ClosingTask>(
 );
 
 /** Closes jobs that no task has closed, and sees to the tasks of the next ones. */
-export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, async (now) => ({
-  closed: await closeDueJobs(jobServices(), now),
-  queued: await queueNextClosings({ ...jobServices(), queueClosing }, now),
-}));
+export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, (now) =>
+  runParts(
+    {
+      closed: async () => closeDueJobs(await firestore(), jobServices(), now),
+      queued: () => queueNextClosings({ ...jobServices(), queueClosing }, now),
+    },
+    240,
+  ),
+);
 
 /** Clears away PDFs that were uploaded but never attached to a job, and files that belong to no submission. */
-export const cleanPdfs = scheduled('cleanPdfs', {}, async (now) => ({
-  files: await removeUnclaimedFiles({ firestore, files: fileStore }, now),
-  pdfs: await removeUnclaimedPdfs(jobServices(), now),
-}));
+export const cleanPdfs = scheduled('cleanPdfs', { timeoutSeconds: maxRunSeconds }, (now) =>
+  runParts(
+    {
+      files: () => removeUnclaimedFiles({ firestore, files: fileStore }, now),
+      pdfs: () => removeUnclaimedPdfs(jobServices(), now),
+    },
+    maxRunSeconds / 2,
+  ),
+);
 
 /** Deletes what was sent to us longer ago than it may be kept; a backlog of 100,000 submissions takes twelve minutes. */
 export const removeExpired = scheduled('removeExpired', { timeoutSeconds: maxRunSeconds }, applyRetention);
@@ -173,4 +196,4 @@ export const backUp = scheduled('backUp', { ...runAs('backup'), timeoutSeconds: 
 export const sendAlerts = scheduled('sendAlerts', { ...runAs('mail'), timeoutSeconds: maxRunSeconds }, sendJobAlerts);
 
 /** Tells the admins what waits for them, if anything does. */
-export const reportDaily = scheduled('reportDaily', {}, reportToAdmins);
+export const reportDaily = scheduled('reportDaily', { timeoutSeconds: 540 }, reportToAdmins);

@@ -9,7 +9,7 @@ import { createSubmissionStore } from '../../functions/src/desk/submission-store
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { createJobHiring } from '../../functions/src/jobs/job-hiring.ts';
 import { createReferencedJobs } from '../../functions/src/jobs/referenced-jobs.ts';
-import { validApplication, validJob } from '../support/factories.ts';
+import { validApplication, validContact, validJob } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownJobServices } from '../support/own-job-services.ts';
@@ -151,6 +151,20 @@ it('names are shown by whoever asks for them, once, and the history says by whom
   expect((await stored(id))?.words).toContain('zulf');
   expect(await historyOf(id)).toEqual([['namesShown', 'asked']]);
   expect(await project.documents('applicantIdentities')).toEqual([]);
+});
+
+it('nothing tells that the applicant has written to us under their name before', async () => {
+  const enquiry = validContact({ email: sent.email });
+  await forms.submitContact(adminRequest<'submitContact'>({ body: enquiry }));
+  await admitWaiting();
+  const first = await apply();
+  // The enquiry has not taken the letter about the application away either.
+  const mails = (await project.documents('mail')).map(({ id }) => id);
+  expect(mails).toContain(`${first}-acknowledgement`);
+  await apply();
+  const applications = await project.documents('applications');
+  expect(applications).toHaveLength(2);
+  for (const application of applications) expect(application).not.toHaveProperty('notAcknowledged');
 });
 
 it('an interview shows them, and nothing before it does', async () => {

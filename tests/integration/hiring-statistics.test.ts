@@ -4,6 +4,7 @@ import { type ApplicationStatus, applicationStatuses } from '@ohmbridge/contract
 import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
+import { recountWeeks } from '../../functions/src/desk/recount-weeks.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { type Sums, sumOf, withoutNone } from '../../functions/src/desk/sums.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -195,6 +196,25 @@ async function storedIn(collection: 'applicationWeeks' | 'applicationTimes'): Pr
   const weeks = documents.map(({ id, ...week }) => [id, JSON.parse(JSON.stringify(week, withoutTitles))]);
   return withoutNone(Object.fromEntries(weeks));
 }
+
+it('where the applications of each week stand is counted anew at night, and who is erased stays counted', async () => {
+  await everybody();
+  const weeks = firestore.collection('applicationWeeks');
+  const read = async () => Object.fromEntries((await weeks.get()).docs.map((week) => [week.id, week.data().jobs]));
+  const before = await read();
+  const right = (await firestore.doc('counters/applications').get()).get('statuses');
+  expect(await recountWeeks(firestore, right)).toBe(0);
+  const [week = ''] = Object.keys(before);
+  const [job = ''] = Object.keys(before[week]);
+  const wrong = { new: 7, offer: 3, erased: 4 };
+  await weeks.doc(week).set({ jobs: { [job]: { statuses: wrong } } }, { merge: true });
+  expect(await recountWeeks(firestore, right)).toBe(1);
+  const { erased, ...statuses } = (await read())[week][job].statuses;
+  expect([erased, statuses]).toEqual([4, before[week][job].statuses]);
+  await weeks.doc(week).delete();
+  expect(await recountWeeks(firestore, right)).toBe(1);
+  expect(await read()).toEqual(before);
+});
 
 /** Whatever happens in whatever order, and is done twice: the sums are what a recount of all of it gives. */
 async function check(runs: number): Promise<void> {

@@ -4,6 +4,7 @@ import { removeEndedAlerts } from '../../functions/src/alerts/erase-alerts.ts';
 import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
+import { readSetAside } from '../../functions/src/shared/set-aside.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { cutFirestore } from '../support/cut-firestore.ts';
 import { readsOf } from '../support/firestore-reads.ts';
@@ -256,6 +257,24 @@ describe('the mails of a day', () => {
     time = new Date(Date.parse(eight) + 24 * 3_600_000);
     expect(await run()).toBe(1);
     expect(await subjects()).toContain('New opening: After the change');
+  });
+
+  it('come to all others, though one office fails, and one alert cannot be read', async () => {
+    const india = { country: 'India' } as const;
+    await subscribe(email, india);
+    await subscribe('broken@example.org', india);
+    await subscribe('uk@example.org', { country: 'United Kingdom' });
+    const [broken] = await documents('broken@example.org');
+    await firestore.doc(`alerts/${broken?.id}`).update({ confirmedAt: 'yesterday' });
+    await firestore.doc('counters/alertRounds').set({ 'United Kingdom': '0' });
+    at('2026-11-23T20:00:00Z');
+    await publish(india);
+    at('2026-11-24T08:00:00Z');
+    await expect(run()).rejects.toThrow(/^United Kingdom: \w+$/);
+    expect(await subjects()).toHaveLength(2);
+    expect(await readSetAside(firestore)).toMatchObject([{ document: `alerts/${broken?.id}` }]);
+    // Done for the day: nothing is asked again every half hour.
+    expect((await firestore.doc('counters/alertRounds').get()).data()).toMatchObject({ India: '2026-11-24' });
   });
 
   it('name twenty jobs and count the others', async () => {

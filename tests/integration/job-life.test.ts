@@ -28,7 +28,7 @@ const wait = (milliseconds: number) => {
 };
 
 const create = async (changes: object = {}) => (await jobs.create({ ...jobInput, ...changes }, { by })).job;
-const closeDue = () => closeDueJobs({ jobs, queries }, clock.now);
+const closeDue = () => project.firestore().then((database) => closeDueJobs(database, { jobs }, clock.now));
 const numberOf = (job: Job) => Number(job.reference?.slice(2));
 const stateOf = (job: Job | undefined) => job && jobState(job, clock.now);
 const kindsOf = async (id: string) => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { removeUnclaimedFiles } from '../../functions/src/desk/files/remove-unclaimed-files.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
+import { forEachOf } from '../support/all-at-once.ts';
 import { cutFirestore } from '../support/cut-firestore.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
@@ -227,6 +228,19 @@ it('the sweep leaves alone what is young, what is claimed, and all of it where t
     '1 files would be deleted, and no submission was ever counted: has the database been lost?',
   );
   expect(await project.objects()).toEqual([claimed]);
+});
+
+it('the sweep deletes nothing where most of the files would go: their timelines may be lost', async () => {
+  const application = await apply();
+  await add(application);
+  const folder = `submission-files/applications/${application.id}`;
+  const orphans = Array.from({ length: 21 }, () => `${folder}/${crypto.randomUUID()}`);
+  await forEachOf(orphans, (path) => files.write(path, sampleFiles.png, 'image/png'), 7);
+  await expect(sweep()).rejects.toThrow('21 of 22 files would be deleted');
+  expect(await project.objects()).toHaveLength(22);
+  await files.remove(orphans[0] ?? '');
+  expect(await sweep()).toBe(20);
+  expect(await project.objects()).toHaveLength(1);
 });
 
 it('an export of the person lists the files, and says how to get them', async () => {

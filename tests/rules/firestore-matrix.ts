@@ -138,6 +138,7 @@ export const seed: Record<string, object> = {
   'applications/unarranged/scorecards/one': scorecardDocument(),
   'applications/of-others': { ...applicationDocument(), assignedTo: ['somebody-else'] },
   'applications/of-others/scorecards/one': scorecardDocument(),
+  'setAside/one': { documents: { 'applications/one': { error: 'Error' } } },
   'applicantIdentities/one': { firstName: 'Ana', email: 'ana@example.org', emailKey: 'ana@example.org' },
   'jobHiring/one': { criteria: ['Reads a relay'], namesHidden: true },
   'enquiries/one/others/one': jobDocument(),
@@ -403,6 +404,7 @@ export const matrix: readonly Row[] = [
     ...readableBy(forHiring, path, `a line of ${path}`, jobDocument()),
     { may: `get what is below a line of ${path}`, operation: get(`${path}/one/notes/one`), allowed: nobody },
   ]),
+  ...closed('setAside', 'the documents that the nightly work goes on without'),
   ...closed('applicantIdentities', 'who sent an application whose names are hidden'),
   ...closed('jobHiring', 'what a job says to those who judge its applicants'),
   ...['one', 'of-others', 'unarranged', 'judged'].flatMap((id) => [

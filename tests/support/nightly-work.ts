@@ -26,7 +26,7 @@ export function nightlyWork(
   deliver: (mail: string) => Promise<unknown>,
 ) {
   const records = createRunRecords(project.firestore);
-  const { jobs, pdfs, queries } = ownJobServices(project);
+  const { jobs, pdfs } = ownJobServices(project);
   const files = createFileStore(project.bucket);
   const outbox = createOutbox(project.firestore);
   const works: Record<ScheduleName, ScheduledWork> = {
@@ -35,7 +35,7 @@ export function nightlyWork(
       files: await copySubmissionFiles(await project.bucket(), backup, folderName(now)),
     }),
     closeJobs: async (now) => ({
-      closed: await closeDueJobs({ jobs, queries }, now),
+      closed: await closeDueJobs(await project.firestore(), { jobs }, now),
     }),
     cleanPdfs: async (now) => ({
       files: await removeUnclaimedFiles({ firestore: project.firestore, files }, now),

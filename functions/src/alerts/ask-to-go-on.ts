@@ -4,15 +4,18 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
-import { pagesOf } from '../shared/pages-of.ts';
+import { referencesOf } from '../shared/pages-of.ts';
+import { forEachDocument } from '../shared/set-aside.ts';
 import { alertFrom, alertsIn, officeOf, type StoredAlert } from './alert-document.ts';
 import { goOnMail } from './alert-mails.ts';
 
 /** Asks those who have had an alert for a year whether it shall go on; gives how many. Each is asked once a year. */
 export async function askToGoOn(database: Firestore, now: Date, replyTo: string, pageSize = 100): Promise<number> {
   let asked = 0;
-  for await (const page of pagesOf(alertsIn(database).where('askAt', '<=', now), 'askAt', pageSize))
-    for (const { ref } of page) if (await ask(database, ref, now, replyTo)) asked += 1;
+  const due = referencesOf(alertsIn(database).where('askAt', '<=', now), 'askAt', pageSize);
+  await forEachDocument(database, 'alerts-to-ask', due, async (alert) => {
+    if (await ask(database, alert, now, replyTo)) asked += 1;
+  });
   return asked;
 }
 

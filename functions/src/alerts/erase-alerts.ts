@@ -1,6 +1,7 @@
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { pagesOf } from '../shared/pages-of.ts';
+import { referencesOf } from '../shared/pages-of.ts';
+import { forEachDocument } from '../shared/set-aside.ts';
 import { alertsIn } from './alert-document.ts';
 import { eraseAlert } from './alert-store.ts';
 
@@ -22,16 +23,16 @@ const ofAddress = (database: Firestore, email: string): Query =>
 /** Deletes the alerts whose time is over, with their mails; gives how many. */
 export async function removeEndedAlerts(database: Firestore, now: Date, pageSize = 100): Promise<number> {
   let removed = 0;
-  for await (const page of pagesOf(alertsIn(database).where('endsAt', '<', now), 'endsAt', pageSize))
-    for (const { ref } of page) {
-      const isRemoved = await database.runTransaction(async (transaction) => {
-        // Meanwhile somebody may have said that it shall go on.
-        const endsAt = (await transaction.get(ref)).get('endsAt') as { toDate: () => Date } | undefined;
-        if (endsAt === undefined || endsAt.toDate() >= now) return false;
-        await eraseAlert(transaction, ref);
-        return true;
-      });
-      if (isRemoved) removed += 1;
-    }
+  const ended = referencesOf(alertsIn(database).where('endsAt', '<', now), 'endsAt', pageSize);
+  await forEachDocument(database, 'ended-alerts', ended, async (alert) => {
+    const isRemoved = await database.runTransaction(async (transaction) => {
+      // Meanwhile somebody may have said that it shall go on.
+      const endsAt = (await transaction.get(alert)).get('endsAt') as { toDate: () => Date } | undefined;
+      if (endsAt === undefined || endsAt.toDate() >= now) return false;
+      await eraseAlert(transaction, alert);
+      return true;
+    });
+    if (isRemoved) removed += 1;
+  });
   return removed;
 }

@@ -1,13 +1,15 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { jobState } from '@ohmbridge/contract/jobs/job-state';
+import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import { countries } from '@ohmbridge/contract/shared/countries';
+import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared/countries';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
-import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { pagesOf } from '../shared/pages-of.ts';
+import { runParts } from '../shared/run-parts.ts';
+import { forEachDocument } from '../shared/set-aside.ts';
 import { alertFrom, alertsIn, choiceKey, officeOf, type StoredAlert } from './alert-document.ts';
 import { newJobsMail } from './alert-mails.ts';
 import { type AlertRound, dueRound, lastRounds, roundEnd, roundIsDone } from './alert-rounds.ts';
@@ -23,46 +25,43 @@ const pageSize = 200;
 /**
  * Queues the mails of the offices at which it is eight; gives how many. It may run twice, late, or be cut off anywhere: which
  * jobs a day tells of follows from days, and each mail is written together with the day in its alert. Without a new job no
- * alert is read, and with some only those that match.
+ * alert is read, and with some only those that match. An office that fails keeps no other from its round.
  */
 export async function sendAlerts(database: Firestore, now: Date, settings: AlertMailSettings): Promise<number> {
   const last = await lastRounds(database);
-  let sent = 0;
-  for (const office of countries) {
+  const roundOf = async (office: Country) => {
     const round = dueRound(office, last[office], now);
-    if (!round) continue;
-    sent += await sendRound(database, round, now, settings);
+    if (!round) return 0;
+    const sent = await sendRound(database, round, now, settings);
     await roundIsDone(database, round);
-  }
-  return sent;
+    return sent;
+  };
+  const parts = Object.fromEntries(countries.map((office) => [office, () => roundOf(office)]));
+  const sent = await runParts(parts, maxRunSeconds / (countries.length + 1));
+  return Object.values(sent).reduce((sum, one) => sum + one, 0);
 }
 
 async function sendRound(database: Firestore, round: AlertRound, now: Date, settings: AlertMailSettings) {
   const jobs = await newJobs(database, round, now);
-  const choices = new Set(
-    jobs
-      .flatMap(choicesOf)
-      .filter((choice) => officeOf(choice) === round.office)
-      .map(choiceKey),
-  );
   let sent = 0;
-  const failures: unknown[] = [];
-  for (const choice of choices) {
-    const found = jobs.filter((job) => choicesOf(job).some((one) => choiceKey(one) === choice));
+  const send = async (alert: DocumentReference) => {
+    if (await sendTo(database, alert, round, jobs, now, settings)) sent += 1;
+  };
+  const work = `alerts-${countrySlug(round.office)}`;
+  await forEachDocument(database, work, openAlerts(database, round, jobs), send, { atOnce: 10 });
+  return sent;
+}
+
+/** The alerts that some of the jobs are new for, and that have no mail of this round yet. */
+async function* openAlerts(database: Firestore, { office, day }: AlertRound, jobs: readonly Job[]) {
+  const choices = jobs.flatMap(choicesOf).filter((choice) => officeOf(choice) === office);
+  for (const choice of new Set(choices.map(choiceKey))) {
     const wanted = alertsIn(database).where('choice', '==', choice);
     for await (const page of pagesOf(wanted, '__name__', pageSize, ['mailedOn'])) {
       // After an interruption most have theirs.
-      const open = page.filter((alert) => alert.get('mailedOn') !== round.day);
-      const outcomes = await fewAtATime(open, ({ ref }) => sendTo(database, ref, round, found, now, settings));
-      for (const outcome of outcomes) {
-        if (outcome.status === 'rejected') failures.push(outcome.reason);
-        else if (outcome.value) sent += 1;
-      }
+      yield page.filter((alert) => alert.get('mailedOn') !== day).map(({ ref }) => ref);
     }
   }
-  // The next run sees to those.
-  if (failures.length > 0) throw failures[0];
-  return sent;
 }
 
 /** The choices that a job is new for. */
@@ -103,7 +102,7 @@ function sendTo(
   database: Firestore,
   reference: DocumentReference,
   { office, day }: AlertRound,
-  found: readonly Job[],
+  all: readonly Job[],
   now: Date,
   { origin, replyTo }: AlertMailSettings,
 ): Promise<boolean> {
@@ -117,7 +116,8 @@ function sendTo(
       alert.confirmedAt.getTime(),
       alert.mailedOn === undefined ? 0 : roundEnd(office, alert.mailedOn).getTime(),
     );
-    const jobs = found.filter(({ publishedAt = '' }) => Date.parse(publishedAt) > since);
+    const wanted = all.filter((job) => choicesOf(job).some((one) => choiceKey(one) === stored?.get('choice')));
+    const jobs = wanted.filter(({ publishedAt = '' }) => Date.parse(publishedAt) > since);
     if (jobs.length === 0) return false;
     transaction.update(reference, { mailedOn: day });
     // It came back with a copy of the database that has the mail already.

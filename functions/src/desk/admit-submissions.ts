@@ -9,6 +9,8 @@ import { collections, type StoredTime } from '@ohmbridge/contract/shared/collect
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { type MailboxLimits, takeMailboxes } from '../mail/mailbox-limits.ts';
+import { referencesOf } from '../shared/pages-of.ts';
+import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { countedSources, readCounter, writeCounts } from './desk-counts.ts';
 import { type Identity, identityReference } from './hidden-names.ts';
@@ -34,7 +36,7 @@ export const submissionsPerTransaction = 20;
 /**
  * Brings what waits to the desk, the oldest first; gives how many. Whoever sends something writes documents of their own and
  * has their answer: numbers and counts, which all share, follow here. It may be cut off and run again at any point. It is
- * meant to run one at a time, because two would only wait for each other.
+ * meant to run one at a time, because two would only wait for each other. A submission that fails twice is set aside.
  */
 export async function admitWaiting(
   database: Firestore,
@@ -43,16 +45,16 @@ export async function admitWaiting(
 ): Promise<number> {
   let admitted = 0;
   for (const kind of submissionKinds) {
-    const waiting = database
-      .collection(collections[kind])
-      .orderBy('waitingSince')
-      .select()
-      .limit(submissionsPerTransaction);
-    let page: DocumentReference[];
-    do {
-      page = (await waiting.get()).docs.map(({ ref }) => ref);
-      if (page.length > 0) admitted += await admitPage(database, kind, page, now(), acknowledgements);
-    } while (page.length === submissionsPerTransaction);
+    const waiting = referencesOf(database.collection(collections[kind]), 'waitingSince', submissionsPerTransaction);
+    await forEachPage(
+      database,
+      `admit-${kind}`,
+      waiting,
+      async (page) => {
+        admitted += await admitPage(database, kind, page, now(), acknowledgements);
+      },
+      { now },
+    );
   }
   return admitted;
 }
@@ -64,7 +66,7 @@ async function admitPage(
   now: Date,
   acknowledgements: Acknowledgements | undefined,
 ): Promise<number> {
-  return database.runTransaction(async (transaction) => {
+  return boundedTransaction(database, async (transaction) => {
     const waiting = (await transaction.getAll(...page)).filter(
       (snapshot) => snapshot.get('waitingSince') !== undefined,
     );
@@ -94,14 +96,13 @@ async function admit(
     return { document: snapshot.ref, submission, email, receivedAt };
   });
   const { given, last } = await nextReferences(transaction, database, kind, admissions.length);
-  const emails = admissions.map(({ email }) => email);
   const sources = await countedSources(
     transaction,
     database,
     admissions.map(({ submission, receivedAt }) => ({ ...submission, receivedAt })),
   );
-  const limits =
-    acknowledgements && (await takeMailboxes(transaction, database, 'acknowledgement', emails, now, acknowledgements));
+  const told =
+    acknowledgements && (await takeAcknowledgements(transaction, database, admissions, now, acknowledgements));
 
   const { FieldValue } = await import('firebase-admin/firestore');
   const counts = admissions.map(({ submission: { job, country }, receivedAt }, index) => ({
@@ -112,7 +113,7 @@ async function admit(
   await writeCounts(transaction, database, kind, counts, last);
   for (const [index, { document, submission, receivedAt }] of admissions.entries()) {
     const reference = given[index] ?? '';
-    const isAcknowledged = limits?.granted[index] === true;
+    const isAcknowledged = told?.granted.has(document.id) === true;
     const fields: Omit<DeskFields<'new', Date>, 'createdAt'> & { assignedTo?: string[] } = {
       reference,
       status: 'new',
@@ -127,7 +128,8 @@ async function admit(
       unread: true,
       words: searchTokens({ ...submission, reference }),
       emailKey: emailKeyOf(submission.email), // Blank where names are hidden.
-      ...(limits && !isAcknowledged && { notAcknowledged: true }),
+      // Of an applicant without a name this would tell that they have written before, under their name perhaps.
+      ...(told && !isAcknowledged && !submission.namesHidden && { notAcknowledged: true }),
     };
     transaction.update(document, {
       ...fields,
@@ -140,7 +142,41 @@ async function admit(
     const hidden = submission.namesHidden && { hiddenApplicant: document.id };
     transaction.set(target, { ...mail, ...hidden, delivery: pendingDelivery(now) });
   }
-  limits?.write();
+  told?.write();
+}
+
+interface Admission {
+  document: DocumentReference;
+  submission: Admitted;
+  email: string;
+}
+
+/** Which of those who have sent something may be told so now, by the ids of what they sent. What is granted counts when `write` is called. */
+async function takeAcknowledgements(
+  transaction: Transaction,
+  database: Firestore,
+  admissions: readonly Admission[],
+  now: Date,
+  limits: MailboxLimits,
+): Promise<{ granted: ReadonlySet<string>; write: () => void }> {
+  const groups = Object.entries(
+    Object.groupBy(admissions, ({ submission }) =>
+      submission.namesHidden ? 'hidden-acknowledgement' : 'acknowledgement',
+    ),
+  ) as ['acknowledgement' | 'hidden-acknowledgement', Admission[]][];
+  const taken = await Promise.all(
+    groups.map(async ([what, some]) => {
+      const emails = some.map(({ email }) => email);
+      const { granted, write } = await takeMailboxes(transaction, database, what, emails, now, limits);
+      return { granted: some.filter((_, index) => granted[index]).map(({ document }) => document.id), write };
+    }),
+  );
+  return {
+    granted: new Set(taken.flatMap(({ granted }) => granted)),
+    write: () => {
+      for (const { write } of taken) write();
+    },
+  };
 }
 
 /** Who sent those whose names are hidden, by the ids of these; most jobs hide none. */

@@ -82,10 +82,10 @@ export async function writeCounts(
 }
 
 /** A job that there is: whoever invents references must not fill the documents. */
-const jobOf = ({ job }: Pick<Counted, 'job'>) => (job?.title === undefined ? 'none' : job.reference);
+export const jobOf = ({ job }: Pick<Counted, 'job'>) => (job?.title === undefined ? 'none' : job.reference);
 
 /** The same under what is known of an application besides its job. */
-function inParts({ source, country }: Counted, counts: Sums): Partial<Record<CountedPart, Sums>> {
+export function inParts({ source, country }: Counted, counts: Sums): Partial<Record<CountedPart, Sums>> {
   return {
     ...(source !== undefined && { sources: { [source]: counts } }),
     ...(country !== undefined && { countries: { [country]: counts } }),

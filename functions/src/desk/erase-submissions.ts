@@ -10,6 +10,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { hasEnded } from '../mail/delivery-plan.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
+import { boundedTransaction } from '../shared/set-aside.ts';
 import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
 import { discardFile, type FileStore } from './files/file-store.ts';
 import { identityReference } from './hidden-names.ts';
@@ -40,7 +41,7 @@ export async function eraseWithFiles(
   references: readonly DocumentReference[],
   options?: Parameters<typeof eraseSubmissions>[4],
 ): Promise<Erased> {
-  const erased = await database.runTransaction((transaction) =>
+  const erased = await boundedTransaction(database, (transaction) =>
     eraseSubmissions(transaction, database, kind, references, options),
   );
   await fewAtATime(erased.files, (path) => discardFile(files, path));

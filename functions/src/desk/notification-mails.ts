@@ -11,7 +11,11 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { ownMail } from '../mail/own-mail.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
+import { referencesOf } from '../shared/pages-of.ts';
+import { forEachDocument } from '../shared/set-aside.ts';
 import { isDue, mayHear, waitingIn } from './notifications.ts';
+
+const pageSize = 100;
 
 /** The screen on which admins choose what they are told of, from the root of the site. */
 export const notificationsPath = '/dashboard/notifications';
@@ -46,9 +50,11 @@ function lineText({ event, submission }: NotificationLine<Date>, origin: string)
  * written together, under an id that follows from what waits: cut off anywhere and done again, nothing is lost or doubled.
  */
 export async function sendNotifications(database: Firestore, now: Date, origin: string): Promise<number> {
-  const { docs } = await database.collection(collections.notifications).get();
+  const all = referencesOf(database.collection(collections.notifications), '__name__', pageSize, []);
   let sent = 0;
-  for (const { ref } of docs) if (await sendTo(database, ref, now, origin)) sent += 1;
+  await forEachDocument(database, 'notifications', all, async (waiting) => {
+    if (await sendTo(database, waiting, now, origin)) sent += 1;
+  });
   return sent;
 }
 

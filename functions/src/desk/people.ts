@@ -57,11 +57,21 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
         // First, because the link by which applicants ask again ends with their newest application.
         mails: await eraseLetters(database, [...addresses], await mailsThatStay(database, email, kinds)),
       };
-      for (const { kind, ref } of found.flat()) {
-        const { submissions, mails } = await eraseWithFiles({ database, files }, kind, [ref], { erasedAt });
-        erased[kind] += submissions;
-        erased.mails += mails;
+      const failures: unknown[] = [];
+      for (const ofKind of found) {
+        for (const { kind, ref } of ofKind) {
+          // The newest stays where an older one could not be erased: by its link the applicant asks again.
+          if (failures.length > 0 && ref === ofKind.at(-1)?.ref) break;
+          try {
+            const { submissions, mails } = await eraseWithFiles({ database, files }, kind, [ref], { erasedAt });
+            erased[kind] += submissions;
+            erased.mails += mails;
+          } catch (error) {
+            failures.push(error);
+          }
+        }
       }
+      if (failures.length > 0) throw failures[0];
       return erased;
     },
   };

@@ -8,7 +8,9 @@ import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ownMail } from '../mail/own-mail.ts';
 import { queueOnce } from '../mail/queue-once.ts';
+import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
+import { RunError } from '../shared/run-error.ts';
 import { countUnread } from './desk-counts.ts';
 import { notificationsPath } from './notification-mails.ts';
 
@@ -55,17 +57,17 @@ export async function sendSummaries(database: Firestore, now: Date, origin: stri
   if (docs.length === 0) return 0;
   const [applications, enquiries] = await Promise.all(submissionKinds.map((kind) => countUnread(database, kind)));
   const unread = { applications: applications ?? 0, enquiries: enquiries ?? 0 };
-  let sent = 0;
-  for (const admin of docs) {
+  const summaries = await fewAtATime(docs, async (admin) => {
     const record = admin.data() as AdminDocument;
     const held = rolesOf(record);
     const fresh = hasRole(held, 'hiring') ? unread : { applications: 0, enquiries: 0 };
     const mail = summaryMail(record.email, fresh, await waitingFor(database, admin.id, held), origin);
-    if (!mail) continue;
     const id = idempotentId(admin.id, ['summary', now.toISOString().slice(0, 10)]);
-    if (await queueOnce(database, id, mail, now)) sent += 1;
-  }
-  return sent;
+    return mail !== undefined && queueOnce(database, id, mail, now);
+  });
+  const failed = summaries.filter(({ status }) => status === 'rejected').length;
+  if (failed > 0) throw new RunError(`${failed} of ${docs.length} mails were not queued.`);
+  return summaries.filter((one) => one.status === 'fulfilled' && one.value).length;
 }
 
 async function waitingFor(database: Firestore, uid: string, held: readonly Role[]): Promise<WaitingForAdmin[]> {

@@ -1,5 +1,8 @@
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { Firestore } from 'firebase-admin/firestore';
 import { HttpError } from '../shared/http-error.ts';
-import type { JobQueries } from './job-queries.ts';
+import { referencesOf } from '../shared/pages-of.ts';
+import { forEachDocument } from '../shared/set-aside.ts';
 import type { JobStore } from './job-store.ts';
 
 const pageSize = 100;
@@ -9,19 +12,17 @@ const pageSize = 100;
  * jobs go by the date itself, so this may come late, twice, or together with an admin's change.
  */
 export async function closeDueJobs(
-  { jobs, queries }: { jobs: Pick<JobStore, 'close'>; queries: Pick<JobQueries, 'due'> },
+  database: Firestore,
+  { jobs }: { jobs: Pick<JobStore, 'close'> },
   now: Date,
 ): Promise<number> {
+  const active = database.collection(collections.jobs).where('isActive', '==', true);
+  const due = referencesOf(active.where('closesAt', '<=', now), 'closesAt', pageSize);
   let closed = 0;
-  for (;;) {
-    const due = await queries.due(now, pageSize);
-    let closedHere = 0;
-    for (const { _id } of due) {
-      if (await closeIfDue(jobs, _id)) closedHere += 1;
-    }
-    closed += closedHere;
-    if (due.length < pageSize || closedHere === 0) return closed;
-  }
+  await forEachDocument(database, 'jobs-to-close', due, async ({ id }) => {
+    if (await closeIfDue(jobs, id)) closed += 1;
+  });
+  return closed;
 }
 
 /** Closes a job, unless it is gone, renewed or deactivated meanwhile: then it is not due any more. Tells whether it did. */

@@ -11,8 +11,6 @@ export interface JobQueries {
    * page, and neither has what was deleted for good.
    */
   publishedJob: (number: number) => Promise<Job | undefined>;
-  /** At most `max` active jobs whose closing date has passed. */
-  due: (now: Date, max: number) => Promise<Job[]>;
   /** At most `max` active jobs that close after `now` and not after `until`, the next to close first. */
   closing: (now: Date, until: Date, max: number) => Promise<Job[]>;
 }
@@ -20,10 +18,6 @@ export interface JobQueries {
 export function createJobQueries(firestore: () => Promise<Firestore>): JobQueries {
   const jobsOf = async (query: Query<JobDocument>) =>
     (await query.get()).docs.map((snapshot) => jobFromDocument(snapshot.id, snapshot.data()));
-  const activeByClosing = async () =>
-    jobCollections(await firestore())
-      .jobs.where('isActive', '==', true)
-      .orderBy('closesAt');
   return {
     async publishedJob(number) {
       const { jobs, bin } = jobCollections(await firestore());
@@ -34,11 +28,10 @@ export function createJobQueries(firestore: () => Promise<Firestore>): JobQuerie
       const [job] = found.flat();
       return job?.publishedAt === undefined ? undefined : job;
     },
-    async due(now, max) {
-      return jobsOf((await activeByClosing()).where('closesAt', '<=', now).limit(max));
-    },
     async closing(now, until, max) {
-      return jobsOf((await activeByClosing()).where('closesAt', '>', now).where('closesAt', '<=', until).limit(max));
+      const active = jobCollections(await firestore()).jobs.where('isActive', '==', true);
+      const between = active.where('closesAt', '>', now).where('closesAt', '<=', until);
+      return jobsOf(between.orderBy('closesAt').limit(max));
     },
   };
 }

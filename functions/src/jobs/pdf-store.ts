@@ -1,5 +1,6 @@
 import { pdfContentType, pdfFolder, pdfSignature } from '@ohmbridge/contract/jobs/pdf';
 import type { Bucket } from '../shared/open-bucket.ts';
+import { objectPages } from '../shared/stored-objects.ts';
 import type { StoredObject } from './pdf-check.ts';
 import { pdfFileName } from './pdf-file-name.ts';
 
@@ -54,12 +55,15 @@ export function createPdfStore(bucket: () => Promise<Bucket>): PdfStore {
       await (await bucket()).file(path).delete({ ignoreNotFound: true, ...condition });
     },
     async list() {
-      const [files] = await (await bucket()).getFiles({ prefix: `${pdfFolder}/` });
-      return files.map(({ name, metadata }) => ({
-        path: name,
-        touchedAt: new Date(metadata.updated ?? metadata.timeCreated ?? Number.NaN),
-        version: String(metadata.metageneration),
-      }));
+      const listed: ListedPdf[] = [];
+      for await (const page of objectPages(await bucket(), pdfFolder))
+        for (const { name, metadata } of page)
+          listed.push({
+            path: name,
+            touchedAt: new Date(metadata.updated ?? metadata.timeCreated ?? Number.NaN),
+            version: String(metadata.metageneration),
+          });
+      return listed;
     },
   };
 }

@@ -1,14 +1,12 @@
 import * as logger from 'firebase-functions/logger';
 import { RunError } from '../shared/run-error.ts';
+import { mostDeletedAtOnce } from '../shared/stored-objects.ts';
 import { discardPdf } from './job-pdfs.ts';
 import type { JobStore } from './job-store.ts';
 import type { PdfStore } from './pdf-store.ts';
 
 /** How long an admin may take between choosing a PDF and saving the job. */
 const graceMilliseconds = 24 * 60 * 60 * 1000;
-
-/** The most that a night may delete: abandoned uploads are few. More are a sign that jobs got lost. */
-const mostAtOnce = (objects: number) => Math.max(20, objects * 0.2);
 
 /**
  * Deletes the PDFs that nobody has touched for a day and that no job points at; returns how many it found. One that a job
@@ -25,7 +23,7 @@ export async function removeUnclaimedPdfs(
   const unclaimed = objects.filter(
     ({ path, touchedAt }) => now.getTime() - touchedAt.getTime() > graceMilliseconds && !claimed.has(path),
   );
-  const jobsMayBeLost = claimed.size === 0 || unclaimed.length > mostAtOnce(objects.length);
+  const jobsMayBeLost = claimed.size === 0 || unclaimed.length > mostDeletedAtOnce(objects.length);
   if (unclaimed.length > 0 && jobsMayBeLost) {
     throw new RunError(
       `${unclaimed.length} of ${objects.length} PDFs would be deleted, and jobs point at ${claimed.size}: have jobs been lost? Nothing was deleted.`,

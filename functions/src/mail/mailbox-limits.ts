@@ -12,18 +12,25 @@ export interface MailboxLimits {
 const hour = 3600;
 const day = 24 * hour;
 
+const acknowledgement = {
+  mailbox: { requests: 1, windowSeconds: hour },
+  domain: { requests: 30, windowSeconds: hour },
+  all: { requests: 200, windowSeconds: day },
+};
+
 /**
  * Anybody can have us write to anybody: by applying, or writing to us, in their name, or by asking for job alerts to their
  * address. So there are bounds for a mailbox, however its address is spelt, for the mailboxes of a domain, and for all
  * together, far above what a day brings. A mailbox is told of what came from it once an hour; it can be asked about as many
  * alerts as an address can have, and then about one every few hours.
  */
-const limits: Record<'acknowledgement' | 'job-alert', Record<'mailbox' | 'domain' | 'all', Limit>> = {
-  acknowledgement: {
-    mailbox: { requests: 1, windowSeconds: hour },
-    domain: { requests: 30, windowSeconds: hour },
-    all: { requests: 200, windowSeconds: day },
-  },
+const limits: Record<
+  'acknowledgement' | 'hidden-acknowledgement' | 'job-alert',
+  Record<'mailbox' | 'domain' | 'all', Limit>
+> = {
+  acknowledgement,
+  // Counted apart: a missing letter would otherwise tell that the applicant without a name has written under it, too.
+  'hidden-acknowledgement': acknowledgement,
   'job-alert': {
     mailbox: { requests: mostJobAlerts, windowSeconds: day },
     domain: { requests: 60, windowSeconds: hour },

@@ -1,4 +1,11 @@
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+
+/**
+ * The references of the documents of such pages.
+ */
+export async function* referencesOf(...how: Parameters<typeof pagesOf>): AsyncGenerator<DocumentReference[]> {
+  for await (const page of pagesOf(...how)) yield page.map(({ ref }) => ref);
+}
 
 /**
  * The documents of a query in pages, in the order of `field`; of each only that is read, or `read`: a night may find a hundred
@@ -20,6 +27,7 @@ export async function* pagesOf(
     const last = docs.at(-1);
     if (!last) return;
     yield docs;
+    if (docs.length < pageSize) return;
     page = sorted.startAfter(last);
   }
 }

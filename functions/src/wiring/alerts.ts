@@ -1,7 +1,9 @@
 import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-schemas';
+import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
 import { askToGoOn } from '../alerts/ask-to-go-on.ts';
 import { queueAlertRequest } from '../alerts/request-alert.ts';
 import { sendAlerts } from '../alerts/send-alerts.ts';
+import { runParts } from '../shared/run-parts.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { limitKey, replyTo } from './desk.ts';
 import { firestore } from './firebase.ts';
@@ -16,8 +18,11 @@ export async function queueJobAlertRequest(mail: string, request: JobAlertReques
 /** Queues the mails about new openings, and those that ask whether an alert shall go on; gives how many. */
 export async function sendJobAlerts(now: Date): Promise<Record<string, number>> {
   const database = await firestore();
-  return {
-    mails: await sendAlerts(database, now, { origin: siteOrigin(), replyTo: careersMailbox() }),
-    asked: await askToGoOn(database, now, careersMailbox()),
-  };
+  return runParts(
+    {
+      mails: async () => sendAlerts(database, now, { origin: siteOrigin(), replyTo: careersMailbox() }),
+      asked: async () => askToGoOn(database, now, careersMailbox()),
+    },
+    0.8 * maxRunSeconds,
+  );
 }

@@ -2,6 +2,7 @@ import { countUnread } from '../desk/desk-counts.ts';
 import { sendSummaries } from '../desk/summary-mails.ts';
 import { countUnanswered, readAnswerWithin } from '../desk/waits-since.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
+import type { MailContent } from '../mail/mail-body.ts';
 import { wrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { backupBucketName } from '../nightly/backup/backup-bucket.ts';
@@ -11,9 +12,12 @@ import { checkMail, queueOwnMail } from '../nightly/health/health-mails.ts';
 import { allSchedules, readHealth } from '../nightly/health/read-health.ts';
 import { reportDaily } from '../nightly/health/report-daily.ts';
 import { createRunRecords } from '../nightly/schedules/run-records.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
+import { runParts } from '../shared/run-parts.ts';
+import { readSetAside, retrySetAside } from '../shared/set-aside.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { sweepMail } from './delivery.ts';
-import { notifyAdmins } from './desk.ts';
+import { enqueueAdmission, notifyAdmins } from './desk.ts';
 import { firestore } from './firebase.ts';
 import { backupBucket } from './parameters.ts';
 
@@ -37,7 +41,11 @@ export function healthServices(): HealthCheckServices {
     closingJobs: (now, until) => createJobQueries(firestore).closing(now, until, mostClosing),
     scheduled: isLocal ? [] : allSchedules,
     admins: createAdminSettings(firestore),
-    sweep: () => Promise.all([notifyAdmins(), sweepMail()]),
+    setAside: async () => readSetAside(await firestore()),
+    sweep: async () => {
+      await retrySetAside(await firestore(), new Date());
+      await Promise.all([notifyAdmins(), sweepMail(), enqueueAdmission()]);
+    },
     sendCheckMail: async (to, now) => queueOwnMail(await firestore(), to, checkMail(dashboard()), now),
     now: () => new Date(),
   };
@@ -47,16 +55,20 @@ export function healthServices(): HealthCheckServices {
 export async function reportToAdmins(now: Date): Promise<Record<string, number>> {
   const services = healthServices();
   const database = await firestore();
-  return {
-    summaries: await sendSummaries(database, now, siteOrigin()),
-    ...(await reportDaily(
-      {
-        read: (at) => readHealth(services, at),
-        admins: services.admins,
-        queue: (to, content, at) => queueOwnMail(database, to, content, at),
-        dashboard: dashboard(),
-      },
-      now,
-    )),
+  const daily = {
+    read: (at: Date) => readHealth(services, at),
+    admins: services.admins,
+    queue: (to: string, content: MailContent, at: Date) => {
+      const id = idempotentId(to, ['daily', at.toISOString().slice(0, 10)]);
+      return queueOwnMail(database, to, content, at, id);
+    },
+    dashboard: dashboard(),
   };
+  return runParts(
+    {
+      summaries: () => sendSummaries(database, now, siteOrigin()),
+      report: async () => ({ ...(await reportDaily(daily, now)) }),
+    },
+    240,
+  );
 }

@@ -1,5 +1,8 @@
+import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
+import type { Firestore } from 'firebase-admin/firestore';
 import { removeEndedAlerts } from '../alerts/erase-alerts.ts';
-import { recount } from '../desk/desk-counts.ts';
+import { readCounter, recount } from '../desk/desk-counts.ts';
+import { recountWeeks } from '../desk/recount-weeks.ts';
 import { removeOldReports } from '../http/browser-reports/report-store.ts';
 import { emptyJobBin } from '../nightly/retention/empty-job-bin.ts';
 import { emptyMailBin } from '../nightly/retention/empty-mail-bin.ts';
@@ -14,6 +17,7 @@ import {
 } from '../nightly/retention/remove-old-documents.ts';
 import { removeSpentLimits } from '../nightly/retention/remove-spent-limits.ts';
 import { retentionCutoffs } from '../nightly/retention/retention-settings.ts';
+import { runParts } from '../shared/run-parts.ts';
 import { requireSecondFactors } from '../team/admit-admin.ts';
 import { fileStore } from './desk.ts';
 import { firestore } from './firebase.ts';
@@ -22,23 +26,34 @@ import { secondFactorMode } from './team.ts';
 
 /** Deletes what this installation has kept for as long as it may, one kind after the other; gives how much of each. */
 export async function applyRetention(now: Date): Promise<Record<string, number>> {
-  const cutoffs = retentionCutoffs(process.env, now);
   const database = await firestore();
-  return {
+  const cutoffs = () => retentionCutoffs(process.env, now);
+  const parts = {
     // Counters first: they are the quickest, and a large backlog of the others may take more than one night.
-    counters: await removeSpentLimits(database, now),
-    recounted: await recount(database),
-    browserReports: await removeOldReports(database, now),
-    auditEntries: await removeExpiredAuditEntries(database, now),
-    secondFactorsRequired: await requireSecondFactors(database, secondFactorMode()),
-    sessions: await removeEndedSessions(database, now),
-    previewLinks: await removeExpiredPreviews(database, now),
-    alerts: await removeEndedAlerts(database, now),
-    applicantLinks: await removeOldApplicantLinks(database, now),
-    jobs: await emptyJobBin(database, jobServices(), now),
-    discardedMails: await emptyMailBin(database, now),
-    jobChanges: await removeOldJobChanges(database, cutoffs.jobChanges),
-    adminChanges: await removeOldAdminChanges(database, cutoffs.jobChanges),
-    ...(await removeExpired({ database, files: fileStore }, cutoffs.submissions, now)),
+    counters: () => removeSpentLimits(database, now),
+    recounted: () => recountDesk(database),
+    browserReports: () => removeOldReports(database, now),
+    auditEntries: () => removeExpiredAuditEntries(database, now),
+    secondFactorsRequired: async () => requireSecondFactors(database, secondFactorMode()),
+    sessions: () => removeEndedSessions(database, now),
+    previewLinks: () => removeExpiredPreviews(database, now),
+    alerts: () => removeEndedAlerts(database, now),
+    applicantLinks: () => removeOldApplicantLinks(database, now),
+    jobs: () => emptyJobBin(database, jobServices(), now),
+    discardedMails: () => emptyMailBin(database, now),
+    jobChanges: async () => removeOldJobChanges(database, cutoffs().jobChanges),
+    adminChanges: async () => removeOldAdminChanges(database, cutoffs().jobChanges),
+    submissions: async () => {
+      const removed = await removeExpired({ database, files: fileStore }, cutoffs().submissions, now);
+      return { ...removed };
+    },
   };
+  return runParts(parts, maxRunSeconds / 2);
+}
+
+/** Counts anew what screens and reports read; gives how much of it was wrong. */
+async function recountDesk(database: Firestore): Promise<number> {
+  const kinds = await recount(database);
+  const { statuses = {} } = await readCounter(database, 'applications');
+  return kinds + (await recountWeeks(database, statuses));
 }

@@ -2,6 +2,7 @@ import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files'
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../../shared/error-outline.ts';
 import type { Bucket } from '../../shared/open-bucket.ts';
+import { objectPages } from '../../shared/stored-objects.ts';
 
 interface ListedFile {
   path: string;
@@ -36,12 +37,15 @@ export function createFileStore(bucket: () => Promise<Bucket>): FileStore {
       await (await bucket()).file(path).delete({ ignoreNotFound: true, ...condition });
     },
     async list() {
-      const [files] = await (await bucket()).getFiles({ prefix: `${submissionFileFolder}/` });
-      return files.map(({ name, metadata }) => ({
-        path: name,
-        storedAt: new Date(metadata.timeCreated ?? Number.NaN),
-        generation: String(metadata.generation),
-      }));
+      const listed: ListedFile[] = [];
+      for await (const page of objectPages(await bucket(), submissionFileFolder))
+        for (const { name, metadata } of page)
+          listed.push({
+            path: name,
+            storedAt: new Date(metadata.timeCreated ?? Number.NaN),
+            generation: String(metadata.generation),
+          });
+      return listed;
     },
   };
 }

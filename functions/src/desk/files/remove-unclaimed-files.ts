@@ -5,6 +5,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { RunError } from '../../shared/run-error.ts';
+import { mostDeletedAtOnce } from '../../shared/stored-objects.ts';
 import { readCounter } from '../desk-counts.ts';
 import { discardFile, type FileStore } from './file-store.ts';
 
@@ -22,7 +23,8 @@ export async function removeUnclaimedFiles(
   { firestore, files }: { firestore: () => Promise<Firestore>; files: Pick<FileStore, 'list' | 'remove'> },
   now: Date,
 ): Promise<number> {
-  const old = (await files.list()).filter(({ storedAt }) => now.getTime() - storedAt.getTime() > graceMilliseconds);
+  const objects = await files.list();
+  const old = objects.filter(({ storedAt }) => now.getTime() - storedAt.getTime() > graceMilliseconds);
   const claimed = await claimedOf(
     await firestore(),
     old.map(({ path }) => path),
@@ -31,6 +33,10 @@ export async function removeUnclaimedFiles(
   if (unclaimed.length > 0 && !(await hasNumbers(await firestore())))
     throw new RunError(
       `${unclaimed.length} files would be deleted, and no submission was ever counted: has the database been lost? Nothing was deleted.`,
+    );
+  if (unclaimed.length > mostDeletedAtOnce(objects.length))
+    throw new RunError(
+      `${unclaimed.length} of ${objects.length} files would be deleted: have submissions, or their timelines, been lost? Nothing was deleted.`,
     );
   for (const { path, generation } of unclaimed) await discardFile(files, path, generation);
   logger.info('Unclaimed files removed', { count: unclaimed.length });

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type InterviewRecord, interviewEnd, interviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import { pagesOf } from '../../shared/pages-of.ts';
+import { forEachDocument } from '../../shared/set-aside.ts';
 import { lineOf, notify } from '../notifications.ts';
 import { arrangedTime } from './arrange-interview.ts';
 
@@ -11,6 +14,7 @@ const hourMilliseconds = 3_600_000;
 const patience = hourMilliseconds;
 /** and so long after it a reminder still makes sense. */
 const latest = 24 * hourMilliseconds;
+const pageSize = 100;
 /** The longest interview. */
 const longest = 8 * hourMilliseconds;
 
@@ -22,12 +26,20 @@ export async function remindOfScorecards(database: Firestore, now: Date): Promis
   const held = database
     .collection(collections.interviews)
     .where('at', '>', new Date(now.getTime() - latest - longest))
-    .where('at', '<=', new Date(now.getTime() - patience))
-    .orderBy('at');
-  const { docs } = await held.get();
+    .where('at', '<=', new Date(now.getTime() - patience));
   let reminded = 0;
-  for (const snapshot of docs) if (isDue(snapshot, now) && (await remind(database, snapshot.ref, now))) reminded += 1;
+  await forEachDocument(database, 'scorecard-reminders', notReminded(held), async (interview) => {
+    if (await remind(database, interview, now)) reminded += 1;
+  });
   return reminded;
+}
+
+/** Pages of the interviews that nobody has been reminded of; whether somebody is to be, their transaction tells. */
+async function* notReminded(held: Query): AsyncGenerator<DocumentReference[]> {
+  for await (const page of pagesOf(held, 'at', pageSize, ['at', 'remindedOf'])) {
+    const open = page.filter((interview) => !isDeepStrictEqual(interview.get('remindedOf'), interview.get('at')));
+    yield open.map(({ ref }) => ref);
+  }
 }
 
 /** The interview that somebody is to be reminded of now, if the document is one. */

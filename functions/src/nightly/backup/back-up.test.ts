@@ -28,6 +28,6 @@ test('one part that fails keeps none of the others back, and what a library says
       return 1;
     },
   };
-  await expect(backUp(failing)).rejects.toThrow(new RunError('Database: There is none. PDFs: Error 403'));
+  await expect(backUp(failing)).rejects.toThrow(new RunError('Database backups: There is none. Pdfs: Error 403'));
   expect(accounts).toBe(1);
 });

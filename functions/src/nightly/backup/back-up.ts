@@ -1,4 +1,5 @@
-import { RunError, runErrorOutline } from '../../shared/run-error.ts';
+import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
+import { runParts } from '../../shared/run-parts.ts';
 
 export interface BackupServices {
   /** Throws where Google has not copied the database of late; gives the number of copies that there are. */
@@ -9,26 +10,11 @@ export interface BackupServices {
 }
 
 /**
- * Copies PDFs, the files of submissions and accounts, and looks whether Google has copied the database. One part that fails does not keep the others
- * from being done.
- * @throws {RunError} with what has failed
+ * Copies PDFs, the files of submissions and accounts, and looks whether Google has copied the database.
+ * @throws {RunError} with what has failed, after all the rest
  */
 export async function backUp(services: BackupServices): Promise<Record<string, number>> {
-  const failures: string[] = [];
-  const part = async (title: string, work: () => Promise<number>): Promise<number> => {
-    try {
-      return await work();
-    } catch (error) {
-      failures.push(`${title}: ${runErrorOutline(error)}`);
-      return 0;
-    }
-  };
-  const done = {
-    databaseBackups: await part('Database', services.checkDatabaseBackups),
-    pdfs: await part('PDFs', services.copyPdfs),
-    files: await part('Files', services.copyFiles),
-    accounts: await part('Accounts', services.copyAccounts),
-  };
-  if (failures.length > 0) throw new RunError(failures.join(' '));
-  return done;
+  const { checkDatabaseBackups, copyPdfs, copyFiles, copyAccounts } = services;
+  const parts = { databaseBackups: checkDatabaseBackups, pdfs: copyPdfs, files: copyFiles, accounts: copyAccounts };
+  return runParts(parts, maxRunSeconds / 2);
 }

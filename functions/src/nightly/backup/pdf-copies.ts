@@ -2,6 +2,7 @@ import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files'
 import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import { fewAtATime } from '../../shared/few-at-a-time.ts';
 import type { Bucket } from '../../shared/open-bucket.ts';
+import { objectPages } from '../../shared/stored-objects.ts';
 
 /**
  * Copies every PDF into a folder of another bucket. A folder of its own, because whoever copies may make objects there and
@@ -17,10 +18,15 @@ export function copySubmissionFiles(from: Bucket, to: Bucket, folder: string): P
 }
 
 async function copyAll(source: string, from: Bucket, to: Bucket, folder: string): Promise<number> {
-  const [files] = await from.getFiles({ prefix: `${source}/` });
-  const outcomes = await fewAtATime(files, (file) => file.copy(to.file(`${folder}/${file.name}`)).catch(unlessGone));
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  return files.length;
+  let copied = 0;
+  const failures: unknown[] = [];
+  for await (const files of objectPages(from, source)) {
+    const outcomes = await fewAtATime(files, (file) => file.copy(to.file(`${folder}/${file.name}`)).catch(unlessGone));
+    for (const outcome of outcomes) if (outcome.status === 'rejected') failures.push(outcome.reason);
+    copied += files.length;
+  }
+  if (failures.length > 0) throw failures[0];
+  return copied;
 }
 
 /** One that was deleted since it was listed need not be copied. */

@@ -25,6 +25,7 @@ const well: Observations = {
   unread: { applications: 0, enquiries: 0 },
   unanswered: answered,
   answerWithinWorkingDays: 10,
+  setAside: [],
   closing: [],
 };
 
@@ -40,6 +41,7 @@ test.each<[string, Partial<Observations>, boolean]>([
   ['settings that are not complete', { settingsFault: 'Missing parameters: SMTP_HOST.' }, true],
   ['a schedule that failed', { schedules: [{ ...fine, state: 'failed', error: 'Error 14' }] }, true],
   ['a schedule that is overdue', { schedules: [{ ...fine, state: 'overdue' }] }, true],
+  ['a document that is set aside', { setAside: [{ document: 'applications/abc', since: waited }] }, true],
   ['a pause', { pause: { reason: 'The database is being restored.' } }, false],
   ['a job that closes soon', { closing: [{ title: 'Engineer', closesOn: '2026-11-30' }] }, false],
   ['an application that nobody has read', { unread: { applications: 1, enquiries: 0 } }, false],
@@ -82,6 +84,20 @@ test('the jobs that close soon are named, with their days, as long as they are f
   expect(findingsOf({ ...well, closing: closing.slice(0, 1) })[0]?.reason).toBe('Job 0 (20 November 2026).');
   const [finding] = findingsOf({ ...well, closing });
   expect(finding).toMatchObject({ part: 'closing', count: 7, reason: expect.stringMatching(/\), and 2 more\.$/) });
+});
+
+test('the documents that are set aside are named by their ids, as long as they are few', () => {
+  const setAside = Array.from({ length: 6 }, (_, index) => ({ document: `applications/id-${index}`, since: waited }));
+  expect(findingsOf({ ...well, setAside })).toEqual([
+    {
+      part: 'set-aside',
+      isWrong: true,
+      count: 6,
+      since: waited.toISOString(),
+      reason:
+        'applications/id-0, applications/id-1, applications/id-2, applications/id-3, applications/id-4, and 1 more.',
+    },
+  ]);
 });
 
 test('a schedule says whether it failed or did not come, and since when; what is broken stands before what is not', () => {

@@ -17,13 +17,15 @@ export interface Observations {
   /** How many have waited for an answer for longer than `answerWithinWorkingDays`, and the first of them since when. */
   unanswered: Record<SubmissionKind, { count: number; since: Date | null }>;
   answerWithinWorkingDays: number;
+  /** The documents that the scheduled work goes on without, the longest first. */
+  setAside: readonly { document: string; since: Date }[];
   /** The live jobs that close soon, the next first. */
   closing: readonly Pick<Job, 'title' | 'closesOn'>[];
 }
 
 /** What of it waits for a person, the worst first. */
 export function findingsOf(observations: Observations): Finding[] {
-  const { mails, schedules, pause, settingsFault, hasBackup, unread, unanswered, closing } = observations;
+  const { mails, schedules, pause, settingsFault, hasBackup, unread, unanswered, setAside, closing } = observations;
   const { answerWithinWorkingDays: workingDays } = observations;
   const findings: Finding[] = [];
   const plain = { since: null, reason: null };
@@ -31,6 +33,16 @@ export function findingsOf(observations: Observations): Finding[] {
   for (const part of ['failed', 'stuck', 'quarantined'] as const) {
     const { count, since, reason } = mails[part];
     if (count > 0) findings.push({ part, isWrong: part !== 'quarantined', count, since, reason });
+  }
+  const [first] = setAside;
+  if (first) {
+    findings.push({
+      part: 'set-aside',
+      isWrong: true,
+      count: setAside.length,
+      since: first.since.toISOString(),
+      reason: listed(setAside.map(({ document }) => document)),
+    });
   }
   for (const { name, state, lastSuccessAt, startedAt, error } of schedules) {
     if (state !== 'failed' && state !== 'overdue') continue;
@@ -50,7 +62,7 @@ export function findingsOf(observations: Observations): Finding[] {
       isWrong: false,
       count: closing.length,
       since: null,
-      reason: closingWords(closing),
+      reason: listed(closing.map(({ title, closesOn = '' }) => `${title} (${dayWords(closesOn)})`)),
     });
   }
   if (pause) findings.push({ part: 'paused', isWrong: false, ...plain, reason: pause.reason });
@@ -58,11 +70,10 @@ export function findingsOf(observations: Observations): Finding[] {
   return findings.toSorted((one, another) => Number(another.isWrong) - Number(one.isWrong));
 }
 
-/** As many jobs as are named. */
+/** As many jobs or documents as are named. */
 const mostNamed = 5;
 
-function closingWords(jobs: Observations['closing']): string {
-  const named = jobs.slice(0, mostNamed).map(({ title, closesOn = '' }) => `${title} (${dayWords(closesOn)})`);
-  const others = jobs.length - named.length;
-  return `${[...named, ...(others > 0 ? [`and ${others} more`] : [])].join(', ')}.`;
+function listed(all: readonly string[]): string {
+  const others = all.length - mostNamed;
+  return `${[...all.slice(0, mostNamed), ...(others > 0 ? [`and ${others} more`] : [])].join(', ')}.`;
 }

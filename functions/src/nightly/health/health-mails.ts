@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
+import { type MailTemplate, unfinishedStates } from '@ohmbridge/contract/mail/mail';
 import type { Finding } from '@ohmbridge/contract/nightly/health';
 import { findingWords } from '@ohmbridge/contract/nightly/health-words';
 import { collections } from '@ohmbridge/contract/shared/collections';
@@ -6,6 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../../mail/delivery-plan.ts';
 import type { MailContent } from '../../mail/mail-body.ts';
 import { ownMail } from '../../mail/own-mail.ts';
+import { isAlreadyExists } from '../../shared/idempotent-id.ts';
 
 const template: MailTemplate = 'report';
 
@@ -41,17 +42,31 @@ export function checkMail(dashboard: string): MailContent {
   };
 }
 
+/** The rest is deleted the day after. */
+const mostDeleted = 100;
+
 /**
- * Queues a mail of the website's own for an admin. Earlier ones to them that did not go out are deleted: after an outage
- * nobody needs to read what waited last week.
+ * Queues a mail of the website's own for an admin, once under an id. Earlier ones to them that did not go out are deleted:
+ * after an outage nobody needs to read what waited last week.
  */
-export async function queueOwnMail(database: Firestore, to: string, content: MailContent, now: Date): Promise<void> {
+export async function queueOwnMail(
+  database: Firestore,
+  to: string,
+  content: MailContent,
+  now: Date,
+  id: string = crypto.randomUUID(),
+): Promise<void> {
   const mails = database.collection(collections.mail);
-  const earlier = await mails.where('emailService.template', '==', template).where('to', '==', [to]).get();
-  const mail = ownMail(template, to, content);
+  const ofAdmin = mails.where('emailService.template', '==', template).where('to', '==', [to]);
+  // Of those that went out there is one for each day of a year.
+  const notSent = ofAdmin.where('delivery.state', 'in', ['ERROR', 'HELD', 'DISCARDED', ...unfinishedStates]);
+  const earlier = await notSent.select().limit(mostDeleted).get();
   const batch = database.batch();
-  for (const { ref } of earlier.docs.filter((document) => document.get('delivery.state') !== 'SUCCESS'))
-    batch.delete(ref);
-  batch.create(mails.doc(), { ...mail, delivery: pendingDelivery(now) });
-  await batch.commit();
+  for (const { ref } of earlier.docs) if (ref.id !== id) batch.delete(ref);
+  batch.create(mails.doc(id), { ...ownMail(template, to, content), delivery: pendingDelivery(now) });
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+  }
 }

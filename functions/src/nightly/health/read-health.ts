@@ -22,6 +22,8 @@ export interface HealthServices {
   unanswered: (kind: SubmissionKind, cutoff: Date) => Promise<{ count: number; since: Date | null }>;
   /** The live jobs that close after `now` and not after `until`. */
   closingJobs: (now: Date, until: Date) => Promise<Job[]>;
+  /** The documents that the scheduled work goes on without, the longest first. */
+  setAside: () => Promise<{ document: string; since: Date }[]>;
   /** The scheduled functions that something runs here. */
   scheduled: readonly ScheduleName[];
 }
@@ -37,10 +39,11 @@ export async function readHealth(services: HealthServices, now: Date): Promise<O
     const [applications, enquiries] = await Promise.all([tell('applications'), tell('enquiries')]);
     return { applications, enquiries };
   };
-  const [overview, pause, closing, unread, unanswered, runs] = await Promise.all([
+  const [overview, pause, closing, setAside, unread, unanswered, runs] = await Promise.all([
     services.overview(now),
     services.runs.pause(now),
     services.closingJobs(now, new Date(now.getTime() + soonMilliseconds)),
+    services.setAside(),
     ofBoth(services.unread),
     ofBoth((kind) => services.unanswered(kind, cutoff)),
     Promise.all(services.scheduled.map((name) => readSchedule(services, name, now))),
@@ -60,6 +63,7 @@ export async function readHealth(services: HealthServices, now: Date): Promise<O
     unread,
     unanswered,
     answerWithinWorkingDays,
+    setAside,
     closing,
   });
   return { at: now.toISOString(), findings, mails, schedules: runs };

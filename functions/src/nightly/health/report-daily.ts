@@ -1,5 +1,7 @@
 import type { Health } from '@ohmbridge/contract/nightly/health';
 import type { MailContent } from '../../mail/mail-body.ts';
+import { fewAtATime } from '../../shared/few-at-a-time.ts';
+import { RunError } from '../../shared/run-error.ts';
 import type { AdminSettings } from './admin-settings.ts';
 import { dailyMail } from './health-mails.ts';
 
@@ -11,11 +13,14 @@ interface DailyServices {
   dashboard: string;
 }
 
-/** Tells the admins who want to know of what waits, if anything does; gives how much waits and how many were told. */
+/** Tells the admins who want to know of what waits, if anything does, once a day; gives how much waits and how many were told. */
 export async function reportDaily(services: DailyServices, now: Date): Promise<{ findings: number; mails: number }> {
   const { findings } = await services.read(now);
   if (findings.length === 0) return { findings: 0, mails: 0 };
   const recipients = await services.admins.dailyMailRecipients();
-  for (const to of recipients) await services.queue(to, dailyMail(findings, services.dashboard), now);
+  const content = dailyMail(findings, services.dashboard);
+  const outcomes = await fewAtATime(recipients, (to) => services.queue(to, content, now));
+  const failed = outcomes.filter(({ status }) => status === 'rejected').length;
+  if (failed > 0) throw new RunError(`${failed} of ${recipients.length} mails were not queued.`);
   return { findings: findings.length, mails: recipients.length };
 }

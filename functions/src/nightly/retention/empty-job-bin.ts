@@ -4,7 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { discardPdf } from '../../jobs/job-pdfs.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
 import type { PdfStore } from '../../jobs/pdf-store.ts';
-import { pagesOf } from '../../shared/pages-of.ts';
+import { referencesOf } from '../../shared/pages-of.ts';
+import { forEachDocument } from '../../shared/set-aside.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
@@ -17,14 +18,13 @@ export async function emptyJobBin(
   const cutoff = new Date(now.getTime() - jobBinDays * dayMilliseconds);
   let removed = 0;
   const old = database.collection(collections.jobBin).where('deletedAt', '<', cutoff);
-  for await (const page of pagesOf(old, 'deletedAt', 100)) {
-    for (const { id } of page) {
-      const job = await jobs.purge(id, cutoff);
-      if (!job) continue;
-      // After the job: should this be cut off, the PDF is one that no job points at, which are removed too.
-      if (job.pdfPath) await discardPdf(pdfs, job.pdfPath);
-      removed += 1;
-    }
-  }
+  const purge = async (id: string) => {
+    const job = await jobs.purge(id, cutoff);
+    if (!job) return;
+    // After the job: should this be cut off, the PDF is one that no job points at, which are removed too.
+    if (job.pdfPath) await discardPdf(pdfs, job.pdfPath);
+    removed += 1;
+  };
+  await forEachDocument(database, 'job-bin', referencesOf(old, 'deletedAt', 100), ({ id }) => purge(id));
   return removed;
 }

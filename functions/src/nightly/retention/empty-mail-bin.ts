@@ -4,7 +4,8 @@ import { collections, type StoredTime } from '@ohmbridge/contract/shared/collect
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { eraseSubmissions } from '../../desk/erase-submissions.ts';
 import { submissionsOf } from '../../mail/outbox.ts';
-import { pagesOf } from '../../shared/pages-of.ts';
+import { referencesOf } from '../../shared/pages-of.ts';
+import { forEachDocument } from '../../shared/set-aside.ts';
 
 const discarded: DeliveryState = 'DISCARDED';
 
@@ -16,9 +17,10 @@ export async function emptyMailBin(database: Firestore, now: Date, pageSize = 10
   const cutoff = mailBinCutoff(now);
   const inBin = database.collection(collections.mail).where('delivery.state', '==', discarded);
   let removed = 0;
-  for await (const page of pagesOf(inBin.where('delivery.endTime', '<', cutoff), 'delivery.endTime', pageSize)) {
-    for (const { ref } of page) if (await purge(database, ref, cutoff)) removed += 1;
-  }
+  const old = referencesOf(inBin.where('delivery.endTime', '<', cutoff), 'delivery.endTime', pageSize);
+  await forEachDocument(database, 'mail-bin', old, async (mail) => {
+    if (await purge(database, mail, cutoff)) removed += 1;
+  });
   return removed;
 }
 

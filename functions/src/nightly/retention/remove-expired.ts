@@ -7,7 +7,8 @@ import { submissionsPerTransaction } from '../../desk/admit-submissions.ts';
 import { eraseWithFiles } from '../../desk/erase-submissions.ts';
 import type { FileStore } from '../../desk/files/file-store.ts';
 import { hasEnded } from '../../mail/delivery-plan.ts';
-import { pagesOf } from '../../shared/pages-of.ts';
+import { referencesOf } from '../../shared/pages-of.ts';
+import { boundedTransaction, forEachPage } from '../../shared/set-aside.ts';
 
 /** How many of each were deleted, and how many were kept because their mail is still to be sent. */
 export interface Removed {
@@ -29,43 +30,39 @@ export async function removeExpired(
   pageSize = submissionsPerTransaction,
 ): Promise<Removed> {
   const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
-  const remove = async (kind: SubmissionKind, query: Query, field: string) => {
-    for await (const page of pagesOf(query, field, pageSize)) {
-      const references = page.map(({ ref }) => ref);
-      const { submissions, mails, kept } = await eraseWithFiles({ database, files }, kind, references, {
-        onlySent: true,
-      });
+  const remove = async (work: string, kind: SubmissionKind, query: Query, field: string) => {
+    await forEachPage(database, work, referencesOf(query, field, pageSize), async (page) => {
+      const { submissions, mails, kept } = await eraseWithFiles({ database, files }, kind, page, { onlySent: true });
       removed[kind] += submissions;
       removed.mails += mails;
       removed.kept += kept;
-    }
+    });
   };
+  const removeMails = (work: string, old: Query) =>
+    forEachPage(database, work, referencesOf(old, 'delivery.startTime', pageSize), async (page) => {
+      removed.mails += await removeEnded(database, page);
+    });
+
   for (const kind of submissionKinds) {
-    await remove(kind, database.collection(collections[kind]).where('createdAt', '<', cutoff), 'createdAt');
+    const old = database.collection(collections[kind]).where('createdAt', '<', cutoff);
+    await remove(`expired-${kind}`, kind, old, 'createdAt');
   }
   // They are employees now, and what is kept of those is kept elsewhere.
   const hired = database.collection(collections.applications).where('status', '==', 'hired');
-  await remove('applications', hired.where('statusChangedAt', '<', hiredCutoff(now)), 'statusChangedAt');
+  const longHired = hired.where('statusChangedAt', '<', hiredCutoff(now));
+  await remove('expired-hired', 'applications', longHired, 'statusChangedAt');
 
   const mails = database.collection(collections.mail);
   const alert: MailTemplate = 'alert';
-  for (const old of [
-    mails.where('delivery.startTime', '<', cutoff),
-    mails.where('emailService.template', '==', alert).where('delivery.startTime', '<', jobAlertMailCutoff(now)),
-  ]) {
-    for await (const page of pagesOf(old, 'delivery.startTime', pageSize)) {
-      removed.mails += await removeEnded(
-        database,
-        page.map(({ ref }) => ref),
-      );
-    }
-  }
+  await removeMails('expired-mails', mails.where('delivery.startTime', '<', cutoff));
+  const ofAlerts = mails.where('emailService.template', '==', alert);
+  await removeMails('expired-alert-mails', ofAlerts.where('delivery.startTime', '<', jobAlertMailCutoff(now)));
   return removed;
 }
 
 /** In a transaction: a mail that an admin sends again meanwhile is not to be deleted. */
 async function removeEnded(database: Firestore, page: DocumentReference[]): Promise<number> {
-  return database.runTransaction(async (transaction) => {
+  return boundedTransaction(database, async (transaction) => {
     const mails = await transaction.getAll(...page, { fieldMask: ['delivery.state'] });
     const ended = mails.filter((mail) => mail.exists && hasEnded(mail.get('delivery.state')));
     for (const { ref } of ended) transaction.delete(ref);

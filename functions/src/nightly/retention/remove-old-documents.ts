@@ -1,7 +1,8 @@
 import { applicantLinkCutoff } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { pagesOf } from '../../shared/pages-of.ts';
+import { referencesOf } from '../../shared/pages-of.ts';
+import { forEachPage } from '../../shared/set-aside.ts';
 
 /** Deletes the lines of the jobs' histories that were written before `cutoff`; returns how many. */
 export function removeOldJobChanges(database: Firestore, cutoff: Date, pageSize = 100): Promise<number> {
@@ -45,11 +46,11 @@ interface Old {
 async function removeBefore(database: Firestore, { collection, field, cutoff, pageSize }: Old): Promise<number> {
   let removed = 0;
   const old = database.collection(collection).where(field, '<', cutoff);
-  for await (const page of pagesOf(old, field, pageSize)) {
+  await forEachPage(database, `old-${collection}`, referencesOf(old, field, pageSize), async (page) => {
     const batch = database.batch();
-    for (const { ref } of page) batch.delete(ref);
+    for (const document of page) batch.delete(document);
     await batch.commit();
     removed += page.length;
-  }
+  });
   return removed;
 }

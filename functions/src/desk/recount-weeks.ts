@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type ApplicationWeek,
+  countedParts,
+  type JobCounts,
+  type StatusCounts,
+  weekOf,
+} from '@ohmbridge/contract/desk/hiring-statistics';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { DocumentReference, Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { type Counted, inParts, jobOf } from './desk-counts.ts';
+import { type Sums, sumOf, withoutNone } from './sums.ts';
+
+const weekMilliseconds = 7 * 24 * 3_600_000;
+
+/**
+ * Counts anew where the applications of each week stand, if the weeks together do not give `statuses`; gives how many weeks
+ * were wrong. How far erased applications had come, and how long it took, nobody can count again.
+ */
+export async function recountWeeks(database: Firestore, statuses: Readonly<Record<string, number>>): Promise<number> {
+  const { docs } = await database.collection(collections.applicationWeeks).get();
+  const counted = docs.flatMap((week) => Object.values(jobsOf(week.data())).map((job) => job?.statuses ?? {}));
+  const { erased: _erased, ...sums } = sumOf(counted);
+  if (isDeepStrictEqual(withoutNone(sums), withoutNone(statuses))) return 0;
+  let corrected = 0;
+  for (const week of new Set([...docs.map(({ id }) => id), ...(await weeksOnDesk(database))])) {
+    const reference = database.collection(collections.applicationWeeks).doc(week);
+    if (await database.runTransaction((transaction) => recountWeek(transaction, database, reference))) corrected += 1;
+  }
+  return corrected;
+}
+
+/** The Mondays from that of the oldest application on the desk to that of the newest. */
+async function weeksOnDesk(database: Firestore): Promise<string[]> {
+  const applications = database.collection(collections.applications).select('receivedAt').limit(1);
+  const [oldest, newest] = await Promise.all(
+    (['asc', 'desc'] as const).map(async (order) => {
+      const [application] = (await applications.orderBy('receivedAt', order).get()).docs;
+      return (application?.get('receivedAt') as StoredTime | undefined)?.toDate().getTime();
+    }),
+  );
+  const weeks: string[] = [];
+  if (oldest === undefined || newest === undefined) return weeks;
+  for (let at = Date.parse(weekOf(new Date(oldest))); at <= newest; at += weekMilliseconds)
+    weeks.push(weekOf(new Date(at)));
+  return weeks;
+}
+
+async function recountWeek(
+  transaction: Transaction,
+  database: Firestore,
+  reference: DocumentReference,
+): Promise<boolean> {
+  const from = new Date(reference.id);
+  const applications = database
+    .collection(collections.applications)
+    .where('receivedAt', '>=', from)
+    .where('receivedAt', '<', new Date(from.getTime() + weekMilliseconds))
+    .select('status', 'receivedAt', 'job', 'source', 'country');
+  const stored = jobsOf((await transaction.get(reference)).data());
+  const { docs } = await transaction.get(applications);
+  const onDesk = jobsOf({ jobs: sumOf(docs.map(countsOf)) });
+  const titles = new Map(docs.map((one) => [jobOf(one.data()), (one.data() as Counted).job?.title]));
+  const jobs = Object.fromEntries(
+    [...new Set([...Object.keys(stored), ...Object.keys(onDesk)])].map((job) => {
+      const title = stored[job]?.title ?? titles.get(job);
+      return [job, { ...withStatuses(stored[job], onDesk[job]), ...(title !== undefined && { title }) }];
+    }),
+  );
+  if (isDeepStrictEqual(withoutNone(jobs as Sums), withoutNone(stored as Sums))) return false;
+  transaction.set(reference, { jobs }, { mergeFields: ['jobs'] });
+  return true;
+}
+
+const jobsOf = (week: object | undefined): Partial<Record<string, Partial<JobCounts>>> =>
+  (week as ApplicationWeek | undefined)?.jobs ?? {};
+
+/** What one application adds to its week. */
+function countsOf(application: QueryDocumentSnapshot): Sums {
+  const of = application.data() as Counted;
+  const counts = { statuses: { [String(application.get('status'))]: 1 } };
+  return { [jobOf(of)]: { ...counts, ...inParts(of, counts) } };
+}
+
+/** The stored counts of a job, with where its applications stand from those that are on the desk; the erased ones stay. */
+function withStatuses(stored: Partial<JobCounts> = {}, onDesk: Partial<JobCounts> = {}): Partial<JobCounts> {
+  const right = (before: { statuses?: StatusCounts } = {}, now: { statuses?: StatusCounts } = {}) => {
+    const { erased } = before.statuses ?? {};
+    const statuses = { ...now.statuses, ...(erased !== undefined && { erased }) };
+    return { ...before, statuses };
+  };
+  const parts = countedParts.flatMap((part) => {
+    const names = [...new Set([...Object.keys(stored[part] ?? {}), ...Object.keys(onDesk[part] ?? {})])];
+    if (names.length === 0) return [];
+    return [[part, Object.fromEntries(names.map((name) => [name, right(stored[part]?.[name], onDesk[part]?.[name])]))]];
+  });
+  return { ...right(stored, onDesk), ...Object.fromEntries(parts) };
+}

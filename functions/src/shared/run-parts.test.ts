@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { RunError } from './run-error.ts';
+import { runParts } from './run-parts.ts';
+
+test('the parts of a run are done one after the other, and what each has done is given', async () => {
+  const order: string[] = [];
+  const part = (name: string, result: number | Record<string, number>) => async () => {
+    await new Promise(setImmediate);
+    order.push(name);
+    return result;
+  };
+  expect(await runParts({ mails: part('mails', 3), jobs: part('jobs', { closed: 1, kept: 2 }) }, 10)).toEqual({
+    mails: 3,
+    closed: 1,
+    kept: 2,
+  });
+  expect(order).toEqual(['mails', 'jobs']);
+});
+
+test('a part that fails, or never ends, keeps none after it from being done, and the run names both', async () => {
+  let removed = 0;
+  const parts = {
+    jobChanges: async () => {
+      throw Object.assign(new Error('something with a name in it'), { code: 9 });
+    },
+    previewLinks: () => new Promise<number>(() => undefined),
+    submissions: async () => {
+      removed += 1;
+      return 1;
+    },
+  };
+  await expect(runParts(parts, 0.1)).rejects.toThrow(
+    new RunError('Job changes: Error 9 Preview links: Not done within 0.1 seconds.'),
+  );
+  expect(removed).toBe(1);
+});

@@ -1,0 +1,181 @@
+import type { StoredSetAsideRecord } from '@ohmbridge/contract/nightly/set-aside';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { type DocumentReference, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { ConfigurationError } from './configuration-error.ts';
+import { errorOutline } from './error-outline.ts';
+import { fewAtATime } from './few-at-a-time.ts';
+import { RunError, runErrorOutline } from './run-error.ts';
+import { withTimeout } from './timeout.ts';
+
+// Work that begins with the oldest document would begin with a broken one for ever. So a document that fails twice, with its
+// page and alone, is set aside: it is named on the health screen, and the work goes on without it. It is tried again after
+// all others, ten minutes later and then ever less often, so that a mended release takes it within a day.
+
+/** The longest that one attempt at a page, or at one document, may take. */
+const attemptMilliseconds = 40_000;
+
+/** After this long, a page that is still marked belongs to a run that was killed: no attempt takes longer. */
+const deadMilliseconds = attemptMilliseconds + 20_000;
+
+const shortestWaitMilliseconds = 10 * 60_000;
+const longestWaitMilliseconds = 24 * 60 * 60_000;
+
+interface Options {
+  /** Whether `act` is called for each document, and not for a page. */
+  isEachAlone?: boolean;
+  /** How many such calls there may be at once. */
+  atOnce?: number;
+  now?: () => Date;
+  /** The longest that one attempt may take. */
+  longestMilliseconds?: number;
+}
+
+/**
+ * Does something about the documents of some pages. A page that fails is done one by one, and a document that then fails
+ * alone is set aside. A run that is killed counts as a failure, too.
+ * @param work the name under which its documents are set aside
+ * @param act is called again with documents that it may have done already
+ * @throws what failed, where the settings or the whole database are to blame, and not a document
+ */
+export async function forEachPage(
+  database: Firestore,
+  work: string,
+  pages: AsyncIterable<readonly DocumentReference[]>,
+  act: (documents: DocumentReference[]) => Promise<unknown>,
+  { isEachAlone = false, atOnce = 1, now = () => new Date(), longestMilliseconds = attemptMilliseconds }: Options = {},
+): Promise<void> {
+  const record = database.collection(collections.setAside).doc(work);
+  const stored = (await record.get()).data() as StoredSetAsideRecord | undefined;
+  const known = new Map(
+    Object.entries(stored?.documents ?? {}).map(([path, { since, retryAt }]) => {
+      return [path, { since: since.toDate(), retryAt: retryAt.toDate() }] as const;
+    }),
+  );
+  const write = (fields: object) => record.set(fields, { merge: true });
+
+  const setAside = async (path: string, error: unknown) => {
+    const at = now();
+    const since = known.get(path)?.since ?? at;
+    const age = at.getTime() - since.getTime();
+    const wait = Math.min(Math.max(age, shortestWaitMilliseconds), longestWaitMilliseconds);
+    const entry = { since, retryAt: new Date(at.getTime() + wait) };
+    known.set(path, entry);
+    logger.error('Document set aside', { work, document: path, ...errorOutline(error) });
+    await write({ documents: { [path]: { ...entry, error: runErrorOutline(error) } } });
+  };
+  const attempt = (documents: DocumentReference[]) =>
+    withTimeout(act(documents), longestMilliseconds, () => tooSlow(longestMilliseconds));
+  const mark = (documents: readonly DocumentReference[], isAlone: boolean) =>
+    write({ trying: { at: now(), isAlone, documents: documents.map(nameOf) } });
+  const tryAlone = async (document: DocumentReference) => {
+    const path = nameOf(document);
+    await mark([document], true);
+    try {
+      await attempt([document]);
+      if (known.delete(path)) await write({ documents: { [path]: FieldValue.delete() } });
+    } catch (error) {
+      if (isOfService(error)) throw error;
+      await setAside(path, error);
+    }
+  };
+
+  const trying = stored?.trying;
+  const isCutOff = trying !== undefined && now().getTime() - trying.at.toDate().getTime() > deadMilliseconds;
+  const cutOff = new Set(isCutOff ? trying.documents : []);
+  if (trying?.isAlone) for (const path of cutOff) await setAside(path, new RunError('The run was killed.'));
+
+  const missing = new Set(known.keys());
+  let isMarked = stored !== undefined;
+  const last: DocumentReference[] = [];
+  try {
+    for await (const page of pages) {
+      for (const document of page) missing.delete(nameOf(document));
+      const isSuspect = (document: DocumentReference) => known.has(nameOf(document)) || cutOff.has(nameOf(document));
+      last.push(...page.filter(isSuspect));
+      const fresh = page.filter((document) => !isSuspect(document));
+      if (fresh.length === 0) continue;
+      await mark(fresh, false);
+      isMarked = true;
+      const tried = isEachAlone ? fresh.map((document) => [document]) : [fresh];
+      const outcomes = await fewAtATime(tried, attempt, atOnce);
+      for (const [index, outcome] of outcomes.entries()) {
+        if (outcome.status === 'fulfilled') continue;
+        if (isOfService(outcome.reason)) throw outcome.reason;
+        logger.warn('Done one by one', { work, ...errorOutline(outcome.reason) });
+        for (const document of tried[index] ?? []) await tryAlone(document);
+      }
+    }
+    for (const document of last) {
+      const { retryAt } = known.get(nameOf(document)) ?? {};
+      if (retryAt === undefined || retryAt <= now()) await tryAlone(document);
+    }
+  } catch (error) {
+    // The mark would otherwise say that the run was killed. Where the database is out of reach, it stays.
+    await write({ trying: FieldValue.delete() }).catch(() => undefined);
+    throw error;
+  }
+  // Documents that are not there to be done any more were erased, or somebody has mended them.
+  const documents = Object.fromEntries([...missing].map((path) => [path, FieldValue.delete()]));
+  if (missing.size === known.size) {
+    if (isMarked) await record.delete();
+    // An empty map would take the place of the one that is stored.
+  } else await write({ trying: FieldValue.delete(), ...(missing.size > 0 && { documents }) });
+}
+
+/** Does something about each document of some pages; one that fails twice is set aside. See `forEachPage`. */
+export function forEachDocument(
+  database: Firestore,
+  work: string,
+  pages: AsyncIterable<readonly DocumentReference[]>,
+  act: (document: DocumentReference) => Promise<unknown>,
+  options: Omit<Options, 'isEachAlone'> = {},
+): Promise<void> {
+  const one = async (documents: DocumentReference[]) => {
+    for (const document of documents) await act(document);
+  };
+  return forEachPage(database, work, pages, one, { ...options, isEachAlone: true });
+}
+
+/** Runs a transaction whose locks are given back where its work takes too long: others wait for them. */
+export function boundedTransaction<Value>(
+  database: Firestore,
+  work: (transaction: Transaction) => Promise<Value>,
+): Promise<Value> {
+  const longest = attemptMilliseconds - 5000;
+  return database.runTransaction((transaction) => withTimeout(work(transaction), longest, () => tooSlow(longest)));
+}
+
+/** All documents that are set aside, the longest first. */
+export async function readSetAside(database: Firestore): Promise<{ document: string; since: Date }[]> {
+  const { docs } = await database.collection(collections.setAside).get();
+  const all = docs.flatMap((work) => {
+    const { documents = {} } = work.data() as StoredSetAsideRecord;
+    return Object.entries(documents).map(([document, { since }]) => ({ document, since: since.toDate() }));
+  });
+  return all.toSorted((one, another) => one.since.getTime() - another.since.getTime());
+}
+
+/** Has everything that is set aside tried again by the next run of its work. */
+export async function retrySetAside(database: Firestore, now: Date): Promise<void> {
+  const { docs } = await database.collection(collections.setAside).get();
+  for (const work of docs) {
+    const paths = Object.keys((work.data() as StoredSetAsideRecord).documents ?? {});
+    const documents = Object.fromEntries(paths.map((path) => [path, { retryAt: now }]));
+    if (paths.length > 0) await work.ref.set({ documents }, { merge: true });
+  }
+}
+
+const nameOf = ({ parent, id }: DocumentReference) => `${parent.id}/${id}`;
+
+const tooSlow = (milliseconds: number) => new RunError(`Not done within ${milliseconds / 1000} seconds.`);
+
+// By gRPC: permission denied, unavailable, unauthenticated.
+const ofService = new Set<unknown>([7, 14, 16]);
+
+/** Whether every document would fail in the same way. */
+function isOfService(error: unknown): boolean {
+  return (
+    error instanceof ConfigurationError || (error instanceof Error && 'code' in error && ofService.has(error.code))
+  );
+}

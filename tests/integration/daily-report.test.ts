@@ -1,0 +1,65 @@
+import { roles } from '@ohmbridge/contract/team/roles';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forEachOf } from '../support/all-at-once.ts';
+import { validApplication } from '../support/factories.ts';
+import { readsOf } from '../support/firestore-reads.ts';
+import { ownProject } from '../support/own-project.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('daily-report');
+const firestore = await project.firestore();
+vi.mock('../../functions/src/wiring/firebase.ts', () => ({
+  firestore: project.firestore,
+  auth: project.auth,
+  bucket: project.bucket,
+}));
+const { reportToAdmins } = await import('../../functions/src/wiring/health.ts');
+
+const email = 'grace@example.com';
+const monday = new Date('2026-11-23T07:00:00Z');
+const tuesday = new Date('2026-11-24T07:00:00Z');
+
+/** An admin who wants the daily mail, and an application that nobody has opened. */
+async function something(): Promise<void> {
+  await firestore.doc('admins/grace').set({ email, roles, dailyMail: true });
+  const at = Timestamp.fromDate(monday);
+  await firestore.doc('applications/one').set({ ...validApplication(), createdAt: at, receivedAt: at, unread: true });
+}
+
+/** Sets the state of all mails. */
+async function all(state: string): Promise<void> {
+  const { docs } = await firestore.collection('mail').get();
+  for (const { ref } of docs) await ref.update({ 'delivery.state': state });
+}
+
+afterEach(project.clear);
+
+it('the daily mail comes once a day, though its schedule fires twice', async () => {
+  await something();
+  await forEachOf([1, 2], () => reportToAdmins(monday));
+  await reportToAdmins(monday);
+  expect(await project.documents('mail')).toMatchObject([{ to: [email], delivery: { state: 'PENDING' } }]);
+  await all('SUCCESS');
+  await forEachOf([1, 2], () => reportToAdmins(tuesday));
+  expect((await project.documents('mail')).map(({ delivery }) => delivery.state).toSorted()).toEqual([
+    'PENDING',
+    'SUCCESS',
+  ]);
+});
+
+it('the daily mail takes the place of one that did not go out, and reads none of those that did', async () => {
+  await something();
+  await reportToAdmins(monday);
+  await all('ERROR');
+  await reportToAdmins(tuesday);
+  expect(await project.documents('mail')).toMatchObject([{ to: [email], delivery: { state: 'PENDING' } }]);
+  await all('SUCCESS');
+  const sent = await firestore.collection('mail').get();
+  const few = await readsOf(() => reportToAdmins(new Date('2026-11-25T07:00:00Z')));
+  await all('SUCCESS');
+  for (let index = 0; index < 30; index += 1) await firestore.doc(`mail/sent-${index}`).set(sent.docs[0]?.data() ?? {});
+  const many = await readsOf(() => reportToAdmins(new Date('2026-11-26T07:00:00Z')));
+  expect(many).toBe(few);
+});

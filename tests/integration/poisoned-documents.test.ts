@@ -1,0 +1,217 @@
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPeople } from '../../functions/src/desk/people.ts';
+import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { forEachDocument, forEachPage, readSetAside, retrySetAside } from '../../functions/src/shared/set-aside.ts';
+import { forEachOf } from '../support/all-at-once.ts';
+import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { ownDesk } from '../support/own-desk.ts';
+import { ownProject } from '../support/own-project.ts';
+import { submissionHandlers } from '../support/submission-handlers.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('poisoned-documents');
+const firestore = await project.firestore();
+// The nightly work itself, with the settings of the local stack, on the data of this project.
+vi.mock('../../functions/src/wiring/firebase.ts', () => ({
+  firestore: project.firestore,
+  auth: project.auth,
+  bucket: project.bucket,
+}));
+const { applyRetention } = await import('../../functions/src/wiring/retention.ts');
+
+let time = new Date();
+const now = () => time;
+const { admitWaiting, handlers, files } = ownDesk(project, now);
+const forms = submissionHandlers(createSubmissionStore(project.firestore, now));
+
+const people = createPeople(project.firestore, files);
+
+const minute = 60_000;
+const later = (milliseconds: number) => {
+  time = new Date(time.getTime() + milliseconds);
+};
+const setAside = async () => (await readSetAside(firestore)).map(({ document }) => document);
+const onDesk = async (kind: 'applications' | 'enquiries') =>
+  (await project.documents(kind)).filter(({ reference }) => reference !== undefined);
+
+afterEach(async () => {
+  time = new Date();
+  vi.unstubAllEnvs();
+  await project.clear();
+});
+
+/** An application that waits for the desk, and whose address is none. */
+async function poison(): Promise<string> {
+  const id = uniqueMark();
+  const waitingSince = Timestamp.fromMillis(time.getTime() - 2 * minute);
+  await firestore
+    .doc(`applications/${id}`)
+    .set({ ...validApplication(), email: 42, createdAt: waitingSince, waitingSince });
+  return id;
+}
+
+const applyTwentyTimes = () => {
+  const bodies = Array.from({ length: 20 }, () => validApplication());
+  return forEachOf(bodies, (body) => forms.submitApplication(adminRequest<'submitApplication'>({ body })), 10);
+};
+
+it('twenty honest applications behind a poisoned one, and an enquiry, are on the desk within a minute', async () => {
+  const poisoned = await poison();
+  await applyTwentyTimes();
+  await forms.submitContact(adminRequest<'submitContact'>({ body: validContact() }));
+  const began = performance.now();
+  expect(await admitWaiting()).toBe(21);
+  expect(performance.now() - began).toBeLessThan(minute);
+  const numbers = (await onDesk('applications')).map(({ reference }) => String(reference)).toSorted();
+  expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([20, 'A-000001', 'A-000020']);
+  expect(await onDesk('enquiries')).toHaveLength(1);
+  expect(await setAside()).toEqual([`applications/${poisoned}`]);
+});
+
+it('a document that is set aside keeps its page from nothing, and is taken once it is mended', async () => {
+  const poisoned = await poison();
+  expect(await admitWaiting()).toBe(0);
+  await applyTwentyTimes();
+  expect(await admitWaiting()).toBe(20);
+  await firestore.doc(`applications/${poisoned}`).update({ email: 'ana@example.org' });
+  later(9 * minute);
+  expect(await admitWaiting()).toBe(0);
+  later(2 * minute);
+  expect(await admitWaiting()).toBe(1);
+  expect(await setAside()).toEqual([]);
+  expect(await project.documents('setAside')).toEqual([]);
+});
+
+it('a check on the health page has a document that was set aside tried at once', async () => {
+  const poisoned = await poison();
+  await admitWaiting();
+  await firestore.doc(`applications/${poisoned}`).update({ email: 'ana@example.org' });
+  await retrySetAside(firestore, now());
+  expect(await admitWaiting()).toBe(1);
+  expect(await setAside()).toEqual([]);
+});
+
+it('a document that is erased is not named any more', async () => {
+  const poisoned = await poison();
+  await admitWaiting();
+  await firestore.doc(`applications/${poisoned}`).delete();
+  await admitWaiting();
+  expect(await setAside()).toEqual([]);
+});
+
+it('a night with a poisoned document and a part that fails deletes all the rest, and names what failed', async () => {
+  vi.stubEnv('RETENTION_DAYS', '365');
+  vi.stubEnv('JOB_HISTORY_DAYS', '730');
+  vi.stubEnv('SECOND_FACTOR', 'nonsense');
+  time = new Date('2026-11-28T04:00:00Z');
+  const old = Timestamp.fromDate(new Date('2020-01-01T00:00:00Z'));
+  const poisoned = { ...validApplication(), createdAt: old, reference: 'A-000001', status: 'new', receivedAt: 'once' };
+  await firestore.doc('applications/poisoned').set(poisoned);
+  for (let index = 0; index < 3; index += 1) {
+    await firestore.doc(`applications/old-${index}`).set({ ...validApplication(), createdAt: old });
+    await firestore.doc(`enquiries/old-${index}`).set({ ...validContact(), createdAt: old });
+    await firestore.doc(`jobChanges/old-${index}`).set({ jobId: 'one', kind: 'changed', fields: [], at: old });
+  }
+  await expect(applyRetention(time)).rejects.toThrow(/^Second factors required: [^.]*SECOND_FACTOR/);
+  const left = await Promise.all(
+    [...submissionKinds, 'jobChanges' as const].map(async (name) =>
+      (await project.documents(name)).map(({ id }) => id),
+    ),
+  );
+  expect(left.flat()).toEqual(['poisoned']);
+  expect(await setAside()).toEqual(['applications/poisoned']);
+});
+
+it('a document whose work hangs counts as one that fails, and the others are done', async () => {
+  const pages = async function* () {
+    yield ['a', 'b', 'c'].map((id) => firestore.collection(collections.mail).doc(id));
+  };
+  const done: string[] = [];
+  await forEachDocument(
+    firestore,
+    'a-test',
+    pages(),
+    async ({ id }) => {
+      if (id === 'a') await new Promise(() => undefined);
+      done.push(id);
+    },
+    { longestMilliseconds: 200 },
+  );
+  expect([done, await setAside()]).toEqual([['b', 'c'], ['mail/a']]);
+});
+
+it('a run that is killed at a document has it set aside by the next but one', async () => {
+  const [first, second] = ['a', 'b'].map((id) => firestore.collection(collections.mail).doc(id));
+  if (!first || !second) throw new Error('There are two');
+  const pages = async function* () {
+    yield [first, second];
+  };
+  const done: string[] = [];
+  /** Nobody waits for a run that is killed: it ends where the document is reached. */
+  const killed = (hangs: string) =>
+    new Promise<void>((resolve) => {
+      void forEachPage(
+        firestore,
+        'a-test',
+        pages(),
+        async (documents) => {
+          if (!documents.some(({ id }) => id === hangs)) return void done.push(...documents.map(({ id }) => id));
+          resolve();
+          await new Promise(() => undefined);
+        },
+        { now },
+      );
+    });
+  await killed('a');
+  later(2 * minute);
+  await killed('a');
+  later(2 * minute);
+  await forEachPage(firestore, 'a-test', pages(), async (all) => void done.push(...all.map(({ id }) => id)), { now });
+  expect([done, await setAside()]).toEqual([['b'], ['mail/a']]);
+});
+
+it('settings that are missing set nothing aside: every document would fail', async () => {
+  const { ConfigurationError } = await import('../../functions/src/shared/configuration-error.ts');
+  const pages = async function* () {
+    yield [firestore.collection(collections.mail).doc('a')];
+  };
+  const failing = async () => {
+    throw new ConfigurationError(['Missing parameters: CONTACT_RECIPIENT.']);
+  };
+  await expect(forEachPage(firestore, 'a-test', pages(), failing)).rejects.toThrow('CONTACT_RECIPIENT');
+  expect(await setAside()).toEqual([]);
+});
+
+it('a person whose oldest application cannot be erased loses the others, but for the newest, which opens their page', async () => {
+  const email = 'ana@example.org';
+  const ids: string[] = [];
+  for (let index = 0; index < 4; index += 1) {
+    await forms.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
+    await admitWaiting();
+    const known = new Set(ids);
+    ids.push(...(await project.documents('applications')).map(({ id }) => id).filter((id) => !known.has(id)));
+    later(1000);
+  }
+  const [oldest, , , newest] = ids;
+  await firestore.doc(`applications/${oldest}`).update({ statusChangedAt: 'once' });
+  await expect(people.erase(email)).rejects.toThrow(TypeError);
+  const left = (await project.documents('applications')).map(({ id }) => id);
+  expect(left.toSorted()).toEqual([oldest, newest].toSorted());
+});
+
+it('a message to an application that is seconds old, or held back, is told so', async () => {
+  const write = (id: string) =>
+    handlers.addNote(adminRequest<'addNote'>({ parameters: { kind: 'applications', id }, body: { text: 'Hello' } }));
+  await forms.submitApplication(adminRequest<'submitApplication'>({ body: validApplication() }));
+  const [waiting] = await project.documents('applications');
+  await expect(write(waiting?.id ?? '')).rejects.toMatchObject({ status: 404, message: deskMessages.notOnDeskYet });
+  await firestore.doc('applications/held').set({ ...validApplication(), quarantined: true });
+  await expect(write('held')).rejects.toMatchObject({ status: 404, message: deskMessages.heldBack });
+  await expect(write('none')).rejects.toMatchObject({ status: 404, message: deskMessages.notFound });
+});
