@@ -80,10 +80,12 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, added,
     const again = (json: unknown, idempotencyKey: string) =>
       callApi(route.method, route.path, { json, idempotencyKey });
 
-    it('five times at once, and again later, under one key is stored once and makes one mail', async () => {
+    // Two at once: the emulator starts a process for each request, which takes seconds on a busy machine. What five at once
+    // come to, tests/integration/hiring-desk.test.ts asks of the store itself.
+    it('twice at once, and again later, under one key is stored once and makes one mail', async () => {
       const input = valid();
       const key = crypto.randomUUID();
-      const answers = await Promise.all(Array.from({ length: 5 }, () => again(input, key)));
+      const answers = await Promise.all(Array.from({ length: 2 }, () => again(input, key)));
       answers.push(await again(input, key));
 
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));

@@ -213,6 +213,18 @@ describe('What comes in', () => {
     expect(await counter('applications')).toMatchObject({ last: 40, unread: 40, statuses: { new: 40 } });
   });
 
+  it('five times at once under one key is stored once, with one mail, while the desk takes it in', async () => {
+    const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
+    const body = validApplication();
+    const request = { ...adminRequest<'submitApplication'>({ body }), idempotencyKey: crypto.randomUUID() };
+    await forEachOf([1, 2, 3, 4, 5], () => store.submitApplication(request));
+    await Promise.all([admitWaiting(), forEachOf([1, 2, 3, 4, 5], () => store.submitApplication(request))]);
+    expect(await project.documents('applications')).toMatchObject([{ reference: 'A-000001' }]);
+    expect(
+      (await project.documents('mail')).filter(({ emailService }) => emailService.template === 'application'),
+    ).toHaveLength(1);
+  });
+
   it('is told to one mailbox once, however its address is spelt', async () => {
     for (const tag of ['+1', '+2', '']) await apply({ email: `victim${tag}@example.org` });
     await apply({ email: 'vic.tim@example.org' });
