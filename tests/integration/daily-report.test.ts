@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { roles } from '@ohmbridge/contract/team/roles';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
+import { root } from '../../scripts/process/paths.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication } from '../support/factories.ts';
 import { readsOf } from '../support/firestore-reads.ts';
@@ -15,6 +18,7 @@ vi.mock('../../functions/src/wiring/firebase.ts', () => ({
   auth: project.auth,
   bucket: project.bucket,
 }));
+Object.assign(process.env, parseEnv(readFileSync(`${root}/functions/.env.demo-careers`, 'utf8')));
 const { reportToAdmins } = await import('../../functions/src/wiring/health.ts');
 
 const email = 'grace@example.com';

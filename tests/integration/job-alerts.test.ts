@@ -304,7 +304,7 @@ describe('the mails of a day', () => {
     const uzbekistan = { country: 'Uzbekistan', place: 'Tashkent' } as const;
     await publish(uzbekistan);
     at('2026-11-24T12:00:00Z');
-    // The days of the offices; for each the new job, and that there is no other; and twice two choices that nobody has made.
+    // The days of the offices; for each the new job, and what is set aside; and twice two choices that nobody has made.
     expect(await readsOf(() => run())).toBe(1 + 3 * 2 + 2 * 2);
     at('2026-11-25T12:00:00Z');
     expect(await readsOf(() => run())).toBe(1 + 3);

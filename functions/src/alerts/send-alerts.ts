@@ -43,6 +43,7 @@ export async function sendAlerts(database: Firestore, now: Date, settings: Alert
 
 async function sendRound(database: Firestore, round: AlertRound, now: Date, settings: AlertMailSettings) {
   const jobs = await newJobs(database, round, now);
+  if (jobs.length === 0) return 0;
   let sent = 0;
   const send = async (alert: DocumentReference) => {
     if (await sendTo(database, alert, round, jobs, now, settings)) sent += 1;

@@ -32,7 +32,9 @@ export async function recountWeeks(database: Firestore, statuses: Readonly<Recor
 
 /** The Mondays from that of the oldest application on the desk to that of the newest. */
 async function weeksOnDesk(database: Firestore): Promise<string[]> {
-  const applications = database.collection(collections.applications).select('receivedAt').limit(1);
+  // Times only: what is stored otherwise belongs to no week.
+  const timed = database.collection(collections.applications).where('receivedAt', '>', new Date(0));
+  const applications = timed.select('receivedAt').limit(1);
   const [oldest, newest] = await Promise.all(
     (['asc', 'desc'] as const).map(async (order) => {
       const [application] = (await applications.orderBy('receivedAt', order).get()).docs;
