@@ -18,7 +18,7 @@ const rules = [
   // The sides of a section.
   new RegExp(`${figure}(?: × [\\d.,/]*\\d)+`, 'g'),
   // A standard and its number, with the hyphens in it.
-  new RegExp(`\\b${series}(?: ${series})* [A-Z]{0,2}\\d+(?:-\\d+)*`, 'g'),
+  new RegExp(`\\b(?<!\\b${series} )${series}(?: ${series})* [A-Z]{0,2}\\d+(?:-\\d+)*`, 'g'),
   /\b(?:Level|Type|Class|class|grade|Issue|Sheet|sheet) \d[\w.]*/g,
   /\bCDM Regulations/g,
   new RegExp(`\\b\\d{1,2} (?:${months})\\b`, 'g'),

@@ -1,0 +1,68 @@
+import { referencePattern } from '@ohmbridge/contract/desk/submission-kinds';
+import { expect, test } from 'vitest';
+import { builtBy, type Expression, expressionsIn, isBuiltBy, productFiles } from './expressions.ts';
+import { mostMilliseconds, type Pattern, slowText } from './grown-texts.ts';
+
+/** How long a text can be at most that an expression meets, where it needs more than `mostMilliseconds` for 64 KB. */
+const longest: Readonly<Record<string, number>> = {
+  // The digits of a number that is neither typed nor a text.
+  '/\\B(?=(?:\\d{3})+$)/g': 30,
+  '/\\B(?=(?:\\d{2})*\\d{3}$)/g': 30,
+  // What a search engine shows of a description.
+  '/[\\s,.:;–-]+$/': 200,
+  // A drawing of ours, as it is printed in a document.
+  '/<svg viewBox="([^"]*)"([^>]*)>(.*)<\\/svg>/s': 10_000,
+};
+
+const modules = productFiles.map(expressionsIn);
+const calls = modules.flatMap(({ built }) => built);
+
+/** What the modules build, as they build it. */
+async function builtExpressions(): Promise<Expression[]> {
+  const found: Expression[] = [];
+  for (const file of new Set(calls.map((call) => call.file))) {
+    const built = await builtBy(file, async () => {
+      // Not the module that is there already: it has built its expressions.
+      await import(/* @vite-ignore */ `../../${file}?anew`);
+      referencePattern('applications');
+    });
+    found.push(...built);
+  }
+  for (const call of calls)
+    expect(
+      found.filter((one) => isBuiltBy(call, one)),
+      JSON.stringify(call),
+    ).not.toEqual([]);
+  return found.filter((one) => calls.some((call) => isBuiltBy(call, one)));
+}
+
+const nameOf = ({ source, flags }: Pattern) => `/${source}/${flags}`;
+
+test('no expression of the product takes long for any text that is grown for it', async () => {
+  const all = [...modules.flatMap(({ written }) => written), ...(await builtExpressions())];
+  const byName = new Map(all.map((one) => [nameOf(one), one]));
+  expect(byName.size).toBeGreaterThan(150);
+  expect(Object.keys(longest).filter((name) => !byName.has(name))).toEqual([]);
+  const slow = [...byName].flatMap(([name, { file, ...pattern }]) => {
+    const text = slowText(pattern, longest[name]);
+    return text === undefined
+      ? []
+      : [`${file}: ${name} takes more than ${mostMilliseconds} ms for ${JSON.stringify(text)}`];
+  });
+  expect(slow).toEqual([]);
+});
+
+const hindiWord = '\\p{Script=Devanagari}(?:\\p{Script=Devanagari}|\\p{M}(?!\\p{M}{2})){0,23}';
+const hindiName = new RegExp(`^(?=\\p{L})${hindiWord}(?:[ '’-](?=\\p{L})${hindiWord})?$`, 'u');
+const line = '[ \\t]*\\r?\\n[ \\t]*';
+const sections = 'HEADER|CLASSES|TABLES|BLOCKS|ENTITIES|OBJECTS|THUMBNAILIMAGE';
+const drawing = new RegExp(`^[ \\t]*(?:999${line}[^\\n]*\\n[ \\t]*)*0${line}SECTION${line}2${line}(?:${sections})\\b`);
+
+test.each<[string, Pattern]>([
+  ['a vowel sign as a letter or as a mark', hindiName],
+  ['a blank as the end of a line or as part of the next', drawing],
+  ['a text from each of its characters', /[. ]+$/],
+  ['a text from each of its words', /\bVersion\/\S+ Safari\//],
+])('an expression that reads %s is found', (_what, { source, flags }) => {
+  expect(slowText({ source, flags })).toBeDefined();
+});
