@@ -2,7 +2,7 @@ import { calendarFileName, interviewCalendar } from '@ohmbridge/contract/desk/in
 import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { interviewsCopy } from '../../content/admin-interviews.ts';
-import { download } from '../components/download.ts';
+import { download } from '../../shared/download.ts';
 
 /** Downloads an interview as the file that puts it into a calendar. */
 export function saveCalendar(

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
-import { download } from '../components/download.ts';
+import { download } from '../../shared/download.ts';
 import { type Figures, FigureTable } from '../components/FigureTable.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { csvOf } from '../submission-list/csv.ts';

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
+import { download } from '../../shared/download.ts';
 import { families } from '../../ui/theme/tokens.ts';
-import { download } from '../components/download.ts';
 import { TextAction } from '../components/TextAction.tsx';
 
 const list = {

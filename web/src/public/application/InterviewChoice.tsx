@@ -9,6 +9,7 @@ import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { useState } from 'react';
 import { ownInterviewCopy as copy } from '../../content/own-interviews.ts';
 import { callApi } from '../../shared/api.ts';
+import { download } from '../../shared/download.ts';
 import { measures, media } from '../../ui/theme/tokens.ts';
 import { ConfirmedAction } from '../own-page/ConfirmedAction.tsx';
 import type { OwnViewProps } from '../own-page/OwnSubmissions.tsx';
@@ -62,11 +63,7 @@ function Arranged({ application, interview, onChange }: InterviewChoiceProps & {
   const save = () => {
     const summary = copy.summary(job?.title ?? sent.position, reference);
     const calendar = interviewCalendar({ reference, summary, interview }, new Date());
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar' }));
-    link.download = calendarFileName(reference);
-    link.click();
-    URL.revokeObjectURL(link.href);
+    download(new Blob([calendar], { type: 'text/calendar' }), calendarFileName(reference));
   };
   const cancellation = {
     call: (token: string) => callApi(cancelOwnInterviewRoute, { body: { token, reference } }),
