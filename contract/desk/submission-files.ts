@@ -47,7 +47,8 @@ export const fileTypeWords = `${words.slice(0, -1).join(', ')} and ${words.at(-1
 export const fileMessages = {
   missing: 'Choose a file.',
   empty: 'This file is empty.',
-  wrongType: `This is none of the files that we can take: ${fileTypeWords}. It is its content that counts, not its name.`,
+  wrongType: `We can take ${fileTypeWords} files, and the content of this one is none of these.`,
+  password: 'This file asks for a password. Save a copy without one and add that.',
   tooMany: `There are ${fileLimits.filesInAll} files already, and more are not taken.`,
   tooMuch: `All files together may have ${sizeWords(fileLimits.bytesInAll)}. This one would be too much.`,
   withdrawn: 'This application is withdrawn: nothing can be added to it any more.',

@@ -25,6 +25,7 @@ export const messages = {
   applicationPhone: 'Phone number must have 7 to 15 digits',
   webAddress: (label: string) => `${label} must be a web address that starts with https:// or http://`,
   pdfOnly: 'Only PDF files are allowed!',
+  pdfPassword: 'This PDF asks for a password. Save it without one and upload it again.',
   pdfTooLarge: 'File size should not exceed 10MB!',
   pdfMissing: 'The uploaded PDF could not be found. Please upload it again.',
 

@@ -2,6 +2,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { pdfContentType, pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { validJob } from '../support/factories.ts';
 import { createJob, deleteJob, type JobBody, jobForm, restoreJob, updateJob } from '../support/job-calls.ts';
@@ -47,6 +48,15 @@ describe.each(ways)('a job description that is $way', ({ withPdf }) => {
   it('may have exactly 10 MB', async () => {
     const job = await newJob(await withPdf(validJob(), pdfBytes(limits.pdfBytes)));
     expect((await (await open(job)).arrayBuffer()).byteLength).toBe(limits.pdfBytes);
+  });
+
+  it.each([
+    ['begins with a byte order mark', Buffer.concat([Buffer.from('\uFEFF'), samplePdf()])],
+    ['begins with a line break', Buffer.concat([Buffer.from('\n'), samplePdf()])],
+    ['only forbids printing', samplePdfFile('no-printing-aes-256')],
+  ])('is taken when it %s', async (_what, bytes) => {
+    const job = await newJob(await withPdf(validJob(), new Uint8Array(bytes)));
+    expect(Buffer.from(await (await open(job)).arrayBuffer()).equals(bytes)).toBe(true);
   });
 
   it('takes the place of an earlier one, which is deleted', async () => {

@@ -3,6 +3,7 @@ import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { eraseJob } from '../support/erase-job.ts';
@@ -12,13 +13,23 @@ import { pdfBytes, pdfFile, uploadPdf } from '../support/pdfs.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 
 const pdfType = { type: 'application/pdf' };
+const lockedPdf = samplePdfFile('opens-with-password-aes-256');
 const page = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
 
 const files = [
   { what: 'a page that calls itself a PDF', file: new File([page], 'a.pdf', pdfType), message: messages.pdfOnly },
   { what: 'an empty file', file: new File([], 'a.pdf', pdfType), message: messages.pdfOnly },
   { what: 'half a signature', file: new File(['%PD'], 'a.pdf', pdfType), message: messages.pdfOnly },
-  { what: 'a signature further on', file: new File([' %PDF-1.7'], 'a.pdf', pdfType), message: messages.pdfOnly },
+  {
+    what: 'a signature after the first 1,024 bytes',
+    file: new File([' '.repeat(1020), '%PDF-1.7'], 'a.pdf', pdfType),
+    message: messages.pdfOnly,
+  },
+  {
+    what: 'a PDF that asks for a password',
+    file: new File([new Uint8Array(lockedPdf)], 'a.pdf', pdfType),
+    message: messages.pdfPassword,
+  },
   {
     what: 'a PDF that calls itself a picture',
     file: new File([pdfBytes()], 'a.png', { type: 'image/png' }),
@@ -105,6 +116,12 @@ describe('an object that was uploaded to Storage', () => {
       status: 400,
       body: { status: 'error', message: messages.pdfOnly, errors: { pdfPath: messages.pdfOnly } },
     });
+  });
+
+  it('is removed when it asks for a password, and makes no job', async () => {
+    const pdfPath = await uploadPdf(token, new Uint8Array(lockedPdf));
+    const { status, body } = await createJob(token, { json: validJob({ pdfPath }) });
+    expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { pdfPath: messages.pdfPassword } });
   });
 
   it('makes no job when nothing was uploaded under its name', async () => {

@@ -12,7 +12,7 @@ import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
-import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
+import { sampleFiles, samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import { createAdmin, logIn, logInAsAdmin } from '../support/accounts.ts';
 import { bucket, firestore } from '../support/admin-sdk.ts';
@@ -112,6 +112,17 @@ it('an applicant adds a file once, and an admin downloads it, which the history 
   }
 });
 
+it.each([
+  ['a line break before its signature', Buffer.concat([Buffer.from('\n'), samplePdf()])],
+  ['a byte order mark before its signature', Buffer.concat([Buffer.from('\uFEFF'), samplePdf()])],
+  ['a ban on printing', samplePdfFile('no-printing-aes-256')],
+])('a PDF with %s is taken', async (_what, bytes) => {
+  expect(await add(formOf(fileOf(bytes, 'cv.pdf')))).toMatchObject({
+    status: 201,
+    body: { data: { file: { type: 'pdf' } } },
+  });
+});
+
 it('an interviewer is sent what belongs to an application that is assigned to them, and nothing else', async () => {
   const interviewer = await createAdmin(['interviewer']);
   const token = await logIn(interviewer);
@@ -142,6 +153,16 @@ it.each([
     'a program with the name of a PDF',
     () => formOf(fileOf(Buffer.from('MZ\x90\0'), 'cv.pdf', 'application/pdf')),
     fileMessages.wrongType,
+  ],
+  [
+    'a Word file',
+    () => formOf(fileOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'cv.doc', 'application/msword')),
+    'We cannot take Word files. Save this one as PDF and add that.',
+  ],
+  [
+    'a PDF that asks for a password',
+    () => formOf(fileOf(samplePdfFile('opens-with-password-aes-256'), 'cv.pdf')),
+    fileMessages.password,
   ],
   ['an empty file', () => formOf(fileOf(Buffer.alloc(0), 'cv.pdf', 'application/pdf')), fileMessages.empty],
   ['no file', () => formOf(undefined), fileMessages.missing],

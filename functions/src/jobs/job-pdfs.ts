@@ -6,7 +6,7 @@ import { errorOutline } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { type JobStore, pdfTaken } from './job-store.ts';
 import type { PdfChange } from './pdf-change.ts';
-import { looksLikePdf, pdfObjectError } from './pdf-check.ts';
+import { pdfError, pdfObjectError } from './pdf-check.ts';
 import type { PdfStore } from './pdf-store.ts';
 import type { PdfAddresses } from './pdf-url.ts';
 
@@ -70,7 +70,8 @@ async function claimPdf({ jobs, pdfs }: PdfServices, path: string, { title, id }
 }
 
 async function storePdf({ pdfs }: PdfServices, bytes: Buffer, title: string): Promise<string> {
-  if (!looksLikePdf(bytes)) throw new HttpError(400, messages.pdfOnly, { errors: { pdfFile: messages.pdfOnly } });
+  const error = pdfError(bytes);
+  if (error) throw new HttpError(400, error, { errors: { pdfFile: error } });
   const path = newPdfPath();
   await pdfs.write(path, bytes, title);
   return path;

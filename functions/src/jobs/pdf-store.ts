@@ -1,4 +1,5 @@
-import { pdfContentType, pdfFolder, pdfSignature } from '@ohmbridge/contract/jobs/pdf';
+import { pdfContentType, pdfFolder } from '@ohmbridge/contract/jobs/pdf';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import type { Bucket } from '../shared/open-bucket.ts';
 import { objectPages } from '../shared/stored-objects.ts';
 import type { StoredObject } from './pdf-check.ts';
@@ -35,10 +36,8 @@ export function createPdfStore(bucket: () => Promise<Bucket>): PdfStore {
       const file = (await bucket()).file(path);
       try {
         const [{ contentType, size }] = await file.getMetadata();
-        // The end of a range is part of it, and an empty object has no range at all.
-        const [firstBytes] =
-          Number(size) > 0 ? await file.download({ start: 0, end: pdfSignature.length - 1 }) : [Buffer.alloc(0)];
-        return { contentType: contentType ?? '', size: Number(size), firstBytes };
+        const [bytes] = Number(size) > limits.pdfBytes ? [Buffer.alloc(0)] : await file.download();
+        return { contentType: contentType ?? '', size: Number(size), bytes };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;

@@ -1,6 +1,7 @@
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { expect, test, vi } from 'vitest';
+import { samplePdfFile } from '../test-support/sample-files.ts';
 import { pdfChange } from './pdf-change.ts';
 import { pdfObjectError } from './pdf-check.ts';
 import { pdfFileName } from './pdf-file-name.ts';
@@ -87,13 +88,14 @@ test('an object is deleted in the version that is named, where one is', async ()
 
 test.each([
   [{}, undefined],
-  [{ firstBytes: Buffer.from('GIF89') }, messages.pdfOnly],
-  [{ size: 0, firstBytes: Buffer.alloc(0) }, messages.pdfOnly],
+  [{ bytes: Buffer.from('GIF89') }, messages.pdfOnly],
+  [{ size: 0, bytes: Buffer.alloc(0) }, messages.pdfOnly],
   [{ contentType: 'text/html' }, messages.pdfOnly],
+  [{ bytes: samplePdfFile('opens-with-password-aes-256') }, messages.pdfPassword],
   [{ size: limits.pdfBytes }, undefined],
   [{ size: limits.pdfBytes + 1 }, messages.pdfTooLarge],
 ])('an object that has %j: %s', (change, error) => {
-  expect(pdfObjectError({ contentType: 'application/pdf', size: 2000, firstBytes: bytes, ...change })).toBe(error);
+  expect(pdfObjectError({ contentType: 'application/pdf', size: 2000, bytes, ...change })).toBe(error);
 });
 
 test('cleaning removes the objects that no job has pointed at for more than a day, and no others', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import type { FileType } from '@ohmbridge/contract/desk/submission-files';
 
@@ -21,6 +22,11 @@ export function samplePdf(words = 'Ohmbridge'): Buffer {
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   file += `xref\n0 6\n0000000000 65535 f \n${rows}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${start}\n%%EOF`;
   return Buffer.from(file, 'latin1');
+}
+
+/** A PDF as another program has written it. */
+export function samplePdfFile(name: string): Buffer {
+  return readFileSync(new URL(`pdfs/${name}.pdf`, import.meta.url));
 }
 
 /** A drawing in AutoCAD's exchange format: one line. */

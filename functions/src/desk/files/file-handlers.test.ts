@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ApiRequest } from '../../http/handler.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { noAudit } from '../../test-support/handlers.ts';
-import { sampleFiles } from '../../test-support/sample-files.ts';
+import { sampleFiles, samplePdfFile } from '../../test-support/sample-files.ts';
 import { createFileHandlers, type FileServices } from './file-handlers.ts';
 import type { NewFile } from './submission-files.ts';
 
@@ -86,5 +86,14 @@ test('a token that opens nothing, and a file that is none of ours, come no furth
     status: 400,
     errors: { file: fileMessages.wrongType },
   });
+  await expect(add(samplePdfFile('opens-with-password-aes-256'))).rejects.toMatchObject({
+    status: 400,
+    errors: { file: fileMessages.password },
+  });
   expect(steps).toEqual([]);
+});
+
+test('a PDF that only forbids printing is taken', async () => {
+  const { add } = handlersWith();
+  expect((await add(samplePdfFile('no-printing-aes-256'))).data.file).toMatchObject({ name: 'cv.pdf', type: 'pdf' });
 });

@@ -12,12 +12,13 @@ import type { AuditList } from '../../shared/audit-list.ts';
 import { isDocumentId } from '../../shared/document-id.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { idempotentId } from '../../shared/idempotent-id.ts';
+import { asksForPassword } from '../../shared/pdf.ts';
 import type { FindAudited } from '../audited-submissions.ts';
 import { idOf, kindOf } from '../desk-handlers.ts';
 import type { DeskStore } from '../desk-store.ts';
 import { cleanFileName } from './file-name.ts';
 import { discardFile, type FileStore } from './file-store.ts';
-import { fileTypeOf } from './file-type.ts';
+import { fileTypeOf, typeRefusal } from './file-type.ts';
 
 export interface FileServices {
   desk: Pick<DeskStore, 'addFile' | 'downloadFile'>;
@@ -38,8 +39,10 @@ export function createFileHandlers({ desk, files, ownerOf, findAudited, audit }:
       const submission = await ownerOf(kind, body.token, body.reference);
       if (submission === undefined) throw new HttpError(404, ownPageMessages.linkEnded);
       const { bytes } = file;
-      const type = await fileTypeOf(bytes);
-      if (type === undefined) throw fileError(fileMessages.wrongType);
+      const found = await fileTypeOf(bytes);
+      const { type } = found;
+      if (type === undefined) throw fileError(typeRefusal(found, file.name));
+      if (type === 'pdf' && asksForPassword(bytes)) throw fileError(fileMessages.password);
       const name = cleanFileName(file.name, type);
       const digest = createHash('sha256').update(bytes).digest('hex');
       const id = idempotencyKey ? idempotentId(idempotencyKey, [kind, submission, name, digest]) : randomUUID();

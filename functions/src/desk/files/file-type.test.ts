@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { fileMessages } from '@ohmbridge/contract/desk/submission-files';
 import { expect, test } from 'vitest';
 import { leastCpuTime } from '../../test-support/cpu-time.ts';
-import { sampleDxf, sampleFiles, zipOf } from '../../test-support/sample-files.ts';
-import { fileTypeOf } from './file-type.ts';
+import { sampleDxf, sampleFiles, samplePdf, zipOf } from '../../test-support/sample-files.ts';
+import { fileTypeOf, typeRefusal } from './file-type.ts';
 
 test.each(Object.entries(sampleFiles))('a file of the type %s is known by its bytes', async (type, bytes) => {
-  expect(await fileTypeOf(bytes)).toBe(type);
+  expect((await fileTypeOf(bytes)).type).toBe(type);
 });
 
 test.each(Object.entries(sampleFiles))('less than its first bytes is no file of the type %s', async (_type, bytes) => {
-  expect(await fileTypeOf(bytes.subarray(0, 2))).toBeUndefined();
-  expect(await fileTypeOf(Buffer.concat([Buffer.from([0]), bytes]))).toBeUndefined();
+  expect((await fileTypeOf(bytes.subarray(0, 2))).type).toBeUndefined();
+});
+
+test.each(Object.entries(sampleFiles))('a zero before it makes a file of the type %s none', async (type, bytes) => {
+  const found = await fileTypeOf(Buffer.concat([Buffer.from([0]), bytes]));
+  // But a PDF, which readers open all the same.
+  expect(found.type).toBe(type === 'pdf' ? 'pdf' : undefined);
 });
 
 const dxf = sampleDxf.toString();
@@ -30,7 +36,7 @@ test.each<[string, string | Buffer]>([
   ['a drawing that was cut off', dxf.slice(0, -5)],
   ['a drawing that begins in the middle', dxf.slice(dxf.indexOf('ENTITIES'))],
 ])('%s is none that we take', async (_what, content) => {
-  expect(await fileTypeOf(Buffer.from(content as string))).toBeUndefined();
+  expect((await fileTypeOf(Buffer.from(content as string))).type).toBeUndefined();
 });
 
 test.each<[string, string | Buffer]>([
@@ -40,11 +46,59 @@ test.each<[string, string | Buffer]>([
   ['csv', 'a,"a line\nbreak"\n1,2'],
   ['csv', Buffer.from('Gr\xf6\xdfe;1\n', 'latin1')],
   ['csv', `${'1,2\n'.repeat(40_000)}`],
+  ['pdf', `\n${samplePdf()}`],
+  ['pdf', `\uFEFF${samplePdf()}`],
   ['dxf', `999\r\nmade by hand\r\n${dxf}`],
   ['dxf', dxf.replaceAll('\r', '').replaceAll('\n', ' \n  ')],
   ['dxf', Buffer.from('AutoCAD Binary DXF\r\n\x1a\0\0\0SECTION\0', 'latin1')],
 ])('as %s counts, as programs write it: %j', async (type, content) => {
-  expect(await fileTypeOf(Buffer.from(content as string))).toBe(type);
+  expect((await fileTypeOf(Buffer.from(content as string))).type).toBe(type);
+});
+
+const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)]);
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const docx = zipOf({
+  '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${wordType}"/></Types>`,
+  'word/document.xml': '<w:document/>',
+});
+const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(64)]);
+const inPdf = 'Save this one as PDF and add that.';
+
+test.each<[string, Buffer | string, string]>([
+  ['CV.docx', docx, `We cannot take Word files. ${inPdf}`],
+  // Its bytes say more than its name.
+  ['CV.pdf', docx, `We cannot take Word files. ${inPdf}`],
+  ['CV.doc', compound, `We cannot take Word files. ${inPdf}`],
+  ['CV.DOCX', 'broken', `We cannot take Word files. ${inPdf}`],
+  ['CV.rtf', '{\\rtf1 Asha}', `We cannot take text documents of this type. ${inPdf}`],
+  ['notes.txt', 'To whom it may concern\n', `We cannot take text documents of this type. ${inPdf}`],
+  ['loads.xls', compound, 'We cannot take spreadsheets of this type. Save this one as XLSX or PDF and add that.'],
+  [
+    'loads.ods',
+    zipOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' }),
+    'We cannot take spreadsheets of this type. Save this one as XLSX or PDF and add that.',
+  ],
+  [
+    'IMG_0001.HEIC',
+    heic,
+    'We cannot take HEIC photographs. Export this one as JPEG, or make a screenshot of it, and add that.',
+  ],
+  [
+    'site.gif',
+    'GIF89a\x01\0\x01\0',
+    'We cannot take pictures of this type. Save this one as JPEG or PNG and add that.',
+  ],
+  [
+    'all.zip',
+    zipOf({ 'cv.pdf': '%PDF-1.7' }),
+    'We cannot take archives. Unpack this one and add the files that are in it.',
+  ],
+  ['loads.xlsx', compound, fileMessages.password],
+  ['cv.pdf', 'MZ\x90\0', fileMessages.wrongType],
+  ['cv.docx', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(64)]), fileMessages.wrongType],
+  ['drawing', '', fileMessages.wrongType],
+])('of %s people hear what it is and what to do', async (name, content, message) => {
+  expect(typeRefusal(await fileTypeOf(Buffer.from(content as string)), name)).toBe(message);
 });
 
 const megabyte = 1024 * 1024;

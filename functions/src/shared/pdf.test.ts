@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { describe, expect, test } from 'vitest';
+import { samplePdf } from '../test-support/sample-files.ts';
+import { asksForPassword, looksLikePdf } from './pdf.ts';
+import { readDictionary } from './pdf-syntax.ts';
+
+const folder = new URL('../test-support/pdfs/', import.meta.url);
+const encrypted = readdirSync(folder);
+const read = (name: string) => readFileSync(new URL(name, folder));
+
+test.each([
+  ['nothing', Buffer.alloc(0)],
+  ['a line break', Buffer.from('\n')],
+  ['a byte order mark', Buffer.from('\uFEFF')],
+  ['1,019 bytes', Buffer.alloc(1019, ' ')],
+])('a PDF may have %s before its signature', (_what, before) => {
+  expect(looksLikePdf(Buffer.concat([before, samplePdf()]))).toBe(true);
+});
+
+test.each([
+  ['one byte too many before the signature', Buffer.concat([Buffer.alloc(1020, ' '), samplePdf()])],
+  ['half a signature', Buffer.from('%PD')],
+  ['no bytes', Buffer.alloc(0)],
+])('%s is not a PDF', (_what, bytes) => {
+  expect(looksLikePdf(bytes)).toBe(false);
+});
+
+describe('a PDF is encrypted', () => {
+  test.each(encrypted.filter((name) => name.startsWith('opens-with-password')))('%s asks for a password', (name) => {
+    expect(asksForPassword(read(name))).toBe(true);
+    expect(asksForPassword(Buffer.concat([Buffer.from('\uFEFF'), read(name)]))).toBe(true);
+  });
+
+  test.each(encrypted.filter((name) => name.startsWith('no-printing')))('%s opens without one', (name) => {
+    expect(asksForPassword(read(name))).toBe(false);
+  });
+
+  test('for somebody with a certificate, and others cannot open it', () => {
+    const text = '%PDF-1.7\n1 0 obj<</Filter/Adobe.PubSec/V 4>>endobj\ntrailer<</Root 2 0 R/Encrypt 1 0 R>>';
+    expect(asksForPassword(Buffer.from(text))).toBe(true);
+  });
+
+  test('and says so in a cross-reference stream', () => {
+    const name = 'opens-with-password-aes-256.pdf';
+    const text = read(name).toString('latin1');
+    const trailer = /trailer << (.*) >>\s*startxref/s.exec(text)?.[1];
+    const stream = `7 0 obj<</DecodeParms<</Columns 4>>/Type/XRef/W[1 2 1] ${trailer}>>stream\nendstream endobj`;
+    expect(asksForPassword(Buffer.from(text.slice(0, text.indexOf('xref')) + stream, 'latin1'))).toBe(true);
+  });
+});
+
+test.each([
+  ['a plain PDF', samplePdf()],
+  ['one whose text is about encryption', samplePdf('The trailer says /Encrypt 6 0 R')],
+  ['one that names a key that is missing', Buffer.from('%PDF-1.7\ntrailer<</Root 1 0 R/Encrypt 6 0 R>>')],
+  ['one that is cut off', read('opens-with-password-aes-256.pdf').subarray(0, 700)],
+])('%s does not ask for a password', (_what, bytes) => {
+  expect(asksForPassword(bytes)).toBe(false);
+});
+
+test.each([
+  '/Encrypt',
+  '/Encrypt 6 0 R',
+  '<<',
+  '<</Encrypt<<',
+  '6 0 obj<<',
+  '<</Root 1 0 R/Encrypt 6 0 R>>6 0 obj<<(',
+  '(',
+  '\\',
+])('10 MB of %j are looked through at once', (trap) => {
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(limits.pdfBytes, trap, 'latin1')]);
+  const start = performance.now();
+  expect(asksForPassword(bytes)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test('a dictionary is read as programs write it', () => {
+  const written = String.raw`<< /O (a\)\(\\\101\n(b)\
+c) /ID[<4a5>(x)]/P -4 /Root 1 0 R /CF<</StdCF<</Length 32>>>>/Length 256 >> stream`;
+  expect(readDictionary(written)).toEqual(
+    new Map<string, unknown>([
+      ['O', Buffer.from('a)(\\A\n(b)c')],
+      ['ID', [Buffer.from([0x4a, 0x50]), Buffer.from('x')]],
+      ['P', '-4'],
+      ['Root', '1 0 R'],
+      ['CF', new Map([['StdCF', new Map([['Length', '32']])]])],
+      ['Length', '256'],
+    ]),
+  );
+});
+
+test.each(['', '<</A', '[1 2]', '1 0 obj', '>>', '<</A(b>>', '<</A<<>>'])(
+  '%j does not begin with a dictionary',
+  (text) => {
+    expect(readDictionary(text)).toBeUndefined();
+  },
+);
