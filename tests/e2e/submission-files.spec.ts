@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
-import { callApi } from '../support/api-client.ts';
-import { eventually } from '../support/eventually.ts';
-import { uniqueMark, validApplication } from '../support/factories.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { uniqueMark } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
+import { applyAs } from './applicant.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { expectAccessible } from './page-checks.ts';
 
@@ -16,10 +13,7 @@ test('an applicant adds a drawing and a PDF; the admin sees both come, looks at 
   tag: weekly,
 }, async ({ page, browser }) => {
   const mark = uniqueMark();
-  const applicant = validApplication({ lastName: `Files ${mark}`, email: `files@${mark}.example.org` });
-  await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: applicant });
-  const mail = await eventually('the mail with the link', async () => (await mailsTo(applicant.email))[0]);
-  const link = /\/application#\S+/.exec(mail.text)?.[0] ?? '';
+  const link = await applyAs(`Files ${mark}`, mark);
 
   await openAsAdmin(page, `/dashboard/applications?search=${mark}`);
   await page.getByRole('link', { name: `Files ${mark}` }).press('Enter');
@@ -67,7 +61,7 @@ test('an applicant adds a drawing and a PDF; the admin sees both come, looks at 
     // Something is drawn on it.
     await expect
       .poll(() =>
-        first.evaluate((canvas: HTMLCanvasElement) =>
+        first.locator('canvas').evaluate((canvas: HTMLCanvasElement) =>
           canvas
             .getContext('2d')
             ?.getImageData(0, 0, canvas.width, canvas.height)

@@ -19,6 +19,7 @@ export const ownFilesCopy = {
   waiting: (name: string) => `${name}: waits for the one before`,
   added: (name: string) => `${name} is added.`,
   failed: (name: string, reason: string) => `${name} is not added. ${reason}`,
+  cancel: 'Cancel',
   again: 'Try again',
   dismiss: 'Leave it out',
 } as const;

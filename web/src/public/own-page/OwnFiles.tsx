@@ -7,7 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { fileTypes, type OwnFile } from '@ohmbridge/contract/desk/submission-files';
+import type { OwnFile } from '@ohmbridge/contract/desk/submission-files';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { ownFilesCopy as copy } from '../../content/own-files.ts';
@@ -17,10 +17,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { dayHere } from './moment-words.ts';
 import type { UploadTarget } from './upload-file.ts';
 import { type Upload, useFileUploads } from './use-file-uploads.ts';
-
-const accepted = Object.values(fileTypes)
-  .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
-  .join(',');
 
 interface OwnFilesProps {
   target: UploadTarget;
@@ -67,20 +63,22 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
       {uploads
         .filter(({ failure }) => failure === undefined)
         .map((upload) => (
-          <Progress key={upload.id} upload={upload} />
+          <Progress key={upload.id} upload={upload} onCancel={() => thenStay(() => leaveOut(upload.id))} />
         ))}
       {/* Always there: a screen reader tells only what changes in a region that it knows. */}
       <Stack role="alert" sx={{ gap: 1 }}>
         {uploads.map(
           (upload) =>
-            upload.failure !== undefined && (
+            upload.failure && (
               <Alert key={upload.id} severity="error" icon={false} role="none" sx={{ overflowWrap: 'anywhere' }}>
-                {upload.failure}
+                {upload.failure.message}
                 <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-                  <Button variant="outlined" size="small" onClick={() => thenStay(() => again(upload))}>
-                    {copy.again}
-                    <VisuallyHidden> {upload.file.name}</VisuallyHidden>
-                  </Button>
+                  {upload.failure.mayTryAgain && (
+                    <Button variant="outlined" size="small" onClick={() => thenStay(() => again(upload))}>
+                      {copy.again}
+                      <VisuallyHidden> {upload.file.name}</VisuallyHidden>
+                    </Button>
+                  )}
                   <Button variant="outlined" size="small" onClick={() => thenStay(() => leaveOut(upload.id))}>
                     {copy.dismiss}
                     <VisuallyHidden> {upload.file.name}</VisuallyHidden>
@@ -93,7 +91,8 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
       <FormBanner outcome={outcome} />
       {status !== 'withdrawn' && (
         <Box sx={{ [media.print]: { display: 'none' } }}>
-          <input ref={input} type="file" hidden multiple accept={accepted} aria-label={copy.add} onChange={take} />
+          {/* Any file can be chosen: a phone greys out all whose ending it does not know, such as a DWG. */}
+          <input ref={input} type="file" hidden multiple aria-label={copy.add} onChange={take} />
           <Button
             ref={button}
             variant="outlined"
@@ -112,7 +111,7 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
 }
 
 /** How far an upload is. */
-function Progress({ upload: { file, sent } }: { upload: Upload }) {
+function Progress({ upload: { file, sent }, onCancel }: { upload: Upload; onCancel: () => void }) {
   const id = useId();
   const percent = sent === undefined ? 0 : Math.min(100, Math.floor((sent / file.size) * 100));
   return (
@@ -121,6 +120,10 @@ function Progress({ upload: { file, sent } }: { upload: Upload }) {
         {sent === undefined ? copy.waiting(file.name) : copy.sending(file.name, percent)}
       </Typography>
       <LinearProgress variant="determinate" value={percent} aria-labelledby={id} />
+      <Button variant="outlined" size="small" onClick={onCancel} sx={{ mt: 1 }}>
+        {copy.cancel}
+        <VisuallyHidden> {file.name}</VisuallyHidden>
+      </Button>
     </div>
   );
 }

@@ -17,15 +17,24 @@ interface FileUpload {
   idempotencyKey: string;
 }
 
+interface UploadOptions {
+  /** Told how many bytes are on their way. */
+  onSent: (bytes: number) => void;
+  /** Ends the upload. */
+  signal: AbortSignal;
+}
+
+/** An upload that does not move for so long is given up, because others wait for it. */
+const stallMilliseconds = 60_000;
+
 /**
  * Adds a file to a submission. Not by `fetch`, which does not tell how much of a body has been sent.
- * @param onSent told how many bytes are on their way
  * @throws {ApiError} with what is wrong with the file, where it was refused for that
  */
 export function uploadFile(
   { route, reference, token }: UploadTarget,
   { file, idempotencyKey }: FileUpload,
-  onSent: (bytes: number) => void,
+  { onSent, signal }: UploadOptions,
 ): Promise<OwnFile> {
   const form = new FormData();
   form.set('token', token());
@@ -35,18 +44,42 @@ export function uploadFile(
   request.open(route.method, route.path);
   request.setRequestHeader(idempotencyKeyHeader.name, idempotencyKey);
   request.responseType = 'json';
-  return new Promise((resolve, reject) => {
-    request.upload.onprogress = ({ loaded }) => onSent(loaded);
+  let stall: ReturnType<typeof setTimeout>;
+  const awaitProgress = () => {
+    clearTimeout(stall);
+    stall = setTimeout(() => request.abort(), stallMilliseconds);
+  };
+  const end = () => request.abort();
+  signal.addEventListener('abort', end);
+  const uploaded = new Promise<OwnFile>((resolve, reject) => {
+    request.upload.onprogress = ({ loaded }) => {
+      awaitProgress();
+      onSent(loaded);
+    };
     request.onload = () => {
       const answer = request.response as (Partial<ApiErrorBody> & { data?: { file?: OwnFile } }) | null;
       const added = answer?.data?.file;
       if (added) resolve(added);
       else {
         const message = answer?.errors?.file ?? answer?.message ?? messages.apiError(request.status);
-        reject(new ApiError(message, request.status));
+        reject(new ApiError(message, request.status, answer?.errors));
       }
     };
     request.onerror = () => reject(new ApiError(messages.unreachable, 0));
+    request.onabort = request.onerror;
     request.send(form);
+    awaitProgress();
   });
+  return uploaded.finally(() => {
+    clearTimeout(stall);
+    signal.removeEventListener('abort', end);
+  });
+}
+
+/** Whether the same file may be taken when it is sent again: it was refused for nothing that stays as it is. */
+export function mayBeSentAgain(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  const { status, fields } = error;
+  // An incomplete form is answered by 400 too, without saying that it is the file.
+  return status === 0 || status === 408 || status === 429 || status >= 500 || (status === 400 && !fields.file);
 }

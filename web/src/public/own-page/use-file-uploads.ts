@@ -1,9 +1,9 @@
 import { fileLimits, type OwnFile, submissionFileError } from '@ohmbridge/contract/desk/submission-files';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ownFilesCopy as copy } from '../../content/own-files.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
-import { type UploadTarget, uploadFile } from './upload-file.ts';
+import { mayBeSentAgain, type UploadTarget, uploadFile } from './upload-file.ts';
 
 /** A file that is on its way, or did not arrive. */
 export interface Upload {
@@ -12,8 +12,12 @@ export interface Upload {
   file: File;
   /** In bytes; nothing while it waits for the one before. */
   sent?: number;
-  /** Why it is not added. */
-  failure?: string;
+  failure?: {
+    /** Why it is not added. */
+    message: string;
+    /** Whether sending the same file again may help. */
+    mayTryAgain: boolean;
+  };
 }
 
 /** The uploads to a submission, one after the other, and what has been added since the page was opened. */
@@ -22,24 +26,42 @@ export function useFileUploads(target: UploadTarget) {
   const [added, setAdded] = useState<readonly OwnFile[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
   const last = useRef<Promise<void>>(Promise.resolve());
+  /** What ends those that are sent or wait, by their ids. */
+  const ends = useRef(new Map<string, AbortController>());
+  useAskedBeforeLeaving(uploads.some(({ failure }) => failure === undefined));
+  // Nobody who has left the page sees what becomes of an upload.
+  useEffect(() => {
+    const { current } = ends;
+    return () => {
+      for (const end of current.values()) end.abort();
+    };
+  }, []);
 
   const change = (upload: Upload) => setUploads((all) => all.map((one) => (one.id === upload.id ? upload : one)));
-  const leaveOut = (id: string) => setUploads((all) => all.filter((one) => one.id !== id));
+  const leaveOut = (id: string) => {
+    ends.current.get(id)?.abort();
+    ends.current.delete(id);
+    setUploads((all) => all.filter((one) => one.id !== id));
+  };
 
-  async function send({ id, file }: Upload): Promise<void> {
+  async function send({ id, file }: Upload, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
     try {
       change({ id, file, sent: 0 });
-      const stored = await uploadFile(target, { file, idempotencyKey: id }, (sent) => change({ id, file, sent }));
+      const onSent = (sent: number) => change({ id, file, sent });
+      const stored = await uploadFile(target, { file, idempotencyKey: id }, { onSent, signal });
       setAdded((all) => [...all, stored]);
       setOutcome({ kind: 'success', message: copy.added(stored.name) });
       leaveOut(id);
     } catch (error) {
       const reason = error instanceof Error && error.message ? error.message : messages.unexpected;
-      change({ id, file, failure: copy.failed(file.name, reason) });
+      change({ id, file, failure: { message: copy.failed(file.name, reason), mayTryAgain: mayBeSentAgain(error) } });
     }
   }
   function queue(upload: Upload): void {
-    last.current = last.current.then(() => send(upload));
+    const end = new AbortController();
+    ends.current.set(upload.id, end);
+    last.current = last.current.then(() => send(upload, end.signal));
   }
 
   return {
@@ -54,10 +76,11 @@ export function useFileUploads(target: UploadTarget) {
       }
       const chosen = files.map((file): Upload => {
         const reason = submissionFileError(file);
-        return { id: crypto.randomUUID(), file, ...(reason && { failure: copy.failed(file.name, reason) }) };
+        const failure = reason && { failure: { message: copy.failed(file.name, reason), mayTryAgain: false } };
+        return { id: crypto.randomUUID(), file, ...failure };
       });
       setUploads((all) => [...all, ...chosen]);
-      for (const upload of chosen) if (upload.failure === undefined) queue(upload);
+      for (const upload of chosen) if (!upload.failure) queue(upload);
     },
     again({ id, file }: Upload) {
       change({ id, file });
@@ -65,4 +88,14 @@ export function useFileUploads(target: UploadTarget) {
     },
     leaveOut,
   };
+}
+
+/** The browser asks before the tab is closed or another site opened, as long as something is on its way. */
+function useAskedBeforeLeaving(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isSending]);
 }

@@ -1,0 +1,13 @@
+import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { callApi } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { validApplication } from '../support/factories.ts';
+import { mailsTo } from '../support/mailbox.ts';
+
+/** Somebody with this last name applies; gives the link to their own page from the mail that they get. */
+export async function applyAs(lastName: string, mark: string): Promise<string> {
+  const applicant = validApplication({ lastName, email: `files@${mark}.example.org` });
+  await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: applicant });
+  const mail = await eventually('the mail with the link', async () => (await mailsTo(applicant.email))[0]);
+  return /\/application#\S+/.exec(mail.text)?.[0] ?? '';
+}

@@ -1,0 +1,92 @@
+import { fileLimits } from '@ohmbridge/contract/desk/submission-files';
+import type { Page } from '@playwright/test';
+import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
+import { uniqueMark } from '../support/factories.ts';
+import { applyAs } from './applicant.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ expectedConsoleErrors: /status of 400/ });
+test.setTimeout(120_000);
+
+const file = (name: string, buffer: Buffer = sampleFiles.pdf) => ({
+  name,
+  buffer,
+  mimeType: 'application/octet-stream',
+});
+
+/** From now on no upload of a file with this name is answered, until the test lets it go on. */
+async function holdUploadsOf(page: Page, name: string): Promise<() => Promise<void>> {
+  const address = '**/api/*/files';
+  await page.route(address, async (route) => {
+    if (!route.request().postDataBuffer()?.includes(name)) await route.continue();
+  });
+  return () => page.unroute(address);
+}
+
+test('an upload that is stuck does not keep the others, and can be cancelled or tried again', async ({ page }) => {
+  const mark = uniqueMark();
+  const link = await applyAs(`Uploads ${mark}`, mark);
+  await page.clock.install();
+  await page.goto(link);
+  const files = page.getByRole('region', { name: 'Files' });
+  const input = files.locator('input[type="file"]');
+  const button = (name: string) => files.getByRole('button', { name });
+  const failed = files.getByRole('alert');
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+
+  await test.step('one that I cancel makes room for the next', async () => {
+    const letGo = await holdUploadsOf(page, 'first.pdf');
+    await input.setInputFiles([file('first.pdf'), file('second.pdf')]);
+    await expect(files.getByText('second.pdf: waits for the one before')).toBeVisible();
+    await button('Cancel first.pdf').press('Enter');
+    await expect(button('Add a file')).toBeFocused();
+    await expect(files.getByRole('listitem')).toHaveText([/second\.pdf/]);
+    await expect(files.getByText('first.pdf')).toHaveCount(0);
+    await letGo();
+  });
+
+  await test.step('one that does not move is given up after a minute, and I can try it again', async () => {
+    const letGo = await holdUploadsOf(page, 'third.pdf');
+    await input.setInputFiles([file('third.pdf'), file('fourth.pdf')]);
+    await expect(files.getByText('fourth.pdf: waits for the one before')).toBeVisible();
+    await page.clock.fastForward(61_000);
+    await expect(files.getByRole('listitem')).toHaveText([/second\.pdf/, /fourth\.pdf/]);
+    await expect(failed.getByText('third.pdf is not added.')).toBeVisible();
+    await letGo();
+    await button('Try again third.pdf').press('Enter');
+    await expect(files.getByRole('listitem')).toHaveText([/second\.pdf/, /fourth\.pdf/, /third\.pdf/]);
+  });
+
+  await test.step('what can never be taken is named, and not offered to be tried again', async () => {
+    const large = Buffer.alloc(fileLimits.bytes + 1);
+    await input.setInputFiles([file('CV.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex')), file('large.pdf', large)]);
+    await expect(failed.getByText('CV.doc is not added. We cannot take Word files.')).toBeVisible();
+    await expect(failed.getByText('large.pdf is not added.')).toBeVisible();
+    await expect(files.getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+    await expect(button('Leave it out CV.doc')).toBeVisible();
+    await page.reload();
+    expect(dialogs).toEqual([]);
+  });
+
+  await test.step('the browser asks before I leave while a file is on its way', async () => {
+    await holdUploadsOf(page, 'fifth.pdf');
+    // A browser asks only where somebody has touched the page.
+    await page.getByRole('heading', { level: 1 }).click();
+    await input.setInputFiles([file('fifth.pdf')]);
+    await expect(button('Cancel fifth.pdf')).toBeVisible();
+    await page.reload();
+    expect(dialogs).toEqual(['beforeunload']);
+  });
+});
+
+test('every kind of file can be chosen: phones grey out what they do not know', async ({ page }) => {
+  const mark = uniqueMark();
+  await page.goto(await applyAs(`Drawings ${mark}`, mark));
+  const input = page.getByRole('region', { name: 'Files' }).locator('input[type="file"]');
+  await expect(input).toBeAttached();
+  expect(await input.getAttribute('accept')).toBeNull();
+});

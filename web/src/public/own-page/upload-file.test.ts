@@ -1,0 +1,23 @@
+import { fileMessages } from '@ohmbridge/contract/desk/submission-files';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../shared/api.ts';
+import { mayBeSentAgain } from './upload-file.ts';
+
+test.each([
+  ['no answer', new ApiError(messages.unreachable, 0)],
+  ['too many requests', new ApiError(messages.tooManyRequests, 429)],
+  ['a fault of ours', new ApiError(messages.unexpected, 500)],
+  ['an incomplete upload', new ApiError(messages.invalidMultipart, 400)],
+])('after %s the same file can be sent again', (_what, error) => {
+  expect(mayBeSentAgain(error)).toBe(true);
+});
+
+test.each([
+  ['its type', new ApiError(fileMessages.wrongType, 400, { file: fileMessages.wrongType })],
+  ['its size', new ApiError(messages.pdfTooLarge, 400, { file: messages.pdfTooLarge })],
+  ['too many files', new ApiError(fileMessages.tooMany, 409)],
+  ['a link that has ended', new ApiError('', 404)],
+])('a file that is refused for %s is not sent again', (_what, error) => {
+  expect(mayBeSentAgain(error)).toBe(false);
+});
