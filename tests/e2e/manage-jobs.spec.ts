@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { bucket, firestore } from '../support/admin-sdk.ts';
@@ -154,13 +155,20 @@ test('where visitors are offered the description that comes with the site, I see
   await expect(page.getByLabel('Country')).toHaveValue('India');
 });
 
-test('a file that is no PDF, or too large, is refused with a reason', { tag: weekly }, async ({ page }) => {
+test('a file that is not a PDF, asks for a password or is too large is refused with a reason', { tag: weekly }, async ({
+  page,
+}) => {
   await openAsAdmin(page, '/dashboard/jobs/new');
   const file = page.locator('input[type=file]');
   await file.setInputFiles({ name: 'cv.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
   await expect(page.getByText('Only PDF files are allowed!')).toBeVisible();
   await file.setInputFiles(pdf('large.pdf', 10 * 1024 * 1024 + 1));
   await expect(page.getByText('File size should not exceed 10MB!')).toBeVisible();
+  const locked = samplePdfFile('opens-with-password-aes-256');
+  await file.setInputFiles({ name: 'locked.pdf', mimeType: 'application/pdf', buffer: locked });
+  await expect(page.getByText('This PDF asks for a password.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload PDF' })).toBeVisible();
+  await file.setInputFiles(pdf('large.pdf', 10 * 1024 * 1024 + 1));
   await file.setInputFiles(pdf('fine.pdf', 2048));
   await expect(page.getByText('File size should not exceed 10MB!')).toBeHidden();
   await expect(page.getByText(/2(\.0)? KB/)).toBeVisible();

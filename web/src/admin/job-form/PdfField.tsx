@@ -8,7 +8,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
-import { pdfContentType } from '@ohmbridge/contract/jobs/pdf';
+import { pdfContentType, pdfFileError } from '@ohmbridge/contract/jobs/pdf';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ChangeEvent, type Dispatch, useId, useRef } from 'react';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
@@ -56,7 +57,15 @@ export function PdfField(props: PdfFieldProps) {
     const chosen = target.files?.[0];
     // Otherwise choosing the same file again would fire no `change`.
     target.value = '';
-    if (chosen) tell({ type: 'choose', file: chosen });
+    if (!chosen) return;
+    tell({ type: 'choose', file: chosen });
+    refuseLocked(chosen).catch(() => undefined);
+  };
+  // At once, and not only when the form is saved. Where the reader cannot be fetched, the API finds out.
+  const refuseLocked = async (file: File) => {
+    if (pdfFileError(file) !== undefined) return;
+    const { asksForPassword } = await import('../pdf/open-pdf.ts');
+    if (await asksForPassword(file)) tell({ type: 'refuse', error: messages.pdfPassword, file });
   };
   const tellAndStay = (event: PdfEvent) => {
     tell(event);

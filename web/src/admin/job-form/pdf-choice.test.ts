@@ -53,6 +53,23 @@ describe('choosing', () => {
   });
 });
 
+describe('a file that is refused after it was chosen', () => {
+  const error = messages.pdfPassword;
+
+  it('clears the selection and says why, so that nothing is lost by leaving', () => {
+    expect(after({ type: 'choose', file: pdf }, { type: 'refuse', error, file: pdf })).toEqual({ kind: 'keep', error });
+    expect(after(...uploaded, { type: 'refuse', error })).toEqual({ kind: 'keep', error });
+  });
+
+  it('does not clear another one that was chosen meanwhile', () => {
+    const choice = after({ type: 'choose', file: pdf }, { type: 'choose', file: largest });
+    expect(nextPdfChoice(choice, { type: 'refuse', error, file: pdf })).toBe(choice);
+    expect(after({ type: 'choose', file: pdf }, { type: 'clear' }, { type: 'refuse', error, file: pdf })).toEqual(
+      noPdfChoice,
+    );
+  });
+});
+
 describe('uploading', () => {
   it('advances, and ends with an object that a second save uses again', () => {
     const underway = after(

@@ -26,6 +26,8 @@ export type PdfEvent =
   | { type: 'upload-advances'; sent: number }
   | { type: 'upload-ends'; path: string }
   | { type: 'upload-stops'; error?: string }
+  /** The file cannot become a job description. Named, it may not be the chosen one any more. */
+  | { type: 'refuse'; error: string; file?: File }
   /** The API does not find the uploaded object, for instance because it was cleaned away meanwhile. */
   | { type: 'upload-lost'; error: string };
 
@@ -55,6 +57,10 @@ export function nextPdfChoice(choice: PdfChoice, event: PdfEvent): PdfChoice {
     case 'upload-stops':
       if (choice.kind !== 'uploading') return choice;
       return { kind: 'chosen', file: choice.file, ...(event.error !== undefined && { error: event.error }) };
+    case 'refuse':
+      return event.file && !('file' in choice && choice.file === event.file)
+        ? choice
+        : { kind: 'keep', error: event.error };
     case 'upload-lost':
       if (choice.kind !== 'uploaded') return { ...choice, error: event.error };
       return choice.file

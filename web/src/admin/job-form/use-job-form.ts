@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Job, type JobInput, jobFieldNames, jobInputSchema } from '@ohmbridge/contract/jobs/job';
 import { createJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { questionLimits } from '@ohmbridge/contract/jobs/question';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -86,7 +87,9 @@ export function useJobForm(job: Job | undefined) {
       return;
     }
     setOutcome(refusalOf(error, inputNames, form.setError));
-    for (const { message } of fieldErrorsFromApi(['pdfPath'], error)) pdf.tell({ type: 'upload-lost', error: message });
+    // Only what was lost is worth another upload.
+    for (const { message } of fieldErrorsFromApi(['pdfPath'], error))
+      pdf.tell({ type: message === messages.pdfMissing ? 'upload-lost' : 'refuse', error: message });
   }
 
   function know(current: Job): void {
