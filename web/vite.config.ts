@@ -5,6 +5,7 @@ import { host, ports, siteOrigin } from '../scripts/emulators/addresses.ts';
 import { fixedPorts, testOffsets } from '../scripts/emulators/ports.ts';
 import { contentIndex } from './scripts/content-index.ts';
 import { devPages } from './scripts/dev-pages.ts';
+import { pdfReaderFiles } from './scripts/pdf-reader-files.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
@@ -105,7 +106,14 @@ const onlyWhereUsed = /\/(?:@?firebase\/(?:functions|remote-config|storage)|hois
 const leftOut = fileURLToPath(new URL('src/shared/left-out.ts', import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react({ jsxImportSource: '@emotion/react' }), contentIndex(), devPages(), serveDocuments(), webManifest()],
+  plugins: [
+    react({ jsxImportSource: '@emotion/react' }),
+    contentIndex(),
+    devPages(),
+    serveDocuments(),
+    webManifest(),
+    pdfReaderFiles(),
+  ],
   // The emulators' ports have one home, firebase.json; the browser gets them from there at build time. What is built for
   // Hosting works on the ports of a test run, too.
   define: { __EMULATORS__: JSON.stringify({ host, ports: command === 'build' ? fixedPorts : ports, testOffsets }) },

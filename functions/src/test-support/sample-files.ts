@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import type { FileType } from '@ohmbridge/contract/desk/submission-files';
 
-/** A PDF of one page that says something, as small as one can be. */
-export function samplePdf(words = 'Ohmbridge'): Buffer {
+/** A PDF whose pages say something, as small as one can be. */
+export function samplePdf(words = 'Ohmbridge', pages = 1): Buffer {
   const text = `BT /F1 24 Tf 72 720 Td (${words}) Tj ET`;
+  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 3 0 R/Resources<</Font<</F1 4 0 R>>>>>>';
+  const kids = Array.from({ length: pages }, (_, index) => `${index + 5} 0 R`).join(' ');
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`,
     `<</Length ${text.length}>>stream\n${text}\nendstream`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...Array<string>(pages).fill(page),
   ];
   let file = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
@@ -20,7 +22,8 @@ export function samplePdf(words = 'Ohmbridge'): Buffer {
   });
   const start = file.length;
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  file += `xref\n0 6\n0000000000 65535 f \n${rows}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${start}\n%%EOF`;
+  const size = objects.length + 1;
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF`;
   return Buffer.from(file, 'latin1');
 }
 

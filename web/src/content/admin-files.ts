@@ -13,6 +13,7 @@ export const filesCopy = {
     close: 'Close',
     opening: 'The file is being opened...',
     failed: 'This PDF could not be shown here. Download it instead.',
+    incomplete: 'Some of this PDF cannot be shown here. Download it to see all of it.',
     page: (number: number, of: number) => `Page ${number} of ${of}`,
     more: (shown: number, of: number) => `The first ${shown} of ${of} pages. Download the file for the rest.`,
   },

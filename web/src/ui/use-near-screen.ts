@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+const rootMargin = '400px 0px';
+
 /** Whether an element has come near the screen. Once it has, it stays so. */
 export function useNearScreen(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
@@ -9,10 +11,28 @@ export function useNearScreen(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
       },
-      { rootMargin: '400px 0px' },
+      { rootMargin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, isNear]);
+  return isNear;
+}
+
+/** Whether an element is near the screen now. */
+export function useWhileNearScreen(element: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        setIsNear(entries.at(-1)?.isIntersecting ?? false);
+        // What is scrolled inside the window has a margin of its own.
+      },
+      { rootMargin, scrollMargin: rootMargin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
   return isNear;
 }

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type PDFDocumentProxy, RenderingCancelledException } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { filesCopy } from '../../content/admin-files.ts';
+import { download } from '../../shared/download.ts';
+import { useWhileNearScreen } from '../../ui/use-near-screen.ts';
 import { SideDrawer } from '../components/SideDrawer.tsx';
-import { openPdf } from './open-pdf.ts';
+import { TextAction } from '../components/TextAction.tsx';
+import { drawPage, openPdf } from './open-pdf.ts';
 
 const copy = filesCopy.viewer;
 
-/** Each is a picture in memory. */
-const mostPages = 30;
+/** A stranger's file says itself how many it has. */
+const mostPages = 300;
+
+/** Of a sheet of A4, until a page says its own. */
+const usualAspectRatio = 210 / 297;
 
 interface PdfDrawerProps {
   name: string;
@@ -20,6 +26,7 @@ interface PdfDrawerProps {
 /** A PDF beside what it was added to. */
 export function PdfDrawer({ name, file, onClose }: PdfDrawerProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | 'opening' | 'failed'>('opening');
+  const [isIncomplete, setIsIncomplete] = useState(false);
   useEffect(() => {
     const opening = openPdf(file);
     opening.promise.then(setPdf, () => setPdf('failed'));
@@ -28,55 +35,76 @@ export function PdfDrawer({ name, file, onClose }: PdfDrawerProps) {
   return (
     <SideDrawer title={<bdi>{name}</bdi>} close={copy.close} onClose={onClose}>
       <p role="status">{pdf === 'opening' && copy.opening}</p>
-      <p role="alert">{pdf === 'failed' && copy.failed}</p>
-      {typeof pdf === 'object' && <Pages pdf={pdf} />}
+      <p role="alert">{pdf === 'failed' ? copy.failed : isIncomplete && copy.incomplete}</p>
+      <div>
+        <TextAction onClick={() => download(file, name)}>{filesCopy.download}</TextAction>
+      </div>
+      {typeof pdf === 'object' && <Pages pdf={pdf} onIncomplete={() => setIsIncomplete(true)} />}
     </SideDrawer>
   );
 }
 
-function Pages({ pdf }: { pdf: PDFDocumentProxy }) {
+interface PagesProps {
+  pdf: PDFDocumentProxy;
+  /** Something on a page could not be drawn. */
+  onIncomplete: () => void;
+}
+
+function Pages({ pdf, onIncomplete }: PagesProps) {
   const shown = Math.min(pdf.numPages, mostPages);
   const numbers = Array.from({ length: shown }, (_, index) => index + 1);
   return (
     <Stack sx={{ gap: 2 }}>
       {numbers.map((number) => (
-        <PdfPage key={number} pdf={pdf} number={number} />
+        <PdfPage key={number} pdf={pdf} number={number} onIncomplete={onIncomplete} />
       ))}
       {shown < pdf.numPages && <p>{copy.more(shown, pdf.numPages)}</p>}
     </Stack>
   );
 }
 
-/** One page, drawn as wide as it is shown. */
-function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    let stop = () => {};
-    let isGone = false;
-    const draw = async () => {
-      const page = await pdf.getPage(number);
-      if (!canvas.current || isGone) return;
-      const { width } = page.getViewport({ scale: 1 });
-      const viewport = page.getViewport({ scale: (canvas.current.clientWidth * devicePixelRatio) / width });
-      Object.assign(canvas.current, { width: viewport.width, height: viewport.height });
-      const drawing = page.render({ canvas: canvas.current, viewport });
-      stop = () => drawing.cancel();
-      await drawing.promise;
-    };
-    // Stopped, or a page that is broken: it stays blank, and the others are drawn.
-    draw().catch(() => undefined);
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [pdf, number]);
+/** One page. Only pages near the screen are drawn, because each is a picture of many megabytes in memory. */
+function PdfPage({ pdf, number, onIncomplete }: PagesProps & { number: number }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [aspectRatio, setAspectRatio] = useState(usualAspectRatio);
+  const isNear = useWhileNearScreen(frame);
   return (
     <Box
-      component="canvas"
-      ref={canvas}
+      ref={frame}
       role="img"
       aria-label={copy.page(number, pdf.numPages)}
-      sx={{ width: '100%', border: 1, borderColor: 'divider', bgcolor: 'common.white' }}
-    />
+      sx={{ flex: 'none', border: 1, borderColor: 'divider', bgcolor: 'common.white' }}
+      style={{ aspectRatio }}
+    >
+      {isNear && <Drawing pdf={pdf} number={number} onAspectRatio={setAspectRatio} onIncomplete={onIncomplete} />}
+    </Box>
   );
+}
+
+interface DrawingProps extends PagesProps {
+  number: number;
+  onAspectRatio: (aspectRatio: number) => void;
+}
+
+function Drawing({ pdf, number, onAspectRatio, onIncomplete }: DrawingProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const report = useRef({ onAspectRatio, onIncomplete });
+  useEffect(() => {
+    report.current = { onAspectRatio, onIncomplete };
+  });
+  useEffect(() => {
+    if (!canvas.current) return;
+    const drawing = drawPage(pdf, number, canvas.current);
+    drawing.promise.then(
+      ({ isWhole, aspectRatio }) => {
+        report.current.onAspectRatio(aspectRatio);
+        if (!isWhole) report.current.onIncomplete();
+      },
+      (error) => {
+        if (!(error instanceof RenderingCancelledException)) report.current.onIncomplete();
+      },
+    );
+    return drawing.stop;
+  }, [pdf, number]);
+  return <Box component="canvas" ref={canvas} sx={{ display: 'block', width: '100%' }} />;
 }

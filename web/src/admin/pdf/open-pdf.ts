@@ -1,17 +1,27 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import { GlobalWorkerOptions, getDocument, PasswordException, type PDFDocumentProxy, version } from 'pdfjs-dist';
 
 // A file of our own site: the Content-Security-Policy takes no other.
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
+/** Where `web/scripts/pdf-reader-files.ts` puts what pdf.js fetches while it draws. */
+const files = `/assets/pdfjs-${version}`;
+
 /**
  * Opens a PDF that a stranger has sent. It is drawn, and nothing in it is run: its scripts would need a part of the library
- * that is not here, and WebAssembly is what the Content-Security-Policy refuses.
+ * that is not here. Scans are unpacked by scripts, because the Content-Security-Policy refuses WebAssembly.
  */
 export function openPdf(file: Blob): { promise: Promise<PDFDocumentProxy>; close: () => void } {
   let close = () => {};
   let isClosed = false;
   const open = async () => {
-    const task = getDocument({ data: await file.arrayBuffer(), useWasm: false, enableXfa: false });
+    const task = getDocument({
+      data: await file.arrayBuffer(),
+      useWasm: false,
+      wasmUrl: `${files}/wasm/`,
+      cMapUrl: `${files}/cmaps/`,
+      standardFontDataUrl: `${files}/standard_fonts/`,
+      enableXfa: false,
+    });
     close = () => void task.destroy();
     if (isClosed) close();
     return task.promise;
@@ -21,6 +31,60 @@ export function openPdf(file: Blob): { promise: Promise<PDFDocumentProxy>; close
     close() {
       isClosed = true;
       close();
+    },
+  };
+}
+
+/** Whether a PDF cannot be opened without a password. Any other fault is for the API to find. */
+export async function asksForPassword(file: Blob): Promise<boolean> {
+  const opening = openPdf(file);
+  try {
+    await opening.promise;
+    return false;
+  } catch (error) {
+    return error instanceof PasswordException;
+  } finally {
+    opening.close();
+  }
+}
+
+/** A page of this many pixels takes 64 MB; the pages of drawings may be far larger. */
+const mostPixels = 16 * 1024 * 1024;
+
+interface PageDrawing {
+  /** Whether all of the page is drawn. A picture that cannot be unpacked is left out without an error. */
+  promise: Promise<{ isWhole: boolean; aspectRatio: number }>;
+  /** Stops the drawing, and frees its memory. */
+  stop: () => void;
+}
+
+/** Draws one page on a canvas, as wide as the canvas is shown. */
+export function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): PageDrawing {
+  let stop = () => {};
+  let isStopped = false;
+  const draw = async () => {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const aspectRatio = width / height;
+    if (isStopped) return { isWhole: true, aspectRatio };
+    const wanted = (canvas.clientWidth * devicePixelRatio) / width;
+    const viewport = page.getViewport({ scale: Math.min(wanted, Math.sqrt(mostPixels / (width * height))) });
+    Object.assign(canvas, { width: viewport.width, height: viewport.height });
+    const drawing = page.render({ canvas, viewport });
+    stop = () => drawing.cancel();
+    await drawing.promise;
+    const isWhole = [...page.objs, ...page.commonObjs].every(([, object]) => object !== null);
+    stop = () => page.cleanup();
+    if (isStopped) stop();
+    return { isWhole, aspectRatio };
+  };
+  return {
+    promise: draw(),
+    stop() {
+      isStopped = true;
+      stop();
+      // Safari keeps the picture of a canvas for a while, unless it has no size.
+      Object.assign(canvas, { width: 0, height: 0 });
     },
   };
 }

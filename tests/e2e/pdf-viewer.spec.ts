@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test';
+import { samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
+import { uniqueMark } from '../support/factories.ts';
+import { openAsAdmin } from './admin.ts';
+import { applyAs } from './applicant.ts';
+import { expect, test } from './fixtures.ts';
+
+test.setTimeout(180_000);
+
+/** A scan whose picture nothing can unpack. */
+function brokenScan(): Buffer {
+  const scan = samplePdfFile('scan-jpeg2000');
+  const start = scan.indexOf('stream', scan.indexOf('JPXDecode')) + 'stream\n'.length;
+  return scan.fill(0, start, start + 50_000);
+}
+
+/** Which part of a page is not white, from 0 to 1; nothing while nothing is drawn. */
+const inkOf = (page: Locator) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+    let dark = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if (Math.min(...data.slice(at, at + 3)) < 128 && data[at + 3]) dark += 1;
+    return dark / (width * height);
+  });
+
+test('an admin sees scans of every kind and long PDFs, and is told when a picture cannot be drawn', async ({
+  page,
+  browser,
+}) => {
+  const mark = uniqueMark();
+  const link = await applyAs(`Scans ${mark}`, mark);
+  const file = (name: string, buffer: Buffer) => ({ name, buffer, mimeType: 'application/pdf' });
+
+  await test.step('I add scans as my scanner makes them', async () => {
+    const mine = await (await browser.newContext()).newPage();
+    await mine.goto(link);
+    const files = mine.getByRole('region', { name: 'Files' });
+    await files
+      .locator('input[type="file"]')
+      .setInputFiles([
+        file('jpeg2000.pdf', samplePdfFile('scan-jpeg2000')),
+        file('jbig2.pdf', samplePdfFile('scan-jbig2')),
+        file('fax.pdf', samplePdfFile('scan-fax')),
+        file('japanese.pdf', samplePdfFile('japanese')),
+        file('broken.pdf', brokenScan()),
+      ]);
+    await expect(files.getByRole('listitem')).toHaveCount(5, { timeout: 60_000 });
+    await files.locator('input[type="file"]').setInputFiles(file('long.pdf', samplePdf('Ohmbridge', 40)));
+    await expect(files.getByRole('listitem')).toHaveCount(6);
+    await mine.context().close();
+  });
+
+  await openAsAdmin(page, `/dashboard/applications?search=${mark}`);
+  await page.getByRole('link', { name: `Scans ${mark}` }).press('Enter');
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const show = async (name: string) => {
+    await timeline.getByRole('button', { name: `Show ${name}` }).press('Enter');
+    return page.getByRole('dialog', { name });
+  };
+
+  for (const name of ['jpeg2000.pdf', 'jbig2.pdf', 'fax.pdf']) {
+    await test.step(`${name} is not white`, async () => {
+      const viewer = await show(name);
+      await expect.poll(() => inkOf(viewer.getByRole('img', { name: 'Page 1 of 1' }))).toBeGreaterThan(0.005);
+      await expect(viewer.getByRole('alert')).toBeEmpty();
+      await viewer.getByRole('button', { name: 'Close' }).press('Enter');
+    });
+  }
+
+  await test.step('letters of a Japanese font are known, though the file does not bring the font', async () => {
+    const encoding = page.waitForResponse(/\/UniJIS-UTF16-H\.bcmap$/);
+    const viewer = await show('japanese.pdf');
+    expect((await encoding).status()).toBe(200);
+    await expect.poll(() => inkOf(viewer.getByRole('img', { name: 'Page 1 of 1' }))).toBeGreaterThan(0.001);
+    await viewer.getByRole('button', { name: 'Close' }).press('Enter');
+  });
+
+  await test.step('a picture that cannot be drawn is told, and the file can be downloaded there', async () => {
+    const viewer = await show('broken.pdf');
+    await expect(viewer.getByRole('alert')).toHaveText(/Some of this PDF cannot be shown here/);
+    const [downloaded] = await Promise.all([
+      page.waitForEvent('download'),
+      viewer.getByRole('button', { name: 'Download' }).press('Enter'),
+    ]);
+    expect(downloaded.suggestedFilename()).toBe('broken.pdf');
+    await viewer.getByRole('button', { name: 'Close' }).press('Enter');
+  });
+
+  await test.step('of a long PDF only the pages near the screen are drawn', async () => {
+    const viewer = await show('long.pdf');
+    const [first, last] = [1, 40].map((number) =>
+      viewer.getByRole('img', { name: `Page ${number} of 40`, exact: true }),
+    );
+    if (!first || !last) throw new Error('No pages');
+    await expect.poll(() => inkOf(first)).toBeGreaterThan(0.001);
+    expect(await viewer.locator('canvas').count()).toBeLessThan(6);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => inkOf(last)).toBeGreaterThan(0.001);
+    await expect(first.locator('canvas')).toHaveCount(0);
+    expect(await viewer.locator('canvas').count()).toBeLessThan(6);
+  });
+});
