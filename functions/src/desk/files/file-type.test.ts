@@ -117,5 +117,7 @@ const hostileFiles: readonly [string, Buffer][] = [
 ];
 
 test('whatever a file is made of, telling its type takes no time', async () => {
-  for (const [what, bytes] of hostileFiles) expect(await leastCpuTime(() => fileTypeOf(bytes)), what).toBeLessThan(50);
+  // Ten megabytes are read once, which takes a busy machine a tenth of a second.
+  for (const [what, bytes] of hostileFiles)
+    expect(await leastCpuTime(() => fileTypeOf(bytes), 250), what).toBeLessThan(250);
 });
