@@ -34,7 +34,9 @@ export function readDictionary(text: string): PdfDictionary | undefined {
       const digits = word.replaceAll(/[^\da-f]/gi, '');
       items.push(Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex'));
     } else if (word === 'R') {
-      items.push(`${items.splice(-2).join(' ')} R`);
+      const [number, generation] = items.splice(-2);
+      if (typeof number !== 'string' || typeof generation !== 'string') return undefined;
+      items.push(`${number} ${generation} R`);
     } else {
       items.push(word);
     }
