@@ -6,6 +6,8 @@ export interface Notice {
   severity: 'success' | 'error';
   message: string;
   undo?: (() => void) | undefined;
+  /** Where the admin can go to do it again. */
+  wayBack?: { words: string; pathname: string; search: string } | undefined;
 }
 
 const NoticesContext = createContext<(notice: Notice) => void>(() => undefined);

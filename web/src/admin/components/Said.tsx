@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 import type { Notice } from './Notices.tsx';
 import { TextAction } from './TextAction.tsx';
@@ -9,23 +10,39 @@ import { TextAction } from './TextAction.tsx';
 /** As long as what was done can be taken back by a click; while the pointer or the focus is on it, longer. */
 const undoMilliseconds = 10_000;
 
-/** How one thing went, with the way to take it back. */
-export function Said({ notice: { severity, message, undo }, onClose }: { notice: Notice; onClose: () => void }) {
+interface SaidProps {
+  notice: Notice;
+  onClose: () => void;
+}
+
+/** Says how one thing went, with the way to take it back, or back to the person whom it is about. */
+export function Said({ notice: { severity, message, undo, wayBack }, onClose }: SaidProps) {
+  const { pathname } = useLocation();
+  const frame = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
-  const act = (todo?: () => void) => {
-    // The button that was pressed goes: the focus returns to where it came from.
-    const target = before.current?.isConnected ? before.current : document.getElementById('main');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-    onClose();
-    todo?.();
-  };
+
+  // However the notice goes: the focus stays where it is, unless a button of the notice takes it along.
+  useLayoutEffect(() => {
+    const shown = frame.current;
+    return () => {
+      if (!shown?.contains(document.activeElement)) return;
+      const target = before.current?.isConnected ? before.current : document.getElementById('main');
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
     <Snackbar
+      ref={frame}
       open
       sx={{ position: 'static', transform: 'none' }}
       autoHideDuration={severity === 'error' ? null : undoMilliseconds}
       transitionDuration={0}
-      onClose={(_, reason) => reason !== 'clickaway' && act()}
+      onClose={(_, reason) => {
+        // Escape anywhere else is for what has the focus there.
+        const isInside = frame.current?.contains(document.activeElement);
+        if (reason === 'timeout' || (reason === 'escapeKeyDown' && isInside)) onClose();
+      }}
       onFocus={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
       }}
@@ -38,11 +55,22 @@ export function Said({ notice: { severity, message, undo }, onClose }: { notice:
         action={
           <Stack direction="row" sx={{ gap: 2 }}>
             {undo && (
-              <TextAction data-undo="" onClick={() => act(undo)}>
+              <TextAction
+                data-undo=""
+                onClick={() => {
+                  onClose();
+                  undo();
+                }}
+              >
                 {dashboardCopy.undo}
               </TextAction>
             )}
-            <TextAction onClick={() => act()}>{dashboardCopy.closeNotice}</TextAction>
+            {wayBack && wayBack.pathname !== pathname && (
+              <TextAction component={Link} to={wayBack} onClick={onClose}>
+                {wayBack.words}
+              </TextAction>
+            )}
+            <TextAction onClick={onClose}>{dashboardCopy.closeNotice}</TextAction>
           </Stack>
         }
       >

@@ -17,7 +17,26 @@ export function rememberSingleKeys(on: boolean): void {
   attempt(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')));
 }
 
-/** Does something at single keys, unless one is meant for what has the focus, something is open, or single keys are off. */
+/** As long as an admin may pause in the middle of a sentence, and lose the focus of the field meanwhile. */
+const typingMilliseconds = 2000;
+
+const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+
+const isTextField = (target: EventTarget | null) => target instanceof Element && target.closest(textFields) !== null;
+
+/** When a text field was typed in last. */
+let typedAt = Number.NEGATIVE_INFINITY;
+
+function noteTyping(event: Event): void {
+  // Tab and Escape lead out of a field.
+  const isTyping = !(event instanceof KeyboardEvent) || event.key.length === 1;
+  if (isTyping && isTextField(event.target)) typedAt = event.timeStamp;
+}
+
+/**
+ * Does something at single keys, unless a key is meant for what has the focus, the admin has typed in a field just now,
+ * something is open, or single keys are off.
+ */
 export function useSingleKeys(acts: Partial<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = acts[event.key];
@@ -28,14 +47,20 @@ export function useSingleKeys(acts: Partial<Record<string, () => void>>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    // Before anything stops the event. Dictation and the browser's suggestions press no key.
+    addEventListener('keydown', noteTyping, { capture: true });
+    addEventListener('input', noteTyping, { capture: true });
+    return () => {
+      removeEventListener('keydown', hear);
+      removeEventListener('keydown', noteTyping, { capture: true });
+      removeEventListener('input', noteTyping, { capture: true });
+    };
   }, []);
 }
 
-/** Whether a key is meant for nothing else: somebody types, or a menu, a drawer or a question is open. */
-function isFree({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || isComposing) return false;
-  const typed = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
-  if (target instanceof Element && target.closest(typed)) return false;
+/** Whether a key is meant for nothing else: a held key, a text field, or an open menu, drawer or question. */
+function isFree({ ctrlKey, metaKey, altKey, repeat, isComposing, target, timeStamp }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || repeat || isComposing || isTextField(target)) return false;
+  if (timeStamp - typedAt < typingMilliseconds) return false;
   return document.querySelector('.MuiModal-root') === null;
 }

@@ -1,0 +1,65 @@
+import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
+import type { Page } from '@playwright/test';
+import type { Credentials } from '../support/accounts.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { uniqueMark, validApplication } from '../support/factories.ts';
+import { openAsAdmin } from './admin.ts';
+import { expect } from './fixtures.ts';
+
+/**
+ * Has people of these first names apply, and waits until they are on the desk.
+ * @returns the mark of their last name, `Quick <mark>`
+ */
+export async function applied(firstNames: readonly string[]): Promise<string> {
+  const mark = uniqueMark();
+  await Promise.all(
+    firstNames.map((firstName) => {
+      const json = validApplication({
+        firstName,
+        lastName: `Quick ${mark}`,
+        email: `${firstName}@${mark}.example.org`,
+      });
+      return callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
+    }),
+  );
+  await eventually(`${firstNames.length} applications on the desk`, async () => {
+    const found = await onDesk(mark);
+    return found.length === firstNames.length ? found : undefined;
+  });
+  return mark;
+}
+
+async function onDesk(mark: string) {
+  const { docs } = await firestore.collection('applications').where('lastName', '==', `Quick ${mark}`).get();
+  return docs.filter((document) => document.get('reference') !== undefined);
+}
+
+/** Where they stand, by their first names. */
+export async function decidedStatuses(mark: string): Promise<Record<string, string>> {
+  return Object.fromEntries(
+    (await onDesk(mark)).map((document) => [document.get('firstName'), document.get('status')]),
+  );
+}
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens their list. */
+export async function openList(page: Page, mark: string, credentials?: Credentials): Promise<void> {
+  await openAsAdmin(page, `/dashboard/applications?search=${mark}&sort=oldest`, credentials);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+}
+
+/** Opens one of them from the list. */
+export async function openPerson(
+  page: Page,
+  mark: string,
+  firstName: string,
+  credentials?: Credentials,
+): Promise<void> {
+  await openList(page, mark, credentials);
+  await page.getByRole('link', { name: `${firstName} Quick ${mark}` }).press('Enter');
+  await expect(heading(page, `${firstName} Quick ${mark}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Received');
+}

@@ -1,0 +1,129 @@
+import { chooseFromMenu } from './admin.ts';
+import { applied, decidedStatuses, heading, openPerson } from './decisions.ts';
+import { expect as expectSoon, test } from './fixtures.ts';
+
+test.setTimeout(180_000);
+
+// The first call of a kind starts a process.
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+/** What decides, assigns, marks or leads elsewhere where single keys hear it. */
+const dangerous = 'worked 5 years at x, j, k and 3 more; r/u sure? Ask Anna.';
+
+test('I type a note while the notice of what I did before goes, and nobody is moved', async ({ page }) => {
+  const mark = await applied(['Asha', 'Tom']);
+  await openPerson(page, mark, 'Asha');
+  await page.keyboard.press('a');
+  const notice = page.getByRole('status').filter({ hasText: 'Assigned to admin@example.com.' });
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('e');
+  const note = page.getByLabel('A note for colleagues');
+  await expect(note).toBeFocused();
+  await page.keyboard.type('Spoke to her. She ');
+  // By the clock on the wall: nothing is sped up here.
+  await expect(notice).toBeHidden();
+  await expect(note).toBeFocused();
+  await page.keyboard.type(dangerous);
+  await expect(note).toHaveValue(`Spoke to her. She ${dangerous}`);
+  await expect(heading(page, `Asha Quick ${mark}`)).toBeVisible();
+  // The focus is lost in the middle of a word.
+  await note.evaluate((field) => document.addEventListener('keyup', ({ key }) => key === '!' && field.blur()));
+  await page.keyboard.type('!5x2ra');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await decidedStatuses(mark)).toEqual({ Asha: 'new', Tom: 'new' });
+});
+
+test('on no screen of the desk does a notice that goes take my keyboard away', async ({ page }) => {
+  const mark = await applied(['Asha', 'Tom']);
+  await page.clock.install();
+  const notice = page.locator('[role="status"]', { hasText: 'Close' });
+  const letNoticeGo = async () => {
+    await expect(notice).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(notice).toBeHidden();
+  };
+  await openPerson(page, mark, 'Asha');
+
+  await test.step('a message', async () => {
+    await page.keyboard.press('r');
+    await page.keyboard.press('m');
+    const drawer = page.getByRole('dialog', { name: 'Message to 1 person' });
+    const text = drawer.getByLabel('Message', { exact: true });
+    await text.press('End');
+    await page.keyboard.type('With intere');
+    await letNoticeGo();
+    await page.keyboard.type(`st. ${dangerous}`);
+    await expect(text).toHaveValue(`With interest. ${dangerous}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave without saving' }).press('Enter');
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('the menu of a person, and Escape, which is for the menu', async () => {
+    await page.getByRole('button', { name: 'Mark as unread' }).press('Enter');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: /^Assigned to/ }).press('Enter');
+    await letNoticeGo();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Nobody' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Assigned to/ })).toBeFocused();
+  });
+
+  await test.step('the search of the list, and Escape in it', async () => {
+    await page.getByRole('button', { name: 'Mark as unread' }).press('Enter');
+    await expect(notice).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Applications' })
+      .press('Enter');
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Escape');
+    await expect(search).toBeFocused();
+    await letNoticeGo();
+    await expect(search).toBeFocused();
+    await search.fill(mark);
+  });
+
+  await test.step('a card of the board', async () => {
+    await page.getByRole('link', { name: 'Board', exact: true }).press('Enter');
+    const card = page.getByRole('group', { name: `Asha Quick ${mark}` });
+    const moveTo = async (status: string) => {
+      await card.getByRole('button', { name: /^Move to/ }).press('Enter');
+      await page.getByRole('menuitem', { name: status }).press('Enter');
+    };
+    await moveTo('Reviewing');
+    await expect(page.getByRole('region', { name: /^Reviewing/ }).filter({ has: card })).toBeVisible();
+    await expect(notice).toBeVisible();
+    await card.focus();
+    await letNoticeGo();
+    await expect(card).toBeFocused();
+    await moveTo('New');
+    await expect(notice).toBeVisible();
+    await card.getByRole('button', { name: /^Move to/ }).press('Enter');
+    await letNoticeGo();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Interview' })).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the menu of a job', async () => {
+    await page
+      .getByRole('navigation', { name: 'Admin menu' })
+      .getByRole('link', { name: 'Job Listings' })
+      .press('Enter');
+    const job = page.getByRole('row', { name: /Section Leader/ });
+    await chooseFromMenu(job, 'Copy link to its page');
+    await expect(notice).toBeVisible();
+    await job.getByRole('button', { name: /^More/ }).press('Enter');
+    await letNoticeGo();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+  expect(await decidedStatuses(mark)).toEqual({ Asha: 'new', Tom: 'new' });
+});
