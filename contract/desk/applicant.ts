@@ -2,7 +2,7 @@ import type { Answer } from '../jobs/question.ts';
 import { hiredDays } from '../nightly/retention.ts';
 import type { OwnInterview } from './interviews.ts';
 import { mailOnItsWay, type OwnRecord, ownPageMessages } from './own-page.ts';
-import type { ApplicationStatus } from './submission-kinds.ts';
+import { type ApplicationStatus, endings } from './submission-kinds.ts';
 import type { Interview } from './submission-record.ts';
 
 // What applicants see on the page of their own. No schemas here: it is a public page.
@@ -19,7 +19,7 @@ export const standingWords: Record<ApplicationStatus, { title: string; text: str
 };
 
 /** Statuses from which there is nothing left to withdraw. */
-export const endedStatuses: readonly ApplicationStatus[] = ['hired', 'rejected', 'withdrawn'];
+export const endedStatuses: readonly ApplicationStatus[] = endings.applications;
 
 /** One application as its applicant is shown it: all that they sent, where it stands, and what was written about it. */
 export interface OwnApplication extends OwnRecord<ApplicationStatus> {

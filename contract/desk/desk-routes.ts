@@ -20,10 +20,16 @@ import type { DeskAuthor, SubmissionNote } from './submission-record.ts';
 
 const path = '/api/submissions/:kind';
 
-/** Where a submission stands after a move; the answer to a conflict (409) carries the same as `data`. */
+/** Where a submission stands after a move. */
 export interface Standing {
   status: SubmissionStatus;
   statusChangedAt: string;
+}
+
+/** What the answer to a conflict (409) carries as `data`. */
+export interface StandingMeanwhile extends Standing {
+  /** The admin who asks moved it there. */
+  isOwn?: boolean;
 }
 
 /** Moves a submission to another status. One that stands there already stays as it is. */

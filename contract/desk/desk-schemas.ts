@@ -12,6 +12,7 @@ export const deskMessages = {
   notOnDeskYet: 'This arrived a moment ago, and is not on the desk yet. Please try again in a minute.',
   heldBack: 'This is held back. An admin of the team can release it on the Health page.',
   movedMeanwhile: 'A colleague, or the applicant, was quicker: it stands elsewhere now. Nothing has been changed.',
+  movedByYou: 'You moved it elsewhere a moment ago. Nothing has been changed.',
   hasWithdrawn: 'The applicant has withdrawn this application.',
   onlyApplicantsWithdraw: 'Only applicants can withdraw.',
   notAnAdmin: 'This person is not in the team any more.',

@@ -44,6 +44,12 @@ export const openStatuses: Record<SubmissionKind, readonly SubmissionStatus[]> =
   enquiries: ['new', 'open'],
 };
 
+/** What ends a submission. */
+export const endings = {
+  applications: ['hired', 'rejected', 'withdrawn'],
+  enquiries: ['closed'],
+} as const satisfies Record<SubmissionKind, readonly SubmissionStatus[]>;
+
 const referenceLetters: Record<SubmissionKind, string> = { applications: 'A', enquiries: 'E' };
 
 /** What people call a submission by: `A-000123`, `E-000045`. */

@@ -339,10 +339,22 @@ describe('What admins do', () => {
     const application = await apply();
     const { data } = await move(application, 'reviewing');
     expect(data.status).toBe('reviewing');
-    await expect(move(application, 'rejected')).rejects.toMatchObject({
+    const request = adminRequest<'moveSubmission'>({
+      ...of(application),
+      body: { status: 'rejected', unchangedSince: application.statusChangedAt },
+    });
+    const colleague = { ...(await request.signedIn()), uid: 'a-colleague' };
+    const late = (by = request.signedIn()) => handlers.moveSubmission({ ...request, signedIn: () => by });
+    await expect(late(Promise.resolve(colleague))).rejects.toMatchObject({
       status: 409,
       message: deskMessages.movedMeanwhile,
-      data,
+      data: { ...data, isOwn: false },
+    });
+    // The same admin, a moment later.
+    await expect(late()).rejects.toMatchObject({
+      status: 409,
+      message: deskMessages.movedByYou,
+      data: { ...data, isOwn: true },
     });
     // The answer to the first got lost: done again, it is done once.
     expect((await move(application, 'reviewing')).data).toEqual(data);
@@ -396,7 +408,7 @@ describe('What admins do', () => {
     expect(data.done).toBe(1);
     expect(data.outcomes.map((outcome) => ('message' in outcome ? outcome.message : outcome.standing.status))).toEqual([
       'rejected',
-      deskMessages.movedMeanwhile,
+      deskMessages.movedByYou,
       deskMessages.notFound,
     ]);
   });

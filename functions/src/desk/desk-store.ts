@@ -32,7 +32,17 @@ import { assigneeTold, lineOf, notify } from './notifications.ts';
 import { type Reply, receiveMessage } from './received-messages.ts';
 import { addScorecard, type NewScorecard } from './scorecards.ts';
 import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
-import { type Change, type Current, lastDone, moved, progressOf, refuseMove, standingOf } from './submission-change.ts';
+import {
+  type Change,
+  type Current,
+  isOwnMove,
+  lastDone,
+  moved,
+  movedMeanwhile,
+  progressOf,
+  refuseMove,
+  standingOf,
+} from './submission-change.ts';
 import { waitsSince } from './waits-since.ts';
 
 /** How a submission is moved: by whom (`null` is the applicant), and, where it is known, which standing of it they were shown. */
@@ -174,7 +184,7 @@ export function createDeskStore(
         if (record.status === status) return { result: standing };
         refuseMove(kind, record, status, by);
         if (unchangedSince !== undefined && Date.parse(unchangedSince) !== Date.parse(record.statusChangedAt))
-          throw new HttpError(409, deskMessages.movedMeanwhile, { data: standing });
+          throw movedMeanwhile(standing, await isOwnMove(current, by));
         const { transaction, database } = current;
         const interview = await interviewAfterMove(current, await readInterview(current), status, {
           by,

@@ -1,8 +1,13 @@
 import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/applicant';
-import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
+import type { Standing, StandingMeanwhile } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/contract/desk/submission-kinds';
-import type { DeskAuthor, SubmissionChange, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import {
+  type DeskAuthor,
+  type SubmissionChange,
+  type SubmissionRecord,
+  timelineCollections,
+} from '@ohmbridge/contract/desk/submission-record';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpError } from '../shared/http-error.ts';
@@ -78,6 +83,20 @@ export function moved(
     line: by === null ? { kind: 'withdrawn' } : { kind: 'moved', from: record.status, to: status },
     result: { status, statusChangedAt: at.toISOString() },
   };
+}
+
+/** Whether an admin is the one who moved a submission to where it stands. */
+export async function isOwnMove({ record, reference, transaction }: Current, by: DeskAuthor | null): Promise<boolean> {
+  if (by === null) return false;
+  const changes = reference.collection(timelineCollections.changes);
+  const { docs } = await transaction.get(changes.where('at', '==', new Date(record.statusChangedAt)));
+  return docs.some((line) => line.get('kind') === 'moved' && line.get('by')?.uid === by.uid);
+}
+
+/** The refusal of a move from where a submission stands no longer. */
+export function movedMeanwhile(standing: Standing, isOwn: boolean): HttpError {
+  const data: StandingMeanwhile = { ...standing, isOwn };
+  return new HttpError(409, isOwn ? deskMessages.movedByYou : deskMessages.movedMeanwhile, { data });
 }
 
 /** Refuses what nobody can do from where a submission stands. */
