@@ -91,6 +91,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await expect(page.getByRole('heading', { level: 1, name: `Tom Desk ${mark}` }), 'on to the next').toBeVisible();
     await expect(theirs.getByRole('region', { name: 'Timeline' })).toContainText('Reviewing');
     await stage(theirs, 'Rejected').press('Enter');
+    await theirs.getByRole('button', { name: 'Move to Rejected' }).press('Enter');
     await expect(theirs.getByRole('alert').filter({ hasText: 'it stands at Reviewing now' })).toBeVisible();
     await expect(stage(theirs, 'Reviewing')).toHaveAttribute('aria-pressed', 'true');
     await colleague.close();
@@ -99,6 +100,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
 
   await test.step('I take it back by a key, and decide again; who has been dealt with stays in the list', async () => {
     await page.keyboard.press('u');
+    await expect(page.getByRole('status').filter({ hasText: `Asha Desk ${mark}: New.` })).toBeVisible();
     const worklist = page.getByRole('navigation', { name: 'The applications of the list' });
     await expect(worklist.getByRole('link', { name: `Asha Desk ${mark}` })).toContainText('New');
     await worklist.getByRole('link', { name: `Asha Desk ${mark}` }).press('Enter');

@@ -198,6 +198,7 @@ test('from an enquiry to an answer for everybody: drawings, questions, an interv
       await own.context().close();
       const decisions = page.getByRole('group', { name: 'Status' });
       await decisions.getByRole('button', { name: 'Hired' }).press('Enter');
+      await page.getByRole('button', { name: 'Move to Hired' }).press('Enter');
       await expect(page.getByRole('status').filter({ hasText: 'Hired.' })).toBeVisible();
     });
 

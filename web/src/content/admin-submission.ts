@@ -38,8 +38,19 @@ export const submissionCopy = {
     const done = moved.length === 1 && first ? `${first.name}: ${statusWords[first.to]}.` : `${moved.length} moved.`;
     return [done, ...(refused > 0 ? [`${refused} not:`, ...reasons] : [])].join(' ');
   },
-  movedMeanwhile: (status: SubmissionStatus) =>
-    `A colleague, or the applicant, was quicker: it stands at ${statusWords[status]} now. Nothing has been changed.`,
+  notMoved: (name: string, to: SubmissionStatus, reason: string) =>
+    `${name} was not moved to ${statusWords[to]}. ${reason}`,
+  movedMeanwhile: (status: SubmissionStatus, isOwn: boolean) =>
+    isOwn
+      ? `You moved it to ${statusWords[status]} a moment ago.`
+      : `A colleague, or the applicant, was quicker: it stands at ${statusWords[status]} now.`,
+  goTo: (name: string) => `Go to ${name}`,
+  ending: {
+    title: (who: string, to: SubmissionStatus) => `Move ${who} to ${statusWords[to]}?`,
+    consequence: ({ one, many }: { one: string; many: string }, isMany: boolean) =>
+      `${isMany ? `These ${many} end` : `The ${one} ends`} with this move. You can undo the move for ten seconds.`,
+    confirm: (to: SubmissionStatus) => `Move to ${statusWords[to]}`,
+  },
   assigned: (count: number, name: string | undefined) =>
     `${count === 1 ? 'Assigned' : `${count} assigned`} to ${name ?? 'nobody'}.`,
   markedUnread: 'Marked as unread.',

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   fields?: ReactNode;
   confirm: string;
   cancel?: string;
+  /** Has the focus at first: Enter is a yes. For what can be taken back. */
+  startsOnConfirm?: boolean;
   /** While the answer is being carried out. */
   isBusy?: boolean;
   /** Takes the focus afterwards, if the element that had it is gone. */
@@ -20,13 +22,14 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back, and starts on the harmless answer. */
+/** Asks before something that ends or deletes, and starts on the harmless answer unless it is told otherwise. */
 export function ConfirmDialog({
   title,
   children,
   fields,
   confirm,
   cancel = adminCopy.cancel,
+  startsOnConfirm = false,
   isBusy = false,
   focusAfterwards,
   onConfirm,
@@ -44,10 +47,19 @@ export function ConfirmDialog({
     >
       {fields && <Box sx={{ mt: 2 }}>{fields}</Box>}
       <Stack direction="row" sx={{ mt: '28px', flexWrap: 'wrap', gap: '12px' }}>
-        <Button variant="contained" color="error" size="small" disabled={isBusy} onClick={onConfirm}>
+        <Button
+          autoFocus={startsOnConfirm}
+          variant="contained"
+          color="error"
+          size="small"
+          disabled={isBusy}
+          // A key that is still held down from before the question is no answer to it.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
-        <Button autoFocus variant="outlined" size="small" disabled={isBusy} onClick={onCancel}>
+        <Button autoFocus={!startsOnConfirm} variant="outlined" size="small" disabled={isBusy} onClick={onCancel}>
           {cancel}
         </Button>
       </Stack>

@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextAction } from './TextAction.tsx';
 
 interface MenuButtonProps<Value, Subject> {
@@ -34,7 +35,8 @@ export function MenuButton<Value, Subject>({ label, name, options, about, onChoo
           <MenuItem
             key={words}
             onClick={() => {
-              close();
+              // The button has the focus again before a question takes the focus, and gives it back.
+              flushSync(close);
               if (open) onChoose(value, open.about);
             }}
           >

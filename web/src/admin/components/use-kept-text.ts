@@ -1,18 +1,31 @@
-import { useState } from 'react';
+import { type SetStateAction, useRef, useState } from 'react';
 import { attempt } from '../../shared/attempt.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 
+const prefix = 'kept-text:';
+
+/** Forgets the texts in this tab: what was half written about people ends with the session of whoever wrote it. */
+export function forgetKeptTexts({ unlessOf }: { unlessOf?: string | undefined } = {}): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix) && !(unlessOf && key.endsWith(`:${unlessOf}`))) sessionStorage.removeItem(key);
+  });
+}
+
 /**
- * A text that somebody types, kept for as long as the tab lives: it outlives going to another page, coming back, and a reload.
- * Nobody else who signs in sees it. Where the browser keeps nothing, it lasts as long as the page is open.
+ * A text that somebody types, kept until they sign out: it outlives going to another page, coming back, a reload, and a
+ * session that ends by itself. Nobody else who signs in sees it. Where the browser keeps nothing, it lasts as long as the page is open.
  * @param name what it is for; a page that is about another thing has to be another to React as well (`key`)
  */
-export function useKeptText(name: string): [text: string, keep: (text: string) => void] {
-  const key = `${name}:${useSessionKeeper().uid()}`;
+export function useKeptText(name: string): [text: string, keep: (changed: SetStateAction<string>) => void] {
+  const key = `${prefix}${name}:${useSessionKeeper().uid()}`;
   const [text, setText] = useState(() => attempt(() => sessionStorage.getItem(key)) ?? '');
+  const newest = useRef(text);
   return [
     text,
-    (changed) => {
+    (change) => {
+      const changed = typeof change === 'function' ? change(newest.current) : change;
+      newest.current = changed;
       setText(changed);
       attempt(() => (changed === '' ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, changed)));
     },

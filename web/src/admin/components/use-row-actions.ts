@@ -1,11 +1,19 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type MutationKey, useMutation } from '@tanstack/react-query';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { useNotify } from './Notices.tsx';
+import { type Notice, useNotify } from './Notices.tsx';
 
 interface RowAction<Answer> {
   row: string;
   act: (token: string) => Promise<Answer>;
+}
+
+interface Outcomes<Answer> {
+  /** Takes back what was done, from the answer to it; nothing where it cannot be. */
+  undo?: (answer: Answer) => (() => void) | undefined;
+  /** What the notice says where it was not done, from the error and what it says by itself. */
+  refusal?: (error: Error, message: string) => string;
+  wayBack?: Notice['wayBack'];
 }
 
 /**
@@ -22,14 +30,11 @@ export function useRowActions<Answer extends { message: string }>(key: MutationK
     mutationFn: ({ act }) => callAsAdmin(act),
   });
 
-  /**
-   * @param undo takes back what was done, from the answer to it; nothing where it cannot be
-   * @returns the answer, if it was done
-   */
+  /** @returns the answer, if it was done */
   async function carryOut(
     row: string,
     act: RowAction<Answer>['act'],
-    undo?: (answer: Answer) => (() => void) | undefined,
+    { undo, refusal, wayBack }: Outcomes<Answer> = {},
   ): Promise<Answer | undefined> {
     // The buttons stay enabled meanwhile: a disabled one would lose the focus.
     if (isPending && !inTurn) return undefined;
@@ -39,7 +44,8 @@ export function useRowActions<Answer extends { message: string }>(key: MutationK
         return answer;
       },
       (error: Error) => {
-        notify({ severity: 'error', message: error.message || messages.unexpected });
+        const message = error.message || messages.unexpected;
+        notify({ severity: 'error', message: refusal?.(error, message) ?? message, wayBack });
         return undefined;
       },
     );

@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { Notices } from '../components/Notices.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { forgetKeptTexts } from '../components/use-kept-text.ts';
 import { keepNotice, loginPathFor } from '../session/login-path.ts';
 import { RoleGate } from '../session/RoleGate.tsx';
 import { SessionGuard } from '../session/SessionGuard.tsx';
@@ -47,6 +48,11 @@ export function DashboardLayout() {
   const keeper = useSessionKeeper();
   const { pathname, search } = useLocation();
   const trail = use(Trail);
+
+  useEffect(() => {
+    if (session.status === 'signed-in') forgetKeptTexts({ unlessOf: keeper.uid() });
+    if (session.status === 'signed-out' && session.left) forgetKeptTexts();
+  }, [session, keeper]);
 
   useEffect(() => {
     // The second step is done where the first is.

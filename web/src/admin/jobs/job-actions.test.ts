@@ -1,6 +1,8 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { expect, it } from 'vitest';
-import { answeredJobs } from './job-actions.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answeredJobs, withFormerDates } from './job-actions.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const job = (id: string, updatedAt: string, isActive = true): Job => ({
   _id: id,
@@ -37,4 +39,16 @@ it('shows the latest of several answers', () => {
 
 it('leaves out a deleted job before the live list does', () => {
   expect(answeredJobs(listed, [{ message: '', deleted: ['a'] }])).toEqual([listed[1]]);
+});
+
+it('a session that ends while closing dates are put back ends for all jobs; a conflict is told of its job', async () => {
+  const renewed = listed.map((before) => ({ before, after: before }));
+  const answer = (status: number, message: string) =>
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message }, { status })));
+  answer(401, 'Please sign in.');
+  await expect(withFormerDates('a-token', renewed)).rejects.toMatchObject({ status: 401 });
+  answer(409, 'It has been changed.');
+  const { done, refusals } = await withFormerDates('a-token', renewed);
+  expect(done).toEqual([]);
+  expect(refusals).toHaveLength(2);
 });

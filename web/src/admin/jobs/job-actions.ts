@@ -16,6 +16,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { callApi } from '../../shared/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
+import { endingMessage } from '../session/ending-message.ts';
 
 /** What the API has answered to an action on jobs of the list: the jobs as they are now, and the ids of those that are no more. */
 export interface JobAnswer {
@@ -64,7 +65,7 @@ export function useJobActions() {
       const change = action === 'delete' ? { deleted: jobsNow.map(({ _id }) => _id) } : { changed: jobsNow };
       return { message, ...change, undo: { action, jobs: done } };
     };
-    return carryOut(manyRows, act, ({ undo }) => undo && (() => void takeBack(undo)));
+    return carryOut(manyRows, act, { undo: ({ undo }) => undo && (() => void takeBack(undo)) });
   };
 
   /** Puts everything back as it was before an action, as far as nobody has changed it since. */
@@ -158,7 +159,7 @@ async function undone(token: string, action: BulkJobAction, jobs: readonly Done[
 }
 
 /** Gives renewed jobs the closing dates that they had, each unless somebody has changed it since. */
-async function withFormerDates(token: string, jobs: readonly Done[]) {
+export async function withFormerDates(token: string, jobs: readonly Done[]) {
   const done: Job[] = [];
   const refusals: string[] = [];
   for (const { before, after } of jobs) {
@@ -166,7 +167,11 @@ async function withFormerDates(token: string, jobs: readonly Done[]) {
     const body = { ...fields, unchangedSince: after.updatedAt };
     await callApi(updateJobRoute, { token, parameters: { id: after._id }, body }).then(
       ({ data }) => done.push(data.job),
-      (error: Error) => refusals.push(jobListCopy.refused(after.title, error.message)),
+      (error: Error) => {
+        // The session is over for all of them.
+        if (endingMessage(error) !== undefined) throw error;
+        refusals.push(jobListCopy.refused(after.title, error.message));
+      },
     );
   }
   return { done, refusals };

@@ -43,7 +43,7 @@ export function useMailActions() {
           await callApi(discardMailRoute, { token, parameters: { id } });
           return { message, discarded: [id] };
         },
-        takeBack,
+        { undo: takeBack },
       ),
     /** @param message what to say about as many as it was done to */
     forAll: (action: BulkMailAction, message: (count: number) => string) =>
@@ -53,7 +53,7 @@ export function useMailActions() {
           const done = await doneTo(action, token);
           return { message: message(done.length), ...(action === 'discard' && { discarded: done }) };
         },
-        takeBack,
+        { undo: takeBack },
       ),
     /** Puts mails back that lie in the bin. */
     restore,

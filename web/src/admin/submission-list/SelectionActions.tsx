@@ -7,6 +7,7 @@ import { MenuButton } from '../components/MenuButton.tsx';
 import { SelectionBar, type useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
+import { useEndingQuestion } from '../submission/use-ending-question.tsx';
 import { useColleagues } from './use-colleagues.ts';
 import type { Worklist } from './use-worklist.ts';
 
@@ -23,6 +24,7 @@ interface SelectionActionsProps {
 /** What can be done to all that are selected: they are moved, given to somebody, or written to, each alone. */
 export function SelectionActions({ worklist: { kind, rows }, selection }: SelectionActionsProps) {
   const { moveMany, assign } = useSubmissionActions(kind);
+  const { ifConfirmed, question } = useEndingQuestion(kind);
   const colleagues = useColleagues(kind);
   /** Whom somebody writes to: they stay the same, whatever becomes of the list meanwhile. */
   const [recipients, setRecipients] = useState<readonly SubmissionRecord[]>();
@@ -50,7 +52,9 @@ export function SelectionActions({ worklist: { kind, rows }, selection }: Select
             options={statusesOf[kind]
               .filter(isForMany)
               .map((status) => ({ value: status, words: statusWords[status] }))}
-            onChoose={(to, seen) => void carryOut(moveMany(seen.map((submission) => ({ submission, to }))))}
+            onChoose={(to, seen) =>
+              ifConfirmed(seen, to, () => void carryOut(moveMany(seen.map((submission) => ({ submission, to })))))
+            }
           />
           <MenuButton
             label={submissionListCopy.assignSelected}
@@ -63,6 +67,7 @@ export function SelectionActions({ worklist: { kind, rows }, selection }: Select
           )}
         </SelectionBar>
       )}
+      {question}
       {recipients && (
         <Suspense>
           <MessageDrawer

@@ -4,7 +4,12 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import { type ApplicationStatus, applicationStatuses, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  endings,
+  statusWords,
+} from '@ohmbridge/contract/desk/submission-kinds';
 import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,6 +19,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
+import { useEndingQuestion } from '../submission/use-ending-question.tsx';
 import { aboutOf } from './about.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { isWholeList, type SubmissionFilters } from './submission-filters.ts';
@@ -21,8 +27,8 @@ import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 import { useSubmissionCounter } from './use-submission-counter.ts';
 
 /** What ends an application lies at the foot of the board, where no card lands by mistake. */
-const endings: readonly ApplicationStatus[] = ['hired', 'rejected', 'withdrawn'];
-const stages = applicationStatuses.filter((status) => !endings.includes(status));
+const ended: readonly ApplicationStatus[] = endings.applications;
+const stages = applicationStatuses.filter((status) => !ended.includes(status));
 
 /** All columns are in view on a desk; on a phone one fills most of the screen, and the next looks in. */
 const board = {
@@ -37,7 +43,7 @@ const board = {
 
 const foot = {
   ...board,
-  gridTemplateColumns: { md: `repeat(${endings.length}, minmax(0, 1fr))` },
+  gridTemplateColumns: { md: `repeat(${ended.length}, minmax(0, 1fr))` },
   position: { md: 'sticky' },
   bottom: 0,
   bgcolor: 'background.paper',
@@ -45,6 +51,18 @@ const foot = {
   borderColor: 'divider',
   '& [data-column]': { minHeight: { md: 64 }, maxHeight: { md: 180 }, overflowY: { md: 'auto' } },
 } as const;
+
+/** Out from under the foot, which lies over the end of the screen. */
+const aboveFoot = { '& a, & button, & [data-rfd-draggable-id]': { scrollMarginBottom: { md: 270 } } } as const;
+
+/** Where a card was put, and which standing of it that was about: once Firestore tells of another one, that one counts. */
+type Put = ReadonlyMap<string, { to: ApplicationStatus; from: string }>;
+
+/** Where a card is shown. */
+const columnOf = ({ id, status, statusChangedAt }: ApplicationRecord, put: Put): ApplicationStatus => {
+  const own = put.get(id);
+  return own?.from === statusChangedAt ? own.to : status;
+};
 
 type Move = (application: ApplicationRecord, status: ApplicationStatus) => void;
 
@@ -55,31 +73,33 @@ const isMovable = (status: ApplicationStatus) => status !== 'withdrawn';
 export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
   const actions = useSubmissionActions('applications');
   const columns = useRef<HTMLDivElement>(null);
-  /** Where a card was put, until Firestore has heard of it. */
-  const [put, setPut] = useState<ReadonlyMap<string, ApplicationStatus>>(new Map());
+  const [put, setPut] = useState<Put>(new Map());
   const [known] = useState(() => new Map<string, ApplicationRecord>());
   const lifted = useRef<ApplicationRecord>(undefined);
 
+  const { ifConfirmed, question } = useEndingQuestion('applications');
   const move: Move = (application, status) => {
-    if (application.status === status) return;
-    setPut((before) => new Map(before).set(application.id, status));
-    void actions
-      .move(application, status)
-      .then(() => setPut((before) => new Map([...before].filter(([id]) => id !== application.id))));
+    const { id, statusChangedAt: from } = application;
+    setPut((before) => new Map(before).set(id, { to: status, from }));
+    void actions.move(application, status).then((isMoved) => {
+      if (!isMoved) setPut((before) => new Map([...before].filter(([other]) => other !== id)));
+    });
   };
-  const moveByList: Move = (application, status) => {
-    flushSync(() => move(application, status));
-    // The card is in another column now, and a new one to the browser.
-    const card = `[data-rfd-draggable-id="${CSS.escape(application.id)}"]`;
-    columns.current?.querySelector<HTMLElement>(card)?.focus();
-  };
+  const moveByList: Move = (application, status) =>
+    ifConfirmed([application], status, () => {
+      flushSync(() => move(application, status));
+      // The card is in another column now, and a new one to the browser.
+      const card = `[data-rfd-draggable-id="${CSS.escape(application.id)}"]`;
+      columns.current?.querySelector<HTMLElement>(card)?.focus();
+    });
   const drop = ({ draggableId, destination }: DropResult, { announce }: ResponderProvided) => {
     // As it was when it was taken: a colleague may have moved it since.
     const application = lifted.current?.id === draggableId ? lifted.current : known.get(draggableId);
     const status = statusOf(destination?.droppableId);
     if (!application) return;
-    announce(status ? boardCopy.dropped(calledBy(application), status) : boardCopy.left(calledBy(application)));
-    if (status) move(application, status);
+    const isMoved = status !== undefined && status !== application.status;
+    announce(isMoved ? boardCopy.dropped(calledBy(application), status) : boardCopy.left(calledBy(application)));
+    if (isMoved) ifConfirmed([application], status, () => move(application, status));
   };
 
   return (
@@ -97,13 +117,13 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
       onDragEnd={drop}
     >
       <Box ref={columns} role="group" aria-label={boardCopy.label} tabIndex={-1}>
-        {[stages, endings].map((statuses) => (
+        {[stages, ended].map((statuses) => (
           <Box
             key={statuses[0]}
             tabIndex={0}
             role="group"
             aria-label={statuses === stages ? boardCopy.stages : boardCopy.endings}
-            sx={statuses === stages ? board : foot}
+            sx={statuses === stages ? { ...board, ...aboveFoot } : foot}
           >
             {statuses.map((status) => (
               <BoardColumn key={status} status={status} filters={filters} put={put} known={known} onMove={moveByList} />
@@ -111,6 +131,7 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
           </Box>
         ))}
       </Box>
+      {question}
     </DragDropContext>
   );
 }
@@ -122,7 +143,7 @@ const calledBy = (application: ApplicationRecord | undefined) => (application ? 
 interface BoardColumnProps {
   status: ApplicationStatus;
   filters: SubmissionFilters;
-  put: ReadonlyMap<string, ApplicationStatus>;
+  put: Put;
   /** The cards of all columns: one that was put here comes from another. */
   known: Map<string, ApplicationRecord>;
   onMove: Move;
@@ -137,8 +158,11 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
   const count = isWholeList({ ...filters, status: undefined }) ? counter?.statuses?.[status] : undefined;
   const found = listed.status === 'success' ? listed.submissions : [];
   for (const application of found) known.set(application.id, application);
-  const arriving = [...put].flatMap(([key, to]) => (to === status ? (known.get(key) ?? []) : []));
-  const staying = found.filter((application) => (put.get(application.id) ?? status) === status);
+  const arriving = [...put.keys()].flatMap((key) => {
+    const application = known.get(key);
+    return application && application.status !== status && columnOf(application, put) === status ? application : [];
+  });
+  const staying = found.filter((application) => columnOf(application, put) === status);
   const cards = [...arriving.filter((one) => staying.every((other) => other.id !== one.id)), ...staying];
   return (
     <Stack component="section" aria-labelledby={id} sx={{ minWidth: 0, pt: 1.5 }}>

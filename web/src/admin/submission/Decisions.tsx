@@ -1,4 +1,6 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -30,14 +32,20 @@ const bar = {
   bgcolor: { lg: 'transparent' },
 } as const;
 
+/** What has the focus scrolls out from under the bar. */
+const barHeight = 62;
+const aboveBar = (theme: Theme) => ({ [theme.breakpoints.down('lg')]: { html: { scrollPaddingBottom: barHeight } } });
+
 interface DecisionsProps {
   kind: SubmissionKind;
   status: SubmissionStatus;
+  /** Something is being done: until it is through, keys decide nothing. */
+  isBusy: boolean;
   onDecide: (status: SubmissionStatus) => void;
 }
 
 /** Where a submission stands, and, by a click, where it goes. */
-export function Decisions({ kind, status, onDecide }: DecisionsProps) {
+export function Decisions({ kind, status, isBusy, onDecide }: DecisionsProps) {
   if (status === 'withdrawn')
     return (
       <p>
@@ -46,12 +54,14 @@ export function Decisions({ kind, status, onDecide }: DecisionsProps) {
     );
   return (
     <Paper elevation={0} sx={bar}>
+      <GlobalStyles styles={aboveBar} />
       <ToggleButtonGroup
         exclusive
         fullWidth
         size="small"
         value={status}
         aria-label={submissionCopy.status}
+        aria-busy={isBusy}
         onChange={(_, chosen: SubmissionStatus | null) => chosen && onDecide(chosen)}
         sx={{ flexDirection: { lg: 'column' }, overflowX: 'auto' }}
       >
@@ -74,7 +84,7 @@ export function Decisions({ kind, status, onDecide }: DecisionsProps) {
               component="kbd"
               variant="caption"
               aria-hidden="true"
-              sx={{ display: { xs: 'none', lg: 'inline' } }}
+              sx={{ display: { xs: 'none', lg: 'inline' }, opacity: isBusy ? 0.4 : 1 }}
             >
               {keyOfDecision(kind, one)}
             </Typography>

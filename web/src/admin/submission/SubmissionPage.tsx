@@ -6,7 +6,7 @@ import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { adminCopy } from '../../content/admin.ts';
 import { submissionCopy } from '../../content/admin-submission.ts';
@@ -33,6 +33,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { useMarkedRead, useSubmissionActions, useToldOpened } from './submission-actions.ts';
 import { useSubmission } from './submission-data.ts';
 import { Timeline } from './Timeline.tsx';
+import { useEndingQuestion } from './use-ending-question.tsx';
 import { useSeen } from './use-seen.ts';
 
 // Most applications have none.
@@ -44,21 +45,35 @@ const ScorecardPart = lazy(async () => ({
 }));
 const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));
 
+/**
+ * A decision opens the next person at once. What follows within a second was pressed for the one before: the rest of a double
+ * click, or a hand on the keys that is quicker than the eye.
+ */
+const decidedMilliseconds = 1000;
+
 /** One application or enquiry: what was sent, what has happened to it, and what can be done. */
 export function SubmissionPage() {
   const worklist = useOpenWorklist();
   const { id = '' } = useParams();
+  const decidedAt = useRef(Number.NEGATIVE_INFINITY);
   return (
     <DataBoundary key={id}>
-      <StoredSubmission worklist={worklist} id={id} />
+      <StoredSubmission worklist={worklist} id={id} decidedAt={decidedAt} />
     </DataBoundary>
   );
 }
 
-function StoredSubmission({ worklist, id }: { worklist: Worklist; id: string }) {
+interface StoredSubmissionProps {
+  worklist: Worklist;
+  id: string;
+  /** When something was decided last, on the page of whichever person. */
+  decidedAt: RefObject<number>;
+}
+
+function StoredSubmission({ worklist, id, decidedAt }: StoredSubmissionProps) {
   const found = useSubmission(worklist.kind, id);
   if (found === 'loading') return <RowsSkeleton />;
-  if (typeof found === 'object') return <Submission worklist={worklist} submission={found} />;
+  if (typeof found === 'object') return <Submission worklist={worklist} submission={found} decidedAt={decidedAt} />;
   return (
     <div>
       <PageHead action={<Ways worklist={worklist} id={id} />} />
@@ -78,7 +93,18 @@ const columns = {
 
 const side = { display: 'grid', gap: 2, position: { lg: 'sticky' }, top: { lg: 72 } } as const;
 
-function Submission({ worklist, submission }: { worklist: Worklist; submission: ListedSubmission }) {
+/** Whether the admin types here, or has typed something that is not sent yet. */
+function isInUse(): boolean {
+  // Material UI measures a field by a hidden copy of it.
+  const fields = document.querySelectorAll<HTMLTextAreaElement>('main textarea:not([aria-hidden])');
+  return [...fields].some((field) => field === document.activeElement || field.value.trim() !== '');
+}
+
+interface SubmissionProps extends Pick<StoredSubmissionProps, 'worklist' | 'decidedAt'> {
+  submission: ListedSubmission;
+}
+
+function Submission({ worklist, submission, decidedAt }: SubmissionProps) {
   const { kind } = worklist;
   const { id, reference, assignee } = submission;
   const navigate = useNavigate();
@@ -94,12 +120,22 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
 
   const name = nameOf(submission);
   const isHidden = 'namesHidden' in submission && submission.namesHidden === true;
-  const decide = async (status: SubmissionStatus) => {
-    const { pathname } = location;
-    // Whoever has gone on meanwhile stays where they are.
-    if ((await actions.move(seen, status)) && next && location.pathname === pathname)
-      void navigate({ pathname: next, search });
+  const { ifConfirmed, question } = useEndingQuestion(kind);
+  const goOn = () => {
+    if (next && !isInUse()) void navigate({ pathname: next, search });
   };
+  const isFree = () => performance.now() - decidedAt.current >= decidedMilliseconds;
+  const decide = (status: SubmissionStatus) => {
+    if (!isFree() || status === seen.status) return;
+    ifConfirmed([seen], status, () => {
+      decidedAt.current = performance.now();
+      // The next person is read meanwhile. A notice says where it was not done.
+      void actions.move(seen, status);
+      goOn();
+    });
+  };
+  // A key tells nothing of whom it is meant for: it waits until the last decision is through.
+  const byKey = (act: () => void) => isFree() && !actions.isBusy && act();
   const assign = (uid: string | null) => void actions.assign([{ submission, uid }]);
   const erase = async () => {
     if (await actions.erase(submission)) void navigate({ pathname: `/dashboard/${kind}`, search });
@@ -131,7 +167,7 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
           <Timeline kind={kind} submission={submission} addNote={actions.addNote} />
         </Stack>
         <Box sx={side}>
-          <Decisions kind={kind} status={submission.status} onDecide={(status) => void decide(status)} />
+          <Decisions kind={kind} status={submission.status} isBusy={actions.isBusy} onDecide={decide} />
           <HiredUntil submission={submission} />
           {'cvLink' in submission && (submission.hasInterview || submission.interview) && (
             <Suspense>
@@ -167,21 +203,22 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
             kind={kind}
             ways={waysFrom(worklist, id)}
             acts={{
-              decide: (status) => void decide(status),
+              decide: (status) => byKey(() => decide(status)),
               write: () => setOpen('message'),
-              assignToMe: () => me && assign(me),
-              markUnread: () => void actions.markUnread(id),
+              assignToMe: () => byKey(() => me && assign(me)),
+              markUnread: () => byKey(() => void actions.markUnread(id)),
             }}
           />
         </Box>
       </Box>
+      {question}
       {open === 'message' && (
         <Suspense>
           <MessageDrawer
             kind={kind}
             recipients={[submission]}
             onClose={() => setOpen(undefined)}
-            onSent={(moved) => moved && next && void navigate({ pathname: next, search })}
+            onSent={(moved) => moved && goOn()}
           />
         </Suspense>
       )}

@@ -148,7 +148,8 @@ function NoteForm({ id, addNote }: { id: string; addNote: TimelineProps['addNote
     if (isBusy || text.trim() === '') return;
     setIsBusy(true);
     if (await addNote(id, text, key.current)) {
-      setText('');
+      // What was typed meanwhile is the next note.
+      setText((typed) => (typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed));
       key.current = crypto.randomUUID();
     }
     setIsBusy(false);

@@ -9,10 +9,12 @@ import {
   moveSubmissionsRoute,
   openSubmissionRoute,
   type Standing,
+  type StandingMeanwhile,
 } from '@ohmbridge/contract/desk/desk-routes';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ApplicationRecord, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
@@ -38,15 +40,16 @@ interface Gift {
 /** What the API has answered. */
 interface DeskAnswer {
   message: string;
-  /** Whose they were before. */
-  given?: readonly Gift[];
   /** What moves everything back, as long as it stands where it was moved. */
   back?: readonly Move[];
 }
 
 /** What can be done to submissions. How it went, and how it is taken back, is said wherever somebody is by then. */
 export function useSubmissionActions(kind: SubmissionKind) {
-  const { carryOut, busyRow } = useRowActions<DeskAnswer>(['submission-actions', kind], { inTurn: true });
+  const key = ['submission-actions', kind];
+  const { carryOut } = useRowActions<DeskAnswer>(key, { inTurn: true });
+  // Also what was begun on the page of another person.
+  const isBusy = useIsMutating({ mutationKey: key }) > 0;
   const takeBack = ({ back = [] }: DeskAnswer) => (back.length > 0 ? () => void moveMany(back, true) : undefined);
 
   /** Moves many, of which some may stand elsewhere by now: those stay, and the message says so. */
@@ -76,39 +79,48 @@ export function useSubmissionActions(kind: SubmissionKind) {
         back,
       };
     };
-    return (await carryOut('many', act, isUndone ? undefined : takeBack)) !== undefined;
+    return (await carryOut('many', act, isUndone ? {} : { undo: takeBack })) !== undefined;
   }
 
+  /** Moves one. Where it is not moved, the notice says whom it is about, and leads back there. */
   const move = async (submission: Seen, to: SubmissionStatus): Promise<boolean> => {
+    const name = nameOf(submission);
     const act = async (token: string) => {
       const { id, statusChangedAt: unchangedSince } = submission;
       const body = { status: to, unchangedSince };
-      const { data } = await callApi(moveSubmissionRoute, { token, parameters: { kind, id }, body }).catch(sayWhere);
+      const { data } = await callApi(moveSubmissionRoute, { token, parameters: { kind, id }, body });
       const message = submissionCopy.movedMany([nameAndStatus({ submission, to })], 0, []);
       return { message, back: [backTo(submission, data)] };
     };
-    return (await carryOut(submission.id, act, takeBack)) !== undefined;
+    const outcomes = {
+      undo: takeBack,
+      refusal: (error: Error, message: string) => submissionCopy.notMoved(name, to, whereItStands(error) ?? message),
+      wayBack: {
+        words: submissionCopy.goTo(name),
+        pathname: `/dashboard/${kind}/${encodeURIComponent(submission.id)}`,
+        search: location.search,
+      },
+    };
+    return (await carryOut(submission.id, act, outcomes)) !== undefined;
   };
 
   /** Gives submissions each to a colleague, or to nobody. Where one fails, those before it are given. */
   async function assign(gifts: readonly Gift[], isUndone = false): Promise<boolean> {
+    const given: Gift[] = [];
+    let email: string | undefined;
     const act = async (token: string) => {
-      const given: Gift[] = [];
-      let email: string | undefined;
-      for (const { submission, uid } of gifts) {
-        const call = callApi(assignSubmissionRoute, { token, parameters: { kind, id: submission.id }, body: { uid } });
-        const { data } = await call.catch((error: Error) => {
-          throw new Error(
-            [...(given.length > 0 ? [submissionCopy.assigned(given.length, email)] : []), error.message].join(' '),
-          );
-        });
+      for (const { submission, uid } of gifts.slice(given.length)) {
+        const options = { token, parameters: { kind, id: submission.id }, body: { uid } };
+        const { data } = await callApi(assignSubmissionRoute, options);
         email = data.assignee?.email;
         given.push({ submission, uid: submission.assignee?.uid ?? null });
       }
-      return { message: submissionCopy.assigned(given.length, email), given };
+      return { message: submissionCopy.assigned(given.length, email) };
     };
-    const undo = ({ given = [] }: DeskAnswer) => (isUndone ? undefined : () => void assign(given, true));
-    return (await carryOut('many', act, undo)) !== undefined;
+    const undo = () => (isUndone ? undefined : () => void assign(given, true));
+    const refusal = (_: Error, message: string) =>
+      [...(given.length > 0 ? [submissionCopy.assigned(given.length, email)] : []), message].join(' ');
+    return (await carryOut('many', act, { undo, refusal })) !== undefined;
   }
 
   const markUnread = (id: string) =>
@@ -129,7 +141,7 @@ export function useSubmissionActions(kind: SubmissionKind) {
       return { message: submissionCopy.erased(nameOf(submission)) };
     });
 
-  return { move, moveMany, assign, markUnread, addNote, erase, isBusy: busyRow !== undefined };
+  return { move, moveMany, assign, markUnread, addNote, erase, isBusy };
 }
 
 const nameAndStatus = ({ submission, to }: Move) => ({ name: nameOf(submission), to });
@@ -139,11 +151,11 @@ function backTo(submission: Seen, standing: Standing | undefined): Move {
   return { submission: { ...submission, ...standing }, to: submission.status };
 }
 
-/** A conflict says where the submission stands by now. */
-function sayWhere(error: unknown): never {
-  const standing = error instanceof ApiError && error.status === 409 ? (error.data as Standing | undefined) : undefined;
-  if (standing?.status) throw new Error(submissionCopy.movedMeanwhile(standing.status));
-  throw error;
+/** What a conflict says: where the submission stands by now, and who moved it there. */
+function whereItStands(error: Error): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  const meanwhile = error.data as StandingMeanwhile | undefined;
+  return meanwhile?.status && submissionCopy.movedMeanwhile(meanwhile.status, meanwhile.isOwn === true);
 }
 
 /** Tells the audit list that somebody looks at a submission, once for each that they open. */
