@@ -3,7 +3,11 @@ import { workingDayWords } from '@ohmbridge/contract/desk/working-days';
 import { dateAndTime } from './date-formats.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayAndMonth = { day: 'numeric', month: 'short' } as const;
+/** The day of a moment, by the clock of whoever reads, as everywhere on the desk. */
+const day = new Intl.DateTimeFormat('en-GB', dayAndMonth);
+/** A day of the calendar, which is the same everywhere. */
+const calendarDay = new Intl.DateTimeFormat('en-GB', { ...dayAndMonth, timeZone: 'UTC' });
 
 /** The words of what the first screen says of today. */
 export const todayCopy = {
@@ -33,5 +37,6 @@ export const todayCopy = {
   leaving: (number: number, hasMore: boolean) =>
     `${hasMore ? 'More than ' : ''}${number === 1 ? '1 message' : `${count(number)} messages`}`,
   leavesAt: (date: Date) => `to leave on ${dateAndTime.format(date)}`,
+  closesOn: (date: string) => calendarDay.format(new Date(date)),
   noneClosing: 'No job closes in the next seven days.',
 } as const;

@@ -1,10 +1,11 @@
 import type { MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useFirestore } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { useLive } from '../components/use-live.ts';
+import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { Soft } from './TodayParts.tsx';
 
 // Few messages leave later: what takes them back is loaded with them.
@@ -18,7 +19,7 @@ const soonMilliseconds = 60_000;
 
 /** The messages that are to leave later, tomorrow morning for instance: until then they can be taken back. */
 export function LeavingMessages() {
-  const [now] = useState(() => Date.now());
+  const now = useNow(queryMilliseconds).getTime();
   const mails = collection(useFirestore(), collections.mail);
   const snapshot = useLive(
     query(

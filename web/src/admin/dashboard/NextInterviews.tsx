@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { useLive } from '../components/use-live.ts';
+import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { useWhose } from '../interviews/use-whose.ts';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 
@@ -17,7 +17,7 @@ const mostShown = 5;
 
 /** The interviews that are next, and the way to all of them. With few words: the first screen is to be light. */
 export function NextInterviews() {
-  const [now] = useState(() => Date.now());
+  const now = useNow(queryMilliseconds).getTime();
   const whose = useWhose();
   const snapshot = useLive(
     query(

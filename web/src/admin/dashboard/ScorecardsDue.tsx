@@ -6,10 +6,10 @@ import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/de
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
 import { collection, doc, type Firestore, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
-import { useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { scorecardCopy } from '../../content/admin-scorecards.ts';
 import { useLive } from '../components/use-live.ts';
+import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { list, Part, Row } from './TodayParts.tsx';
 
@@ -56,7 +56,7 @@ function Due({ uid }: { uid: string }) {
 
 /** The interviews that somebody has held, as they are now. What was called off has no time any more. */
 function useHeld(uid: string): Held[] {
-  const [now] = useState(() => Date.now());
+  const now = useNow(queryMilliseconds).getTime();
   const snapshot = useLive(
     query(
       collection(useFirestore(), collections.interviews),

@@ -7,11 +7,12 @@ import { type SubmissionKind, statusWords, submissionKinds } from '@ohmbridge/co
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useFirestore } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { panel } from '../components/panel.ts';
 import { useLive } from '../components/use-live.ts';
+import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { maxShown, useQuarantinedMails } from '../mail/mails.ts';
 import { useHasRole } from '../session/use-roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
@@ -153,7 +154,7 @@ function MineOf({ kind, uid }: { kind: SubmissionKind; uid: string }) {
 const weekMilliseconds = 7 * 86_400_000;
 
 function Closing() {
-  const [now] = useState(() => Date.now());
+  const now = useNow(queryMilliseconds).getTime();
   const jobs = collection(useFirestore(), collections.jobs);
   const snapshot = useLive(
     query(
@@ -174,7 +175,7 @@ function Closing() {
       ) : (
         <Stack component="ul" spacing={1} sx={list}>
           {closing.map(({ _id, title, closesOn = '' }) => (
-            <Row key={_id} to={`/dashboard/jobs/edit/${encodeURIComponent(_id)}`} about={closesOn}>
+            <Row key={_id} to={`/dashboard/jobs/edit/${encodeURIComponent(_id)}`} about={todayCopy.closesOn(closesOn)}>
               {title}
             </Row>
           ))}

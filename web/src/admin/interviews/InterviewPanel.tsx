@@ -11,6 +11,7 @@ import { callApi } from '../../shared/api.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useNow } from '../components/use-now.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { ArrangedInterview, With } from './ArrangedInterview.tsx';
 import { useInterview } from './interviews.ts';
@@ -36,7 +37,7 @@ export function InterviewPanel({ application }: { application: ApplicationRecord
 
 function Stored({ application, interview }: { application: ApplicationRecord; interview: InterviewRecord }) {
   const { state, by, endedFrom, offered, time } = interview;
-  const [now] = useState(() => Date.now());
+  const now = useNow().getTime();
   const canCancel = state === 'arranged' ? time && Date.parse(time.at) > now : state !== 'cancelled';
   return (
     <>

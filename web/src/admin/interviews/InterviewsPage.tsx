@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { interviewsCopy as copy } from '../../content/admin-interviews.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { LinkGroup } from '../components/LinkGroup.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { useNow } from '../components/use-now.ts';
 import { InterviewDay } from './InterviewDay.tsx';
 import {
   addressOfPeriod,
@@ -24,7 +24,7 @@ import { type ArrangedInterview, useInterviews } from './interviews.ts';
 /** The interviews of a day or a week: side by side where there is room, a list on a phone. */
 export function InterviewsPage() {
   const { filters: period, changeFilters } = useInterviewPeriod();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   return (
     <>
       <PageHead action={<Ways period={period} now={now} onChange={changeFilters} />} />

@@ -12,6 +12,7 @@ import { screenTitles } from '../../content/admin.ts';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { aboveSelectionBar, SelectAll, type useSelection } from '../components/Selection.tsx';
+import { useNow } from '../components/use-now.ts';
 import { useHasRole } from '../session/use-roles.ts';
 import { JobMenu } from './JobMenu.tsx';
 import { JobRow, narrow } from './JobRow.tsx';
@@ -98,7 +99,7 @@ function Rows({ jobs, order, onSort, selection, isBusy, onAct, columns: shown, c
   // Nobody waits for the rows below the screen: they are drawn once the first are there.
   const isWhole = useDeferredValue(true, false);
   const drawn = isWhole ? jobs : jobs.slice(0, rowsAtOnce);
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const [opened, setOpened] = useState<string>();
   const buttonId = useId();
   return (

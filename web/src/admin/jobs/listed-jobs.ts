@@ -1,6 +1,7 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useNow } from '../components/use-now.ts';
 import { usePaused } from '../components/use-paused.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { findJobs } from './find-jobs.ts';
@@ -29,7 +30,7 @@ export function useListedJobs(
   max: number,
   answers: readonly JobAnswer[],
 ): ListedJobs | NoJobListYet {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const newest = useJobs();
   const areAll = newest.status !== 'success' || newest.areAll;
   const isAsked = !areAll && isSearch(filters);

@@ -20,9 +20,9 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
+import { useNow } from '../components/use-now.ts';
 
 /** A mail that was given up, is stuck, is in quarantine or lies in the bin. */
 export interface ListedMail {
@@ -104,7 +104,7 @@ export function useDiscardedMails(max: number): readonly ListedMail[] | undefine
 /** The mails that were given up, and those that have been on their way for too long. */
 export function useFailedMails(): ListedMails {
   const firestore = useFirestore();
-  const stuckSince = useNow() - stuckMilliseconds;
+  const stuckSince = useNow().getTime() - stuckMilliseconds;
   const failed = useOldest(mailsIn(firestore, ['ERROR']));
   const stuck = useOldest(mailsIn(firestore, unfinishedStates)).filter(({ since }) => since.getTime() < stuckSince);
   const mails = [...failed, ...stuck].sort((one, other) => one.since.getTime() - other.since.getTime());
@@ -142,14 +142,4 @@ function useListed(mails: readonly ListedMail[], queries: readonly Query[]): Lis
 
 function mailsIn(firestore: Firestore, states: readonly DeliveryState[]): Query<ListedMail> {
   return query(collection(firestore, collections.mail).withConverter(converter), where('delivery.state', 'in', states));
-}
-
-/** The time, told every minute: a mail gets stuck without anything happening to it. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

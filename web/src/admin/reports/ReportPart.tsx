@@ -5,6 +5,7 @@ import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { download } from '../../shared/download.ts';
 import { type Figures, FigureTable } from '../components/FigureTable.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { dayText } from '../interviews/interview-days.ts';
 import { csvOf } from '../submission-list/csv.ts';
 
 interface ReportPartProps {
@@ -19,10 +20,7 @@ interface ReportPartProps {
 export function ReportPart({ title, file, figures, children }: ReportPartProps) {
   const titleId = useId();
   const save = () =>
-    download(
-      new Blob([csvOfFigures(figures)], { type: 'text/csv' }),
-      copy.fileName(file, new Date().toISOString().slice(0, 10)),
-    );
+    download(new Blob([csvOfFigures(figures)], { type: 'text/csv' }), copy.fileName(file, dayText(new Date())));
   return (
     <Stack component="section" spacing={3} aria-labelledby={titleId} sx={{ mt: 'clamp(48px, 6vw, 80px)' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>

@@ -3,7 +3,6 @@ import { type ApplicationWeek, countedParts, countReached } from '@ohmbridge/con
 import type { ApplicationTimes } from '@ohmbridge/contract/desk/hiring-times';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
-import { useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
@@ -11,6 +10,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { useLive } from '../components/use-live.ts';
+import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { BandChart } from './BandChart.tsx';
 import { ReachedParts } from './ReachedParts.tsx';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
@@ -47,7 +47,7 @@ export function ReportsPage() {
 
 function ChosenReport() {
   const { filters, changeFilters } = useReportFilters();
-  const [now] = useState(() => new Date());
+  const now = useNow(queryMilliseconds);
   const { before, period } = periodsOf(now, Number(filters.weeks));
   const stored = useWeeks<ApplicationWeek>('applicationWeeks', [...before, ...period]);
   const times = useWeeks<ApplicationTimes>('applicationTimes', period);

@@ -19,6 +19,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { dayText } from '../interviews/interview-days.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { exportList } from './export-list.ts';
 import { SelectionActions } from './SelectionActions.tsx';
@@ -106,7 +107,7 @@ function ExportButton({ worklist: { kind, filters } }: { worklist: Worklist }) {
       return list;
     },
     onSuccess: ({ file, rows }) => {
-      download(file, submissionExportCopy.fileName(kind, new Date().toISOString().slice(0, 10)));
+      download(file, submissionExportCopy.fileName(kind, dayText(new Date())));
       notify({ severity: 'success', message: submissionExportCopy.exported(rows) });
     },
     onError: () => notify({ severity: 'error', message: submissionExportCopy.failed }),

@@ -1,8 +1,9 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { limit, query } from 'firebase/firestore';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
+import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { listQuery, passes } from './list-query.ts';
 import { addressOfSubmissionFilters, type SubmissionFilters } from './submission-filters.ts';
 
@@ -14,7 +15,7 @@ export const submissionsPerPage = 25;
  * @throws in rendering when the query is refused or fails: use it inside a `DataBoundary`
  */
 export function useSubmissions<Kind extends SubmissionKind>(kind: Kind, filters: SubmissionFilters, max: number) {
-  const [now] = useState(() => new Date());
+  const now = useNow(queryMilliseconds);
   // Who types is not kept waiting by what comes.
   const asked = useDeferredValue(filters);
   const found = listQuery(useFirestore(), kind, asked, now);

@@ -1,0 +1,52 @@
+import { createAdmin } from '../support/accounts.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { openAsAdmin } from './admin.ts';
+import { applied } from './decisions.ts';
+import { expect, test } from './fixtures.ts';
+
+test.setTimeout(120_000);
+
+/** A zone in which midnight is less than an hour away: the session must not be over by then. */
+function zoneBeforeMidnight(): string {
+  const ahead = 23 - new Date().getUTCHours();
+  const offset = ahead > 12 ? ahead - 24 : ahead;
+  // Names of these zones count the other way round.
+  return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+}
+
+test.describe('Late in the evening', () => {
+  test.use({ timezoneId: zoneBeforeMidnight() });
+
+  test('today becomes tomorrow on a screen that stays open at midnight', async ({ page }) => {
+    const midnight = Math.ceil(Date.now() / 3_600_000) * 3_600_000;
+    await page.clock.install({ time: midnight - 30_000 });
+    await openAsAdmin(page, '/dashboard/interviews?view=day');
+    const day = (time: number) =>
+      new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: zoneBeforeMidnight() }).format(time);
+    await expect(page.getByRole('main')).toContainText(day(midnight - 30_000));
+    await page.clock.fastForward(90_000);
+    await expect(page.getByRole('main')).toContainText(day(midnight));
+  });
+});
+
+test.describe('In India', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
+
+  test('the first screen names the same day as the list does', async ({ page }) => {
+    const mark = await applied(['Asha']);
+    const [account, { docs }] = await Promise.all([
+      createAdmin(),
+      firestore.collection('applications').where('lastName', '==', `Quick ${mark}`).get(),
+    ]);
+    const { uid, email } = account;
+    // In India it is the 21st by then.
+    await docs[0]?.ref.update({ assignee: { uid, email }, waitsSince: new Date('2026-11-20T20:00:00Z') });
+    await openAsAdmin(page, '/dashboard', account);
+    await expect(page.getByRole('listitem').filter({ hasText: `Asha Quick ${mark}` })).toContainText(
+      'waiting since 21 Nov',
+    );
+    await openAsAdmin(page, `/dashboard/applications?search=${mark}`, account);
+    await expect(page.getByRole('row', { name: `Asha Quick ${mark}` })).toContainText('21 Nov 2026');
+    await account.remove();
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+const minuteMilliseconds = 60_000;
+
+/** How often a query that depends on the time is asked anew. */
+export const queryMilliseconds = 15 * minuteMilliseconds;
+
+/**
+ * The time, as long as a screen is open.
+ * @param step how much of it has to pass before the screen hears of it
+ */
+export function useNow(step = minuteMilliseconds): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const stepOf = (date: Date) => Math.floor(date.getTime() / step);
+    const look = () => {
+      const newest = new Date();
+      setNow((before) => (stepOf(before) === stepOf(newest) ? before : newest));
+    };
+    const timer = setInterval(look, minuteMilliseconds);
+    // Timers stand still while a machine sleeps.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [step]);
+  return now;
+}
