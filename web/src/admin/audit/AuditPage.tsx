@@ -49,7 +49,7 @@ interface FilterBarProps {
 }
 
 function FilterBar({ filters, onChange }: FilterBarProps) {
-  const members = useTeam().data?.members ?? [];
+  const members = useTeam({ isFollowed: false }).data?.members ?? [];
   const emails = new Map(members.map(({ uid, email }) => [uid, email]));
   // Whoever is chosen stays so when they have left the team.
   const people = [...new Set([...emails.keys(), ...(filters.who ? [filters.who] : [])])];

@@ -15,13 +15,16 @@ import { useCallAsAdmin } from '../session/call-as-admin.ts';
 
 const refetchMilliseconds = 30_000;
 
-/** Who may come in, read again every half minute. */
-export function useTeam() {
+/**
+ * Who may come in.
+ * @param isFollowed whether it is read again every half minute; names alone need no news
+ */
+export function useTeam({ isFollowed = true } = {}) {
   const callAsAdmin = useCallAsAdmin();
   return useQuery({
     queryKey: ['team'],
     queryFn: () => callAsAdmin(async (token) => (await callApi(readTeamRoute, { token })).data),
-    refetchInterval: refetchMilliseconds,
+    refetchInterval: isFollowed && refetchMilliseconds,
   });
 }
 
