@@ -40,6 +40,9 @@ const look = {
   '& time, & [data-column="reference"]': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
 } as const;
 
+/** Where columns would leave no room for names. */
+const narrow = '@container (max-width: 899px)';
+
 const onPhone = {
   ...recordsOnPhone,
   '& tbody tr': {
@@ -76,55 +79,61 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
   const { order } = filters;
   const selectable = rows.filter(({ hasLeft }) => !hasLeft);
   return (
-    <Table
-      size="small"
-      stickyHeader
-      role="table"
-      aria-label={screenTitles[kind]}
-      data-order={order}
-      sx={(theme) => ({ ...theme.unstable_sx(look), [theme.breakpoints.down('md')]: theme.unstable_sx(onPhone) })}
-    >
-      <TableHead role="rowgroup">
-        <TableRow role="row">
-          <TableCell role="columnheader" padding="checkbox">
-            <SelectAll selected={selection.selected.length} shown={selectable.length} onChange={selection.selectAll} />
-          </TableCell>
-          <TableCell role="columnheader">{columns.person}</TableCell>
-          <TableCell role="columnheader">{columns.reference}</TableCell>
-          <TableCell role="columnheader">{kindWords[kind].subject}</TableCell>
-          <TableCell role="columnheader">{columns.status}</TableCell>
-          <TableCell role="columnheader">{columns.assignee}</TableCell>
-          <TableCell
-            role="columnheader"
-            aria-sort={order === 'waiting' ? undefined : order === 'newest' ? 'descending' : 'ascending'}
-          >
-            <TableSortLabel
-              active={order !== 'waiting'}
-              direction={order === 'oldest' ? 'asc' : 'desc'}
-              title={order === 'newest' ? orders.oldest : orders.newest}
-              onClick={() => changeFilters({ ...filters, order: order === 'newest' ? 'oldest' : 'newest' })}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Table
+        size="small"
+        stickyHeader
+        role="table"
+        aria-label={screenTitles[kind]}
+        data-order={order}
+        sx={{ ...look, [narrow]: onPhone }}
+      >
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            <TableCell role="columnheader" padding="checkbox">
+              <SelectAll
+                selected={selection.selected.length}
+                shown={selectable.length}
+                onChange={selection.selectAll}
+              />
+            </TableCell>
+            <TableCell role="columnheader">{columns.person}</TableCell>
+            <TableCell role="columnheader">{columns.reference}</TableCell>
+            <TableCell role="columnheader">{kindWords[kind].subject}</TableCell>
+            <TableCell role="columnheader">{columns.status}</TableCell>
+            <TableCell role="columnheader">{columns.assignee}</TableCell>
+            <TableCell
+              role="columnheader"
+              aria-sort={order === 'waiting' ? undefined : order === 'newest' ? 'descending' : 'ascending'}
             >
-              {columns.received}
-            </TableSortLabel>
-          </TableCell>
-          <TableCell role="columnheader" aria-sort={order === 'waiting' ? 'ascending' : undefined}>
-            <TableSortLabel
-              active={order === 'waiting'}
-              direction="asc"
-              title={orders.waiting}
-              onClick={() => changeFilters({ ...filters, order: order === 'waiting' ? 'newest' : 'waiting' })}
-            >
-              {columns.waitsSince}
-            </TableSortLabel>
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody role="rowgroup" id="rows" tabIndex={-1}>
-        {rows.map(({ row, hasLeft }) => (
-          <SubmissionRow key={row.id} worklist={worklist} submission={row} hasLeft={hasLeft} selection={selection} />
-        ))}
-      </TableBody>
-    </Table>
+              <TableSortLabel
+                active={order !== 'waiting'}
+                direction={order === 'oldest' ? 'asc' : 'desc'}
+                title={order === 'newest' ? orders.oldest : orders.newest}
+                onClick={() => changeFilters({ ...filters, order: order === 'newest' ? 'oldest' : 'newest' })}
+              >
+                {columns.received}
+              </TableSortLabel>
+            </TableCell>
+            <TableCell role="columnheader" aria-sort={order === 'waiting' ? 'ascending' : undefined}>
+              <TableSortLabel
+                active={order === 'waiting'}
+                direction="asc"
+                title={orders.waiting}
+                onClick={() => changeFilters({ ...filters, order: order === 'waiting' ? 'newest' : 'waiting' })}
+              >
+                {columns.waitsSince}
+              </TableSortLabel>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup" id="rows" tabIndex={-1}>
+          {rows.map(({ row, hasLeft }) => (
+            <SubmissionRow key={row.id} worklist={worklist} submission={row} hasLeft={hasLeft} selection={selection} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
   );
 }
 
@@ -136,7 +145,9 @@ interface SubmissionRowProps extends SubmissionTableProps {
 function SubmissionRow({ worklist: { kind }, submission, hasLeft, selection }: SubmissionRowProps) {
   // The submission leads back to the list with its filters, and on to the next one in it.
   const { search } = useLocation();
-  const { id, reference, assignee, receivedAt, waitsSince, unread } = submission;
+  const { id, reference, assignee, receivedAt, waitsSince } = submission;
+  // What has left the list was dealt with.
+  const unread = submission.unread && !hasLeft;
   const name = nameOf(submission);
   return (
     <TableRow role="row" data-unread={unread} data-left={hasLeft}>

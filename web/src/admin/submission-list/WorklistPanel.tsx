@@ -19,10 +19,11 @@ export function WorklistPanel({ worklist, current }: { worklist: Worklist; curre
   const { kind, rows, waiting, refresh } = worklist;
   const { search } = useLocation();
   const here = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel stays from one person to the next
   useEffect(() => {
     // Browsers differ in what this gives, and an effect must give nothing.
     here.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [current]);
   return (
     <Box
       component="nav"
@@ -48,13 +49,13 @@ export function WorklistPanel({ worklist, current }: { worklist: Worklist; curre
               <ListItemText
                 primary={
                   <>
-                    {row.unread && <VisuallyHidden>{submissionListCopy.unread}: </VisuallyHidden>}
+                    {row.unread && !hasLeft && <VisuallyHidden>{submissionListCopy.unread}: </VisuallyHidden>}
                     <bdi>{nameOf(row)}</bdi>
                   </>
                 }
                 secondary={aboutOf(row)}
                 slotProps={{
-                  primary: { noWrap: true, sx: { fontWeight: row.unread ? 600 : 400 } },
+                  primary: { noWrap: true, sx: { fontWeight: row.unread && !hasLeft ? 600 : 400 } },
                   secondary: { noWrap: true },
                 }}
               />

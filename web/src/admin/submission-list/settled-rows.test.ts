@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settle } from './settled-rows.ts';
+import { renewed, settle } from './settled-rows.ts';
 
 const [asha, tom, ines] = ['asha', 'tom', 'ines'].map((id) => ({ id, status: 'new' })) as [Row, Row, Row];
 type Row = { id: string; status: string };
@@ -23,4 +23,11 @@ test('a row that leaves the list stays in its place, as it was last; the others 
     ],
     waiting: 0,
   });
+});
+
+test('a row that leaves later stays as it was last, not as it was when the list was opened', () => {
+  const read = { ...tom, status: 'reviewing' };
+  const rows = renewed([asha, tom], [asha, read, ines]);
+  expect(rows).toEqual([asha, read]);
+  expect(settle(rows, [asha]).rows[1]).toEqual({ row: read, hasLeft: true });
 });

@@ -4,6 +4,12 @@ export interface SettledRow<Row> {
   hasLeft: boolean;
 }
 
+/** The rows of a list that is open, each as it was last: what leaves the list later stays like that. */
+export function renewed<Row extends { id: string }>(settled: readonly Row[], arrived: readonly Row[]): Row[] {
+  const current = new Map(arrived.map((row) => [row.id, row]));
+  return settled.map((row) => current.get(row.id) ?? row);
+}
+
 /**
  * A list as somebody reads it: nothing moves under a finger. Rows stay where they were, also those that have left the
  * list since; what has come since is counted.

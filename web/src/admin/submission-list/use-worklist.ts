@@ -3,14 +3,17 @@ import type { QuerySnapshot } from 'firebase/firestore';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { ListedSubmission } from './listed-submissions.ts';
-import { settle } from './settled-rows.ts';
+import { renewed, settle } from './settled-rows.ts';
 import { type SubmissionFilters, submissionFilters, useSubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
 interface Settled {
   question?: string;
   rows: readonly ListedSubmission[];
+  /** What the list was opened with. */
   source?: QuerySnapshot;
+  /** What its rows were last read from. */
+  newest?: QuerySnapshot;
 }
 
 /** The list that somebody works through: it stays as it was opened, from one person to the next. */
@@ -29,7 +32,9 @@ export function useWorklist(kind: SubmissionKind) {
     const isAnother = question !== settled.question;
     // What the browser had at hand may be a part; and an empty list has nothing that could move.
     const isOpen = settled.rows.length === 0 || settled.source?.metadata.fromCache === true;
-    if (isAnother || (isOpen && source !== settled.source)) setSettled({ question, rows: submissions, source });
+    const isNews = source !== settled.newest;
+    if (isAnother || (isOpen && isNews)) setSettled({ question, rows: submissions, source, newest: source });
+    else if (isNews) setSettled({ ...settled, rows: renewed(settled.rows, submissions), newest: source });
   }
   const current = listed.status === 'success' ? listed.submissions : [];
   return {
