@@ -27,6 +27,8 @@ export const deskMessages = {
   oneOrTheOther: 'A message either says when an interview is, or offers times for it.',
   onlyApplicants: 'Only applicants have interviews.',
   interviewChanged: 'The interview has been changed since you saw it. Nothing has been cancelled.',
+  tooMuchToExport:
+    'This person has sent more than one download can hold. The operator exports it with `npm run person`.',
   nothingToCancel: 'There is nothing to cancel any more.',
   hasLeft: 'It has left already.',
   wasTakenBack: 'This message was taken back. Send it as a new one.',

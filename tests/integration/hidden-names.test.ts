@@ -182,7 +182,10 @@ it('an interview shows them, and nothing before it does', async () => {
 it('whose data is exported or erased is found all the same', async () => {
   const id = await apply();
   const people = createPeople(project.firestore, files);
-  expect(await people.export(sent.email)).toMatchObject({ applications: [{ id, firstName: 'Zulfiya' }] });
+  expect(await people.export(sent.email)).toMatchObject({
+    applications: [{ id, firstName: 'Zulfiya' }],
+    letters: [{ hiddenApplicant: id }],
+  });
   expect(await people.erase(sent.email)).toMatchObject({ applications: 1 });
   expect(await project.documents('applicantIdentities')).toEqual([]);
   expect((await project.things()).filter((thing) => thing.includes(id))).toEqual([]);

@@ -15,14 +15,31 @@ const countedPerRead = 1000;
  * How many reads Firestore would bill for what this process asks it, over HTTP, while `act` runs: each document, each that is
  * not there, each query that finds none, and each count.
  */
-export async function readsOf(act: () => Promise<unknown>): Promise<number> {
+export function readsOf(act: () => Promise<unknown>): Promise<number> {
+  return sumOfAnswers(act, readsIn);
+}
+
+/** How long all is that Firestore answers this process while `act` runs. */
+export function bytesRead(act: () => Promise<unknown>): Promise<number> {
+  return sumOfAnswers(act, (_path, text) => text.length);
+}
+
+async function sumOfAnswers(
+  act: () => Promise<unknown>,
+  count: (path: string, answer: string) => number,
+): Promise<number> {
   const ask = globalThis.fetch;
   const told: Promise<number>[] = [];
   globalThis.fetch = async (...asked) => {
     const response = await ask(...asked);
     const { host, pathname } = new URL(asked[0] instanceof Request ? asked[0].url : asked[0]);
     if (host === emulatorEnvironment.FIRESTORE_EMULATOR_HOST && response.ok)
-      told.push(readsIn(pathname, await response.clone().text()));
+      told.push(
+        response
+          .clone()
+          .text()
+          .then((answer) => count(pathname, answer)),
+      );
     return response;
   };
   try {
@@ -30,10 +47,10 @@ export async function readsOf(act: () => Promise<unknown>): Promise<number> {
   } finally {
     globalThis.fetch = ask;
   }
-  return (await Promise.all(told)).reduce((sum, reads) => sum + reads, 0);
+  return (await Promise.all(told)).reduce((sum, one) => sum + one, 0);
 }
 
-async function readsIn(path: string, text: string): Promise<number> {
+function readsIn(path: string, text: string): number {
   const asked = /:(\w+)$/.exec(path)?.[1];
   if (asked === undefined) throw new Error(`Nothing is known of what ${path} costs.`);
   // Writes are billed otherwise.

@@ -61,6 +61,13 @@ export const hostileTexts = {
     '\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669\u0660',
     '\uff11\uff12\uff13',
   ],
+  // A vowel sign is a letter of its script and a mark as well: an expression must not read it as either.
+  'names of letters and marks': [
+    '\u0915\u093e\u093f',
+    '\u0627\u0610\u0611',
+    '\u0b95\u0bbe\u0bbf',
+    '\u05d0\u05b0\u05b1',
+  ].map((syllable) => `${syllable.repeat(8)} ${syllable.repeat(8)}!`),
   'mail headers': [
     'Asha\r\nBcc: everybody@evil.example',
     'Asha\nBcc: everybody@evil.example',

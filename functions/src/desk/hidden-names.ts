@@ -13,10 +13,12 @@ import {
   type DocumentSnapshot,
   FieldValue,
   type Firestore,
+  type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { escapeHtml, oneLine } from '../mail/mail-body.ts';
 import { TransportError } from '../mail/transport.ts';
+import { documentName, pagesOf } from '../shared/pages-of.ts';
 import type { Current } from './submission-change.ts';
 
 // Applications of a job that is read without names. Who sent one is in a document of `applicantIdentities`, which the rules
@@ -107,40 +109,68 @@ export function fileNameOnDesk(
   return hiddenFileName(record.reference, number, name);
 }
 
-/** All that was sent of a kind from an address, whether its names are hidden or not. */
-export async function submissionsOfAddress(
+/** A submission in brief, with the address that it was sent from, as it was typed. */
+export interface BriefSubmission {
+  submission: DocumentSnapshot;
+  email: string;
+}
+
+/** What is read of it: thousands can be of one address, and each can be large. */
+const briefFields = ['email', 'receivedAt', 'reference'] as const;
+const pageSize = 300;
+/** So many are looked through for the newest; that so many are sent from one address takes weeks. */
+const mostPages = 20;
+
+/** All that was sent of a kind from an address, whether its names are hidden or not, in brief and in pages. */
+export async function* submissionsOfAddress(
   database: Firestore,
   kind: SubmissionKind,
   emailKey: string,
-  { transaction, most = 500 }: { transaction?: Transaction; most?: number } = {},
-): Promise<DocumentSnapshot[]> {
+): AsyncGenerator<BriefSubmission[]> {
   // What has blanks belongs to nobody that could be asked for.
-  if (emailKey === '') return [];
+  if (emailKey === '') return;
   const submissions = database.collection(collections[kind]);
-  const theirs = submissions.where('emailKey', '==', emailKey).limit(most);
-  const hidden = database.collection(collections.applicantIdentities).where('emailKey', '==', emailKey).limit(most);
-  const found = async (query: typeof theirs) => (await (transaction ? transaction.get(query) : query.get())).docs;
-  const [named, identities] = await Promise.all([found(theirs), kind === 'applications' ? found(hidden.select()) : []]);
-  if (identities.length === 0) return named;
-  const references = identities.map(({ id }) => submissions.doc(id));
-  const unnamedOnes = await (transaction ? transaction.getAll(...references) : database.getAll(...references));
-  return [...named, ...unnamedOnes.filter(({ exists }) => exists)];
+  const named = submissions.where('emailKey', '==', emailKey);
+  for await (const page of pagesOf(named, documentName, pageSize, briefFields))
+    yield page.map((submission) => ({ submission, email: String(submission.get('email')) }));
+  if (kind !== 'applications') return;
+  const identities = database.collection(collections.applicantIdentities).where('emailKey', '==', emailKey);
+  for await (const page of pagesOf(identities, documentName, pageSize, ['email'])) {
+    const references = page.map(({ id }) => submissions.doc(id));
+    const emails = new Map(page.map((identity) => [identity.id, String(identity.get('email'))]));
+    const found = await database.getAll(...references, { fieldMask: [...briefFields] });
+    yield found.flatMap((submission) =>
+      submission.exists ? [{ submission, email: emails.get(submission.id) ?? '' }] : [],
+    );
+  }
 }
 
-/** Where a submission was sent from, as it was typed. */
-export function addressOf(database: Firestore, submission: DocumentSnapshot): Promise<string> {
-  return fieldOf(database, submission, 'email');
+/** The newest of them that are on the desk, at most so many; the newest first. */
+export async function newestOfAddress(
+  database: Firestore,
+  kind: SubmissionKind,
+  emailKey: string,
+  most: number,
+): Promise<BriefSubmission[]> {
+  let newest: BriefSubmission[] = [];
+  let pages = 0;
+  for await (const page of submissionsOfAddress(database, kind, emailKey)) {
+    pages += 1;
+    const onDesk = page.filter(({ submission }) => submission.get('reference') !== undefined);
+    newest = [...newest, ...onDesk].toSorted((one, other) => receivedAt(other) - receivedAt(one)).slice(0, most);
+    if (pages === mostPages) break;
+  }
+  return newest;
 }
 
-/** Whose a submission is. */
-export function emailKeyOfSubmission(database: Firestore, submission: DocumentSnapshot): Promise<string> {
-  return fieldOf(database, submission, 'emailKey');
-}
+const receivedAt = ({ submission }: BriefSubmission) =>
+  (submission.get('receivedAt') as Timestamp | undefined)?.toMillis() ?? 0;
 
-async function fieldOf(database: Firestore, submission: DocumentSnapshot, field: keyof Identity): Promise<string> {
+/** Whose a submission is, of which `emailKey` and `namesHidden` have been read. */
+export async function emailKeyOfSubmission(database: Firestore, submission: DocumentSnapshot): Promise<string> {
   const isElsewhere = submission.get('namesHidden') === true;
   const from = isElsewhere ? await identityReference(database, submission.id).get() : submission;
-  return String(from.get(field) ?? '');
+  return String(from.get('emailKey') ?? '');
 }
 
 /**

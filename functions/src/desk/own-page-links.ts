@@ -10,7 +10,7 @@ import { letterTo } from '../mail/mail-body.ts';
 import { withLink } from '../mail/mail-link.ts';
 import { TransportError } from '../mail/transport.ts';
 import { byAge } from './by-age.ts';
-import { emailKeyOfSubmission, submissionsOfAddress } from './hidden-names.ts';
+import { emailKeyOfSubmission, newestOfAddress } from './hidden-names.ts';
 
 /**
  * Stands in a mail of the outbox where the link will be. The link itself is made when the mail leaves, and is stored nowhere:
@@ -73,15 +73,17 @@ export function createOwnPageLinks(firestore: () => Promise<Firestore>, now: () 
       const links = database.collection(collections.applicantLinks);
       const selector = randomBytes(16).toString('base64url');
       const verifier = randomBytes(32).toString('base64url');
+      // Before the transaction, which holds what it reads.
+      const [newest] = await newestOfAddress(database, kind, emailKeyOf(email), 1);
+      if (!newest) return undefined;
       return database.runTransaction(async (transaction) => {
-        const sent = await submissionsOfAddress(database, kind, emailKeyOf(email), { transaction });
-        const theirs = sent.filter((one) => one.get('receivedAt') !== undefined);
-        const newest = byAge(theirs, 'receivedAt').at(-1)?.id;
-        if (newest === undefined) return undefined;
-        const { docs } = await transaction.get(links.where('mail', '==', mail));
+        const [submission] = await transaction.getAll(newest.submission.ref, { fieldMask: ['receivedAt'] });
+        // The mail is tried again, and finds what is the newest then.
+        if (!submission?.exists) throw new TransportError('The newest submission was erased meanwhile');
+        const { docs } = await transaction.get(links.where('mail', '==', mail).select('createdAt'));
         for (const { ref } of byAge(docs, 'createdAt').slice(0, 1 - mostLinks)) transaction.delete(ref);
         const verifierHash = hashOf(verifier).toString('base64url');
-        const link: LinkDocument<Date> = { [linkFields[kind]]: newest, mail, verifierHash, createdAt: now() };
+        const link: LinkDocument<Date> = { [linkFields[kind]]: submission.id, mail, verifierHash, createdAt: now() };
         transaction.create(links.doc(idOf(selector)), link);
         return `${selector}.${verifier}`;
       });
@@ -95,8 +97,9 @@ export function createOwnPageLinks(firestore: () => Promise<Firestore>, now: () 
       const newest = link?.[linkFields[kind]];
       if (!link || newest === undefined || link.createdAt.toDate() < applicantLinkCutoff(now())) return undefined;
       if (!timingSafeEqual(Buffer.from(link.verifierHash, 'base64url'), hashOf(verifier))) return undefined;
-      const submission = await database.collection(collections[kind]).doc(newest).get();
-      return (submission.exists && (await emailKeyOfSubmission(database, submission))) || undefined;
+      const reference = database.collection(collections[kind]).doc(newest);
+      const [submission] = await database.getAll(reference, { fieldMask: ['emailKey', 'namesHidden'] });
+      return (submission?.exists && (await emailKeyOfSubmission(database, submission))) || undefined;
     },
   };
 }

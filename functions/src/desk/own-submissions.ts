@@ -16,13 +16,8 @@ import {
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import {
-  emailKeyOfSubmission,
-  type Identity,
-  readIdentity,
-  submissionsOfAddress,
-  withIdentity,
-} from './hidden-names.ts';
+import pLimit from 'p-limit';
+import { emailKeyOfSubmission, type Identity, newestOfAddress, readIdentity, withIdentity } from './hidden-names.ts';
 import { ownInterview, type ShownInterview } from './interviews/own-interview.ts';
 import type { StoredMessage } from './sent-messages.ts';
 
@@ -34,48 +29,48 @@ export interface OwnSubmissions {
   idOf: (kind: SubmissionKind, emailKey: string, reference: string) => Promise<string | undefined>;
 }
 
-/** More nobody has. */
-const mostShown = 100;
+/** So many submissions and messages are read for one view of a page, the newest; hardly anybody has as many. */
+const mostShown = { submissions: 50, messages: 100 } as const;
 
 export function createOwnSubmissions(
   firestore: () => Promise<Firestore>,
   retentionDays: () => number,
   now: () => Date,
 ): OwnSubmissions {
-  const ofAddress = async (kind: SubmissionKind, emailKey: string) =>
-    (await submissionsOfAddress(await firestore(), kind, emailKey, { most: mostShown })).filter(
-      (one) => one.get('reference') !== undefined,
-    );
   return {
     async of<Kind extends SubmissionKind>(kind: Kind, emailKey: string) {
       const database = await firestore();
-      const docs = await ofAddress(kind, emailKey);
-      const shown = await Promise.all(
-        docs.map(async (snapshot) => {
-          const onDesk: SubmissionRecord = submissionRecord(snapshot.id, snapshot.data() ?? {});
-          const identity = await readIdentity(database, onDesk);
-          const record = identity ? withIdentity(onDesk, identity) : onDesk;
-          const [notes, messages, files] = await Promise.all([
-            snapshot.ref.collection(timelineCollections.notes).count().get(),
-            snapshot.ref.collection(timelineCollections.messages).orderBy('at').get(),
-            filesOf(snapshot, identity),
-          ]);
-          const { waiting = [], told = [] } = Object.groupBy(messages.docs, (line) =>
-            isWaiting(line.data(), now()) ? 'waiting' : 'told',
-          );
-          const untold = waiting.map((line) => line.data() as StoredMessage);
-          const interview = 'cvLink' in record ? await ownInterview(database, record, untold, now()) : {};
-          const lines = told.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
-          // The record is of this kind, and so is what is made of it.
-          return ownSubmission(
+      const newest = await newestOfAddress(database, kind, emailKey, mostShown.submissions);
+      // A few at a time: the text of each may be large.
+      const shown = await pLimit(5).map(newest, async ({ submission: { ref } }) => {
+        const snapshot = await ref.get();
+        // Erased meanwhile.
+        if (!snapshot.exists) return [];
+        const onDesk: SubmissionRecord = submissionRecord(snapshot.id, snapshot.data() ?? {});
+        const identity = await readIdentity(database, onDesk);
+        const record = identity ? withIdentity(onDesk, identity) : onDesk;
+        const [notes, messages, files] = await Promise.all([
+          snapshot.ref.collection(timelineCollections.notes).count().get(),
+          snapshot.ref.collection(timelineCollections.messages).orderBy('at').limitToLast(mostShown.messages).get(),
+          filesOf(snapshot, identity),
+        ]);
+        const { waiting = [], told = [] } = Object.groupBy(messages.docs, (line) =>
+          isWaiting(line.data(), now()) ? 'waiting' : 'told',
+        );
+        const untold = waiting.map((line) => line.data() as StoredMessage);
+        const interview = 'cvLink' in record ? await ownInterview(database, record, untold, now()) : {};
+        const lines = told.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
+        // The record is of this kind, and so is what is made of it.
+        return [
+          ownSubmission(
             asTold(record, untold),
             { notes: notes.data().count, files, ...interview },
             lines,
             retentionDays(),
-          ) as OwnSubmission<Kind>;
-        }),
-      );
-      return shown.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt));
+          ) as OwnSubmission<Kind>,
+        ];
+      });
+      return shown.flat();
     },
     async idOf(kind, emailKey, reference) {
       const database = await firestore();

@@ -1,17 +1,20 @@
 import type { PersonCount } from '@ohmbridge/contract/desk/desk-routes';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { scorecardsCollection } from '@ohmbridge/contract/desk/scorecards';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { acknowledgementMailId, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AuditedSubmission } from '@ohmbridge/contract/team/audit';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { alertsOf, eraseAlertsOf } from '../alerts/erase-alerts.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { documentName, pagesOf } from '../shared/pages-of.ts';
 import { audited } from './audited-submissions.ts';
 import { byAge } from './by-age.ts';
 import { eraseWithFiles } from './erase-submissions.ts';
 import type { FileStore } from './files/file-store.ts';
-import { addressOf, identityReference, submissionsOfAddress } from './hidden-names.ts';
+import { type BriefSubmission, identityReference, submissionsOfAddress } from './hidden-names.ts';
 
 /** All that is stored about whoever wrote to us from an address. */
 export interface People {
@@ -29,6 +32,12 @@ export interface People {
 export const filesNote =
   'The files that the person has added are listed with what they were added to (files). The files themselves: an admin downloads each from its line in the timeline of the submission, on the dashboard, and sends them along.';
 
+const pageSize = 300;
+const lettersPage = 50;
+
+/** What one request exports at most: more does not fit into the time, the memory or the answer of a request. */
+const mostExported = { submissions: 200, characters: 16 * 1024 * 1024 } as const;
+
 export function createPeople(firestore: () => Promise<Firestore>, files: Pick<FileStore, 'remove'>): People {
   return {
     async find(email) {
@@ -38,11 +47,9 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
     },
     async export(email) {
       const database = await firestore();
-      const parts = await Promise.all(
-        submissionKinds.map(async (kind) => [kind, await exported(database, kind, email)] as const),
-      );
+      const parts = await exported(database, email);
       const alerts = (await alertsOf(database, email)).map(plain).map(({ key: _key, ...alert }) => alert);
-      return { email, filesNote, ...Object.fromEntries(parts), alerts };
+      return { email, filesNote, ...parts, alerts };
     },
     async erase(email, kinds = submissionKinds, erasedAt) {
       const database = await firestore();
@@ -77,25 +84,42 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
   };
 }
 
-async function submissionsOf(
-  database: Firestore,
-  kind: SubmissionKind,
-  email: string,
-): Promise<{ ref: DocumentReference; address: string; audited: AuditedSubmission }[]> {
+/** A submission with the address that it was sent from, as it was typed there. */
+interface Sent {
+  ref: DocumentReference;
+  address: string;
+  audited: AuditedSubmission;
+}
+
+async function submissionsOf(database: Firestore, kind: SubmissionKind, email: string): Promise<Sent[]> {
   const submissions = database.collection(collections[kind]);
   const key = emailKeyOf(email);
-  // On the desk, and not yet there.
-  const waiting = submissions.where('senderKey', '==', key).select('email', 'receivedAt', 'reference');
-  const [onDesk, { docs }] = await Promise.all([submissionsOfAddress(database, kind, key), waiting.get()]);
-  const byPath = new Map([...onDesk, ...docs].map((snapshot) => [snapshot.ref.path, snapshot]));
+  const found = new Map<string, BriefSubmission>();
+  for await (const page of submissionsOfAddress(database, kind, key))
+    for (const one of page) found.set(one.submission.id, one);
+  // Those that are not on the desk yet.
+  const waiting = submissions.where('senderKey', '==', key);
+  for await (const page of pagesOf(waiting, documentName, pageSize, ['email', 'receivedAt', 'reference']))
+    for (const submission of page)
+      if (!found.has(submission.id)) found.set(submission.id, { submission, email: String(submission.get('email')) });
   // The newest last: with it ends the link by which its applicant asks again for what was cut off.
-  return Promise.all(
-    byAge(byPath.values(), 'receivedAt').map(async (snapshot) => ({
-      ref: snapshot.ref,
-      address: await addressOf(database, snapshot),
-      audited: audited(kind, snapshot),
-    })),
-  );
+  const emails = new Map([...found].map(([id, one]) => [id, one.email]));
+  return byAge(
+    [...found.values()].map(({ submission }) => submission),
+    'receivedAt',
+  ).map((submission) => ({
+    ref: submission.ref,
+    address: emails.get(submission.id) || email,
+    audited: audited(kind, submission),
+  }));
+}
+
+/** Our letters to an address. */
+function lettersTo(database: Firestore, address: string): Query {
+  return database
+    .collection(collections.mail)
+    .where('emailService.template', '==', 'message')
+    .where('to', '==', [address]);
 }
 
 /** Our letters to these addresses, but for those that stay; gives how many there were. */
@@ -104,13 +128,16 @@ async function eraseLetters(
   addresses: readonly string[],
   staying: ReadonlySet<string>,
 ): Promise<number> {
-  const letters = database.collection(collections.mail).where('emailService.template', '==', 'message');
-  const found = await Promise.all(addresses.map((address) => letters.where('to', '==', [address]).select().get()));
-  const mails = found.flatMap(({ docs }) => docs).filter(({ id }) => !staying.has(id));
-  const batch = database.batch();
-  for (const { ref } of mails) batch.delete(ref);
-  await batch.commit();
-  return mails.length;
+  let erased = 0;
+  for (const address of addresses)
+    for await (const page of pagesOf(lettersTo(database, address), documentName, pageSize)) {
+      const mails = page.filter(({ id }) => !staying.has(id));
+      const batch = database.batch();
+      for (const { ref } of mails) batch.delete(ref);
+      await batch.commit();
+      erased += mails.length;
+    }
+  return erased;
 }
 
 /** The ids of our letters about what somebody sent of the other kinds: they belong to that, and stay with it. */
@@ -119,40 +146,76 @@ async function mailsThatStay(
   email: string,
   kinds: readonly SubmissionKind[],
 ): Promise<ReadonlySet<string>> {
-  const others = submissionKinds.filter((kind) => !kinds.includes(kind));
-  const submissions = (await Promise.all(others.map((kind) => submissionsOf(database, kind, email)))).flat();
-  const ids = await Promise.all(
-    submissions.map(async ({ ref }) => {
-      const { docs } = await ref.collection(timelineCollections.messages).select().get();
-      return [acknowledgementMailId(ref.id), ...docs.map(({ id }) => id)];
-    }),
-  );
-  return new Set(ids.flat());
+  const staying = new Set<string>();
+  for (const kind of submissionKinds.filter((one) => !kinds.includes(one)))
+    for (const { ref } of await submissionsOf(database, kind, email))
+      for (const id of await letterIdsOf(database, ref)) staying.add(id);
+  return staying;
 }
 
-async function exported(database: Firestore, kind: SubmissionKind, email: string): Promise<unknown[]> {
-  const found = await submissionsOf(database, kind, email);
-  return Promise.all(
-    found.map(async ({ ref }) => {
-      const [submission, identity, interview, mail, ...timeline] = await Promise.all([
-        ref.get(),
-        identityReference(database, ref.id).get(),
-        database.collection(collections.interviews).doc(ref.id).get(),
-        database.collection(collections.mail).doc(ref.id).get(),
-        ...[...Object.values(timelineCollections), scorecardsCollection].map(async (name) => {
-          const { docs } = await ref.collection(name).get();
-          return [name, docs.map(plain)] as const;
-        }),
-      ]);
-      return {
-        ...plain(submission),
-        ...(identity.exists && plain(identity)),
-        ...(interview.exists && { interviewTimes: plain(interview) }),
-        mail: plain(mail),
-        ...Object.fromEntries(timeline),
-      };
-    }),
+/** The ids of the letters about a submission: the acknowledgement, the messages, and those about the interview. */
+async function letterIdsOf(database: Firestore, submission: DocumentReference): Promise<string[]> {
+  const [messages, interview] = await Promise.all([
+    submission.collection(timelineCollections.messages).select().get(),
+    database.collection(collections.interviews).doc(submission.id).get(),
+  ]);
+  const mails = (interview.get('mails') ?? []) as string[];
+  return [acknowledgementMailId(submission.id), ...messages.docs.map(({ id }) => id), ...mails];
+}
+
+/**
+ * What an address has sent, and what we wrote to it.
+ * @throws {HttpError} 413 where there is more than one request can read
+ */
+async function exported(database: Firestore, email: string): Promise<Record<SubmissionKind | 'letters', unknown[]>> {
+  const found = await Promise.all(
+    submissionKinds.map(async (kind) => [kind, await submissionsOf(database, kind, email)] as const),
   );
+  const all = found.flatMap(([, sent]) => sent);
+  if (all.length > mostExported.submissions) throw new HttpError(413, deskMessages.tooMuchToExport);
+  let characters = 0;
+  const counted = <Part>(part: Part): Part => {
+    characters += JSON.stringify(part).length;
+    if (characters > mostExported.characters) throw new HttpError(413, deskMessages.tooMuchToExport);
+    return part;
+  };
+  const letters = new Map<string, unknown>();
+  const add = async (ids: readonly string[]) => {
+    const references = ids.filter((id) => !letters.has(id)).map((id) => database.collection(collections.mail).doc(id));
+    const mails = references.length > 0 ? await database.getAll(...references) : [];
+    for (const mail of mails) if (mail.exists) letters.set(mail.id, counted(plain(mail)));
+  };
+  for (const address of new Set([email, ...all.map((one) => one.address)]))
+    for await (const page of pagesOf(lettersTo(database, address), documentName, lettersPage))
+      await add(page.map(({ id }) => id));
+  const parts = { applications: [] as unknown[], enquiries: [] as unknown[] };
+  for (const [kind, sent] of found)
+    for (const { ref } of sent) {
+      // Letters to an applicant whose name is hidden have no address.
+      await add(await letterIdsOf(database, ref));
+      parts[kind].push(counted(await exportedSubmission(database, ref)));
+    }
+  return { ...parts, letters: [...letters.values()] };
+}
+
+async function exportedSubmission(database: Firestore, ref: DocumentReference): Promise<object> {
+  const [submission, identity, interview, mail, ...timeline] = await Promise.all([
+    ref.get(),
+    identityReference(database, ref.id).get(),
+    database.collection(collections.interviews).doc(ref.id).get(),
+    database.collection(collections.mail).doc(ref.id).get(),
+    ...[...Object.values(timelineCollections), scorecardsCollection].map(async (name) => {
+      const { docs } = await ref.collection(name).get();
+      return [name, docs.map(plain)] as const;
+    }),
+  ]);
+  return {
+    ...plain(submission),
+    ...(identity.exists && plain(identity)),
+    ...(interview.exists && { interviewTimes: plain(interview) }),
+    mail: plain(mail),
+    ...Object.fromEntries(timeline),
+  };
 }
 
 /** A document as JSON: its times as text, and without what is for queries only. */

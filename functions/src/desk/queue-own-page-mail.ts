@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import type { Firestore } from 'firebase-admin/firestore';
 import { queueOnce } from '../mail/queue-once.ts';
-import { addressOf, submissionsOfAddress } from './hidden-names.ts';
+import { newestOfAddress } from './hidden-names.ts';
 
 /** Whom a mail is about: what they have sent, and whose that is. */
 export interface Owner {
@@ -18,7 +18,6 @@ export async function queueOwnPageMail(
   mailTo: (email: string) => Mail,
   now: Date,
 ): Promise<void> {
-  const [submission] = await submissionsOfAddress(database, kind, emailKey, { most: 1 });
-  if (!submission) return;
-  await queueOnce(database, id, mailTo(await addressOf(database, submission)), now);
+  const [newest] = await newestOfAddress(database, kind, emailKey, 1);
+  if (newest) await queueOnce(database, id, mailTo(newest.email), now);
 }

@@ -7,6 +7,9 @@ export async function* referencesOf(...how: Parameters<typeof pagesOf>): AsyncGe
   for await (const page of pagesOf(...how)) yield page.map(({ ref }) => ref);
 }
 
+/** The field by which documents have an order where no other is needed: Firestore has it for every query without an index. */
+export const documentName = '__name__';
+
 /**
  * The documents of a query in pages, in the order of `field`; of each only that is read, or `read`: a night may find a hundred
  * thousand, and each may be large. Each page begins after the last document of the one before, because some may stay.
