@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { referenceOf } from '@ohmbridge/contract/jobs/job-reference';
+import { numberOfReference, referenceOf } from '@ohmbridge/contract/jobs/job-reference';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
@@ -24,25 +24,48 @@ export function writeLastJobNumber(transaction: Pick<Transaction, 'set'>, databa
 }
 
 /**
- * So many references that no job has had. They are the last that a transaction may read: from here on it writes. Where a
- * copy of the database has set the counter back, those that are taken are passed over.
+ * A reference that no job has had. It is the last that a transaction may read: from here on it writes. Where a copy of the
+ * database has set the counter back, those that are taken are passed over.
  */
-export async function nextReferences(transaction: Transaction, database: Firestore, count: number): Promise<string[]> {
+export async function nextReference(transaction: Transaction, database: Firestore): Promise<string> {
   let last = await lastJobNumber(database, transaction);
-  const references: string[] = [];
-  while (references.length < count) {
-    last += 1;
-    const reference = referenceOf(last);
-    if (!(await isTaken(transaction, database, reference))) references.push(reference);
+  for (;;) {
+    const asked = Array.from({ length: askedAtOnce }, (_, index) => last + 1 + index);
+    const taken = await takenOf(transaction, database, asked.map(referenceOf));
+    const free = asked.find((number) => !taken.has(referenceOf(number)));
+    if (free !== undefined) {
+      writeLastJobNumber(transaction, database, free);
+      return referenceOf(free);
+    }
+    // All taken: a copy has set the counter far back. Beyond the number of the newest job there are free ones.
+    last = Math.max(last + askedAtOnce, await newestNumber(transaction, database));
   }
-  writeLastJobNumber(transaction, database, last);
-  return references;
 }
 
-async function isTaken(transaction: Transaction, database: Firestore, reference: string): Promise<boolean> {
-  for (const name of [collections.jobs, collections.jobBin]) {
-    const holders = database.collection(name).where('reference', '==', reference).select().limit(1);
-    if ((await transaction.get(holders)).size > 0) return true;
-  }
-  return false;
+/** One is enough, unless a copy of the database has set the counter back: then as many as Firestore can be asked for. */
+const askedAtOnce = 30;
+
+const holders = [collections.jobs, collections.jobBin] as const;
+
+async function takenOf(
+  transaction: Transaction,
+  database: Firestore,
+  references: readonly string[],
+): Promise<ReadonlySet<unknown>> {
+  const found = await Promise.all(
+    holders.map((name) =>
+      transaction.get(database.collection(name).where('reference', 'in', references).select('reference')),
+    ),
+  );
+  return new Set(found.flatMap(({ docs }) => docs.map((job) => job.get('reference') as unknown)));
+}
+
+async function newestNumber(transaction: Transaction, database: Firestore): Promise<number> {
+  const found = await Promise.all(
+    holders.map((name) =>
+      transaction.get(database.collection(name).orderBy('createdAt', 'desc').select('reference').limit(1)),
+    ),
+  );
+  const numbers = found.flatMap(({ docs }) => docs.map((job) => numberOfReference(String(job.get('reference'))) ?? 0));
+  return Math.max(0, ...numbers);
 }

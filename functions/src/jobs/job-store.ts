@@ -25,7 +25,7 @@ import { unavailable } from '../shared/timeout.ts';
 import { momentAfter, refuseConflict, stateChange, whatChanged } from './job-changes.ts';
 import { hiringFields, hiringOf, withHiring, writeHiring } from './job-hiring.ts';
 import { momentsAfter, refuseOver } from './job-life.ts';
-import { endJobLists, nextReferences } from './job-numbers.ts';
+import { endJobLists, nextReference } from './job-numbers.ts';
 
 export interface SavedJob {
   job: Job;
@@ -132,7 +132,7 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
     const moments: Partial<JobDocument> = {};
     for (const [name, moment] of Object.entries(momentsAfter(before, fields, at)))
       if (moment) moments[name as 'closesAt'] = await timestampOf(moment);
-    const reference = before?.reference ?? (await nextReferences(transaction, database, 1))[0] ?? '';
+    const reference = before?.reference ?? (await nextReference(transaction, database));
     return { ...contentOf(fields), reference, createdAt: before?.createdAt ?? updatedAt, updatedAt, ...moments };
   }
 
