@@ -105,6 +105,22 @@ describe('switching a job off and on, with the whole job as it was read', () => 
     expect((await readJob(job._id)).status).toBe(200);
   });
 
+  it('keeps its criteria and its hidden names, which the list does not show, until they are removed by name', async () => {
+    const judged = { criteria: ['Reads a relay', 'Asks'], namesHidden: true as const };
+    const { _id } = await newJob({ json: validJob(judged) });
+    const listed = (await listJobs('', admin)).find((job) => job._id === _id);
+    expect(listed).not.toHaveProperty('criteria');
+
+    expect((await updateJob(admin, _id, { json: { ...listed, isActive: false } })).status).toBe(200);
+    expect((await readJob(_id, admin)).body.data.job).toMatchObject({ ...judged, isActive: false });
+
+    const none = { ...listed, isActive: false, criteria: [], namesHidden: false };
+    expect((await updateJob(admin, _id, { json: none })).status).toBe(200);
+    const { job } = (await readJob(_id, admin)).body.data;
+    expect(Object.keys(job)).not.toContain('criteria');
+    expect(Object.keys(job)).not.toContain('namesHidden');
+  });
+
   async function toggled(job: Job): Promise<Job> {
     const whole = (await readJob(job._id, admin)).body.data.job;
     const { status, body } = await updateJob(admin, job._id, { json: { ...whole, isActive: !whole.isActive } });

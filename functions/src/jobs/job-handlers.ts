@@ -1,4 +1,5 @@
 import type { BulkJobAction } from '@ohmbridge/contract/jobs/bulk-jobs';
+import { type HiringFieldName, hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { type Defined, type Job, type JobInput, jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import type { StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
@@ -143,7 +144,7 @@ function copyOf(job: Job): StoredJobFields {
 }
 
 /** What a job already has that a request may leave as it is. */
-type Kept = Pick<StoredJobFields, 'isActive' | 'pdfUrl' | 'pdfPath'>;
+type Kept = Pick<StoredJobFields, 'isActive' | 'pdfUrl' | 'pdfPath' | HiringFieldName>;
 
 async function save(
   services: JobServices,
@@ -175,7 +176,10 @@ async function discardUnsaved({ jobs, pdfs }: JobServices, path: string): Promis
 /** All that the schema has let through, so that no field is lost on the way to the store. */
 function fieldsToStore(input: JobInput, current: Kept, pdf: Pick<Job, 'pdfUrl' | 'pdfPath'>): StoredJobFields {
   const { pdfUrl: _pdfUrl, pdfPath: _pdfPath, ...fields } = input;
-  return { ...defined(fields), isActive: input.isActive ?? current.isActive, ...pdf };
+  // Lists of jobs do not show these fields: a job from a list that is sent back must not lose them.
+  const unsaid = hiringFieldNames.filter((name) => !(name in input));
+  const kept = Object.fromEntries(unsaid.map((name) => [name, current[name]]));
+  return defined({ ...fields, ...kept, isActive: input.isActive ?? current.isActive, ...pdf });
 }
 
 /** The same without what is `undefined`, which Firestore does not take. */

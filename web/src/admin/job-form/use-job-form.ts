@@ -53,7 +53,9 @@ export function useJobForm(job: Job | undefined) {
 
   /** Saves the PDF first, straight to Cloud Storage, then the fields, which claim it. */
   async function save(input: JobInput, { idempotencyKey, unchangedSince }: SaveKey): Promise<Job> {
-    const body = { ...input, ...(await pdf.send()) };
+    // The API keeps what is left out of these two.
+    const hiring = { criteria: input.criteria ?? [], namesHidden: input.namesHidden ?? false };
+    const body = { ...input, ...hiring, ...(await pdf.send()) };
     const { data } = await callAsAdmin((token) =>
       job === undefined
         ? callApi(createJobRoute, { token, body, ...(idempotencyKey && { idempotencyKey }) })
