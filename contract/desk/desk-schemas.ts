@@ -24,6 +24,8 @@ export const deskMessages = {
   howManyTimes: `Offer ${interviewLimits.minTimes} to ${interviewLimits.maxTimes} times`,
   timesOverlap: 'Two of these times overlap',
   timeOver: `Interviews lie in the future, at most ${interviewLimits.daysAhead} days ahead. One of these times does not.`,
+  interviewLater: 'A message about an interview leaves at once. Send it now.',
+  moveWaits: 'A message that moves it is to leave already. Take that one back first.',
   oneOrTheOther: 'A message either says when an interview is, or offers times for it.',
   onlyApplicants: 'Only applicants have interviews.',
   interviewChanged: 'The interview has been changed since you saw it. Nothing has been cancelled.',
@@ -97,7 +99,8 @@ export type SendingTime = (typeof sendingTimes)[number];
 
 /**
  * A message to one person or many, to each alone. Its fields are filled in for each of them. `status` moves whoever it is
- * sent to; `interview` is put down for them, or `times` are, of which they take one.
+ * sent to: at once, or with `leavesAt` in the moment in which the message leaves. `interview` is put down for them, or
+ * `times` are, of which they take one. `onlyFrom` refuses the message for those who stand elsewhere by then.
  */
 export const sendMessageSchema = z
   .object({
@@ -105,6 +108,7 @@ export const sendMessageSchema = z
     template: z.optional(z.object({ name: oneOf('template', templateNames), version: z.int() })),
     ...templateText,
     status: z.optional(status),
+    onlyFrom: z.optional(someOf('onlyFrom', status)),
     interview: z.optional(interviewSchema),
     times: z.optional(timesSchema),
     leavesAt: z.optional(oneOf('leavesAt', sendingTimes)),
@@ -122,6 +126,11 @@ export const sendMessageSchema = z
       error: deskMessages.timesMissing,
     }),
     z.refine(({ interview, times }) => !interview || !times, { path: ['times'], error: deskMessages.oneOrTheOther }),
+    // The reminder of an interview could leave before the message that says when it is.
+    z.refine(({ interview, times, leavesAt }) => leavesAt === undefined || !(interview || times), {
+      path: ['leavesAt'],
+      error: deskMessages.interviewLater,
+    }),
   );
 
 export type SendMessageInput = z.infer<typeof sendMessageSchema>;

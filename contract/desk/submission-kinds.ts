@@ -50,6 +50,9 @@ export const endings = {
   enquiries: ['closed'],
 } as const satisfies Record<SubmissionKind, readonly SubmissionStatus[]>;
 
+/** From where the closing of a job can turn an applicant down: never from an offer. */
+export const closableStatuses = ['new', 'reviewing', 'interview'] as const satisfies ApplicationStatus[];
+
 const referenceLetters: Record<SubmissionKind, string> = { applications: 'A', enquiries: 'E' };
 
 /** What people call a submission by: `A-000123`, `E-000045`. */

@@ -42,6 +42,8 @@ interface Desk<Status extends SubmissionStatus, Time> {
   fileTotals?: FileTotals;
   /** A document of `interviews` has its id: most have none. */
   hasInterview?: true;
+  /** A message that waits to leave, by its id, moves the submission in the moment in which it leaves. */
+  waitingMove?: { to: Status; message: string };
 }
 
 /**

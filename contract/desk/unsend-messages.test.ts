@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../shared/messages.ts';
 import { deskLimits } from './desk-limits.ts';
-import { deskMessages, unsendMessagesSchema } from './desk-schemas.ts';
+import { deskMessages, sendMessageSchema, unsendMessagesSchema } from './desk-schemas.ts';
 import { type SubmissionMessage, timelineLine } from './submission-record.ts';
 
 const item = { id: 'an-application', messageId: 'a0b1' };
@@ -20,6 +20,16 @@ test.each([
   [{ items: items(deskLimits.submissionsPerAction + 1) }, messages.tooMany('items', deskLimits.submissionsPerAction)],
 ])('%j is refused', (body, message) => {
   expect(errorOf(body)).toBe(message);
+});
+
+test('a message about an interview leaves at once', () => {
+  const interview = { at: '2026-12-03T08:00:00Z', minutes: 45, where: 'Office' };
+  const later = { ids: ['an-application'], subject: 'Interview', text: '{interview}', leavesAt: 'tomorrow-morning' };
+  const faults = (body: object) => sendMessageSchema.safeParse(body).error?.issues.map(({ message }) => message);
+  expect(faults({ ...later, interview })).toEqual([deskMessages.interviewLater]);
+  const times = [3, 4].map((day) => ({ ...interview, at: `2026-12-0${day}T08:00:00Z`, interviewer: 'a-colleague' }));
+  expect(faults({ ...later, text: '{times}', times })).toEqual([deskMessages.interviewLater]);
+  expect(faults({ ...later, text: 'Thank you' })).toBeUndefined();
 });
 
 test('as many are taken back in one call as are sent', () => {

@@ -12,7 +12,7 @@ import { expect, test, weekly } from './fixtures.ts';
 
 test.setTimeout(60_000);
 
-test('I close a job for which two are still open, have them told tomorrow morning, and take that back', {
+test('I close a job: who has an offer is left alone, the others are told tomorrow morning, and I take that back', {
   tag: weekly,
 }, async ({ page }) => {
   const title = `Commissioning Engineer ${uniqueMark()}`;
@@ -20,19 +20,24 @@ test('I close a job for which two are still open, have them told tomorrow mornin
   const token = await logInAsAdmin();
   const { job } = (await createJob(token, { json })).body.data;
   try {
-    for (const firstName of ['Asha', 'Tom']) {
+    for (const firstName of ['Asha', 'Tom', 'Nina']) {
       const application = validApplication({ firstName, country: job.country, position: title, job: job.reference });
       await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: application });
     }
     const applications = firestore.collection('applications').where('job.reference', '==', job.reference);
-    const statuses = async () => (await applications.get()).docs.map((one) => one.get('status'));
-    await eventually('both to be on the desk', async () => `${await statuses()}` === 'new,new' || undefined);
+    const stored = async () => (await applications.get()).docs;
+    const statuses = async () => (await stored()).map((one) => one.get('status')).toSorted();
+    await eventually('all to be on the desk', async () => `${await statuses()}` === 'new,new,new' || undefined);
+    const nina = (await stored()).find((one) => one.get('firstName') === 'Nina');
+    await nina?.ref.update({ status: 'offer' });
 
     await openAsAdmin(page, `/dashboard/jobs?search=${encodeURIComponent(title)}`);
     const row = page.getByRole('row').filter({ hasText: title });
     await chooseFromMenu(row, 'Deactivate');
     const question = page.getByRole('alertdialog', { name: 'Deactivate job listing' });
-    await expect(question).toContainText('2 applications are still open.');
+    await expect(question).toContainText('3 applications are still open.');
+    await expect(question).toContainText(/The message is for (Asha .+ and Tom|Tom .+ and Asha) /);
+    await expect(question).toContainText(/Nina .+ has an offer, and does not get the message\./);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await accessibilityViolations(page), `question, ${width} px`).toEqual([]);
@@ -41,18 +46,20 @@ test('I close a job for which two are still open, have them told tomorrow mornin
     await question.getByRole('button', { name: 'Deactivate' }).press('Enter');
     await expect(page.getByText(/^2 people are told on /)).toBeVisible();
     await expect(row).toContainText('Inactive');
-    expect(await statuses()).toEqual(['rejected', 'rejected']);
+    // Nobody is moved before the messages leave.
+    expect(await statuses()).toEqual(['new', 'new', 'offer']);
 
-    // Whoever looks later can take it back as well.
+    // A colleague who looks later can take it back as well.
     await page.goto('/dashboard');
     const leaving = page.getByRole('listitem').filter({ hasText: '2 messages, to leave on' });
     await leaving.getByRole('button', { name: 'Take back' }).press('Enter');
     await expect(page.getByText('2 messages are taken back.')).toBeVisible();
     await expect(leaving).toHaveCount(0);
-    expect(await statuses()).toEqual(['new', 'new']);
+    expect(await statuses()).toEqual(['new', 'new', 'offer']);
+    expect((await stored()).filter((one) => one.get('waitingMove') !== undefined)).toEqual([]);
     await page.reload();
     await page.getByRole('link', { name: title }).press('Enter');
-    await expect(page.getByRole('row')).toHaveCount(3);
+    await expect(page.getByRole('row')).toHaveCount(4);
   } finally {
     await eraseJob(token, job._id);
   }

@@ -24,8 +24,8 @@ const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
 };
 const now = () => time;
-const { handlers, links } = ownDesk(project, now);
-const outbox = createOutbox(project.firestore);
+const { handlers, desk, links } = ownDesk(project, now);
+const outbox = createOutbox(project.firestore, desk.messageLeaves);
 
 /** The mails that have left, by their ids. */
 const left: string[] = [];
@@ -178,6 +178,7 @@ describe('A message that is taken back', () => {
 
     const second = await sent(person, tomorrow);
     wait(Date.parse(second.leavesAt) - time.getTime());
+    await runTask(second.messageId);
     expect(await shown()).toMatchObject({ status: 'rejected', messages: [{ at: expect.any(String) }] });
   });
 
@@ -242,6 +243,114 @@ describe('A message that is taken back', () => {
     await runTask(anew.messageId);
     expect(left).toEqual([anew.messageId]);
   });
+});
+
+describe('A message that leaves tomorrow morning', () => {
+  const tomorrow = { ...rejection, leavesAt: 'tomorrow-morning' };
+  const inDays = (days: number) =>
+    new Date(Math.ceil(time.getTime() / 60_000) * 60_000 + days * 86_400_000).toISOString();
+  const untilItLeaves = ({ leavesAt }: { leavesAt: string }) => wait(Date.parse(leavesAt) - time.getTime());
+  const interviewAt = async ({ id }: { id: string }) => (await firestore.collection('interviews').doc(id).get()).data();
+  const mailsTo = async (id: string) =>
+    (await project.documents('mail')).filter((mail) => (mail.submission as { id?: string } | undefined)?.id === id);
+
+  /** An applicant who has an interview in so many days, and the link to their page. */
+  async function invited(days: number) {
+    const person = await apply();
+    const { messageId } = await sent(person, { ...invitation, interview: { ...interview, at: inDays(days) } });
+    wait(10_000);
+    await runTask(messageId);
+    return { person, token: (await links.create('applications', person.email, 'a-mail')) ?? '' };
+  }
+  const shownBy = async (token: string) =>
+    (await handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }))).data.applications[0];
+
+  it('moves nobody and calls no interview off before it leaves, and both in the moment in which it does', async () => {
+    const { person, token } = await invited(3);
+    const message = await sent(person, tomorrow);
+    expect(message.standing.status).toBe('interview');
+    wait(Date.parse(message.leavesAt) - time.getTime() - 1000);
+    expect(await record(person.id)).toMatchObject({ status: 'interview', interview: { minutes: 45 } });
+    expect(await interviewAt(person)).toMatchObject({ state: 'arranged' });
+    expect(await shownBy(token)).toMatchObject({ status: 'interview', interview: { minutes: 45 } });
+    expect((await counts()).interview).toBe(1);
+
+    wait(1000);
+    const before = (await mailsTo(person.id)).length;
+    await runTask(message.messageId);
+    await runTask(message.messageId);
+    expect(left.filter((id) => id === message.messageId)).toHaveLength(1);
+    const after = await record(person.id);
+    expect(after).toMatchObject({ status: 'rejected', wroteAt: message.leavesAt });
+    expect(after.waitingMove).toBeUndefined();
+    expect(await interviewAt(person)).toMatchObject({ state: 'cancelled', endedFrom: 'arranged' });
+    // The reminder is gone, and no second mail says that the interview is off.
+    expect((await mailsTo(person.id)).length).toBe(before - 1);
+    expect(await counts()).toMatchObject({ interview: 0, rejected: 1 });
+    const moves = (await partsOf(person, 'changes')).filter(({ kind }) => kind === 'moved');
+    expect(moves.at(-1)).toMatchObject({ from: 'interview', to: 'rejected', by: { uid: expect.any(String) } });
+  });
+
+  it('leaves an interview alone that takes place before, and its applicant can still cancel it', async () => {
+    const { person, token } = await invited(0.01);
+    const message = await sent(person, tomorrow);
+    wait(1000);
+    await handlers.cancelOwnInterview(
+      adminRequest<'cancelOwnInterview'>({ body: { token, reference: person.reference } }),
+    );
+    expect(await interviewAt(person)).toMatchObject({ state: 'cancelled', by: 'applicant' });
+    untilItLeaves(message);
+    await runTask(message.messageId);
+    expect((await record(person.id)).status).toBe('rejected');
+  });
+
+  it('is no answer before it leaves: they wait until then', async () => {
+    const person = await apply();
+    const message = await sent(person, tomorrow);
+    expect(await record(person.id)).toMatchObject({ waitsSince: person.receivedAt, wroteAt: null, firstWroteAt: null });
+    untilItLeaves(message);
+    await runTask(message.messageId);
+    expect(await record(person.id)).toMatchObject({ waitsSince: null, firstWroteAt: message.leavesAt });
+  });
+
+  it('is taken back where somebody decides otherwise before it leaves, or the applicant withdraws', async () => {
+    const [offered, gone] = [await apply(), await apply()];
+    const messages = [await sent(offered, tomorrow), await sent(gone, tomorrow)];
+    wait(1000);
+    await move(offered, 'offer');
+    const token = (await links.create('applications', gone.email, 'a-mail')) ?? '';
+    await handlers.withdrawApplication(
+      adminRequest<'withdrawApplication'>({ body: { token, reference: gone.reference } }),
+    );
+    for (const message of messages) {
+      untilItLeaves(message);
+      expect(await runTask(message.messageId)).toBe('done');
+    }
+    expect(left).toEqual([]);
+    expect([(await record(offered.id)).status, (await record(gone.id)).status]).toEqual(['offer', 'withdrawn']);
+    for (const person of [offered, gone]) {
+      expect(await partsOf(person, 'messages')).toEqual([]);
+      expect((await partsOf(person, 'changes')).map(({ kind }) => kind)).toContain('unsent');
+      expect((await record(person.id)).waitingMove).toBeUndefined();
+    }
+  });
+
+  it('is alone: a second that would move the same person is refused until the first is taken back', async () => {
+    const person = await apply();
+    const first = await sent(person, tomorrow);
+    expect(await write([person], tomorrow)).toEqual([{ id: person.id, done: false, message: deskMessages.moveWaits }]);
+    await unsend(first);
+    expect((await record(person.id)).waitingMove).toBeUndefined();
+    expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
+  });
+});
+
+it('A message names the statuses for which it is meant, and is refused for those who stand elsewhere', async () => {
+  const [open, offered] = [await apply(), await apply()];
+  await move(offered, 'offer');
+  const outcomes = await write([open, offered], { ...rejection, onlyFrom: ['new', 'reviewing'] });
+  expect(outcomes).toMatchObject([{ done: true }, { done: false, message: deskMessages.movedMeanwhile }]);
+  expect([(await record(open.id)).status, (await record(offered.id)).status]).toEqual(['rejected', 'offer']);
 });
 
 describe('It is too late to take a message back', () => {

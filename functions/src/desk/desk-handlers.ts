@@ -89,14 +89,16 @@ export function createDeskHandlers(services: DeskServices) {
       const { ids, ...message } = body;
       refuseInterview(kind, message, now());
       const compose = (record: SubmissionRecord) => composed(kind, record, message, replyTo(kind));
-      const { template, status, interview, times } = message;
+      const { template, status, onlyFrom, interview, times } = message;
+      const isLater = message.leavesAt !== undefined;
       const recipients = [...new Set(ids)].map((id) => ({ id }));
       const soon = leavesAt(now(), messageDelaySeconds(), recipients.length);
       const leaving = (record: SubmissionRecord) =>
-        message.leavesAt ? tomorrowMorning('country' in record ? record.country : headOffice, now()) : soon;
+        isLater ? tomorrowMorning('country' in record ? record.country : headOffice, now()) : soon;
       const data = await each(recipients, ({ id: submission }) => {
         const id = idempotencyKey && idempotentId(idempotencyKey, [by.uid, kind, submission, message]);
-        return desk.send(kind, submission, { id, compose, template, status, interview, times, leavesAt: leaving, by });
+        const outgoing = { id, compose, template, status, onlyFrom, interview, times, leavesAt: leaving, isLater, by };
+        return desk.send(kind, submission, outgoing);
       });
       logger.info('Messages queued by an admin', { kind, done: data.done, admin: by.uid });
       return { data };

@@ -7,6 +7,7 @@ import type { OwnFile, SubmissionFile } from '@ohmbridge/contract/desk/submissio
 import { type SubmissionKind, type SubmissionStatus, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type DeskAuthor,
+  type SentMessage,
   type SubmissionNote,
   type SubmissionRecord,
   submissionRecord,
@@ -15,8 +16,9 @@ import {
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
-import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { momentAfter } from '../jobs/job-changes.ts';
+import type { LeavingMail } from '../mail/outbox.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { writeCounts } from './desk-counts.ts';
@@ -31,7 +33,13 @@ import { cancelByAdmin, interviewAfterMove } from './interviews/desk-interviews.
 import { assigneeTold, lineOf, notify } from './notifications.ts';
 import { type Reply, receiveMessage } from './received-messages.ts';
 import { addScorecard, type NewScorecard } from './scorecards.ts';
-import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
+import {
+  dropWaitingMove,
+  moveAsMessageLeaves,
+  type OutgoingMessage,
+  sendMessage,
+  unsendMessage,
+} from './sent-messages.ts';
 import {
   type Change,
   type Current,
@@ -76,6 +84,8 @@ export interface DeskStore {
   receive: (kind: SubmissionKind, id: string, reply: Reply) => Promise<void>;
   /** Takes a message back that has not left, with what it changed. */
   unsend: (kind: SubmissionKind, id: string, messageId: string, by: DeskAuthor) => Promise<TakenBack>;
+  /** Does, in the transaction in which the mail of a message is taken to be sent, what was to happen as it leaves. */
+  messageLeaves: (transaction: Transaction, database: Firestore, mail: LeavingMail) => Promise<void>;
   /** Takes one of the times that were offered to an applicant. */
   takeTime: (id: string, at: string) => Promise<void>;
   /** Stores why none of them fits. */
@@ -126,43 +136,54 @@ export function createDeskStore(
     gone?: string,
   ): Promise<Result> {
     return transact(async (transaction, database) => {
-      const reference = database.collection(collections[kind]).doc(id);
-      const stored = (await transaction.get(reference)).data();
-      if (stored?.reference === undefined) throw new HttpError(404, gone ?? missingWords(stored));
-      const onDesk: SubmissionRecord = submissionRecord(id, stored);
-      const identity = await readIdentity(database, onDesk, transaction);
-      const record = identity ? withIdentity(onDesk, identity) : onDesk;
-      const at = momentAfter(new Date(record.statusChangedAt), now());
-      const current: Current = { kind, record, reference, at, transaction, database, replyTo };
-      const decided = await decide(current);
-      const { line, result } = decided;
-      if (!decided.fields) return result;
-      const isShown = decided.showsNames || showsNames(decided.fields.status) || decided.fields.hasInterview === true;
-      const shown = identity && isShown && shownNames(current, identity);
-      const fields = { ...decided.fields, ...shown };
-      if (shown) {
-        const because = decided.showsNames ? 'asked' : 'interview';
-        transaction.create(reference.collection(timelineCollections.changes).doc(), {
-          kind: 'namesShown',
-          because,
-          by,
-          at,
-        });
-      }
-      const progress = progressOf(record);
-      const { job, source, country } = record as Partial<SubmissionRecord<'applications'>>;
-      const counts = {
-        unread: Number(fields.unread ?? record.unread) - Number(record.unread),
-        before: tallyOf(progress),
-        after: tallyOf({ ...progress, ...fields }),
-        of: { receivedAt: progress.receivedAt, job, source, country },
-      };
-      await writeCounts(transaction, database, kind, [counts]);
-      if (Object.keys(fields).length > 0)
-        transaction.update(reference, { ...fields, waitsSince: waitsSince(kind, lastDone(record, fields)) });
-      if (line) transaction.create(reference.collection(timelineCollections.changes).doc(), { ...line, by, at });
-      return result;
+      const stored = await transaction.get(database.collection(collections[kind]).doc(id));
+      if (stored.get('reference') === undefined) throw new HttpError(404, gone ?? missingWords(stored.data()));
+      return changeStored(transaction, database, kind, stored, by, decide);
     });
+  }
+  async function changeStored<Result>(
+    transaction: Transaction,
+    database: Firestore,
+    kind: SubmissionKind,
+    stored: DocumentSnapshot,
+    by: DeskAuthor | null,
+    decide: (current: Current) => Promise<Change<Result>>,
+  ): Promise<Result> {
+    const { id, ref: reference } = stored;
+    const onDesk: SubmissionRecord = submissionRecord(id, stored.data() ?? {});
+    const identity = await readIdentity(database, onDesk, transaction);
+    const record = identity ? withIdentity(onDesk, identity) : onDesk;
+    const at = momentAfter(new Date(record.statusChangedAt), now());
+    const current: Current = { kind, record, reference, at, transaction, database, replyTo };
+    const decided = await decide(current);
+    const { line, result } = decided;
+    if (!decided.fields) return result;
+    const isShown = decided.showsNames || showsNames(decided.fields.status) || decided.fields.hasInterview === true;
+    const shown = identity && isShown && shownNames(current, identity);
+    const isDecided = decided.fields.status !== undefined && !('waitingMove' in decided.fields);
+    const fields = { ...decided.fields, ...shown, ...(isDecided && dropWaitingMove(current, by)) };
+    if (shown) {
+      const because = decided.showsNames ? 'asked' : 'interview';
+      transaction.create(reference.collection(timelineCollections.changes).doc(), {
+        kind: 'namesShown',
+        because,
+        by,
+        at,
+      });
+    }
+    const progress = progressOf(record);
+    const { job, source, country } = record as Partial<SubmissionRecord<'applications'>>;
+    const counts = {
+      unread: Number(fields.unread ?? record.unread) - Number(record.unread),
+      before: tallyOf(progress),
+      after: tallyOf({ ...progress, ...fields }),
+      of: { receivedAt: progress.receivedAt, job, source, country },
+    };
+    await writeCounts(transaction, database, kind, [counts]);
+    if (Object.keys(fields).length > 0)
+      transaction.update(reference, { ...fields, waitsSince: waitsSince(kind, lastDone(record, fields)) });
+    if (line) transaction.create(reference.collection(timelineCollections.changes).doc(), { ...line, by, at });
+    return result;
   }
 
   const assign = (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor, isTold = true) =>
@@ -253,6 +274,17 @@ export function createDeskStore(
     send: (kind, id, message) => change(kind, id, message.by, (current) => sendMessage(current, message)),
     receive: (kind, id, reply) => change(kind, id, null, (current) => receiveMessage(current, reply)),
     unsend: (kind, id, messageId, by) => change(kind, id, by, (current) => unsendMessage(current, messageId, by)),
+    async messageLeaves(transaction, database, { id, submission }) {
+      if (!submission) return;
+      const { kind } = submission;
+      const stored = await transaction.get(database.collection(collections[kind]).doc(submission.id));
+      if (stored.get('waitingMove.message') !== id) return;
+      const { by } = (
+        await transaction.get(stored.ref.collection(timelineCollections.messages).doc(id))
+      ).data() as SentMessage<StoredTime>;
+      const { to } = stored.get('waitingMove');
+      await changeStored(transaction, database, kind, stored, by, (current) => moveAsMessageLeaves(current, to, by));
+    },
     takeTime: (id, time) => change('applications', id, null, (current) => takeTime(current, time)),
     declineTimes: (id, reply) => change('applications', id, null, (current) => declineTimes(current, reply)),
     cancelInterview: (id, how) =>

@@ -14,7 +14,7 @@ import {
 } from '@ohmbridge/contract/desk/submission-record';
 import type { Mail, MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { deliveryOf } from '../mail/stored-delivery.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -31,9 +31,13 @@ export interface OutgoingMessage {
   compose: (record: SubmissionRecord) => { subject: string; text: string; mail: Mail };
   template: SentMessage['template'];
   status: SubmissionStatus | undefined;
+  /** Refuses it where the submission stands elsewhere. */
+  onlyFrom: readonly SubmissionStatus[] | undefined;
   interview: ArrangedByMessage['interview'];
   times: ArrangedByMessage['times'];
   leavesAt: (record: SubmissionRecord) => Date;
+  /** Moves nobody before it leaves. */
+  isLater: boolean;
   by: DeskAuthor;
 }
 
@@ -56,10 +60,10 @@ function documentsOf({ reference, database }: Current, id?: string) {
   };
 }
 
-/** Queues a message, and moves its recipient where it says so. */
+/** Queues a message, and moves its recipient where it says so; one that leaves later moves them as it leaves. */
 export async function sendMessage(current: Current, outgoing: OutgoingMessage): Promise<Change<QueuedMessage>> {
   const { kind, record, at, transaction, database } = current;
-  const { id, compose, template, status, by } = outgoing;
+  const { id, compose, template, status, onlyFrom, isLater, by } = outgoing;
   const documents = documentsOf(current, id);
   if (id !== undefined) {
     const [sent, unsent] = await transaction.getAll(documents.message, documents.unsent);
@@ -70,8 +74,12 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
       return { result: queued(standingOf(record), id, leavesAt.toDate()) };
     }
   }
-  const isMoved = status !== undefined && status !== record.status;
-  if (isMoved) refuseMove(kind, record, status, by);
+  if (onlyFrom && !onlyFrom.includes(record.status))
+    throw new HttpError(409, deskMessages.movedMeanwhile, { data: standingOf(record) });
+  const isMove = status !== undefined && status !== record.status;
+  if (isMove) refuseMove(kind, record, status, by);
+  if (isMove && isLater && record.waitingMove) throw new HttpError(409, deskMessages.moveWaits);
+  const isMoved = isMove && !isLater;
   const leavesAt = outgoing.leavesAt(record);
   const interview = await interviewOf(current, { ...outgoing, leavesAt, status: isMoved ? status : undefined });
   // Whoever writes it does not know to whom: the name, and where it goes, are filled in as it leaves.
@@ -100,8 +108,7 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
     ...change,
     fields: {
       ...change.fields,
-      wroteAt: at,
-      ...(record.firstWroteAt === null && { firstWroteAt: at }),
+      ...(isMove && isLater ? { waitingMove: { to: status, message: documents.message.id } } : wroteNow(record, at)),
       ...interview?.change.fields,
     },
     result: queued(change.result, documents.message.id, leavesAt),
@@ -131,19 +138,69 @@ export async function unsendMessage(current: Current, id: string, by: DeskAuthor
   transaction.delete(documents.message);
   transaction.delete(documents.mail);
   transaction.create(documents.unsent, { kind: 'unsent', by, at } satisfies SubmissionChange<Date>);
+  const wouldMove = record.waitingMove?.message === id;
   return {
     ...change,
-    fields: { ...change.fields, ...wrote, ...restored?.fields },
+    fields: {
+      ...change.fields,
+      ...wrote,
+      ...restored?.fields,
+      ...(wouldMove && { waitingMove: FieldValue.delete() }),
+    },
     result: { standing: change.result, ...(movedFrom && !standsThere && { message: deskMessages.movedSinceSent }) },
   };
 }
 
-/** When we last wrote, and first, but for one message. */
-async function wroteBesides({ reference, transaction }: Current, id: string) {
+/** Moves the recipient of a message that leaves now to where it was to move them. */
+export async function moveAsMessageLeaves(
+  current: Current,
+  to: SubmissionStatus,
+  by: DeskAuthor,
+): Promise<Change<void>> {
+  const { record, at, transaction, database } = current;
+  const interview = await interviewAfterMove(current, await readInterview(current), to, { by, isTold: true });
+  await notify(transaction, database, interview?.change.told ?? []);
+  interview?.change.write();
+  const change = moved(record, to, at, by);
+  return {
+    ...change,
+    fields: {
+      ...change.fields,
+      ...wroteNow(record, at),
+      ...interview?.change.fields,
+      waitingMove: FieldValue.delete(),
+    },
+    result: undefined,
+  };
+}
+
+/**
+ * Takes the message back that was to move a submission, because somebody has decided otherwise before it left. It reads
+ * nothing: where it has left already, the submission does not name it any more.
+ */
+export function dropWaitingMove(current: Current, by: DeskAuthor | null): object {
+  const { record, at, transaction } = current;
+  if (!record.waitingMove) return {};
+  const documents = documentsOf(current, record.waitingMove.message);
+  transaction.delete(documents.message);
+  transaction.delete(documents.mail);
+  transaction.create(documents.unsent, { kind: 'unsent', by, at } satisfies SubmissionChange<Date>);
+  return { waitingMove: FieldValue.delete() };
+}
+
+function wroteNow({ firstWroteAt }: SubmissionRecord, at: Date): object {
+  return { wroteAt: at, ...(firstWroteAt === null && { firstWroteAt: at }) };
+}
+
+/** When we last wrote, and first, but for one message, and one that waits to move its recipient. */
+async function wroteBesides({ record, reference, transaction }: Current, id: string) {
+  const uncounted = [id, record.waitingMove?.message];
   const newest = reference.collection(timelineCollections.messages).orderBy('at', 'desc').select('at', 'from');
   const { docs } = await transaction.get(newest);
   const times = docs
-    .filter((message) => message.id !== id && !isReceived(message.data() as SubmissionMessage<StoredTime>))
+    .filter(
+      (message) => !uncounted.includes(message.id) && !isReceived(message.data() as SubmissionMessage<StoredTime>),
+    )
     .map((message) => (message.get('at') as StoredTime).toDate());
   return { wroteAt: times[0] ?? null, firstWroteAt: times.at(-1) ?? null };
 }

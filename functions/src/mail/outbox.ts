@@ -25,6 +25,15 @@ import { deliveryOf } from './stored-delivery.ts';
 /** What `begin` found: the plan, and the mail where it is to be sent. */
 export type Begun = Exclude<DeliveryPlan, { action: 'send' }> | { action: 'send'; delivery: Delivery; mail: Mail };
 
+/** A mail that is taken to be sent, and the submission that it is about, if it is about one. */
+export interface LeavingMail {
+  id: string;
+  submission: MailDocument['submission'];
+}
+
+/** What else is to be done in the transaction that takes a mail for the first time; it may read, and then writes. */
+export type OnLeaving = (transaction: Transaction, database: Firestore, mail: LeavingMail) => Promise<void>;
+
 interface QueuedMail {
   id: string;
   delivery: Delivery;
@@ -76,7 +85,7 @@ export const submissionsOf: Record<MailTemplate, SubmissionKind | undefined> = {
   alert: undefined,
 };
 
-export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
+export function createOutbox(firestore: () => Promise<Firestore>, onLeaving?: OnLeaving): Outbox {
   /** Does something about a mail in one transaction; without a delivery it was not queued by us, and counts as missing. */
   const change = async <Result>(
     id: string,
@@ -91,8 +100,11 @@ export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
   };
   return {
     async begin(id, now, maxAttempts) {
-      const begun = await change(id, ({ reference, mail, delivery, writtenAt }, transaction): Begun => {
+      const begun = await change(id, async (stored, transaction, database): Promise<Begun> => {
+        const { reference, mail, submission, delivery, writtenAt } = stored;
         const plan = planDelivery(delivery, writtenAt, now, maxAttempts);
+        if (plan.action === 'send' && mail.emailService.template === 'message')
+          await onLeaving?.(transaction, database, { id, submission });
         if ('delivery' in plan) transaction.update(reference, { delivery: plan.delivery });
         return plan.action === 'send' ? { ...plan, mail } : plan;
       });
@@ -163,6 +175,7 @@ function queuedMail(snapshot: QueryDocumentSnapshot): QueuedMail {
 interface StoredMail {
   reference: DocumentSnapshot['ref'];
   mail: Mail;
+  submission: MailDocument['submission'];
   delivery: Delivery;
   writtenAt: Date;
 }
@@ -180,6 +193,7 @@ function storedMail(snapshot: DocumentSnapshot): StoredMail | undefined {
       ...(hiddenApplicant !== undefined && { hiddenApplicant }),
       ...(alert !== undefined && { alert }),
     },
+    submission: document.submission,
     delivery: deliveryOf(document),
     writtenAt: snapshot.updateTime.toDate(),
   };

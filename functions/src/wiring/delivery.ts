@@ -12,9 +12,10 @@ import { sweepOutbox } from '../mail/sweep-outbox.ts';
 import type { SendMail } from '../mail/transport.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { enqueueDelivery } from './delivery-queue.ts';
+import { deskStore } from './desk.ts';
 import { auth, firestore } from './firebase.ts';
 
-const outbox = createOutbox(firestore);
+const outbox = createOutbox(firestore, deskStore.messageLeaves);
 const now = () => new Date();
 
 /** Tries once to send a mail of the outbox. */

@@ -1,3 +1,5 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type RefObject, useRef, useState } from 'react';
@@ -8,7 +10,13 @@ import { Choice } from '../components/Choice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { type RefusalTime, useRefusals } from '../messages/use-refusals.ts';
 import { useHasRole } from '../session/use-roles.ts';
-import { countOpenApplications, openApplicationIds } from './open-applications.ts';
+import {
+  noApplicants,
+  type OpenApplicant,
+  type OpenApplicants,
+  readOpenApplicants,
+  statusesAskedAbout,
+} from './open-applications.ts';
 
 /** What closes jobs, and how it is done: whether it was. */
 interface Closing {
@@ -19,17 +27,21 @@ interface Closing {
 
 const times: readonly RefusalTime[] = ['now', 'tomorrow-morning'];
 
+const namesOf = (applicants: readonly OpenApplicant[]) => applicants.map(({ name }) => name);
+
 /**
- * Asks, before jobs are closed, what becomes of those who have applied for them and are still open. Nobody is asked who
- * deactivates what nobody waits for; a deletion is asked about in any case.
+ * Asks, before jobs are closed, what becomes of those who have applied for them and are still open: by name, and those with
+ * an interview only if the admin says so. Nobody is asked who deactivates what nobody waits for; a deletion is asked about in
+ * any case.
  * @param focusAfterwards takes the focus where the element that had it is gone
  */
 export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | null>) {
   const firestore = useFirestore();
   const seesApplications = useHasRole('hiring');
   const refuse = useRefusals();
-  const [asked, setAsked] = useState<Closing & { open: number }>();
+  const [asked, setAsked] = useState<Closing & { open: OpenApplicants }>();
   const [time, setTime] = useState<RefusalTime>();
+  const [withInterviewed, setWithInterviewed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const isCounting = useRef(false);
 
@@ -37,16 +49,22 @@ export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | nul
     if (isCounting.current) return;
     isCounting.current = true;
     setTime(undefined);
+    setWithInterviewed(false);
     // Whoever sees no applications turns nobody down: the first screen of those who do tells them.
-    const open = seesApplications ? await soonOrNone(countOpenApplications(firestore, referencesOf(closing))) : 0;
-    if (open === 0 && closing.action === 'deactivate') await closing.act();
+    const open = seesApplications
+      ? await soonOrNone(readOpenApplicants(firestore, referencesOf(closing)))
+      : noApplicants;
+    if (countOf(open) === 0 && closing.action === 'deactivate') await closing.act();
     else setAsked({ ...closing, open });
     isCounting.current = false;
   }
 
+  const meant = asked ? [...asked.open.waiting, ...(withInterviewed ? asked.open.interviewed : [])] : [];
+
   async function close(closing: Closing): Promise<void> {
     setIsBusy(true);
-    if ((await closing.act()) && time) await refuse(() => openApplicationIds(firestore, referencesOf(closing)), time);
+    if ((await closing.act()) && time && meant.length > 0)
+      await refuse({ ids: meant.map(({ id }) => id), onlyFrom: statusesAskedAbout(withInterviewed) }, time);
     setIsBusy(false);
     setAsked(undefined);
   }
@@ -58,15 +76,29 @@ export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | nul
       isBusy={isBusy}
       {...(focusAfterwards && { focusAfterwards })}
       fields={
-        asked.open > 0 && (
-          <Choice
-            label={closingCopy.refusals}
-            all={closingCopy.noRefusals}
-            values={times}
-            words={(value) => closingCopy.times[value]}
-            value={time}
-            onChange={setTime}
-          />
+        asked.open.waiting.length + asked.open.interviewed.length > 0 && (
+          <>
+            {asked.open.interviewed.length > 0 && (
+              <FormControlLabel
+                label={closingCopy.interviewed(namesOf(asked.open.interviewed))}
+                slotProps={{ typography: { variant: 'body2' } }}
+                sx={{ mr: 0, ml: '-10px', mb: 1 }}
+                control={
+                  <Checkbox checked={withInterviewed} onChange={({ target }) => setWithInterviewed(target.checked)} />
+                }
+              />
+            )}
+            {meant.length > 0 && (
+              <Choice
+                label={closingCopy.refusals}
+                all={closingCopy.noRefusals}
+                values={times}
+                words={(value) => closingCopy.times[value]}
+                value={time}
+                onChange={setTime}
+              />
+            )}
+          </>
         )
       }
       onConfirm={() => void close(asked)}
@@ -74,18 +106,23 @@ export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | nul
     >
       {asked.action === 'delete' && asked.jobs.length === 1 && <p>{messages.confirmDelete}</p>}
       {asked.action === 'delete' && <p>{closingCopy.consequence(asked.jobs)}</p>}
-      {asked.open > 0 && <p>{closingCopy.open(asked.open)}</p>}
+      {countOf(asked.open) > 0 && <p>{closingCopy.open(countOf(asked.open))}</p>}
+      {asked.open.waiting.length > 0 && <p>{closingCopy.waiting(namesOf(asked.open.waiting))}</p>}
+      {asked.open.offered.length > 0 && <p>{closingCopy.offered(namesOf(asked.open.offered))}</p>}
     </ConfirmDialog>
   );
   return { ask, question };
 }
 
-/** Who cannot be counted soon keeps no job from being closed: the first screen tells of them afterwards. */
-function soonOrNone(count: Promise<number>): Promise<number> {
-  const none = new Promise<number>((resolve) => {
-    setTimeout(resolve, 2000, 0);
+const countOf = ({ waiting, interviewed, offered }: OpenApplicants) =>
+  waiting.length + interviewed.length + offered.length;
+
+/** Applicants who cannot be read soon keep no job from being closed: the first screen tells of them afterwards. */
+function soonOrNone(read: Promise<OpenApplicants>): Promise<OpenApplicants> {
+  const none = new Promise<OpenApplicants>((resolve) => {
+    setTimeout(resolve, 2000, noApplicants);
   });
-  return Promise.race([count, none]).catch(() => 0);
+  return Promise.race([read, none]).catch(() => noApplicants);
 }
 
 /** The jobs that are closed by it, by what applications name them by. */

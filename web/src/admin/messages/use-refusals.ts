@@ -2,6 +2,7 @@ import { inParts } from '@ohmbridge/contract/desk/desk-limits';
 import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
 import type { SendingTime } from '@ohmbridge/contract/desk/desk-schemas';
 import { type TemplateName, templateMovesTo } from '@ohmbridge/contract/desk/message-templates';
+import type { ApplicationStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useFirestore } from 'reactfire';
 import { messageCopy } from '../../content/admin-messages.ts';
@@ -17,22 +18,25 @@ const name: TemplateName = 'not-this-time';
 /** When a refusal leaves. */
 export type RefusalTime = 'now' | SendingTime;
 
-/**
- * Sends many applicants the template that says no, each alone, and says how that went, with the way back. Who they are is
- * looked up then.
- */
+/** Applicants who are turned down, and from which statuses: whoever stands elsewhere by then is left alone. */
+export interface Refused {
+  ids: readonly string[];
+  onlyFrom: ApplicationStatus[];
+}
+
+/** Sends many applicants the template that says no, each alone, and says how that went, with the way back. */
 export function useRefusals() {
   const firestore = useFirestore();
   const callAsAdmin = useCallAsAdmin();
   const notify = useNotify();
   const unsend = useUnsend();
-  return async (lookUp: () => Promise<string[]>, time: RefusalTime): Promise<void> => {
+  return async ({ ids, onlyFrom }: Refused, time: RefusalTime): Promise<void> => {
     const sent: (WaitingMessage & { leavesAt: string })[] = [];
     const failures = new Set<string>();
     try {
       const { version, ...words } = await readMessageTemplate(firestore, name);
-      const message = { ...words, template: { name, version }, status: templateMovesTo(name, kind) };
-      for (const some of inParts(await lookUp())) {
+      const message = { ...words, template: { name, version }, status: templateMovesTo(name, kind), onlyFrom };
+      for (const some of inParts(ids)) {
         const body = { ...message, ids: some, ...(time !== 'now' && { leavesAt: time }) };
         const { data } = await callAsAdmin((token) =>
           callApi(sendMessageRoute, { token, parameters: { kind }, body, idempotencyKey: crypto.randomUUID() }),
