@@ -3,7 +3,7 @@ import { messages } from '../shared/messages.ts';
 import { emailField, oneOf, requiredLine, requiredText } from '../shared/text-fields.ts';
 import { deskLimits } from './desk-limits.ts';
 import { anyOverlap, interviewLimits } from './interviews.ts';
-import { templateNames, unknownFields } from './message-templates.ts';
+import { blank, templateNames, unknownFields } from './message-templates.ts';
 import { applicationStatuses, submissionKinds } from './submission-kinds.ts';
 
 /** What the API says about the hiring desk. Only its screens hear it, so it is not among the `messages` that every form loads. */
@@ -19,6 +19,7 @@ export const deskMessages = {
   notTheirs: 'This person has no role in the team that sees it. Choose somebody else.',
   unknownFields: (names: readonly string[]) =>
     `There is nothing to fill in for ${names.map((name) => `{${name}}`).join(', ')}`,
+  blankLeft: `Fill in what stands as ${blank}, or delete it.`,
   interviewMissing: 'The message names {interview}: say when and where it is.',
   timesMissing: 'Times, and {times} where they are to stand in the message: the one does not go without the other.',
   howManyTimes: `Offer ${interviewLimits.minTimes} to ${interviewLimits.maxTimes} times`,
@@ -114,6 +115,10 @@ export const sendMessageSchema = z
     leavesAt: z.optional(oneOf('leavesAt', sendingTimes)),
   })
   .check(
+    z.refine(({ subject, text }) => !`${subject}${text}`.includes(blank), {
+      path: ['text'],
+      error: deskMessages.blankLeft,
+    }),
     z.refine(
       ({ subject, text, interview }) => interview !== undefined || !`${subject}${text}`.includes('{interview}'),
       {

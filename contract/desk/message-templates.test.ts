@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { deskMessages, sendMessageSchema } from './desk-schemas.ts';
 import {
+  blank,
   builtInTemplates,
   fillTemplate,
+  firstWords,
+  templateFieldsOf,
   templateMovesTo,
   templateNames,
+  templatesOf,
   templateValues,
   templateWords,
   unknownFields,
   usesField,
 } from './message-templates.ts';
+import { statusesOf, submissionKinds } from './submission-kinds.ts';
 
 const values = { name: 'Asha', job: 'Engineer (J-0042)', reference: 'A-000123', interview: 'Monday', times: 'Tuesday' };
 
@@ -75,7 +81,37 @@ it.each([
   ['received', undefined],
   ['invitation', 'interview'],
   ['not-this-time', 'rejected'],
-] as const)('the template "%s" moves applicants to %s, and enquirers nowhere', (name, status) => {
-  expect(templateMovesTo(name, 'applications')).toBe(status);
-  expect(templateMovesTo(name, 'enquiries')).toBeUndefined();
+  ['who-answers', 'open'],
+  ['not-our-field', 'closed'],
+] as const)('the template "%s" moves its recipient to %s', (name, status) => {
+  expect(templateMovesTo[name]).toBe(status);
+});
+
+it.each(submissionKinds)(
+  'the templates for %s are for them alone: what they move to, and what they speak of',
+  (kind) => {
+    for (const name of templatesOf[kind]) {
+      const { subject, text } = builtInTemplates[name];
+      const asked = [...`${subject}${text}`.matchAll(/\{(\w+)\}/g)].map(([, field]) => field);
+      expect(templateFieldsOf[kind]).toEqual(expect.arrayContaining(asked));
+      const to = templateMovesTo[name];
+      if (to) expect(statusesOf[kind]).toContain(to);
+      if (kind === 'enquiries') expect(`${subject}${text}`).not.toMatch(/application|interview|careers/i);
+    }
+    const { status } = firstWords[kind];
+    if (status) expect(statusesOf[kind]).toContain(status);
+  },
+);
+
+it('an answer to an enquiry begins with its reference, and moves the enquiry to Answered', () => {
+  expect(firstWords.enquiries).toEqual({ subject: 'Your enquiry {reference}', status: 'answered' });
+  expect(firstWords.applications).toEqual({ subject: '', status: '' });
+});
+
+it('no message leaves with a blank that the admin has not filled in', () => {
+  const { subject, text } = builtInTemplates['fee-and-programme'];
+  const faults = (body: object) =>
+    sendMessageSchema.safeParse({ ids: ['an-enquiry'], subject, ...body }).error?.issues.map(({ message }) => message);
+  expect(faults({ text })).toEqual([deskMessages.blankLeft]);
+  expect(faults({ text: text.replace(blank, '12 December') })).toBeUndefined();
 });

@@ -1,31 +1,44 @@
 import type { StoredTime } from '../shared/collections.ts';
-import { type SubmissionKind, type SubmissionStatus, statusesOf } from './submission-kinds.ts';
+import type { SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
 
 // Screens preview what the server sends: both fill in with the same function. No schemas here.
 
-/** The templates of what is sent to applicants and enquirers. What begins as `free` is empty. */
-export const templateNames = ['received', 'invitation', 'times', 'not-this-time'] as const;
-export type TemplateName = (typeof templateNames)[number];
+/** The templates of what is sent, by whom it is sent to. What begins as `free` is empty. */
+export const templatesOf = {
+  applications: ['received', 'invitation', 'times', 'not-this-time'],
+  enquiries: ['who-answers', 'questions', 'fee-and-programme', 'not-our-field'],
+} as const satisfies Record<SubmissionKind, readonly string[]>;
+export type TemplateName = (typeof templatesOf)[SubmissionKind][number];
+
+export const templateNames: readonly TemplateName[] = [...templatesOf.applications, ...templatesOf.enquiries];
 
 export const templateWords: Record<TemplateName, string> = {
   received: 'Received',
   invitation: 'Invitation to an interview',
   times: 'Interview times to choose from',
   'not-this-time': 'Not this time',
+  'who-answers': 'We have it, and who answers',
+  questions: 'Questions first',
+  'fee-and-programme': 'Fee and programme by …',
+  'not-our-field': 'Not our field',
 };
 
-/** Where a template moves those who get it, unless whoever sends it says otherwise. */
-const movesTo: Partial<Record<TemplateName, SubmissionStatus>> = {
+/** Where a template moves those who get it, unless the admin who sends it says otherwise. */
+export const templateMovesTo: Partial<Record<TemplateName, SubmissionStatus>> = {
   invitation: 'interview',
   times: 'interview',
   'not-this-time': 'rejected',
+  'who-answers': 'open',
+  questions: 'open',
+  'fee-and-programme': 'open',
+  'not-our-field': 'closed',
 };
 
-/** The same of one kind of submissions; nowhere where that kind does not have the status. */
-export function templateMovesTo(name: TemplateName, kind: SubmissionKind): SubmissionStatus | undefined {
-  const known: readonly SubmissionStatus[] = statusesOf[kind];
-  return known.find((status) => status === movesTo[name]);
-}
+/** What a message says and does at first, before a template is chosen. */
+export const firstWords: Record<SubmissionKind, { subject: string; status: SubmissionStatus | '' }> = {
+  applications: { subject: '', status: '' },
+  enquiries: { subject: 'Your enquiry {reference}', status: 'answered' },
+};
 
 /** A template as it is now: version 0 is the one that comes with the website. */
 export interface MessageTemplate {
@@ -39,6 +52,9 @@ export interface MessageTemplateDocument extends MessageTemplate {
   updatedAt: StoredTime;
   by: { uid: string; email: string };
 }
+
+/** Stands in a template for what the admin fills in; no message leaves with it. */
+export const blank = '[...]';
 
 export const builtInTemplates: Record<TemplateName, MessageTemplate> = {
   received: {
@@ -61,11 +77,37 @@ export const builtInTemplates: Record<TemplateName, MessageTemplate> = {
     text: 'Dear {name},\n\nThank you for your application for {job}, and for the time you gave to it. We have decided to go on with others this time.\n\nWe wish you every success, and would be glad to hear from you again.\n\nYours sincerely\nThe careers team',
     version: 0,
   },
+  'who-answers': {
+    subject: 'Your enquiry {reference}',
+    text: `Dear {name},\n\nThank you for your enquiry {reference}. ${blank} has it and will answer you by ${blank}.\n\nTo add drawings or data, open your page by the link below.\n\nYours sincerely\nThe engineering team`,
+    version: 0,
+  },
+  questions: {
+    subject: 'Your enquiry {reference}: our questions',
+    text: `Dear {name},\n\nThank you for your enquiry {reference}. To name a fee, we need to know:\n\n${blank}\n\nPlease answer on your page, by the link below. You can add drawings there, too.\n\nYours sincerely\nThe engineering team`,
+    version: 0,
+  },
+  'fee-and-programme': {
+    subject: 'Your enquiry {reference}',
+    text: `Dear {name},\n\nThank you for your enquiry {reference}. We can do this work. We will send you our fee and a programme by ${blank}.\n\nIf anything changes before then, please tell us on your page, by the link below.\n\nYours sincerely\nThe engineering team`,
+    version: 0,
+  },
+  'not-our-field': {
+    subject: 'Your enquiry {reference}',
+    text: 'Dear {name},\n\nThank you for your enquiry {reference}. We have read it. This work is outside our field, so we cannot offer it to you.\n\nFor power systems work, we would be glad to hear from you again.\n\nYours sincerely\nThe engineering team',
+    version: 0,
+  },
 };
 
 /** What a message can have filled in. */
 export const templateFields = ['name', 'job', 'reference', 'interview', 'times'] as const;
 export type TemplateField = (typeof templateFields)[number];
+
+/** The same, by whom the message is sent to: enquirers have no interviews. */
+export const templateFieldsOf: Record<SubmissionKind, readonly TemplateField[]> = {
+  applications: templateFields,
+  enquiries: ['name', 'job', 'reference'],
+};
 export type TemplateValues = Readonly<Record<TemplateField, string>>;
 
 const field = /\{([^{}\n]{0,40})\}/g;

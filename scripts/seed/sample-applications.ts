@@ -89,7 +89,7 @@ export function* sampleApplications(count: number, last: number, now: Date): Gen
         wroteAt,
         firstWroteAt: wroteAt,
         reachedAt: way.reachedAt,
-        waitsSince: waitsSince('applications', { status, heardAt: receivedAt, wroteAt }),
+        waitsSince: waitsSince('applications', { status, statusChangedAt: receivedAt, heardAt: receivedAt, wroteAt }),
         assignee: null,
         unread: index === count - 1,
         words: searchTokens({ reference, firstName, lastName, email, phone, position, comments: comment }),

@@ -65,6 +65,14 @@ test('an enquirer gets a link, writes back, is answered, and reads it; an admin 
     await page.getByRole('button', { name: 'Write a message' }).press('Enter');
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('region', { name: 'What they get' })).toContainText(replyLine);
+    // What is for applicants is not offered here.
+    await expect(drawer.getByRole('button', { name: 'Not this time' })).toHaveCount(0);
+    await drawer.getByRole('button', { name: 'Not our field' }).press('Enter');
+    await expect(drawer.getByLabel('And move to')).toHaveValue('closed');
+    await drawer.getByRole('button', { name: 'Written freely' }).press('Enter');
+    await expect(drawer.getByLabel('Message')).toHaveValue('');
+    await expect(drawer.getByLabel('And move to')).toHaveValue('answered');
+    await expect(drawer.getByLabel('Subject')).toHaveValue('Your enquiry {reference}');
     await drawer.getByLabel('Subject').fill('Your battery');
     await drawer.getByLabel('Message').fill('May can be done.');
     await drawer.getByRole('button', { name: 'Send to 1 person' }).press('Enter');

@@ -623,7 +623,13 @@ describe('What applicants do', () => {
     await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact({ email: 'ada@example.org' }) }));
     const [enquiry] = await project.documents('enquiries');
     const answer = { ids: [enquiry?.id ?? ''], subject: 'Your enquiry', text: 'Hello {name}' };
-    await handlers.sendMessage(adminRequest<'sendMessage'>({ parameters: { kind: 'enquiries' }, body: answer }));
+    const send = (body: typeof answer & { template?: object }) =>
+      handlers.sendMessage(adminRequest<'sendMessage'>({ parameters: { kind: 'enquiries' }, body: body as never }));
+    // No enquirer is turned down as an applicant.
+    await expect(send({ ...answer, template: { name: 'not-this-time', version: 0 } })).rejects.toMatchObject({
+      errors: { template: messages.unknownOption('template') },
+    });
+    await send(answer);
     const token = await tokenFor('ada@example.org');
     await erase(token, await codeFor(token));
     expect(await project.documents('applications')).toEqual([]);

@@ -7,6 +7,7 @@ import {
   fillTemplate,
   type TemplateName,
   templateNames,
+  templatesOf,
   templateValues,
 } from '@ohmbridge/contract/desk/message-templates';
 import { replyLine } from '@ohmbridge/contract/desk/own-page';
@@ -87,6 +88,7 @@ export function createDeskHandlers(services: DeskServices) {
       const kind = kindOf(parameters);
       const by = authorOf(await signedIn());
       const { ids, ...message } = body;
+      refuseForeignTemplate(kind, message.template);
       refuseInterview(kind, message, now());
       const compose = (record: SubmissionRecord) => composed(kind, record, message, replyTo(kind));
       const { template, status, onlyFrom, interview, times } = message;
@@ -191,6 +193,13 @@ function composed(
     text: (link) => [letter.text, replyLine, link],
   });
   return { ...letter, mail };
+}
+
+/** Refuses a template of the other kind: no enquirer is turned down as an applicant. */
+function refuseForeignTemplate(kind: SubmissionKind, template: SendMessageInput['template']) {
+  const known: readonly TemplateName[] = templatesOf[kind];
+  if (template && !known.includes(template.name))
+    throw new HttpError(400, messages.invalidFields, { errors: { template: messages.unknownOption('template') } });
 }
 
 /** Refuses what no message can say of an interview. */

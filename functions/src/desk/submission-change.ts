@@ -47,8 +47,14 @@ export function standingOf({ status, statusChangedAt }: SubmissionRecord): Stand
 }
 
 /** What was last done about a submission, with what changes now. */
-export function lastDone({ status, heardAt, wroteAt }: SubmissionRecord, changed: Changed): LastDone {
-  return { status, heardAt: new Date(heardAt), wroteAt: wroteAt === null ? null : new Date(wroteAt), ...changed };
+export function lastDone({ status, statusChangedAt, heardAt, wroteAt }: SubmissionRecord, changed: Changed): LastDone {
+  return {
+    status,
+    statusChangedAt: new Date(statusChangedAt),
+    heardAt: new Date(heardAt),
+    wroteAt: wroteAt === null ? null : new Date(wroteAt),
+    ...changed,
+  };
 }
 
 /** What the statistics count a submission by, as it is. */

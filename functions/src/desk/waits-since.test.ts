@@ -8,7 +8,7 @@ const [first, then, last] = ['09:00', '10:00', '11:00'].map((time) => new Date(`
   Date,
 ];
 
-test.each<[string, SubmissionKind, SubmissionStatus, Date, Date | null, Date | null]>([
+test.each<[string, SubmissionKind, SubmissionStatus, Date, Date | null, Date | null, Date?]>([
   ['whoever has applied waits', 'applications', 'new', first, null, first],
   ['reading it is no answer', 'applications', 'reviewing', first, null, first],
   ['a message is one', 'applications', 'interview', first, then, null],
@@ -19,8 +19,10 @@ test.each<[string, SubmissionKind, SubmissionStatus, Date, Date | null, Date | n
   ['whoever is moved back from an end waits as before', 'applications', 'reviewing', first, null, first],
   ['so it is with an enquiry', 'enquiries', 'open', last, then, last],
   ['which is answered where somebody says so', 'enquiries', 'answered', last, then, null],
-])('%s', (_what, kind, status, heardAt, wroteAt, since) => {
-  expect(waitsSince(kind, { status, heardAt, wroteAt })).toEqual(since);
+  ['until its sender writes back', 'enquiries', 'answered', last, then, last, then],
+  ['and a closed one stays closed', 'enquiries', 'closed', last, then, null, then],
+])('%s', (_what, kind, status, heardAt, wroteAt, since, statusChangedAt = last) => {
+  expect(waitsSince(kind, { status, statusChangedAt, heardAt, wroteAt })).toEqual(since);
 });
 
 test('the time in which everybody is to have an answer is a small number of days', () => {

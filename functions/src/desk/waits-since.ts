@@ -6,15 +6,20 @@ import { ConfigurationError, type Environment, requiredParameters } from '../sha
 /** What decides whether somebody waits for us: where they stand, when they last did something, and when we last wrote. */
 export interface LastDone {
   status: SubmissionStatus;
+  statusChangedAt: Date;
   heardAt: Date;
   /** `null` where we never wrote. */
   wroteAt: Date | null;
 }
 
-/** Since when somebody waits for us: since they last did something, until we write or their submission ends. */
-export function waitsSince(kind: SubmissionKind, { status, heardAt, wroteAt }: LastDone): Date | null {
+/**
+ * Since when somebody waits for us: since they last did something, until we write or their submission ends. An enquirer who
+ * writes back about an answered enquiry waits again.
+ */
+export function waitsSince(kind: SubmissionKind, { status, statusChangedAt, heardAt, wroteAt }: LastDone): Date | null {
   const isAnswered = wroteAt !== null && wroteAt >= heardAt;
-  return openStatuses[kind].includes(status) && !isAnswered ? heardAt : null;
+  const isOpen = openStatuses[kind].includes(status) || (status === 'answered' && heardAt > statusChangedAt);
+  return isOpen && !isAnswered ? heardAt : null;
 }
 
 /** How many of a kind have waited since before a moment, and the first of them since when. */

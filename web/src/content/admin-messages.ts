@@ -1,6 +1,7 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { type TemplateField, templateFields } from '@ohmbridge/contract/desk/message-templates';
+import { type TemplateField, templateFieldsOf } from '@ohmbridge/contract/desk/message-templates';
 import { replyLine } from '@ohmbridge/contract/desk/own-page';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { dateAndTime } from './date-formats.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`);
@@ -13,8 +14,11 @@ const fieldWords: Record<TemplateField, string> = {
   times: 'the times to choose from',
 };
 
-/** What can be filled in, as a sentence. */
-const fieldsHint = `Filled in for each person: ${templateFields.map((field) => `{${field}} is ${fieldWords[field]}`).join(', ')}.`;
+/** What can be filled in for those of a kind, as a sentence. */
+export function fieldsHint(kind: SubmissionKind): string {
+  const fields = templateFieldsOf[kind].map((field) => `{${field}} is ${fieldWords[field]}`);
+  return `Filled in for each person: ${fields.join(', ')}.`;
+}
 
 /** The words of the screen on which admins write to applicants and enquirers. */
 export const messageCopy = {
@@ -26,7 +30,6 @@ export const messageCopy = {
   templates: 'Edit the templates',
   subject: 'Subject',
   text: 'Message',
-  fieldsHint,
   interview: 'Interview',
   day: 'Day',
   time: 'Time',
@@ -68,8 +71,8 @@ export const messageCopy = {
 
 /** The words of the screen on which admins word the templates. */
 export const templateCopy = {
-  intro: 'What a message begins as. Whoever sends one can change it for that time.',
-  fieldsHint,
+  intro: 'What a message begins as. The admin who sends one can change it for that time.',
+  kinds: { applications: 'To applicants', enquiries: 'To enquirers' },
   subject: 'Subject',
   text: 'Message',
   save: 'Save',

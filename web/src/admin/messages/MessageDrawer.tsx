@@ -9,7 +9,7 @@ import {
   type MessageTemplate,
   type TemplateName,
   templateMovesTo,
-  templateNames,
+  templatesOf,
   templateWords,
 } from '@ohmbridge/contract/desk/message-templates';
 import {
@@ -24,7 +24,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { leaveCopy } from '../../content/admin.ts';
-import { messageCopy } from '../../content/admin-messages.ts';
+import { fieldsHint, messageCopy } from '../../content/admin-messages.ts';
 import { callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -43,7 +43,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { MessagePreview } from './MessagePreview.tsx';
-import { asksFor, emptyMessage, type MessageValues, messageInput, noMoment } from './message-draft.ts';
+import { asksFor, firstMessage, type MessageValues, messageInput, noMoment, withoutTemplate } from './message-draft.ts';
 import { useMessageTemplates } from './message-templates.ts';
 import { useUnsend, type WaitingMessage } from './use-unsend.ts';
 
@@ -117,7 +117,7 @@ interface LoadedFormProps extends MessageFormProps {
 
 function LoadedForm({ kind, recipients, templates, tell, onSent }: LoadedFormProps) {
   const form = useForm<MessageValues>({
-    defaultValues: takenBack.get(idsOf(recipients)) ?? emptyMessage,
+    defaultValues: takenBack.get(idsOf(recipients)) ?? firstMessage(kind),
   });
   const values = useWatch({ control: form.control }) as MessageValues;
   const { send, outcome } = useSending(kind, recipients, form, templates, onSent);
@@ -134,7 +134,7 @@ function LoadedForm({ kind, recipients, templates, tell, onSent }: LoadedFormPro
       <form onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate>
         <FormPart title={messageCopy.write}>
           <Stack direction="row" role="group" aria-label={messageCopy.template} sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {([undefined, ...templateNames] as const).map((name) => {
+            {([undefined, ...templatesOf[kind]] as const).map((name) => {
               const isChosen = values.template === (name ?? '');
               return (
                 <Chip
@@ -164,7 +164,7 @@ function LoadedForm({ kind, recipients, templates, tell, onSent }: LoadedFormPro
           <TextField
             label={messageCopy.text}
             {...field('text')}
-            hint={messageCopy.fieldsHint}
+            hint={fieldsHint(kind)}
             rows={10}
             maxLength={deskLimits.messageText}
           />
@@ -192,7 +192,7 @@ function LoadedForm({ kind, recipients, templates, tell, onSent }: LoadedFormPro
   );
 }
 
-/** A template takes the place of what is typed: only with a yes, where somebody has typed something of their own. */
+/** A template takes the place of what is typed: only with a yes, where the admin has typed words of their own. */
 function useTemplateChoice(
   kind: SubmissionKind,
   form: UseFormReturn<MessageValues>,
@@ -204,14 +204,18 @@ function useTemplateChoice(
     form.setValue('template', name, { shouldDirty: true });
     form.setValue('subject', subject, { shouldDirty: true });
     form.setValue('text', text, { shouldDirty: true });
-    form.setValue('status', templateMovesTo(name, kind) ?? '', { shouldDirty: true });
+    form.setValue('status', templateMovesTo[name] ?? '', { shouldDirty: true });
     form.clearErrors();
   };
   const choose = (name: TemplateName | undefined) => {
     const { template, text } = form.getValues();
     const isOwn = text.trim() !== '' && text !== (template ? templates[template].text : '');
-    if (name === undefined) form.setValue('template', '', { shouldDirty: true });
-    else if (isOwn) setAsked(name);
+    if (name === undefined) {
+      const free = withoutTemplate(kind, form.getValues(), templates);
+      for (const [field, value] of Object.entries(free) as [keyof typeof free, string][])
+        form.setValue(field, value, { shouldDirty: true });
+      form.clearErrors();
+    } else if (isOwn) setAsked(name);
     else take(name);
   };
   const question = asked && (

@@ -8,13 +8,14 @@ import {
   builtInTemplates,
   type MessageTemplate,
   type TemplateName,
-  templateNames,
+  templatesOf,
   templateWords,
 } from '@ohmbridge/contract/desk/message-templates';
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { templateCopy } from '../../content/admin-messages.ts';
+import { fieldsHint, templateCopy } from '../../content/admin-messages.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -49,14 +50,27 @@ function Templates() {
   if (!templates) return <Spinner />;
   return (
     <Stack sx={{ gap: 'clamp(40px, 5vw, 72px)', maxWidth: 760, mt: 3 }}>
-      {templateNames.map((name) => (
-        <TemplateForm key={name} name={name} current={templates[name]} />
+      {submissionKinds.map((kind) => (
+        <Fragment key={kind}>
+          <Typography variant="h3" component="h2">
+            {templateCopy.kinds[kind]}
+          </Typography>
+          {templatesOf[kind].map((name) => (
+            <TemplateForm key={name} kind={kind} name={name} current={templates[name]} />
+          ))}
+        </Fragment>
       ))}
     </Stack>
   );
 }
 
-function TemplateForm({ name, current }: { name: TemplateName; current: MessageTemplate }) {
+interface TemplateFormProps {
+  kind: SubmissionKind;
+  name: TemplateName;
+  current: MessageTemplate;
+}
+
+function TemplateForm({ kind, name, current }: TemplateFormProps) {
   const callAsAdmin = useCallAsAdmin();
   const [known, setKnown] = useState(current);
   const [theirs, setTheirs] = useState<MessageTemplate>();
@@ -122,7 +136,7 @@ function TemplateForm({ name, current }: { name: TemplateName; current: MessageT
         <TextField
           label={templateCopy.text}
           {...field('text')}
-          hint={templateCopy.fieldsHint}
+          hint={fieldsHint(kind)}
           rows={12}
           maxLength={deskLimits.messageText}
         />

@@ -1,6 +1,15 @@
+import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import { expect, it } from 'vitest';
 import { offerCopy } from '../../content/admin-interviews.ts';
-import { emptyMessage, emptyTime, messageInput, momentOf, noMoment } from './message-draft.ts';
+import {
+  emptyMessage,
+  emptyTime,
+  firstMessage,
+  messageInput,
+  momentOf,
+  noMoment,
+  withoutTemplate,
+} from './message-draft.ts';
 
 const templates = {} as Parameters<typeof messageInput>[2];
 
@@ -10,6 +19,21 @@ it('a moment is what was typed, or none', () => {
     expect(momentOf(typed)).toBeUndefined();
   expect(noMoment(emptyTime)).toBe(offerCopy.noTime);
   expect(noMoment({ day: '2027-03-28', time: '01:30' })).toBe(offerCopy.noSuchHour);
+});
+
+it('without a template, what it wrote is gone and what was typed stays', () => {
+  const { subject, text } = builtInTemplates['not-this-time'];
+  const rejection = { ...emptyMessage, template: 'not-this-time', subject, text, status: 'rejected' } as const;
+  const free = (values: object) => withoutTemplate('applications', { ...rejection, ...values }, builtInTemplates);
+  expect(free({})).toEqual({ template: '', subject: '', text: '', status: '' });
+  expect(free({ text: 'Dear Asha' })).toEqual({ template: '', subject: '', text: 'Dear Asha', status: '' });
+  expect(free({ subject: 'Hello', status: 'offer' })).toMatchObject({ subject: 'Hello', status: 'offer' });
+  expect(free({ template: '', text })).toMatchObject({ text });
+
+  const closed = { ...firstMessage('enquiries'), ...builtInTemplates['not-our-field'] };
+  expect(
+    withoutTemplate('enquiries', { ...closed, template: 'not-our-field', status: 'closed' }, builtInTemplates),
+  ).toEqual({ template: '', subject: 'Your enquiry {reference}', text: '', status: 'answered' });
 });
 
 it('times are sent with what all of them share, where the message has a place for them', () => {

@@ -1,7 +1,7 @@
 import type { SendMessageInput } from '@ohmbridge/contract/desk/desk-schemas';
 import type { MessageTemplate, TemplateName } from '@ohmbridge/contract/desk/message-templates';
-import { usesField } from '@ohmbridge/contract/desk/message-templates';
-import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import { firstWords, templateMovesTo, usesField } from '@ohmbridge/contract/desk/message-templates';
+import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { isCalendarDay } from '@ohmbridge/contract/shared/calendar-day';
 import { offerCopy } from '../../content/admin-interviews.ts';
@@ -9,7 +9,7 @@ import { offerCopy } from '../../content/admin-interviews.ts';
 /** A time that is offered, on the clock of whoever writes: `2026-12-01`, `09:30`. */
 export const emptyTime = { day: '', time: '', minutes: '45' };
 
-/** What stands in the form of a message at first. */
+/** A message without words. */
 export const emptyMessage = {
   template: '' as TemplateName | '',
   subject: '',
@@ -26,6 +26,26 @@ export const emptyMessage = {
 };
 
 export type MessageValues = typeof emptyMessage;
+
+/** What stands in the form of a message to those of a kind at first. */
+export const firstMessage = (kind: SubmissionKind): MessageValues => ({ ...emptyMessage, ...firstWords[kind] });
+
+/** What a message says and does once no template is chosen any more: what the template wrote is gone, what was typed stays. */
+export function withoutTemplate(
+  kind: SubmissionKind,
+  { template, subject, text, status }: MessageValues,
+  templates: Record<TemplateName, MessageTemplate>,
+): Pick<MessageValues, 'template' | 'subject' | 'text' | 'status'> {
+  if (!template) return { template, subject, text, status };
+  const written = templates[template];
+  const first = firstMessage(kind);
+  return {
+    template: '',
+    subject: subject === written.subject ? first.subject : subject,
+    text: text === written.text ? first.text : text,
+    status: status === (templateMovesTo[template] ?? '') ? first.status : status,
+  };
+}
 
 /** Whether a message has a place for an interview, or for times to choose from. */
 export function asksFor(

@@ -1,7 +1,7 @@
 import { inParts } from '@ohmbridge/contract/desk/desk-limits';
 import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
 import type { SendingTime } from '@ohmbridge/contract/desk/desk-schemas';
-import { type TemplateName, templateMovesTo } from '@ohmbridge/contract/desk/message-templates';
+import { templateMovesTo } from '@ohmbridge/contract/desk/message-templates';
 import type { ApplicationStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useFirestore } from 'reactfire';
@@ -13,7 +13,7 @@ import { readMessageTemplate } from './message-templates.ts';
 import { useUnsend, type WaitingMessage } from './use-unsend.ts';
 
 const kind = 'applications';
-const name: TemplateName = 'not-this-time';
+const name = 'not-this-time' as const;
 
 /** When a refusal leaves. */
 export type RefusalTime = 'now' | SendingTime;
@@ -35,7 +35,7 @@ export function useRefusals() {
     const failures = new Set<string>();
     try {
       const { version, ...words } = await readMessageTemplate(firestore, name);
-      const message = { ...words, template: { name, version }, status: templateMovesTo(name, kind), onlyFrom };
+      const message = { ...words, template: { name, version }, status: templateMovesTo[name], onlyFrom };
       for (const some of inParts(ids)) {
         const body = { ...message, ids: some, ...(time !== 'now' && { leavesAt: time }) };
         const { data } = await callAsAdmin((token) =>
