@@ -14,6 +14,7 @@ import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
 import { deskReadsEnded } from '../dashboard/desk-queries.ts';
 import { forgetActivity, noteActivity } from './activity.ts';
+import { retryUnlessLeft } from './leaving-page.ts';
 import type { Profile } from './session.ts';
 import { type Accounts, SessionKeeper } from './session-keeper.ts';
 
@@ -30,19 +31,11 @@ export function openSession(): SessionKeeper {
   return keeper;
 }
 
-let isLeaving = false;
-for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (isLeaving = true));
+const retried = retryUnlessLeft(globalThis);
 
-/** A call that is cut off because somebody leaves the page says nothing about their session. If the page comes back, it is made anew. */
-async function readUser(token: string): Promise<Profile> {
-  try {
-    return (await callApi(currentUserRoute, { token })).data;
-  } catch (error) {
-    if (!isLeaving) throw error;
-    await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
-    isLeaving = false;
-    return readUser(token);
-  }
+/** Reads whose session it is. A call that is cut off because somebody leaves the page says nothing about that. */
+function readUser(token: string): Promise<Profile> {
+  return retried(async () => (await callApi(currentUserRoute, { token })).data);
 }
 
 /** Firebase Auth, as the session uses it. It keeps the token and the account in local storage. */

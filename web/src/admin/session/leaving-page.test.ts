@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { retryUnlessLeft } from './leaving-page.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A call that is cut off so often, and then answered. */
+function cutOff(times: number) {
+  let failures = times;
+  return async () => {
+    failures -= 1;
+    if (failures >= 0) throw new Error('Cut off');
+    return 'answered';
+  };
+}
+
+it('a call that fails on a page that nobody leaves is refused at once', async () => {
+  await expect(retryUnlessLeft(new EventTarget())(cutOff(1))).rejects.toThrow('Cut off');
+});
+
+it('a call that fails after I have chosen to stay is made again, and is refused if it fails again', async () => {
+  const page = new EventTarget();
+  const retried = retryUnlessLeft(page);
+  page.dispatchEvent(new Event('beforeunload'));
+  const answer = retried(cutOff(1));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await answer).toBe('answered');
+
+  page.dispatchEvent(new Event('beforeunload'));
+  const refused = expect(retried(cutOff(2))).rejects.toThrow('Cut off');
+  await vi.advanceTimersByTimeAsync(2000);
+  await refused;
+});
+
+it('a call that was cut off as I left is made again when I come back', async () => {
+  const page = new EventTarget();
+  const retried = retryUnlessLeft(page);
+  page.dispatchEvent(new Event('pagehide'));
+  const answer = retried(cutOff(1));
+  await vi.advanceTimersByTimeAsync(0);
+  page.dispatchEvent(new Event('pageshow'));
+  expect(await answer).toBe('answered');
+});
