@@ -13,7 +13,7 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
 import { figuresOfCounts, type JobFigures } from './job-figures.ts';
@@ -63,7 +63,7 @@ export function useJobs(filters: StoredFilters = {}, max: number = jobsPerPage):
   };
 }
 
-const figuresKey = ['job-figures'];
+const figuresKey = 'job-figures';
 
 /**
  * The figures of more jobs than are at hand, counted by Firestore; `undefined` until they are known.
@@ -71,19 +71,30 @@ const figuresKey = ['job-figures'];
  */
 export function useCountedFigures(version: object | undefined): JobFigures | undefined {
   const firestore = useFirestore();
-  const queryClient = useQueryClient();
   const { data } = useQuery({
-    queryKey: figuresKey,
+    queryKey: [figuresKey],
     queryFn: () => countFigures(firestore),
     enabled: version !== undefined,
     throwOnError: true,
   });
 
-  useEffect(() => {
-    if (version) void queryClient.invalidateQueries({ queryKey: figuresKey });
-  }, [queryClient, version]);
-
+  useAskAgain(figuresKey, version);
   return data;
+}
+
+/**
+ * Has a query asked again when the version changes that it belongs to, or something was done on the screen. It asks by itself
+ * for the first version.
+ */
+export function useAskAgain(key: string, version: object | undefined, answered = 0): void {
+  const queryClient = useQueryClient();
+  const known = useRef({ version, answered });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { version, answered };
+    const isOther = before.version !== version || before.answered !== answered;
+    if (before.version && isOther) void queryClient.invalidateQueries({ queryKey: [key] });
+  }, [queryClient, key, version, answered]);
 }
 
 async function countFigures(firestore: Firestore): Promise<JobFigures> {

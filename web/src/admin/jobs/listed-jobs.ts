@@ -1,6 +1,5 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNow } from '../components/use-now.ts';
 import { usePaused } from '../components/use-paused.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
@@ -8,7 +7,7 @@ import { findJobs } from './find-jobs.ts';
 import { answeredJobs, type JobAnswer } from './job-actions.ts';
 import { countOfMatching, jobFigures } from './job-figures.ts';
 import { addressOfFilters, everyJob, isSearch, type JobFilters, matchingJobs } from './job-filters.ts';
-import { type JobList, jobsPerPage, type NoJobListYet, useCountedFigures, useJobs } from './job-lists.ts';
+import { type JobList, jobsPerPage, type NoJobListYet, useAskAgain, useCountedFigures, useJobs } from './job-lists.ts';
 
 export interface ListedJobs {
   status: 'success';
@@ -66,22 +65,17 @@ export function useListedJobs(
  */
 function useFoundJobs(filters: JobFilters, max: number, version: object | undefined, answered: number) {
   const callAsAdmin = useCallAsAdmin();
-  const queryClient = useQueryClient();
   const query = usePaused(addressOfFilters(filters).toString());
   const { data } = useQuery({
-    queryKey: [...foundKey, query, max],
+    queryKey: [foundKey, query, max],
     queryFn: () => callAsAdmin((token) => findJobs(token, query, max)),
     enabled: version !== undefined,
     placeholderData: keepPreviousData,
     throwOnError: true,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to ask again
-  useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: foundKey });
-  }, [queryClient, version, answered]);
-
+  useAskAgain(foundKey, version, answered);
   return data;
 }
 
-const foundKey = ['found-jobs'];
+const foundKey = 'found-jobs';
