@@ -109,3 +109,72 @@ test('a message that I have just sent is taken back, with where it moved somebod
   await page.getByRole('button', { name: 'Write a message' }).press('Enter');
   await expect(page.getByLabel('Subject')).toHaveValue('We have thought about it');
 });
+
+test('a message that is refused for one of three goes, corrected, to that one alone', { tag: weekly }, async ({
+  page,
+}) => {
+  const mark = uniqueMark();
+  const people = ['Asha', 'Tom', 'Ines'].map((firstName) =>
+    validApplication({ firstName, lastName: `Refused ${mark}` }),
+  );
+  for (const json of people) await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
+  const record = async (email: string) =>
+    (await firestore.collection('applications').where('email', '==', email).get()).docs[0];
+  const subjectsTo = async ({ email }: { email: string }) =>
+    ((await (await record(email))?.ref.collection('messages').get())?.docs ?? []).map((one) => one.get('subject'));
+  const [asha, tom, ines] = people;
+  if (!asha || !tom || !ines) throw new Error('Three apply');
+  await openAsAdmin(page, `/dashboard/applications?search=${mark}`);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.getByRole('checkbox', { name: 'Select all 3 shown' }).press('Space');
+  await page.getByRole('button', { name: 'Write to them' }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Message to 3 people' });
+  await drawer.getByRole('button', { name: 'Not this time' }).press('Enter');
+  await drawer.getByLabel('Subject').fill('First words');
+  // Meanwhile Tom withdraws, so that nobody can move him.
+  await (await record(tom.email))?.ref.update({ status: 'withdrawn', statusChangedAt: new Date() });
+  await drawer.getByRole('button', { name: 'Send to 3 people' }).press('Enter');
+  await expect(page.getByText('The message to 2 people is on its way')).toBeVisible();
+
+  const left = page.getByRole('dialog', { name: 'Message to 1 person' });
+  await expect(left.getByText(`Not sent to Tom Refused ${mark}: The applicant has withdrawn`)).toBeVisible();
+  await left.getByLabel('And move to').selectOption({ label: 'Leave it where it is' });
+  await left.getByLabel('Subject').fill('Second words');
+  await left.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
+  await expect(page.getByText('The message to 1 person is on its way')).toBeVisible();
+  expect(await Promise.all([asha, tom, ines].map(subjectsTo))).toEqual([
+    ['First words'],
+    ['Second words'],
+    ['First words'],
+  ]);
+});
+
+test('I leave a message while it is being sent: it says so, leads nowhere, and can be undone', { tag: weekly }, async ({
+  page,
+}) => {
+  const mark = uniqueMark();
+  for (const firstName of ['Asha', 'Tom']) {
+    const json = validApplication({ firstName, lastName: `Sending ${mark}` });
+    await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
+  }
+  await openAsAdmin(page, `/dashboard/applications?search=${mark}`);
+  await page.getByRole('link', { name: `Asha Sending ${mark}` }).press('Enter');
+  await page.getByRole('button', { name: 'Write a message' }).press('Enter');
+  await page.getByRole('button', { name: 'Not this time' }).press('Enter');
+  const address = page.url();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/api\/submission-messages\/applications$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
+  await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Leave while the message is being sent?' });
+  await question.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByText('The message to 1 person is on its way')).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('The message is taken back.')).toBeVisible();
+});

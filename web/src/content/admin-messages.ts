@@ -2,6 +2,7 @@ import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { type TemplateField, templateFieldsOf } from '@ohmbridge/contract/desk/message-templates';
 import { replyLine } from '@ohmbridge/contract/desk/own-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { LeaveWords } from './admin.ts';
 import { dateAndTime } from './date-formats.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`);
@@ -68,6 +69,13 @@ export const messageCopy = {
   replaceQuestion: 'The words of the template take the place of yours.',
   replace: 'Replace',
 } as const;
+
+export const leaveSendingCopy: LeaveWords = {
+  title: 'Leave while the message is being sent?',
+  question: 'Leaving does not stop it. A notice will say how it went, and you can undo it there for a few seconds.',
+  leave: 'Leave',
+  stay: 'Stay here',
+};
 
 /** The words of the screen on which admins word the templates. */
 export const templateCopy = {

@@ -111,12 +111,20 @@ export const dashboardCopy = {
 } as const;
 
 /** The question before someone leaves a form. The first screen of the admin area loads it. */
-export const leaveCopy = {
+/** The words of the question before somebody leaves a form. */
+export interface LeaveWords {
+  title: string;
+  question: string;
+  leave: string;
+  stay: string;
+}
+
+export const leaveCopy: LeaveWords = {
   title: 'Leave without saving?',
   question: 'What you have changed here is not saved yet.',
   leave: 'Leave without saving',
   stay: 'Keep editing',
-} as const;
+};
 
 export const dayFieldCopy = {
   unfinished: 'This is no whole date. Please give day, month and year, such as 31/01/2027.',

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
-import { leaveCopy } from '../../content/admin.ts';
+import { type LeaveWords, leaveCopy } from '../../content/admin.ts';
 import { onTravel } from '../../shared/travel.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface LeaveQuestionProps {
+  words?: LeaveWords;
   /** Whether something would be lost, asked at the moment of leaving. */
   wouldLose: () => boolean;
   /** The person leaves in spite of it. */
@@ -12,7 +13,7 @@ interface LeaveQuestionProps {
 }
 
 /** Asks before the person leaves the form with unsaved changes, by a link, the back button or closing the tab. */
-export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
+export function LeaveQuestion({ words = leaveCopy, wouldLose, onLeave }: LeaveQuestionProps) {
   const blocked = useBlockedNavigation(wouldLose);
   useBeforeUnload((event) => {
     if (wouldLose()) event.preventDefault();
@@ -20,16 +21,16 @@ export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
   if (!blocked) return null;
   return (
     <ConfirmDialog
-      title={leaveCopy.title}
-      confirm={leaveCopy.leave}
-      cancel={leaveCopy.stay}
+      title={words.title}
+      confirm={words.leave}
+      cancel={words.stay}
       onConfirm={() => {
         onLeave();
         blocked.proceed();
       }}
       onCancel={blocked.stay}
     >
-      <p>{leaveCopy.question}</p>
+      <p>{words.question}</p>
     </ConfirmDialog>
   );
 }

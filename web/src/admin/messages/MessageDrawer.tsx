@@ -24,7 +24,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { leaveCopy } from '../../content/admin.ts';
-import { fieldsHint, messageCopy } from '../../content/admin-messages.ts';
+import { fieldsHint, leaveSendingCopy, messageCopy } from '../../content/admin-messages.ts';
 import { callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -65,21 +65,27 @@ const takenBack = new Map<string, MessageValues>();
 
 const idsOf = (recipients: readonly SubmissionRecord[]) => recipients.map(({ id }) => id).join();
 
+/** What the drawer must know of its form to be closed: whether something would be lost, and whether it is being sent. */
+interface FormStanding {
+  isDirty: boolean;
+  isSending: boolean;
+}
+
 /** Writes to one person, or to many: to each alone, with their own names. It lies over where somebody was. */
 export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: MessageDrawerProps) {
-  const [recipients] = useState(chosen);
+  const [recipients, setRecipients] = useState(chosen);
   const [isAsked, setIsAsked] = useState(false);
-  const isDirty = useRef(false);
-  const leave = () => (isDirty.current ? setIsAsked(true) : onClose());
+  const [standing, setStanding] = useState<FormStanding>({ isDirty: false, isSending: false });
+  const leave = () => (standing.isDirty || standing.isSending ? setIsAsked(true) : onClose());
+  const words = standing.isSending ? leaveSendingCopy : leaveCopy;
   return (
     <SideDrawer title={messageCopy.title(recipients.length)} close={messageCopy.back} onClose={leave}>
       <DataBoundary>
         <MessageForm
           kind={kind}
           recipients={recipients}
-          tell={(dirty) => {
-            isDirty.current = dirty;
-          }}
+          onStanding={setStanding}
+          onRefused={(ids) => setRecipients(recipients.filter(({ id }) => ids.includes(id)))}
           onSent={(moved) => {
             onClose();
             onSent(moved);
@@ -88,13 +94,13 @@ export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: Mes
       </DataBoundary>
       {isAsked && (
         <ConfirmDialog
-          title={leaveCopy.title}
-          confirm={leaveCopy.leave}
-          cancel={leaveCopy.stay}
+          title={words.title}
+          confirm={words.leave}
+          cancel={words.stay}
           onConfirm={onClose}
           onCancel={() => setIsAsked(false)}
         >
-          <p>{leaveCopy.question}</p>
+          <p>{words.question}</p>
         </ConfirmDialog>
       )}
     </SideDrawer>
@@ -102,8 +108,9 @@ export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: Mes
 }
 
 interface MessageFormProps extends Pick<MessageDrawerProps, 'kind' | 'recipients' | 'onSent'> {
-  /** Told whether something would be lost. */
-  tell: (isDirty: boolean) => void;
+  onStanding: (standing: FormStanding) => void;
+  /** The message is sent to all but these, who are left to write to. */
+  onRefused: (ids: readonly string[]) => void;
 }
 
 function MessageForm(props: MessageFormProps) {
@@ -115,16 +122,16 @@ interface LoadedFormProps extends MessageFormProps {
   templates: Record<TemplateName, MessageTemplate>;
 }
 
-function LoadedForm({ kind, recipients, templates, tell, onSent }: LoadedFormProps) {
+function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent }: LoadedFormProps) {
   const form = useForm<MessageValues>({
     defaultValues: takenBack.get(idsOf(recipients)) ?? firstMessage(kind),
   });
   const values = useWatch({ control: form.control }) as MessageValues;
-  const { send, outcome } = useSending(kind, recipients, form, templates, onSent);
+  const { send, outcome } = useSending({ kind, recipients, templates, onRefused, onSent }, form);
   const { choose, question } = useTemplateChoice(kind, form, templates);
   const { isSubmitting, isDirty } = form.formState;
   const field = fieldsOf(form);
-  useEffect(() => tell(isDirty), [tell, isDirty]);
+  useEffect(() => onStanding({ isDirty, isSending: isSubmitting }), [onStanding, isDirty, isSubmitting]);
   // Asked at the moment of leaving: the state of the form says it then.
   const wouldLose = useCallback(() => isDirty, [isDirty]);
 
@@ -187,7 +194,11 @@ function LoadedForm({ kind, recipients, templates, tell, onSent }: LoadedFormPro
       </form>
       <MessagePreview recipients={recipients} values={values} />
       {question}
-      <LeaveQuestion wouldLose={wouldLose} onLeave={() => undefined} />
+      <LeaveQuestion
+        words={isSubmitting ? leaveSendingCopy : leaveCopy}
+        wouldLose={wouldLose}
+        onLeave={() => undefined}
+      />
     </Stack>
   );
 }
@@ -258,13 +269,13 @@ function shownError(path: string, message: string, values: MessageValues): [Form
   return [name === 'where' ? 'where' : (fieldOf[path] ?? 'text'), message];
 }
 
-/** Sends what is in the form, and says how it went for each. */
+/**
+ * Sends what is in the form, and says how it went for each: in the form, or in a notice where the form was left meanwhile. A
+ * form that was left goes nowhere.
+ */
 function useSending(
-  kind: SubmissionKind,
-  recipients: readonly SubmissionRecord[],
+  { kind, recipients, templates, onRefused, onSent }: Omit<LoadedFormProps, 'onStanding'>,
   form: UseFormReturn<MessageValues>,
-  templates: LoadedFormProps['templates'],
-  onSent: (moved: boolean) => void,
 ) {
   const callAsAdmin = useCallAsAdmin();
   const notify = useNotify();
@@ -273,6 +284,18 @@ function useSending(
   const [outcome, setOutcome] = useState<Outcome>();
   // The same message sent again after a lost answer goes to nobody twice.
   const key = useRef(crypto.randomUUID());
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  const fail = (message: string) => {
+    if (isLeft.current) notify({ severity: 'error', message });
+    else setOutcome({ kind: 'error', message });
+  };
 
   async function send(values: MessageValues): Promise<void> {
     setOutcome(undefined);
@@ -291,21 +314,24 @@ function useSending(
       const { data } = await callAsAdmin((token) =>
         callApi(sendMessageRoute, { token, parameters: { kind }, body: checked.data, idempotencyKey: key.current }),
       );
-      const refusals = data.outcomes.flatMap((one) => (one.done ? [] : [refusalWords(one)]));
-      // Where some were refused, what was typed stays; sent again, it goes to those only.
-      if (refusals.length > 0) {
-        setOutcome({
-          kind: 'error',
-          message: [...(data.done > 0 ? [messageCopy.sent(data.done)] : []), ...refusals].join(' '),
+      const sent = data.outcomes.flatMap((one) => (one.done ? [{ kind, id: one.id, messageId: one.messageId }] : []));
+      if (sent.length > 0)
+        notify({
+          severity: 'success',
+          message: messageCopy.sent(sent.length),
+          undo: () => void takeBack(sent, values),
         });
+      const refused = data.outcomes.filter((one) => !one.done);
+      if (refused.length > 0) {
+        // What was typed stays, for those who were refused: corrected, it is another message, and the others have theirs.
+        fail(refused.map(refusalWords).join(' '));
+        if (sent.length > 0) onRefused(refused.map(({ id }) => id));
         return;
       }
-      const sent = data.outcomes.flatMap((one) => (one.done ? [{ kind, id: one.id, messageId: one.messageId }] : []));
       takenBack.delete(idsOf(recipients));
-      notify({ severity: 'success', message: messageCopy.sent(data.done), undo: () => void takeBack(sent, values) });
-      onSent(values.status !== '');
+      if (!isLeft.current) onSent(values.status !== '');
     } catch (error) {
-      setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+      fail(error instanceof Error ? error.message : messages.unexpected);
     }
   }
 

@@ -19,7 +19,7 @@ const name = 'not-this-time' as const;
 export type RefusalTime = 'now' | SendingTime;
 
 /** Applicants who are turned down, and from which statuses: whoever stands elsewhere by then is left alone. */
-export interface Refused {
+interface Refused {
   ids: readonly string[];
   onlyFrom: ApplicationStatus[];
 }
