@@ -32,7 +32,7 @@ export interface LeavingMail {
 }
 
 /** What else is to be done in the transaction that takes a mail for the first time; it may read, and then writes. */
-export type OnLeaving = (transaction: Transaction, database: Firestore, mail: LeavingMail) => Promise<void>;
+type OnLeaving = (transaction: Transaction, database: Firestore, mail: LeavingMail) => Promise<void>;
 
 interface QueuedMail {
   id: string;

@@ -1,6 +1,7 @@
 import type { CriteriaTemplate } from '@ohmbridge/contract/jobs/hiring';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { type QuestionKind, questionLimits } from '@ohmbridge/contract/jobs/question';
+import type { LeaveWords } from './admin.ts';
 import { dateAndTime, shortDate } from './date-formats.ts';
 
 // The words of the screens on which job listings are looked after.
@@ -89,6 +90,14 @@ export const jobBinCopy = {
   failed: 'The bin could not be read.',
 } as const;
 
+export const leaveSavingCopy: LeaveWords = {
+  title: 'Leave while the job is being saved?',
+  question:
+    'A PDF stops uploading, and then nothing is saved. Where no PDF is uploading any more, the job will be saved.',
+  leave: 'Leave',
+  stay: 'Stay here',
+};
+
 export const jobFormCopy = {
   back: 'Back to Listings',
   parts: { role: 'The role', person: 'The person', work: 'The work', publication: 'Publication' },
@@ -155,6 +164,7 @@ export const jobFormCopy = {
   keepCurrent: 'Keep it',
   uploading: (percent: number) => `Uploading PDF, ${percent}%`,
   cancelUpload: 'Cancel upload',
+  notSaved: (title: string) => `“${title}” could not be saved, and the form was left.`,
   uploadFailed: 'The PDF could not be uploaded. Please try again.',
   preview: {
     title: 'Preview',

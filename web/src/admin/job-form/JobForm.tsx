@@ -5,7 +5,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { jobFormCopy, leaveSavingCopy } from '../../content/admin-jobs.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -107,7 +107,11 @@ export function JobForm({ job }: { job?: Job }) {
       </Stack>
       <JobPreview control={form.control} stored={job} choice={pdf.choice} />
       {closing.question}
-      <LeaveQuestion wouldLose={draft.wouldLose} onLeave={draft.finish} />
+      <LeaveQuestion
+        {...(isSubmitting && { words: leaveSavingCopy })}
+        wouldLose={draft.wouldLose}
+        onLeave={draft.finish}
+      />
     </Box>
   );
 }

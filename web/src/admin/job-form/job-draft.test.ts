@@ -1,6 +1,8 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { describe, expect, it } from 'vitest';
-import { draftKeeper, draftOf } from './job-draft.ts';
-import { emptyJobValues } from './job-values.ts';
+import { mergedValues } from './job-conflict.ts';
+import { baseOf, draftKeeper, draftOf } from './job-draft.ts';
+import { emptyJobValues, valuesOfJob } from './job-values.ts';
 
 const owner = 'admin@example.com';
 const values = { ...emptyJobValues, title: 'Design Manager', country: 'India', responsibilities: 'One\nTwo' } as const;
@@ -42,6 +44,36 @@ describe('a draft', () => {
     const drafts = draftKeeper(() => storage, 'a-job');
     drafts.keep(draftOf(owner, values, { kind: 'keep' }, { unchangedSince: '2026-11-01T09:00:00.000Z' }));
     expect(drafts.read(owner)).toMatchObject({ unchangedSince: '2026-11-01T09:00:00.000Z' });
+  });
+
+  it('keeps the version that it was typed over, so that what a colleague changed since stays with both', () => {
+    const first: Job = {
+      _id: 'a-job',
+      title: 'Engineer',
+      place: 'New Delhi',
+      qualifications: 'A degree',
+      experience: 'Ten years',
+      responsibilities: 'One',
+      country: 'India',
+      closesOn: '2027-01-31',
+      pdfUrl: 'https://example.org/a',
+      isActive: true,
+      createdAt: '2026-11-01T09:00:00.000Z',
+      updatedAt: '2026-11-01T09:00:00.000Z',
+    };
+    const storage = storageOf();
+    const drafts = draftKeeper(() => storage, 'a-job');
+    const mine = { ...valuesOfJob(first), title: 'Senior Engineer' };
+    drafts.keep(draftOf(owner, mine, { kind: 'keep' }, { unchangedSince: first.updatedAt }, baseOf(first)));
+
+    // The form opens again over the second version, which is the newest.
+    const second = { ...first, closesOn: '2027-03-31', updatedAt: '2026-11-02T09:00:00.000Z' };
+    const restored = drafts.read(owner);
+    expect(restored?.base).toEqual(baseOf(first));
+    expect(restored?.base && mergedValues(restored.base.values, restored.values, valuesOfJob(second))).toEqual({
+      ...valuesOfJob(second),
+      title: 'Senior Engineer',
+    });
   });
 
   it('knows by which key its job may be made already, so that saving it again does not make two', () => {

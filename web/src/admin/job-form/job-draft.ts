@@ -1,11 +1,12 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { questionKinds } from '@ohmbridge/contract/jobs/question';
 import { isCalendarDay } from '@ohmbridge/contract/shared/calendar-day';
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { attempt } from '../../shared/attempt.ts';
 import { useSession } from '../session/use-session.ts';
-import { emptyJobValues, type JobValues, jobValues, withText } from './job-values.ts';
+import { emptyJobValues, type JobValues, jobValues, valuesOfJob, withText } from './job-values.ts';
 import { chosenFile, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
 
 /** What a save refers to: a new job has its idempotency key, an existing one the version that was typed over. */
@@ -21,13 +22,17 @@ const keptQuestion = z.object({
   required: z.boolean(),
 });
 
+const values = z.record(
+  z.string(),
+  z.union([z.string(), z.boolean(), z.record(z.string(), z.string()), z.array(keptQuestion)]),
+);
+
 const draftSchema = z.object({
-  /** Whose it is, by e-mail address: nobody else gets to see it. */
+  /** Whose it is, by email address: nobody else gets to see it. */
   owner: z.string(),
-  values: z.record(
-    z.string(),
-    z.union([z.string(), z.boolean(), z.record(z.string(), z.string()), z.array(keptQuestion)]),
-  ),
+  values,
+  /** Of an existing job: the version that was typed over. */
+  base: z.exactOptional(z.object({ values, pdfUrl: z.exactOptional(z.string()) })),
   idempotencyKey: z.exactOptional(z.string()),
   unchangedSince: z.exactOptional(z.string()),
   /** A PDF that is uploaded already. */
@@ -38,13 +43,30 @@ const draftSchema = z.object({
 });
 
 /** What a person has typed into the job form and not saved yet. */
-type JobDraft = Omit<z.infer<typeof draftSchema>, 'values'> & { values: JobValues };
+type JobDraft = Omit<z.infer<typeof draftSchema>, 'values' | 'base'> & { values: JobValues; base?: JobBase };
+
+/** The version of a job that is typed over, as far as two who change it are told apart by it. */
+interface JobBase {
+  values: JobValues;
+  pdfUrl?: string;
+}
+
+export function baseOf(job: Job): JobBase {
+  return { values: valuesOfJob(job), ...(job.pdfUrl !== undefined && { pdfUrl: job.pdfUrl }) };
+}
 
 /** The draft of a form as it stands. */
-export function draftOf(owner: string, values: JobValues, pdf: PdfChoice, saveKey: SaveKey = {}): JobDraft {
+export function draftOf(
+  owner: string,
+  values: JobValues,
+  pdf: PdfChoice,
+  saveKey: SaveKey = {},
+  base?: JobBase,
+): JobDraft {
   return {
     owner,
     values,
+    ...(base && { base }),
     ...saveKey,
     ...(pdf.kind === 'uploaded' && { uploaded: { ...pdf.facts, path: pdf.path } }),
     lostFile: chosenFile(pdf) !== undefined && pdf.kind !== 'uploaded',
@@ -66,7 +88,10 @@ export function draftKeeper(storage: () => DraftStorage, jobId: string | undefin
     read: (owner: string): JobDraft | undefined => {
       const stored: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
       const { success, data } = z.safeParse(draftSchema, stored);
-      return success && data.owner === owner ? { ...data, values: keptValues(data.values) } : undefined;
+      if (!success || data.owner !== owner) return undefined;
+      const { base, ...draft } = data;
+      const known = base && { base: { ...base, values: keptValues(base.values) } };
+      return { ...draft, values: keptValues(data.values), ...known };
     },
   };
 }
@@ -83,22 +108,29 @@ function keptValues(kept: z.infer<typeof draftSchema>['values']): JobValues {
   });
 }
 
+/** A draft is stored once the admin pauses for so long: not with every key. */
+const pauseMilliseconds = 300;
+
 interface DraftedForm<Output> {
   form: UseFormReturn<JobValues, unknown, Output>;
   pdf: { choice: PdfChoice; tell: Dispatch<PdfEvent> };
   saveKey: SaveKey;
   setSaveKey: (saveKey: SaveKey) => void;
+  base: JobBase | undefined;
+  setBase: (base: JobBase | undefined) => void;
 }
 
 /** Keeps what is typed and not saved, puts it back when the form opens again, and knows what leaving would lose. */
-export function useDraft<Output>(jobId: string | undefined, { form, pdf, saveKey, setSaveKey }: DraftedForm<Output>) {
-  const { control, reset, formState } = form;
+export function useDraft<Output>(
+  jobId: string | undefined,
+  { form, pdf, saveKey, setSaveKey, base, setBase }: DraftedForm<Output>,
+) {
+  const { subscribe, getValues, reset, formState } = form;
   const { choice, tell } = pdf;
   const session = useSession();
   const owner = session.status === 'signed-in' ? session.user.email : '';
   const drafts = useMemo(() => draftKeeper(() => sessionStorage, jobId), [jobId]);
   const [restored, setRestored] = useState(() => drafts.read(owner));
-  const values = useWatch({ control });
   const isChanged = formState.isDirty || choice.kind !== 'keep';
   const wouldLoseNow = useRef(false);
 
@@ -108,18 +140,39 @@ export function useDraft<Output>(jobId: string | undefined, { form, pdf, saveKey
     reset(restored.values, { keepDefaultValues: true });
     if (idempotencyKey !== undefined) setSaveKey({ idempotencyKey });
     if (unchangedSince !== undefined) setSaveKey({ unchangedSince });
+    // A draft that does not say what it was typed over cannot be kept together with what a colleague has saved.
+    setBase(restored.base);
     if (uploaded) {
       const { path, ...facts } = uploaded;
       tell({ type: 'restore', facts, path });
     } else if (restored.removesPdf) tell({ type: 'remove-current' });
-  }, [restored, reset, tell, setSaveKey]);
+  }, [restored, reset, tell, setSaveKey, setBase]);
 
   useEffect(() => {
     wouldLoseNow.current = isChanged;
-    // `values` are partial in their type only: every field has a default.
-    if (isChanged) drafts.keep(draftOf(owner, values as JobValues, choice, saveKey));
-    else drafts.drop();
-  }, [isChanged, drafts, owner, values, choice, saveKey]);
+    if (!isChanged) {
+      drafts.drop();
+      return undefined;
+    }
+    const keep = () => {
+      if (wouldLoseNow.current) drafts.keep(draftOf(owner, getValues(), choice, saveKey, base));
+    };
+    keep();
+    let pause: ReturnType<typeof setTimeout>;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(pause);
+        pause = setTimeout(keep, pauseMilliseconds);
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(pause);
+      // The session may have ended in the middle of a word.
+      keep();
+    };
+  }, [isChanged, drafts, owner, choice, saveKey, base, getValues, subscribe]);
 
   /** From here on there is nothing to lose: it is saved, or the person gives it up. */
   const finish = useCallback(() => {

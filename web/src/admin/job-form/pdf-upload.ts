@@ -9,7 +9,7 @@ import {
   type UploadTask,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { callApi } from '../../shared/api.ts';
 import { emulators } from '../../shared/environment.ts';
@@ -22,6 +22,9 @@ export function usePdf() {
   const [choice, tell] = useReducer(nextPdfChoice, noPdfChoice);
   const callAsAdmin = useCallAsAdmin();
   const upload = useRef<UploadTask>(undefined);
+
+  // No upload goes on for a form that is left.
+  useEffect(() => () => void upload.current?.cancel(), []);
 
   async function uploaded(file: File): Promise<string> {
     tell({ type: 'upload-starts' });

@@ -3,10 +3,10 @@ import { type Job, type JobInput, jobFieldNames, jobInputSchema } from '@ohmbrid
 import { createJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { questionLimits } from '@ohmbridge/contract/jobs/question';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { jobListCopy } from '../../content/admin-jobs.ts';
+import { jobFormCopy, jobListCopy } from '../../content/admin-jobs.ts';
 import { jobConflictCopy } from '../../content/job-changes.ts';
 import { callApi } from '../../shared/api.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
@@ -14,7 +14,7 @@ import { fieldErrorsFromApi, refusalOf } from '../../ui/form/field-errors.ts';
 import { useNotify } from '../components/Notices.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
-import { type SaveKey, useDraft } from './job-draft.ts';
+import { baseOf, type SaveKey, useDraft } from './job-draft.ts';
 import { emptyJobValues, type JobValues, valuesOfJob } from './job-values.ts';
 import { isCancelled, usePdf } from './pdf-upload.ts';
 
@@ -47,15 +47,26 @@ export function useJobForm(job: Job | undefined) {
   /** The job as the form knows it: without changes, this is what the fields say. */
   const [known, setKnown] = useState(job);
   const [saveKey, setSaveKey] = useState(() => saveKeyOf(job));
+  /** The version that is typed over; that of a draft can be older than the job that the form was opened with. */
+  const [base, setBase] = useState(() => job && baseOf(job));
   /** The job as somebody else has saved it meanwhile, until the person has chosen. */
   const [theirs, setTheirs] = useState<Job>();
-  const draft = useDraft(job?._id, { form, pdf, saveKey, setSaveKey });
+  const draft = useDraft(job?._id, { form, pdf, saveKey, setSaveKey, base, setBase });
 
-  /** Saves the PDF first, straight to Cloud Storage, then the fields, which claim it. */
-  async function save(input: JobInput, { idempotencyKey, unchangedSince }: SaveKey): Promise<Job> {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  /** Saves the PDF first, straight to Cloud Storage, then the fields, which claim it; nothing where the form is left before that. */
+  async function save(input: JobInput, { idempotencyKey, unchangedSince }: SaveKey): Promise<Job | undefined> {
     // The API keeps what is left out of these two.
     const hiring = { criteria: input.criteria ?? [], namesHidden: input.namesHidden ?? false };
     const body = { ...input, ...hiring, ...(await pdf.send()) };
+    if (isLeft.current) return undefined;
     const { data } = await callAsAdmin((token) =>
       job === undefined
         ? callApi(createJobRoute, { token, body, ...(idempotencyKey && { idempotencyKey }) })
@@ -71,12 +82,16 @@ export function useJobForm(job: Job | undefined) {
       setOutcome(undefined);
       try {
         const saved = await save(input, key);
+        if (!saved) return;
         isSaved = true;
         draft.finish();
         notify({ severity: 'success', message: jobListCopy.saved(saved.title) });
-        await navigate({ pathname: '/dashboard/jobs', search });
+        // The admin is on another screen by now.
+        if (!isLeft.current) await navigate({ pathname: '/dashboard/jobs', search });
       } catch (error) {
-        if (!isCancelled(error)) showFailure(error);
+        if (isCancelled(error)) return;
+        if (isLeft.current) notify({ severity: 'error', message: jobFormCopy.notSaved(input.title) });
+        else showFailure(error);
       }
     })();
     return isSaved;
@@ -97,12 +112,13 @@ export function useJobForm(job: Job | undefined) {
   function know(current: Job): void {
     setKnown(current);
     setSaveKey(saveKeyOf(current));
+    setBase(baseOf(current));
   }
 
   /** What both have made of the job, where they changed different parts of it. */
   function bothOf(current: Job): JobValues | undefined {
-    if (!known || (pdf.choice.kind !== 'keep' && current.pdfUrl !== known.pdfUrl)) return undefined;
-    return mergedValues(valuesOfJob(known), form.getValues(), valuesOfJob(current));
+    if (!base || (pdf.choice.kind !== 'keep' && current.pdfUrl !== base.pdfUrl)) return undefined;
+    return mergedValues(base.values, form.getValues(), valuesOfJob(current));
   }
 
   /** Saves over the newer version: what is typed, or what both have made of it. */
@@ -128,6 +144,7 @@ export function useJobForm(job: Job | undefined) {
   function discardDraft(): void {
     draft.discard();
     setSaveKey(saveKeyOf(known));
+    setBase(known && baseOf(known));
     setTheirs(undefined);
   }
 
