@@ -335,6 +335,18 @@ describe('A message that leaves tomorrow morning', () => {
     }
   });
 
+  it('stays where somebody moves its recipient there by hand before it leaves', async () => {
+    const person = await apply();
+    const message = await sent(person, tomorrow);
+    wait(1000);
+    await move(person, 'rejected');
+    const { statusChangedAt } = await record(person.id);
+    untilItLeaves(message);
+    await runTask(message.messageId);
+    expect(left).toEqual([message.messageId]);
+    expect(await record(person.id)).toMatchObject({ status: 'rejected', statusChangedAt });
+  });
+
   it('is alone: a second that would move the same person is refused until the first is taken back', async () => {
     const person = await apply();
     const first = await sent(person, tomorrow);

@@ -34,7 +34,7 @@ import { assigneeTold, lineOf, notify } from './notifications.ts';
 import { type Reply, receiveMessage } from './received-messages.ts';
 import { addScorecard, type NewScorecard } from './scorecards.ts';
 import {
-  dropWaitingMove,
+  endWaitingMove,
   moveAsMessageLeaves,
   type OutgoingMessage,
   sendMessage,
@@ -161,7 +161,7 @@ export function createDeskStore(
     const isShown = decided.showsNames || showsNames(decided.fields.status) || decided.fields.hasInterview === true;
     const shown = identity && isShown && shownNames(current, identity);
     const isDecided = decided.fields.status !== undefined && !('waitingMove' in decided.fields);
-    const fields = { ...decided.fields, ...shown, ...(isDecided && dropWaitingMove(current, by)) };
+    const fields = { ...decided.fields, ...shown, ...(isDecided && endWaitingMove(current, decided.fields, by)) };
     if (shown) {
       const because = decided.showsNames ? 'asked' : 'interview';
       transaction.create(reference.collection(timelineCollections.changes).doc(), {

@@ -22,7 +22,7 @@ import { isHidden, unnamed } from './hidden-names.ts';
 import { type Rearranged, readInterview, rearranged } from './interviews/arrange-interview.ts';
 import { type ArrangedByMessage, interviewAfterMessage, interviewAfterMove } from './interviews/desk-interviews.ts';
 import { notify } from './notifications.ts';
-import { type Change, type Current, moved, refuseMove, standingOf } from './submission-change.ts';
+import { type Change, type Changed, type Current, moved, refuseMove, standingOf } from './submission-change.ts';
 
 /** A message as it is sent to one person. */
 export interface OutgoingMessage {
@@ -175,12 +175,14 @@ export async function moveAsMessageLeaves(
 }
 
 /**
- * Takes the message back that was to move a submission, because somebody has decided otherwise before it left. It reads
- * nothing: where it has left already, the submission does not name it any more.
+ * Ends what a waiting message was to do, because the submission is moved before it leaves. Where it is moved elsewhere, or by
+ * another message, the waiting one is taken back. Nothing is read: a message that has left is not named here any more.
  */
-export function dropWaitingMove(current: Current, by: DeskAuthor | null): object {
+export function endWaitingMove(current: Current, changed: Changed, by: DeskAuthor | null): object {
   const { record, at, transaction } = current;
   if (!record.waitingMove) return {};
+  if (changed.status === record.waitingMove.to && !changed.wroteAt)
+    return { waitingMove: FieldValue.delete(), ...wroteNow(record, at) };
   const documents = documentsOf(current, record.waitingMove.message);
   transaction.delete(documents.message);
   transaction.delete(documents.mail);

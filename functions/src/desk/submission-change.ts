@@ -38,7 +38,7 @@ export interface Change<Result> {
   result: Result;
 }
 
-type Changed = Partial<LastDone & Progress> & Record<string, unknown>;
+export type Changed = Partial<LastDone & Progress> & Record<string, unknown>;
 
 type DistributiveOmit<Union, Name extends PropertyKey> = Union extends unknown ? Omit<Union, Name> : never;
 
