@@ -26,7 +26,8 @@ test('I close a job: who has an offer is left alone, the others are told tomorro
     }
     const applications = firestore.collection('applications').where('job.reference', '==', job.reference);
     const stored = async () => (await applications.get()).docs;
-    const statuses = async () => (await stored()).map((one) => one.get('status')).toSorted();
+    const statuses = async () =>
+      (await stored()).map((one) => String(one.get('status'))).toSorted((one, other) => one.localeCompare(other));
     await eventually('all to be on the desk', async () => `${await statuses()}` === 'new,new,new' || undefined);
     const nina = (await stored()).find((one) => one.get('firstName') === 'Nina');
     await nina?.ref.update({ status: 'offer' });
