@@ -111,7 +111,7 @@ export const dashboardCopy = {
 } as const;
 
 /** The question before someone leaves a form. The first screen of the admin area loads it. */
-/** The words of the question before somebody leaves a form. */
+/** The words of the question before the admin leaves a form. */
 export interface LeaveWords {
   title: string;
   question: string;
