@@ -1,5 +1,6 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNow } from '../components/use-now.ts';
 import { usePaused } from '../components/use-paused.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
