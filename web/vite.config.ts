@@ -131,7 +131,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     strictPort: true,
     // The pages of jobs are those of the last build: a function draws them.
     proxy: Object.fromEntries(
-      ['/api', '^/careers/.', '/sitemap-jobs.xml'].map((path) => [path, { target: siteOrigin, changeOrigin: true }]),
+      ['/api', '^/careers/.'].map((path) => [path, { target: siteOrigin, changeOrigin: true }]),
     ),
   },
   build: {

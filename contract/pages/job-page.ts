@@ -17,7 +17,7 @@ export function jobCardPath(number: number, updatedAt: string): string {
 }
 
 /** The live jobs for search engines, with the day of their last change. */
-export const jobSitemapPath = '/sitemap-jobs.xml';
+export const jobSitemapPath = '/careers/sitemap.xml';
 
 /** The live jobs for whoever follows them with a feed reader (Atom). */
 export const jobFeedPath = '/careers/feed.xml';

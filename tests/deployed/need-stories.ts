@@ -127,7 +127,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       },
       'the sitemap of jobs is drawn': {
         well: 200,
-        probe: async () => (await fetch(`${rehearsal.origin}/sitemap-jobs.xml`)).status,
+        probe: async () => (await fetch(`${rehearsal.origin}/careers/sitemap.xml`)).status,
       },
       'the backup is made': { well: 200, probe: () => rehearsal.runSchedule('backUp') },
     } satisfies Record<string, { well: unknown; probe: () => Promise<unknown> }>;

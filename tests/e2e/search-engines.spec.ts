@@ -20,7 +20,7 @@ test('robots.txt lets me in and shows me the sitemap', async ({ request }) => {
 test('the sitemap leads me to that of the pages and to that of the jobs', async ({ request }) => {
   const index = await (await request.get('/sitemap.xml')).text();
   expect(index).toContain('<sitemapindex ');
-  expect(pathsOf(index)).toEqual(['/sitemap-pages.xml', '/sitemap-jobs.xml']);
+  expect(pathsOf(index)).toEqual(['/sitemap-pages.xml', '/careers/sitemap.xml']);
 });
 
 test('the sitemap lists every public page, and each is there with its own title, words and card', async ({

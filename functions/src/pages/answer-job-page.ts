@@ -104,7 +104,7 @@ export async function answerJobPage(address: string, sources: PageSources): Prom
 }
 
 /** Whether nothing but a page of this site can stand at a path: others are no place to send anybody to. */
-const isOurs = (path: string) => path.startsWith('/careers/') || path === jobSitemapPath;
+const isOurs = (path: string) => path.startsWith('/careers/');
 
 /** The sharing card of a job as it is; nothing for one that is or was not public. Only for the address of its version is it drawn. */
 async function answerCard(path: string, number: number, sources: PageSources): Promise<PageAnswer | undefined> {

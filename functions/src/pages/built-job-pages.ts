@@ -39,7 +39,30 @@ async function load(file: string, templateFile: string, built: number): Promise<
     import(`${pathToFileURL(file).href}?built=${built}`) as Promise<BuiltModule>,
     readFile(templateFile, 'utf8'),
   ]);
-  return createJobPages(JSON.parse(template) as JobPageTemplate);
+  const pages = await createJobPages(JSON.parse(template) as JobPageTemplate);
+  return { ...pages, card: drawnOnce(pages.card) };
+}
+
+/** So many cards are kept in memory: a few megabytes. */
+const mostCards = 50;
+
+/**
+ * Draws the sharing card of each version of a job once. The edge keeps cards for a day, but a request with a made-up cookie goes
+ * past it, and drawing one takes as much work as hundreds of pages.
+ */
+export function drawnOnce(card: JobPages['card']): JobPages['card'] {
+  const drawn = new Map<string, ReturnType<JobPages['card']>>();
+  return (job) => {
+    const version = `${job._id} ${job.updatedAt}`;
+    const known = drawn.get(version);
+    if (known) return known;
+    const picture = card(job);
+    if (drawn.size >= mostCards) drawn.clear();
+    drawn.set(version, picture);
+    // What failed is drawn again for whoever asks next.
+    picture.catch(() => drawn.delete(version));
+    return picture;
+  };
 }
 
 /** Its code says in the log what the matter is; messages are not logged. */

@@ -13,7 +13,7 @@ test('the sitemap is XML, whatever an address contains', () => {
 test('the index names both sitemaps on the site’s own address', () => {
   expect(sitemapIndex(pages).match(/<loc>.*<\/loc>/g)).toEqual([
     '<loc>https://ohmbridge.example/sitemap-pages.xml</loc>',
-    '<loc>https://ohmbridge.example/sitemap-jobs.xml</loc>',
+    '<loc>https://ohmbridge.example/careers/sitemap.xml</loc>',
   ]);
 });
 
