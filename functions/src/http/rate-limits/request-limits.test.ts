@@ -96,6 +96,13 @@ test.each([
   expect((await contact('203.0.113.1')).status).toBe(429);
 });
 
+test('a visitor who comes through several front ends of Hosting has one limit', async () => {
+  const { post } = await limitedApi();
+  const through = (frontEnd: string) => post('/api/contact', contactInput, `203.0.113.1, ${frontEnd}`);
+  const answers = [hosting, '66.102.8.70', '66.249.93.1'].map(through);
+  expect(await statuses(answers)).toEqual([201, 201, 429]);
+});
+
 test('a forged X-Forwarded-For gains nothing behind Hosting', async () => {
   const { contact } = await limitedApi();
   await contact('1.1.1.1, 203.0.113.1');
@@ -167,14 +174,14 @@ test('no address can be read from a key, and no two kinds share one', async () =
   for (const name of names()) expect(name).toMatch(/^[\w-]{43}$/);
 });
 
-test('a rate limit is named by what it counts, a visitor and the proxy they came through', async () => {
+test('a rate limit is named by what it counts, a visitor, and the proxy where it is none of Google’s', async () => {
   const { names, contact, post } = await limitedApi();
   await contact('2001:db8:1:1::1');
   await post('/api/auth/login', ada, `203.0.113.1, ${around}`);
   // The parts of an IPv6 address are in decimal.
   const expected = [
-    ['submission', 'client', hosting, '8193:3512:1:1/64'],
-    ['submission', 'network', hosting, '8193:3512:1/48'],
+    ['submission', 'client', 'google', '8193:3512:1:1/64'],
+    ['submission', 'network', 'google', '8193:3512:1/48'],
     ['login', 'client', around, '203.0.113.1'],
     ['login', 'proxy', around],
   ].map((counter) => keyedHash(key, 'rate-limit', ...counter));

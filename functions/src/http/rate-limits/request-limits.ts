@@ -70,12 +70,14 @@ export function createRequestLimits(services: Services): RequestLimits {
       const { trustedProxies, perClient, perProxy } = settings();
       const { client, clientNetwork, proxy, throughGoogle } = originsOf(request, trustedProxies);
       const limit = perClient[limited];
-      // Under the proxy's name too: a visitor made up by somebody who goes around Hosting never meets a real one's limit.
+      // Under the proxy's name too: a visitor made up by somebody who goes around Hosting never meets a real one's limit. Hosting
+      // has many front ends, and a visitor who comes through several of them has one limit.
+      const through = throughGoogle ? 'google' : proxy;
       // One after the other: who is over their own limit must not use up what they share with others.
-      await count(limit, limited, 'client', proxy, client);
+      await count(limit, limited, 'client', through, client);
       if (clientNetwork !== client) {
         const wider = { ...limit, requests: networkShare * limit.requests };
-        await count(wider, limited, 'network', proxy, clientNetwork);
+        await count(wider, limited, 'network', through, clientNetwork);
       }
       // All visitors share Google's front ends, and nobody must be able to use those up. Whoever goes around Hosting can make
       // up as many visitors as they like, but comes from an address of their own.
