@@ -8,6 +8,7 @@ import { followEnquiry } from './deployment/follow-enquiry.ts';
 import { readManifest } from './deployment/manifest.ts';
 import { hasOnlyFunctions } from './deployment/project-faults.ts';
 import { siteFaults } from './deployment/site-faults.mjs';
+import { waitForIndexes } from './deployment/wait-for-indexes.ts';
 import { logsFolder } from './emulators/run-folder.ts';
 import { withProject } from './operator/with-project.ts';
 import { runLogged } from './process/child-process.ts';
@@ -40,6 +41,7 @@ await runCommandLine(async () => {
       stopAt(siteFaults(join(root, 'web/dist/client'), project), project);
       const isAlone = await hasOnlyFunctions(ask, project, Object.keys(manifest.endpoints));
       await deploy(project, 'Firestore and Storage', 'firestore,storage');
+      await stage('Waiting for the indexes of the database', () => waitForIndexes(ask, project));
       // By the name of their codebase: else the CLI skips a function that it has built before, also where that one's
       // schedule, queue or right to be called failed then, and a second try would mend nothing.
       await deploy(project, 'the functions', 'functions:default', isAlone ? ['--force'] : []);

@@ -39,3 +39,20 @@ test('a lock that is older than any work is free, although a process has its num
   utimesSync(lock, longAgo, longAgo);
   expect(await exclusively('build', async () => 'done', folder)).toBe('done');
 });
+
+test('work that takes longer than a lock may be left alone keeps it', async () => {
+  const folder = temporaryFolder();
+  const longAgo = Date.now() / 1000 - 3600;
+  const done: string[] = [];
+  const work = async () => {
+    // As after an hour of work.
+    utimesSync(join(folder, 'build.lock'), longAgo, longAgo);
+    await delay(500);
+    done.push('first');
+  };
+  const first = exclusively('build', work, folder, 10);
+  await delay(100);
+  await exclusively('build', async () => done.push('second'), folder);
+  await first;
+  expect(done).toEqual(['first', 'second']);
+});

@@ -1,24 +1,36 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cacheFolder } from './paths.ts';
 
-/** No work that is done so takes longer. */
-const maxWorkMilliseconds = 20 * 60_000;
+/** A lock that nobody has touched for so long is left by a killed run. */
+const staleMilliseconds = 20 * 60_000;
 
 /** Does work that two runs in one checkout must not do at once; whoever comes second waits. */
 export async function exclusively<Result>(
   name: string,
   work: () => Promise<Result>,
   folder = cacheFolder,
+  touchMilliseconds = 60_000,
 ): Promise<Result> {
   mkdirSync(folder, { recursive: true });
   const lock = join(folder, `${name}.lock`);
   while (!take(lock)) await delay(200);
+  // A deployment takes longer than a lock may be left alone.
+  const touching = setInterval(() => touch(lock), touchMilliseconds).unref();
   try {
     return await work();
   } finally {
+    clearInterval(touching);
     rmSync(lock, { force: true });
+  }
+}
+
+function touch(lock: string): void {
+  try {
+    utimesSync(lock, new Date(), new Date());
+  } catch {
+    // Somebody has deleted the folder: the work goes on, and the lock is gone.
   }
 }
 
@@ -36,7 +48,7 @@ function take(lock: string): boolean {
 function isHeld(lock: string): boolean {
   try {
     // By then the number may be that of another process.
-    if (statSync(lock).mtimeMs < Date.now() - maxWorkMilliseconds) return false;
+    if (statSync(lock).mtimeMs < Date.now() - staleMilliseconds) return false;
     return process.kill(Number(readFileSync(lock, 'utf8')), 0);
   } catch (error) {
     // No such process; or the lock has gone meanwhile, or its holder has not written yet.

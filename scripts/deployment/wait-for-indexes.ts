@@ -1,0 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ExpectedError } from '../process/expected-error.ts';
+import { type AskGoogle, googleSaid } from './ask-google.ts';
+
+/** Google builds the indexes of a new project in minutes; over many documents it takes longer. */
+const longestMilliseconds = 30 * 60_000;
+
+/**
+ * Waits until Google has built the indexes that were deployed: a query without its index fails, and the functions that come next
+ * ask such queries.
+ * @throws {ExpectedError} where that takes too long, or cannot be asked
+ */
+export async function waitForIndexes(ask: AskGoogle, projectId: string, pauseMilliseconds = 10_000): Promise<void> {
+  const path = `/v1/projects/${projectId}/databases/(default)/collectionGroups/-/indexes?pageSize=1000`;
+  const until = Date.now() + longestMilliseconds;
+  for (;;) {
+    const answer = await ask('firestore', path);
+    if (answer.status !== 200)
+      throw new ExpectedError(`The indexes of the database could not be looked at. ${googleSaid(answer)}`);
+    const { indexes = [] } = answer.body as { indexes?: { state?: string }[] };
+    if (!indexes.some(({ state }) => state === 'CREATING')) return;
+    if (Date.now() > until)
+      throw new ExpectedError('Google still builds the indexes of the database. Run the same command again later.');
+    await delay(pauseMilliseconds);
+  }
+}
