@@ -3,7 +3,7 @@ import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { erasedAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import { type DocumentData, type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
 import type { FileStore } from '../../functions/src/desk/files/file-store.ts';
 import { filesNote } from '../../functions/src/desk/people.ts';
@@ -92,14 +92,9 @@ export async function findPerson(firestore: Firestore, email: string): Promise<P
 export function exportPerson(email: string, records: PersonRecords): string {
   const plain = Object.entries(records).map(([name, found]) => [
     name,
-    found.map((document) => ({ id: document.id, ...withoutKey(document.data()) })),
+    found.map((document) => ({ id: document.id, ...document.data() })),
   ]);
   return JSON.stringify({ email, filesNote, ...Object.fromEntries(plain) }, timesAsText, 2);
-}
-
-/** Of a job alert not what its links are known by: an export is passed on. */
-function withoutKey({ key: _key, ...fields }: DocumentData = {}): DocumentData {
-  return fields;
 }
 
 /**

@@ -156,6 +156,14 @@ describe('a link', () => {
     });
   });
 
+  it('is stored nowhere: a copy of the database leads to no alert', async () => {
+    const token = await subscribe(email);
+    const [, key = ''] = token.split('.');
+    expect(await store.read(token)).toBeDefined();
+    for (const name of ['alerts', 'mail'] as const)
+      expect(JSON.stringify(await project.documents(name))).not.toContain(key);
+  });
+
   it('of an ended alert opens none that the same person asks for later', async () => {
     const token = await subscribe(email);
     await end(token);

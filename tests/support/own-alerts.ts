@@ -1,6 +1,7 @@
-import { type JobAlertChoice, jobAlertTokenPattern } from '@ohmbridge/contract/alerts/job-alert';
+import type { JobAlertChoice } from '@ohmbridge/contract/alerts/job-alert';
 import type { StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { alertToken } from '../../functions/src/alerts/alert-document.ts';
 import { createAlertHandlers } from '../../functions/src/alerts/alert-handlers.ts';
 import { withAlertLink } from '../../functions/src/alerts/alert-links.ts';
 import { createAlertStore } from '../../functions/src/alerts/alert-store.ts';
@@ -24,7 +25,8 @@ const by = { uid: 'an-admin', email: 'admin@example.com' };
 export function ownAlerts(project: OwnProject, now: () => Date, isHuman = () => true) {
   const { firestore } = project;
   const { jobs, rows } = ownJobServices(project, now);
-  const store = createAlertStore(firestore, now);
+  const secret = () => 'a key for these tests alone, long enough';
+  const store = createAlertStore(firestore, secret, now);
   /** The names of the tasks that there were. */
   const names = new Set<string>();
   const handlers = createAlertHandlers({
@@ -39,9 +41,16 @@ export function ownAlerts(project: OwnProject, now: () => Date, isHuman = () => 
     reportWrongMailSettings: () => undefined,
     now,
   });
+  /** As in the links of its mails. */
+  const tokenFor = (alert: { id: string; createdAt: { toDate: () => Date } } | undefined) => {
+    if (!alert) throw new Error('There is no such alert');
+    return alertToken(secret(), alert.id, { createdAt: alert.createdAt.toDate() });
+  };
   const documents = async (email: string) => {
     const { docs } = await (await firestore()).collection('alerts').where('email', '==', email).get();
-    return docs.map((one) => ({ ...one.data(), id: one.id }) as { id: string; key: string; choice?: string });
+    return docs.map(
+      (one) => ({ ...one.data(), id: one.id }) as { id: string; createdAt: { toDate: () => Date }; choice?: string },
+    );
   };
   const ask = (email: string, choice: JobAlertChoice = {}) =>
     handlers.requestJobAlert(adminRequest<'requestJobAlert'>({ body: { email, ...choice } }));
@@ -55,16 +64,14 @@ export function ownAlerts(project: OwnProject, now: () => Date, isHuman = () => 
     /** The token of the one alert of an address. */
     tokenOf: async (email: string) => {
       const [alert] = await documents(email);
-      const token = `${alert?.id}.${alert?.key}`;
-      if (!jobAlertTokenPattern.test(token)) throw new Error(`There is no alert of ${email}`);
-      return token;
+      return tokenFor(alert);
     },
     /** Asks for an alert, and confirms it as who reads its mail does; gives its token. */
     async subscribe(email: string, choice: JobAlertChoice = {}): Promise<string> {
       const before = new Set((await documents(email)).map(({ id }) => id));
       await ask(email, choice);
       const alert = (await documents(email)).find(({ id }) => !before.has(id));
-      const token = `${alert?.id}.${alert?.key}`;
+      const token = tokenFor(alert);
       await store.confirm(token);
       return token;
     },
@@ -79,7 +86,9 @@ export function ownAlerts(project: OwnProject, now: () => Date, isHuman = () => 
     async mailsTo(email: string): Promise<Mail[]> {
       const found = (await firestore()).collection('mail').where('to', '==', [email]).orderBy('delivery.startTime');
       const { docs } = await found.get();
-      return Promise.all(docs.map((one) => withAlertLink(one.data() as Mail, firestore, alertsOrigin)));
+      return Promise.all(
+        docs.map((one) => withAlertLink(one.data() as Mail, firestore, { origin: alertsOrigin, secret })),
+      );
     },
   };
 }

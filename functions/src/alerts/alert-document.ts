@@ -5,14 +5,13 @@ import { collections, type StoredTime } from '@ohmbridge/contract/shared/collect
 import type { Country } from '@ohmbridge/contract/shared/countries';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import { idempotentId } from '../shared/idempotent-id.ts';
+import { keyedHash } from '../shared/keyed-hash.ts';
 
 /** A document of `alerts`. Its id follows from address and choice: asked for twice, it is one alert. */
 export interface AlertDocument<Time = Date> extends JobAlertChoice {
   email: string;
   /** By which it is found for whoever it is to: see `emailKeyOf`. */
   emailKey: string;
-  /** Whoever names this came by a mail of this alert. */
-  key: string;
   createdAt: Time;
   /** When it is deleted. */
   endsAt: Time;
@@ -33,6 +32,13 @@ export const alertsIn = (database: Firestore): CollectionReference => database.c
 export function alertId(email: string, { country, discipline }: JobAlertChoice): string {
   return idempotentId(emailKeyOf(email), ['job-alert', country ?? '', sameValue(discipline ?? '')]);
 }
+
+/**
+ * The token of the links in an alert's mails. Nothing of it is stored, so that a copy of the database leads to no alert. An alert
+ * that is asked for again after it has ended has another.
+ */
+export const alertToken = (secret: string, id: string, { createdAt }: Pick<AlertDocument, 'createdAt'>): string =>
+  `${id}.${keyedHash(secret, 'alert-link', id, createdAt.toISOString())}`;
 
 /** What an alert is found by: its country and discipline, as all that mean the same have them. */
 export const choiceKey = ({ country, discipline }: JobAlertChoice): string =>

@@ -3,7 +3,7 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import type { Firestore } from 'firebase-admin/firestore';
 import { withLink } from '../mail/mail-link.ts';
 import { TransportError } from '../mail/transport.ts';
-import { alertsIn } from './alert-document.ts';
+import { alertFrom, alertsIn, alertToken, type StoredAlert } from './alert-document.ts';
 import { alertLinkMark } from './alert-mails.ts';
 
 /**
@@ -11,14 +11,17 @@ import { alertLinkMark } from './alert-mails.ts';
  * it with one click (RFC 8058). The outbox, which every admin can read, has neither.
  * @throws {TransportError} for good where the alert has ended meanwhile
  */
-export async function withAlertLink(mail: Mail, firestore: () => Promise<Firestore>, origin: string): Promise<Mail> {
+export async function withAlertLink(
+  mail: Mail,
+  firestore: () => Promise<Firestore>,
+  { origin, secret }: { origin: string; secret: () => string },
+): Promise<Mail> {
   if (mail.alert === undefined) return mail;
   const alert = await alertsIn(await firestore())
     .doc(mail.alert)
     .get();
-  const key: unknown = alert.get('key');
-  if (typeof key !== 'string') throw new TransportError('The alert has ended', { isPermanent: true });
-  const token = `${mail.alert}.${key}`;
+  if (!alert.exists) throw new TransportError('The alert has ended', { isPermanent: true });
+  const token = alertToken(secret(), mail.alert, alertFrom(alert.data() as StoredAlert));
   const oneClick = jobAlertOneClickAddress(origin, token);
   const filled = withLink(mail, alertLinkMark, jobAlertLink(origin, token));
   return {

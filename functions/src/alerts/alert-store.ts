@@ -9,7 +9,15 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpError } from '../shared/http-error.ts';
 import { isSame } from '../shared/keyed-hash.ts';
-import { type AlertDocument, alertFrom, alertsIn, choiceKey, ownAlert, type StoredAlert } from './alert-document.ts';
+import {
+  type AlertDocument,
+  alertFrom,
+  alertsIn,
+  alertToken,
+  choiceKey,
+  ownAlert,
+  type StoredAlert,
+} from './alert-document.ts';
 
 /** What is done about an alert by the token of its link. */
 export interface AlertStore {
@@ -24,7 +32,16 @@ export interface AlertStore {
 /** Of the alerts of an address more are not looked at: those that nobody confirmed are few, and gone after days. */
 const mostLookedAt = 100;
 
-export function createAlertStore(firestore: () => Promise<Firestore>, now: () => Date): AlertStore {
+export function createAlertStore(
+  firestore: () => Promise<Firestore>,
+  secret: () => string,
+  now: () => Date,
+): AlertStore {
+  const alertOf = (snapshot: DocumentSnapshot | undefined, token: string): AlertDocument | undefined => {
+    if (!snapshot?.exists) return undefined;
+    const alert = alertFrom(snapshot.data() as StoredAlert);
+    return isSame(token, alertToken(secret(), snapshot.id, alert)) ? alert : undefined;
+  };
   return {
     async read(token) {
       const found = alertOf(await (await referenceOf(firestore, token))?.get(), token);
@@ -72,11 +89,6 @@ export async function eraseAlert(transaction: Transaction, reference: DocumentRe
 async function referenceOf(firestore: () => Promise<Firestore>, token: string): Promise<DocumentReference | undefined> {
   if (!jobAlertTokenPattern.test(token)) return undefined;
   return alertsIn(await firestore()).doc(token.slice(0, token.indexOf('.')));
-}
-
-function alertOf(snapshot: DocumentSnapshot | undefined, token: string): AlertDocument | undefined {
-  const stored = snapshot?.data() as StoredAlert | undefined;
-  return stored && isSame(token, `${snapshot?.id}.${stored.key}`) ? alertFrom(stored) : undefined;
 }
 
 async function refuseTooMany(transaction: Transaction, database: Firestore, emailKey: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-schemas';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { jobAlertUnconfirmedEnd } from '@ohmbridge/contract/nightly/retention';
@@ -47,11 +46,9 @@ export async function queueAlertRequest(
 
 function newAlert(request: JobAlertRequest, now: Date): AlertDocument {
   const { email } = request;
-  const key = randomBytes(32).toString('base64url');
   return {
     email,
     emailKey: emailKeyOf(email),
-    key,
     ...choiceOf(request),
     createdAt: now,
     endsAt: jobAlertUnconfirmedEnd(now),

@@ -48,7 +48,7 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
     async export(email) {
       const database = await firestore();
       const parts = await exported(database, email);
-      const alerts = (await alertsOf(database, email)).map(plain).map(({ key: _key, ...alert }) => alert);
+      const alerts = (await alertsOf(database, email)).map(plain);
       return { email, filesNote, ...parts, alerts };
     },
     async erase(email, kinds = submissionKinds, erasedAt) {

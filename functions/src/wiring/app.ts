@@ -157,7 +157,7 @@ export function createWiredApp(): Express {
         reportWrongMailSettings: () => reportWrongMailSettings(process.env),
       }),
       ...createAlertHandlers({
-        alerts: createAlertStore(firestore, now),
+        alerts: createAlertStore(firestore, secret, now),
         rows: jobs.rows,
         humanCheck,
         enqueue: enqueueJobAlert,

@@ -10,6 +10,7 @@ import { makePasswordLink, withPasswordLink } from '../mail/password-link.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { sweepOutbox } from '../mail/sweep-outbox.ts';
 import type { SendMail } from '../mail/transport.ts';
+import { hashSecret } from '../shared/keyed-hash.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { enqueueDelivery } from './delivery-queue.ts';
 import { deskStore } from './desk.ts';
@@ -17,6 +18,7 @@ import { auth, firestore } from './firebase.ts';
 
 const outbox = createOutbox(firestore, deskStore.messageLeaves);
 const now = () => new Date();
+const secret = () => hashSecret(process.env);
 
 /** Tries once to send a mail of the outbox. */
 export async function deliverMail(id: string): Promise<'done' | 'again'> {
@@ -38,7 +40,7 @@ const sendAsConfigured: SendMail = async (id, mail) => {
     transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
   const addressed = await withHiddenApplicant(mail, firestore);
   const withOwnLink = await withOwnPageLink(id, addressed, createOwnPageLinks(firestore, now), siteOrigin());
-  const withLink = await withAlertLink(withOwnLink, firestore, siteOrigin());
+  const withLink = await withAlertLink(withOwnLink, firestore, { origin: siteOrigin(), secret });
   const info = await send(
     id,
     await withPasswordLink(withLink, (email) => makePasswordLink(auth(), siteOrigin(), email)),
