@@ -25,6 +25,7 @@ afterEach(() => {
 /** The example files as an operator fills them in. */
 const filled = {
   functions: fillIn('functions/.env.example', {
+    SITE_ORIGIN: 'https://www.firm.test',
     WEB_API_KEY: 'AIza-of-the-api',
     PDF_BUCKET: 'careers-live.firebasestorage.app',
     BACKUP_BUCKET: 'careers-live-backup',

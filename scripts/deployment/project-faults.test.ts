@@ -43,8 +43,18 @@ const policy = (state: string, length: number) => ({
 });
 
 test.each<[string, GoogleProject['accounts'], RegExp]>([
-  ['sign-up by anybody', { client: { permissions: {} } }, /^Anybody may make an account/],
-  ['no word about sign-up', { client: {} }, /^Anybody may make an account/],
+  ['sign-up by anybody', { client: { permissions: { disabledUserDeletion: true } } }, /^Anybody may make an account/],
+  [
+    'deletion by whoever knows the password',
+    { client: { permissions: { disabledUserSignup: true } } },
+    /^Whoever knows an admin's password may delete/,
+  ],
+  [
+    'sign-in by nobody in particular',
+    { signIn: { email: { passwordRequired: true }, anonymous: { enabled: true } } },
+    /^Anybody may sign in without an account/,
+  ],
+  ['sign-in by a link alone', { signIn: { email: { enabled: true } } }, /^An admin may come in without a password/],
   ['short passwords', { passwordPolicyConfig: policy('ENFORCE', 11) }, /^An admin may choose a short password/],
   ['a policy that is off', { passwordPolicyConfig: policy('OFF', 12) }, /^An admin may choose a short password/],
   ['no policy', { passwordPolicyConfig: {} }, /^An admin may choose a short password/],
@@ -53,6 +63,10 @@ test.each<[string, GoogleProject['accounts'], RegExp]>([
   expect(await faults({ accounts: { ...googleProject().accounts, ...changes } })).toEqual([
     expect.stringMatching(sentence),
   ]);
+});
+
+test('no word about what users may do is two faults', async () => {
+  expect(await faults({ accounts: { ...googleProject().accounts, client: {} } })).toHaveLength(2);
 });
 
 test.each(wanted.secrets)('without a value of %s, the one fault is the command that sets it', async (secret) => {

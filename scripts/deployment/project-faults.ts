@@ -78,7 +78,8 @@ async function backupFaults(ask: AskGoogle, projectId: string, database: string)
 
 /** As Identity Platform describes them: https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config */
 interface AccountSettings {
-  client?: { permissions?: { disabledUserSignup?: boolean } };
+  client?: { permissions?: { disabledUserSignup?: boolean; disabledUserDeletion?: boolean } };
+  signIn?: { anonymous?: { enabled?: boolean }; email?: { passwordRequired?: boolean } };
   passwordPolicyConfig?: {
     passwordPolicyEnforcementState?: string;
     passwordPolicyVersions?: { customStrengthOptions?: { minPasswordLength?: number } }[];
@@ -90,13 +91,24 @@ interface AccountSettings {
 async function accountFaults(ask: AskGoogle, projectId: string): Promise<string[]> {
   const answer = await ask('identitytoolkit', `/admin/v2/projects/${projectId}/config`);
   if (answer.status !== 200) return [`The settings of Authentication could not be read. ${googleSaid(answer)}`];
-  const { client, passwordPolicyConfig: policy, emailPrivacyConfig } = answer.body as AccountSettings;
+  const { client, signIn, passwordPolicyConfig: policy, emailPrivacyConfig } = answer.body as AccountSettings;
   const shortest = policy?.passwordPolicyVersions?.[0]?.customStrengthOptions?.minPasswordLength ?? 0;
   const isEnforced = policy?.passwordPolicyEnforcementState === 'ENFORCE' && shortest >= shortestPassword;
   return [
     ...(client?.permissions?.disabledUserSignup === true
       ? []
       : [`Anybody may make an account: ${inSettings}, User actions, switch off "Enable create (sign-up)".`]),
+    ...(client?.permissions?.disabledUserDeletion === true
+      ? []
+      : [
+          `Whoever knows an admin's password may delete the account: ${inSettings}, User actions, switch off "Enable delete".`,
+        ]),
+    ...(signIn?.anonymous?.enabled === true
+      ? [`Anybody may sign in without an account: ${inProviders}, switch off Anonymous.`]
+      : []),
+    ...(signIn?.email?.passwordRequired === true
+      ? []
+      : [`An admin may come in without a password: ${inProviders}, Email/Password, switch off Email link.`]),
     ...(isEnforced
       ? []
       : [
@@ -111,6 +123,7 @@ async function accountFaults(ask: AskGoogle, projectId: string): Promise<string[
 }
 
 const inSettings = 'in the Firebase console, Authentication, Settings';
+const inProviders = 'in the Firebase console, Authentication, Sign-in method';
 
 interface Place {
   service: GoogleService;

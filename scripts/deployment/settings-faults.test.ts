@@ -12,6 +12,7 @@ describe('the settings of the functions', () => {
   const example = read('functions/.env.example');
   const settings = {
     ...example,
+    SITE_ORIGIN: 'https://www.example.com',
     WEB_API_KEY: 'AIza-live',
     PDF_BUCKET: 'careers-live.firebasestorage.app',
     MAIL_FROM: 'website@firm.test',
@@ -34,6 +35,8 @@ describe('the settings of the functions', () => {
   test.each([
     ['TRUSTED_PROXIES', '0'],
     ['WEB_API_KEY', ''],
+    ['SITE_ORIGIN', ''],
+    ['SITE_ORIGIN', local.SITE_ORIGIN],
     ['SMTP_HOST', ''],
     ['SMTP_HOST', local.SMTP_HOST],
     ['MAIL_FROM', local.MAIL_FROM],
@@ -60,6 +63,7 @@ test('the settings of the local stack, as a copy, are refused name by name', () 
   const [local, example] = [read('functions/.env.demo-careers'), read('functions/.env.example')];
   const said = functionsSettingsFaults(local, Object.keys(example), local, example).join('\n');
   for (const name of [
+    'SITE_ORIGIN',
     'WEB_API_KEY',
     'PDF_BUCKET',
     'TRUSTED_PROXIES',
@@ -100,6 +104,13 @@ describe('the settings of the site', () => {
     ['VITE_USE_EMULATORS', 'true'],
   ])('with %s=%s have a fault that names it', (name, value) => {
     expect(faults({ [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+
+  test('have a fault where mails and passkeys belong to another address', () => {
+    expect(faults({}, { ...functions, SITE_ORIGIN: 'https://www.example.com' })).toEqual([]);
+    expect(faults({}, { ...functions, SITE_ORIGIN: 'https://careers-live.web.app' })).toEqual([
+      expect.stringContaining('SITE_ORIGIN of the functions is not VITE_SITE_ORIGIN'),
+    ]);
   });
 
   test('without a key for App Check have a fault where the functions ask for it', () => {

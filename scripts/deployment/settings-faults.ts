@@ -32,7 +32,7 @@ export function functionsSettingsFaults(
   example: Settings,
 ): string[] {
   const absent = parameters.filter((name) => settings[name] === undefined);
-  const empty = ['WEB_API_KEY', 'PDF_BUCKET'].filter((name) => settings[name]?.trim() === '');
+  const empty = ['SITE_ORIGIN', 'WEB_API_KEY', 'PDF_BUCKET'].filter((name) => settings[name]?.trim() === '');
   const borrowed = parameters.filter(
     (name) =>
       !freelyChosen.includes(name) &&
@@ -52,9 +52,6 @@ export function functionsSettingsFaults(
     ...(empty.length > 0 ? [`These parameters have no value: ${empty.join(', ')}.`] : []),
     ...(borrowed.length > 0 ? [`These parameters have the local stack's value: ${borrowed.join(', ')}.`] : []),
     ...(invented.length > 0 ? [`Nobody can have the addresses of these parameters: ${invented.join(', ')}.`] : []),
-    ...(!settings.PASSKEY_ORIGIN?.trim() || /^https:\/\/[^/]+$/.test(settings.PASSKEY_ORIGIN.trim())
-      ? []
-      : ['PASSKEY_ORIGIN must be empty, or an address that begins with https:// and has no slash at its end.']),
     ...(Number(settings.MAIL_MIN_BACKOFF_SECONDS) < 60
       ? ['MAIL_MIN_BACKOFF_SECONDS is as short as the local stack’s: 900 fits.']
       : []),
@@ -117,5 +114,10 @@ export function siteSettingsFaults(
     ...(/^https:\/\/[^/]+$/.test(origin) && origin !== sample.VITE_SITE_ORIGIN
       ? []
       : ['VITE_SITE_ORIGIN must be the public address of the site: https:// and no slash at its end.']),
+    ...(!functions.SITE_ORIGIN || functions.SITE_ORIGIN === origin
+      ? []
+      : [
+          'SITE_ORIGIN of the functions is not VITE_SITE_ORIGIN: mails would lead elsewhere, where passkeys do not work.',
+        ]),
   ];
 }

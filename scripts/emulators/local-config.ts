@@ -50,8 +50,10 @@ function writeFunctionsSettings(source: string): string {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(join(root, source)).filter((name) => name.startsWith('.env'))) {
     const settings = readFileSync(join(root, source, name), 'utf8');
-    const ofThisRun = `JOB_PAGES_FOLDER=${join(root, servedJobPages)}\nSITE_ORIGIN=${siteOrigin}\n`;
-    const moved = settings.replace(`SMTP_PORT=${fixedPorts.smtp}\n`, `SMTP_PORT=${ports.smtp}\n`);
+    const ofThisRun = `JOB_PAGES_FOLDER=${join(root, servedJobPages)}\n`;
+    const moved = settings
+      .replace(`SMTP_PORT=${fixedPorts.smtp}\n`, `SMTP_PORT=${ports.smtp}\n`)
+      .replace(`SITE_ORIGIN=http://${host}:${fixedPorts.hosting}\n`, `SITE_ORIGIN=${siteOrigin}\n`);
     writeFileSync(join(folder, name), name.endsWith('.example') ? moved : `${moved}\n${ofThisRun}`);
   }
   return relative(root, folder);

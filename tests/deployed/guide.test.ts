@@ -96,6 +96,7 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
       VITE_FIREBASE_STORAGE_BUCKET: pdfBucket,
     });
     fillIn(`functions/.env.${projectId}`, {
+      SITE_ORIGIN: `https://${projectId}.web.app`,
       WEB_API_KEY: 'AIza-of-the-api',
       PDF_BUCKET: pdfBucket,
       MAIL_FROM: 'website@firm.test',

@@ -1,9 +1,9 @@
-import { projectID } from 'firebase-functions/params';
+import { requiredParameters } from './configuration-error.ts';
 
 /**
- * The address of the site that mails lead to: Hosting's own, which stays whatever domains lead there. It is never taken from
- * a request, where anybody can write another. The local stack says where it is itself.
+ * The public address of the site: links in mails lead there, and passkeys belong to its host. The address is never taken from a
+ * request, where anybody can write another.
  */
 export function siteOrigin(): string {
-  return process.env.SITE_ORIGIN || `https://${projectID.value()}.web.app`;
+  return requiredParameters(process.env, 'SITE_ORIGIN').SITE_ORIGIN;
 }

@@ -51,7 +51,7 @@ import { deskServices, deskStore, enqueueAdmission, fileServices, ownPageService
 import { appCheck, auth, firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
 import { jobServices } from './jobs.ts';
-import { passkeyOrigin, secondFactorMode, teamServices } from './team.ts';
+import { secondFactorMode, teamServices } from './team.ts';
 
 /** The API on this project's services. */
 export function createWiredApp(): Express {
@@ -127,7 +127,7 @@ export function createWiredApp(): Express {
       ...createSecondFactorHandlers({
         store: createSecondFactorStore({
           firestore,
-          passkeys: createPasskeys(passkeyOrigin),
+          passkeys: createPasskeys(siteOrigin),
           mode: secondFactorMode,
           secret,
           now,

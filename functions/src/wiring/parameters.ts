@@ -14,6 +14,11 @@ defineString('WEB_API_KEY', {
     'An API key of the project, for log-in through the API: one that is not restricted to addresses of the site, as a server sends none.',
 });
 
+defineString('SITE_ORIGIN', {
+  description:
+    'The public address of the site, such as https://www.example.com: the VITE_SITE_ORIGIN of the site. Links in mails lead there, and passkeys belong to it.',
+});
+
 export const pdfBucket = defineString('PDF_BUCKET', {
   description: 'The Cloud Storage bucket of the job descriptions.',
   default: storageBucket,
@@ -48,11 +53,6 @@ defineString('SECOND_FACTOR', {
     'Whether admins need a second factor besides their password: required, or offered. Required is what keeps a stolen password from opening every application.',
   default: 'required',
   input: select(['required', 'offered']),
-});
-defineString('PASSKEY_ORIGIN', {
-  description:
-    'Where admins sign in, such as https://www.example.com: passkeys belong to that address, and to no other. Empty for https://<project>.web.app.',
-  default: '',
 });
 
 defineString('HUMAN_CHECK', {

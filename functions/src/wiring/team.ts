@@ -29,6 +29,3 @@ export function queueWiredPasswordMail(id: string, email: string): Promise<void>
 
 /** Whether this installation offers a second factor, or requires one. */
 export const secondFactorMode = () => readSecondFactorMode(process.env);
-
-/** Where admins sign in: passkeys belong to its host. */
-export const passkeyOrigin = () => process.env.PASSKEY_ORIGIN?.trim() || siteOrigin();

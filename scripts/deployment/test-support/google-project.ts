@@ -35,6 +35,7 @@ export interface GoogleProject {
   /** The settings of Authentication. */
   accounts: {
     client?: object;
+    signIn?: object;
     passwordPolicyConfig?: object;
     emailPrivacyConfig?: object;
   };
@@ -58,7 +59,8 @@ export const googleProject = (): GoogleProject => ({
   backupSchedules: [{ dailyRecurrence: {}, retention: '2592000s' }],
   functions: [],
   accounts: {
-    client: { permissions: { disabledUserSignup: true } },
+    client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+    signIn: { email: { enabled: true, passwordRequired: true } },
     passwordPolicyConfig: {
       passwordPolicyEnforcementState: 'ENFORCE',
       passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 12 } }],

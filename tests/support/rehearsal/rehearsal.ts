@@ -32,6 +32,7 @@ export const functionNames = [
 
 /** Settings as an operator fills them in. */
 export const settings = {
+  SITE_ORIGIN: `https://${rehearsedProject}.web.app`,
   WEB_API_KEY: webApiKey,
   PDF_BUCKET: rehearsedBucket,
   TRUSTED_PROXIES: '2',
@@ -41,7 +42,6 @@ export const settings = {
   LIMIT_LOGINS_PER_CLIENT: '600',
   LIMIT_LOGINS_PER_PROXY: '600',
   SECOND_FACTOR: 'offered',
-  PASSKEY_ORIGIN: '',
   HUMAN_CHECK: 'field',
   APP_CHECK: 'off',
   HASH_SECRET: 'a-secret-of-this-rehearsal-and-of-nothing-else',
@@ -139,9 +139,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
       google,
     }),
   ]);
-  const hosting = await startHosting((path) =>
-    functions.originOf(/^\/(?:careers\/|sitemap-jobs\.xml$)/.test(path) ? 'jobPages' : 'api'),
-  );
+  const hosting = await startHosting((path) => functions.originOf(path.startsWith('/careers/') ? 'jobPages' : 'api'));
   return {
     origin: `http://127.0.0.1:${(hosting.address() as AddressInfo).port}`,
     mailbox: `http://${host}:${mailPorts.mailbox}`,
