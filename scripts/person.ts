@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createFileStore } from '../functions/src/desk/files/file-store.ts';
+import { endAdmin } from './operator/end-admin.ts';
 import { countOf, erasePerson, exportPerson, findPerson } from './operator/person.ts';
 import { projectBucket } from './operator/project-bucket.ts';
 import { withProject } from './operator/with-project.ts';
@@ -32,10 +33,12 @@ await runCommandLine(async () => {
       console.log('Nothing was deleted.');
       return 1;
     }
+    for (const { id } of records.adminRecords) await endAdmin(app, id);
     await erasePerson(
       firestore,
       createFileStore(async () => projectBucket(app, project, bucket)),
-      records,
+      // Ending an admin is told in the history of the team.
+      records.adminRecords.length > 0 ? await findPerson(firestore, email) : records,
     );
     console.log(`Deleted ${count}. What has reached a mailbox is still there.`);
     return 0;

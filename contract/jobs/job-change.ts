@@ -50,5 +50,8 @@ export function jobChangeFromDocument(stored: object): JobChange {
 /** What stands in a history for somebody whose data was erased. */
 export const erasedAuthor: JobAuthor = { uid: 'erased', email: 'a former administrator' };
 
+/** What stands in a history where the operator did it, by a command. */
+export const operatorAuthor: JobAuthor = { uid: 'operator', email: 'the operator of the website' };
+
 /** What stands in a history where nobody changed the job, but a schedule did. */
 export const scheduleAuthor: JobAuthor = { uid: 'schedule', email: 'the website itself' };

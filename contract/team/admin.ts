@@ -6,8 +6,8 @@ import type { Role } from './roles.ts';
 export interface AdminDocument {
   email: string;
   grantedAt: StoredTime;
-  /** What they may do; all of it where a record of before there were roles says nothing. */
-  roles?: Role[];
+  /** What they may do. */
+  roles: Role[];
   /** The uid of the colleague who invited them; none where a command made them an admin. */
   invitedBy?: string;
   /** They were invited, and the API has not met them since: their first visit is told to all admins, once. */
@@ -16,7 +16,10 @@ export interface AdminDocument {
   dailyMail: boolean;
   /** What else they have chosen to be told of by mail, or not to be. */
   notifications?: Partial<NotificationSettings>;
-  /** Whoever signed in before this is signed out, for the rules as well: in seconds since 1970, like `auth_time` in the token. */
+  /**
+   * A session that began before this is over, for the rules as well: in seconds since 1970, compared with the claim `mintedAt`
+   * of the token, or with `auth_time` where the session began by a password.
+   */
   validSince: number;
   /**
    * No second factor is asked of them: the installation only offers one, and they have set up none. Where this is absent, a

@@ -40,7 +40,10 @@ export type AuditEvent =
   /** `session` is when they signed in, in seconds since 1970: each session stands in the list once. */
   | { kind: 'signed-in'; session: number; hasSecondFactor: boolean }
   /** Of a wrong password only attempts through our own API are seen: browsers sign in at Firebase Authentication itself. */
-  | { kind: 'sign-in-refused'; reason: 'wrong-credentials' | 'wrong-code' | 'not-in-team' | 'session-ended' }
+  | {
+      kind: 'sign-in-refused';
+      reason: 'wrong-credentials' | 'wrong-code' | 'not-in-team' | 'other-address' | 'session-ended';
+    }
   /** `route` is its name in the contract's table; it is left out where anybody may have asked. */
   | { kind: 'role-refused'; reason: 'not-an-admin' | 'not-your-role'; route?: string }
   | { kind: 'opened'; submission: AuditedSubmission }

@@ -26,6 +26,7 @@ export const changePasswordRoute = defineRoute<{ message: string; data: { token:
   method: 'POST',
   path: '/api/auth/password',
   access: 'admin',
+  recent: true,
   limited: 'login',
   success: 200,
   body: changePasswordSchema,

@@ -9,9 +9,9 @@ export const roles = ['jobs', 'hiring', 'interviewer', 'team'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** The roles of a record. One of before there were roles has all of them. */
-export function rolesOf({ roles: given }: { roles?: readonly Role[] }): readonly Role[] {
-  return given ?? roles;
+/** The roles of a record. A record that names none has none, as both rules files have it. */
+export function rolesOf({ roles: given = [] }: { roles?: readonly Role[] }): readonly Role[] {
+  return given;
 }
 
 /** Whether one of the wanted roles is held. */

@@ -19,20 +19,8 @@ export const readSessionsRoute = defineRoute<{ data: { sessions: AdminSession[] 
   success: 200,
 });
 
-/**
- * Gives this session a new token, younger than all others, with which it then ends them. It says nothing about whether it is
- * still the same person: that has to have been confirmed just before.
- */
-export const renewSessionRoute = defineRoute<{ data: { token: string } }>()({
-  method: 'POST',
-  path: '/api/auth/sessions/renewal',
-  access: 'admin',
-  recent: true,
-  success: 200,
-});
-
-/** Ends all sessions of the caller that are older than this one, which has to be new. */
-export const endOtherSessionsRoute = defineRoute<Record<never, never>>()({
+/** Ends all sessions of the caller; the token that comes back signs this one in anew. */
+export const endOtherSessionsRoute = defineRoute<{ data: { token: string } }>()({
   method: 'DELETE',
   path: '/api/auth/sessions',
   access: 'admin',

@@ -22,14 +22,13 @@ export interface AdminSessionDocument {
   /** To about a minute. */
   lastSeenAt: StoredTime;
   device: string;
-  /** When its owner signed in, or last confirmed it: `auth_time` of its newest token. */
-  authTime: number;
+  /** When it began, or was last confirmed, as `validSince` of its owner's record is compared with it; in seconds since 1970. */
+  mintedAt: number;
   /** When it is over at the latest. */
   expiresAt: StoredTime;
 }
 
 /** What the API says about sessions. */
 export const sessionMessages = {
-  notNew: 'This session is too old to end the others. Please try again.',
   noPassword: 'Your account has a second factor. Confirm with that.',
 } as const;

@@ -35,6 +35,12 @@ export const sessionClaim = 'session';
 /** The claim that says when the session last proved that it is still the same person, in seconds since 1970. */
 export const confirmedClaim = 'confirmedAt';
 
+/**
+ * The claim that says when the API made the token by which the session was signed in, in seconds since 1970. The browser can
+ * keep such a token for an hour and use it late: `auth_time` is then of the use, and this claim of the session that asked for it.
+ */
+export const mintedClaim = 'mintedAt';
+
 /** Why a call was refused, where a screen can do something about it: the `reason` in the `data` of the answer. */
 export const refusalReasons = {
   /** The sign-in is too old for this: confirmed, the same call succeeds. */

@@ -1,14 +1,15 @@
+import type { App } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { roles as allRoles, type Role } from '../../contract/team/roles.ts';
-import { withoutAdmin } from '../../functions/src/team/accounts.ts';
 import {
   addAdminRecord,
   hasAdminRecord,
-  removeAdminRecord,
+  setAdminAddress,
   setAdminRoles,
 } from '../../functions/src/team/admin-records.ts';
 import { ExpectedError } from '../process/expected-error.ts';
+import { endAdmin } from './end-admin.ts';
 import { withProject } from './with-project.ts';
 
 interface Wanted {
@@ -26,7 +27,7 @@ export async function changeAdmin(
   return withProject(project, 'auth', async (app) => {
     const [auth, database] = [getAuth(app), getFirestore(app)];
     try {
-      return await (change === 'grant' ? grant(auth, database, email, roles) : revoke(auth, database, email));
+      return await (change === 'grant' ? grant(auth, database, email, roles) : revoke(app, auth, email));
     } catch (error) {
       throw explained(error, email, project);
     }
@@ -35,26 +36,27 @@ export async function changeAdmin(
 
 async function grant(auth: Auth, database: Firestore, email: string, roles?: readonly Role[]): Promise<string> {
   const user = await auth.getUserByEmail(email);
+  // As Firebase Authentication has it, however it was typed here: by that the team's records are looked for.
+  const { email: address = email } = user;
   const may = `may do this: ${(roles ?? allRoles).join(', ')}`;
   if (user.customClaims?.admin === true && (await hasAdminRecord(database, user.uid))) {
+    await setAdminAddress(database, user.uid, address);
     if (!roles) return `${email} is an admin already.`;
     await setAdminRoles(database, user.uid, roles);
     return `${email} ${may}, from the next request on.`;
   }
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-  await addAdminRecord(database, user.uid, email, { roles });
+  await addAdminRecord(database, user.uid, address, { roles });
   // It may have been there without the claim.
   if (roles) await setAdminRoles(database, user.uid, roles);
   return `${email} is an admin now, from the next sign-in on, and ${may}.`;
 }
 
-async function revoke(auth: Auth, database: Firestore, email: string): Promise<string> {
-  const user = await auth.getUserByEmail(email);
-  // First, because it holds at once: whoever is signed in keeps an ID token that says "admin".
-  await removeAdminRecord(database, user.uid);
-  await auth.setCustomUserClaims(user.uid, withoutAdmin(user));
-  await auth.revokeRefreshTokens(user.uid);
-  return user.customClaims?.admin === true
+async function revoke(app: App, auth: Auth, email: string): Promise<string> {
+  const { uid } = await auth.getUserByEmail(email);
+  const wasAdmin = await endAdmin(app, uid);
+  await auth.revokeRefreshTokens(uid);
+  return wasAdmin
     ? `${email} is no longer an admin and has been signed out.`
     : `${email} was not an admin; signed out all the same.`;
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { erasedAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { type DocumentReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { projectId } from '../emulators/addresses.ts';
@@ -138,6 +139,23 @@ test('erasing takes everything of one person, and nothing of another', async () 
   expect(countOf(await findPerson(firestore, neighbour))).toMatch(
     /^2 enquiries, 1 application, 1 mail, 1 job alert, 1 name/,
   );
+});
+
+test('erasing an admin ends them: their claim, their second factor and their sessions go as well', async () => {
+  const { uid } = await getAuth(app).createUser({ email });
+  try {
+    await getAuth(app).setCustomUserClaims(uid, { admin: true });
+    await write(collections.admins, uid, { email, grantedAt: createdAt, dailyMail: true, roles: [], validSince: 0 });
+    await write(collections.secondFactors, uid, { passkeys: [{ id: 'one' }], recoveryCodes: [], begun: {} });
+    await write(collections.adminSessions, `${uid}_one`, { uid });
+    expect(person('erase', email, '--yes').status).toBe(0);
+    expect((await getAuth(app).getUser(uid)).customClaims).toEqual({});
+    for (const path of [`admins/${uid}`, `secondFactors/${uid}`, `adminSessions/${uid}_one`])
+      expect((await firestore.doc(path).get()).exists, path).toBe(false);
+    expect((await firestore.collection(collections.adminChanges).where('who.uid', '==', uid).get()).size).toBe(0);
+  } finally {
+    await getAuth(app).deleteUser(uid);
+  }
 });
 
 test('erasing leaves the history of a job whole: only the name goes', async () => {

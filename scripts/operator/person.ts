@@ -98,7 +98,7 @@ export function exportPerson(email: string, records: PersonRecords): string {
 }
 
 /**
- * Deletes the records, whatever state a mail among them is in; an admin is none afterwards. What the person did as a
+ * Deletes the records, whatever state a mail among them is in. Whoever is an admin is ended first (`endAdmin`). What the person did as a
  * colleague stays whole, in histories and on the hiring desk: there, a neutral word takes the person's place.
  */
 export async function erasePerson(

@@ -92,6 +92,43 @@ test('claim and record can be granted and taken away; other claims stay, and ses
   }
 });
 
+test('who is granted it is known by the address of the account, however it was typed', async () => {
+  const email = 'anna.smith@example.com';
+  const { uid } = await auth.createUser({ email });
+  try {
+    await changeAdmin('grant', 'Anna.Smith@Example.com');
+    expect(await recordOf(uid)).toMatchObject({ email });
+    const moved = 'anna.jones@example.com';
+    await auth.updateUser(uid, { email: moved });
+    await changeAdmin('grant', moved);
+    expect(await recordOf(uid)).toMatchObject({ email: moved });
+  } finally {
+    await changeAdmin('revoke', 'anna.jones@example.com').catch(() => undefined);
+    await auth.deleteUser(uid);
+  }
+});
+
+test('who is revoked leaves nothing behind, and the team is told', async () => {
+  const email = 'soon-gone@example.com';
+  const { uid } = await auth.createUser({ email });
+  try {
+    await changeAdmin('grant', email);
+    const own = ['secondFactors', 'notifications', 'interviewerDiaries'].map((name) =>
+      firestore.collection(name).doc(uid),
+    );
+    for (const document of own) await document.set({ left: true });
+    const session = firestore.collection('adminSessions').doc(`${uid}_one`);
+    await session.set({ uid });
+    await changeAdmin('revoke', email);
+    for (const document of [...own, session]) expect((await document.get()).exists, document.path).toBe(false);
+    const { docs } = await firestore.collection('adminChanges').where('who.uid', '==', uid).get();
+    expect(docs.map((line) => line.data())).toMatchObject([{ kind: 'removed', by: { uid: 'operator' } }]);
+    for (const { ref } of docs) await ref.delete();
+  } finally {
+    await auth.deleteUser(uid);
+  }
+});
+
 test('who has the claim alone, from a time without records, is granted the record', async () => {
   const email = 'long-serving@example.com';
   const { uid } = await auth.createUser({ email });

@@ -157,7 +157,6 @@ it('every route of the admin area is in the table of roles', () => {
     '/api/auth/second-factor/recovery-codes',
     '/api/auth/confirm',
     '/api/auth/sessions',
-    '/api/auth/sessions/renewal',
     '/api/auth/sessions',
   ]);
 });

@@ -1,4 +1,6 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
+import { logoutRoute } from '@ohmbridge/contract/team/auth-routes';
+import { changePasswordRoute } from '@ohmbridge/contract/team/password-routes';
 import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
 import {
   passkeyOptionsRoute,
@@ -7,19 +9,17 @@ import {
   readSecondFactorRoute,
 } from '@ohmbridge/contract/team/second-factor-routes';
 import type { AdminSession } from '@ohmbridge/contract/team/session';
-import {
-  confirmRoute,
-  endOtherSessionsRoute,
-  readSessionsRoute,
-  renewSessionRoute,
-} from '@ohmbridge/contract/team/session-routes';
+import { confirmRoute, endOtherSessionsRoute, readSessionsRoute } from '@ohmbridge/contract/team/session-routes';
 import { refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
 import { inviteAdminRoute, resetSecondFactorRoute } from '@ohmbridge/contract/team/team-routes';
 import { describe, expect, it } from 'vitest';
 import { logIn, logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
+import { auth } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
+import { eventually } from '../support/eventually.ts';
 import { uniqueMark } from '../support/factories.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { nextCode, prove, readCurrentUser, setUpApp, signInByToken } from '../support/second-factor-calls.ts';
 import { choosePassword, passwordLinkTo, requestPasswordMail } from '../support/team-calls.ts';
 import { testedProduct } from '../support/tested-product.ts';
@@ -113,6 +113,33 @@ describe('whoever has a second factor', () => {
     expect((await prove(proveCodeRoute, await logIn(account), { code: right })).status).toBe(429);
   });
 
+  it('comes in by a recovery code, however many codes somebody else who knows the password has tried', async () => {
+    const account = await ownAdmin();
+    const { recoveryCodes } = await setUpApp(await logIn(account));
+    const [thief, owner] = [await logIn(account), await logIn(account)];
+    for (let guess = 0; guess < 6; guess++) await prove(proveCodeRoute, thief, { code: '000000' });
+    for (let guess = 0; guess < 8; guess++)
+      expect((await prove(proveRecoveryCodeRoute, thief, { code: '2222-'.repeat(6).slice(0, -1) })).status).toBe(400);
+    expect((await prove(proveCodeRoute, owner, { code: '000000' })).status).toBe(429);
+    expect((await prove(proveRecoveryCodeRoute, owner, { code: recoveryCodes[0] })).status).toBe(200);
+  });
+
+  it('is told where their account has got another address, and comes back with a new password', async () => {
+    const account = await ownAdmin();
+    const moved = { ...account, email: `moved-${account.email}` };
+    // At Firebase Authentication, by whoever knows the password.
+    await auth.updateUser(account.uid, { email: moved.email });
+    const token = await logIn(moved);
+    expect((await readCurrentUser(token)).body.data.user.admin).toBe(false);
+    await requestPasswordMail({ email: account.email });
+    const password = `${uniqueMark()}-new`;
+    await choosePassword(await passwordLinkTo(account.email), password);
+    await eventually('the mail about the other address', async () =>
+      (await mailsTo(account.email)).find(({ text }) => text.includes(moved.email)),
+    );
+    expect((await readCurrentUser(await logIn({ ...account, password }))).body.data.user.admin).toBe(true);
+  });
+
   it('sets none up for a visitor, and none for nobody', async () => {
     expect((await readState(await logInAsVisitor())).status).toBe(403);
     expect((await callApi(readSecondFactorRoute.method, readSecondFactorRoute.path)).status).toBe(401);
@@ -123,12 +150,18 @@ describe('whoever has a second factor', () => {
   it('who lost it is helped by a colleague', async () => {
     const account = await ownAdmin();
     const { proved } = await setUpApp(await logIn(account));
+    // Whoever knows the password waits for just this.
+    await auth.updateUser(account.uid, { email: `moved-${account.email}` });
+    const thief = { ...account, email: `moved-${account.email}` };
+    await logIn(thief);
     const reset = resetSecondFactorRoute.path.replace(':id', account.uid);
     expect((await callApi(resetSecondFactorRoute.method, reset, { token: await logInAsAdmin() })).status).toBe(200);
-    expect((await readCurrentUser(proved)).body.data).toMatchObject({ user: { admin: false } });
+    expect((await readCurrentUser(proved)).status).toBe(401);
     expect(await readsApplications(proved)).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect((await readCurrentUser(await logIn(account))).body.data).toMatchObject({ user: { admin: true } });
+    for (const known of [account, thief]) await expect(logIn(known)).rejects.toThrow();
+    const password = `${uniqueMark()}-new`;
+    await choosePassword(await passwordLinkTo(account.email), password);
+    expect((await readCurrentUser(await logIn({ ...account, password }))).body.data.user.admin).toBe(true);
   });
 });
 
@@ -174,14 +207,70 @@ describe('a session', () => {
     // Logging in through the API has begun those of both.
     expect(await sessions(other)).toContainEqual(expect.objectContaining({ isThis: true }));
     expect(await sessions(second)).toContainEqual(expect.objectContaining({ isThis: false }));
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    const renewed = await prove(renewSessionRoute, second);
-    const token = await signInByToken(renewed.body.data.token);
-    expect((await callApi(endOtherSessionsRoute.method, endOtherSessionsRoute.path, { token })).status).toBe(200);
+    const ended = await prove(endOtherSessionsRoute, second);
+    expect(ended.status).toBe(200);
+    const token = await signInByToken(ended.body.data.token);
     expect(await sessions(token)).toEqual([expect.objectContaining({ isThis: true })]);
-    for (const ended of [other, second]) {
-      expect(await readsApplications(ended)).toBe(false);
-      expect([401, 403]).toContain(await sessions(ended));
+    expect(await readsApplications(token)).toBe(true);
+    for (const old of [other, second]) {
+      expect(await readsApplications(old)).toBe(false);
+      expect([401, 403]).toContain(await sessions(old));
     }
+  });
+
+  it.each([
+    { what: 'others were ended', end: (token: string) => prove(endOtherSessionsRoute, token) },
+    { what: 'its owner logged out', end: (token: string) => callApi(logoutRoute.method, logoutRoute.path, { token }) },
+    {
+      what: 'its owner chose another password',
+      end: (token: string, current: string) =>
+        prove(changePasswordRoute, token, { current, next: `${uniqueMark()}-another` }),
+    },
+  ])('begins nothing by a token that was fetched before $what', async ({ end }) => {
+    const account = await ownAdmin();
+    const { body } = await prove(confirmRoute, await logIn(account), { password: account.password });
+    const kept = body.data.token;
+    expect((await end(await logIn(account), account.password)).status).toBe(200);
+    for (const _attempt of ['first', 'second']) {
+      const token = await signInByToken(kept);
+      expect((await readCurrentUser(token)).body.data?.user.admin).not.toBe(true);
+      expect(await readsApplications(token)).toBe(false);
+    }
+  });
+
+  it('that was opened in the second of a log-out is over as well', async () => {
+    const account = await ownAdmin();
+    const [mine, other] = [await logIn(account), await logIn(account)];
+    await callApi(logoutRoute.method, logoutRoute.path, { token: mine });
+    const now = Math.floor(Date.now() / 1000);
+    for (const sameSecond of [other, withClaims(other, { auth_time: now })])
+      expect(await readsApplications(sameSecond)).toBe(false);
+  });
+
+  it('that has a second factor does not change the password with the old one in place of a fresh proof', async () => {
+    const account = await ownAdmin();
+    const { proved } = await setUpApp(await logIn(account));
+    const older = withClaims(proved, { confirmedAt: Math.floor(Date.now() / 1000) - 601 });
+    const json = { current: account.password, next: `${uniqueMark()}-another` };
+    expect(await prove(changePasswordRoute, older, json)).toMatchObject({
+      status: 403,
+      body: { data: { reason: refusalReasons.recent } },
+    });
+    const confirmedAt = Math.floor(Date.now() / 1000) - 60;
+    const answer = await prove(changePasswordRoute, withClaims(proved, { confirmedAt }), json);
+    const token = await signInByToken(answer.body.data.token);
+    // The new session has confirmed nothing since.
+    expect(claimsOf(token)).toMatchObject({ secondFactor: true, confirmedAt });
+    expect((await readCurrentUser(token)).body.data.user.admin).toBe(true);
+    expect(await readsApplications(token)).toBe(true);
+  });
+
+  it('tries no more than five old passwords, by the account', async () => {
+    const account = await ownAdmin();
+    const token = await logIn(account);
+    const json = { current: 'not the old one', next: `${uniqueMark()}-another` };
+    const statuses = [];
+    for (let guess = 0; guess < 7; guess++) statuses.push((await prove(changePasswordRoute, token, json)).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
   });
 });

@@ -416,7 +416,7 @@ describe('What admins do', () => {
 
   it('gives an application to a colleague, marks it read, and notes something, each once', async () => {
     const application = await apply();
-    await firestore.collection('admins').doc('grace').set({ email: 'grace@example.com' });
+    await firestore.collection('admins').doc('grace').set({ email: 'grace@example.com', roles });
     const assign = (uid: string | null) =>
       handlers.assignSubmission(adminRequest<'assignSubmission'>({ ...of(application), body: { uid } }));
     expect((await assign('grace')).data.assignee).toEqual({ uid: 'grace', email: 'grace@example.com' });
@@ -449,7 +449,7 @@ describe('What admins do', () => {
     const people = ['grace', 'charles', 'edsger'].map((uid) => ({ uid, email: `${uid}@example.com` }));
     const [grace, charles, edsger] = people;
     const admins = firestore.collection('admins');
-    for (const { uid, email } of people) await admins.doc(uid).set({ email });
+    for (const { uid, email } of people) await admins.doc(uid).set({ email, roles });
     const assign = (kind: SubmissionKind, id: string, uid: string | undefined) =>
       handlers.assignSubmission(adminRequest<'assignSubmission'>({ ...of({ id }, kind), body: { uid: uid ?? null } }));
     for (const holder of [grace, charles, charles, undefined]) {

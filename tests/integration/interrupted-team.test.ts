@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('interrupted-team');
 const team = ownTeam(project);
-const { addressOf, admin, invite, remove, status } = team;
+const { addressOf, admin, invite, remove, resetSecondFactor, status } = team;
 const { account, recordOf, halvesOf, mailsTo, linesAbout } = team;
 const auth = project.auth();
 
@@ -32,6 +32,26 @@ for (const kind of interruptions) {
         expect(await linesAbout(email), `history, ${when}`).toEqual(['invited']);
       });
       expect(steps, 'steps').toBeGreaterThan(5);
+    });
+
+    it('a reset leaves nobody with the old password where there is no second factor, and is complete once it is repeated', async () => {
+      const steps = await atEveryStep(kind, async (interruption) => {
+        await project.clear();
+        const [caller, colleague] = [await admin(), await admin('charles')];
+        const factors = (await project.firestore()).collection('secondFactors').doc(colleague.uid);
+        await factors.set({ passkeys: [{ id: 'lost' }], recoveryCodes: [], begun: {} });
+        const { passwordHash } = await auth.getUser(colleague.uid);
+        await interruption.run(() => resetSecondFactor(caller, colleague.uid, interruption));
+        const when = interruption.struck ?? 'uninterrupted';
+        if (!(await factors.get()).exists)
+          expect((await auth.getUser(colleague.uid)).passwordHash, `password, ${when}`).not.toBe(passwordHash);
+        // Repeated where there is still something to do, and refused as done where there is not.
+        expect([200, 409]).toContain(await status(resetSecondFactor(caller, colleague.uid)));
+        expect((await factors.get()).exists, `factor in the end, ${when}`).toBe(false);
+        expect(await mailsTo(colleague.user.email), `mails, ${when}`).toHaveLength(2);
+        expect(await linesAbout(colleague.user.email), `history, ${when}`).toEqual(['second-factor-reset']);
+      });
+      expect(steps, 'steps').toBeGreaterThan(3);
     });
 
     it('a removal lets nobody in from its first step on, and is complete once it is repeated', async () => {

@@ -4,6 +4,7 @@ import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { roles } from '@ohmbridge/contract/team/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPeople } from '../../functions/src/desk/people.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
@@ -45,7 +46,7 @@ beforeEach(async () => {
       firestore
         .collection('admins')
         .doc(uid)
-        .set({ email: `${uid}@example.com` }),
+        .set({ email: `${uid}@example.com`, roles }),
     ),
   );
 });
@@ -219,6 +220,28 @@ describe('Whom an application is assigned to', () => {
     expect(await assignedTo(applicant)).toEqual(both);
     await desk.handOver(mary, null, { uid: grace, email: `${grace}@example.com` });
     expect(await assignedTo(applicant)).toEqual(both);
+  });
+
+  it('is nobody who has left the team, nor does a message that is taken back bring them back', async () => {
+    const [offered, arranged, over] = [await apply(), await apply(), await apply()];
+    for (const one of [offered, arranged, over]) await assign(one, mary);
+    await offer([offered], [at(inDays(3), { interviewer: mary }), at(inDays(4))]);
+    await offer([arranged, over], [at(inDays(5), { interviewer: mary }), at(inDays(6), { interviewer: mary })]);
+    await take(arranged, inDays(5));
+    await take(over, inDays(6));
+    wait(1000);
+    await cancelAsAdmin(over);
+    const [sent] = await write([arranged], { interview: at(inDays(7)) });
+    await desk.handOver(mary, null, { uid: grace, email: `${grace}@example.com` });
+    await desk.leaveInterviews(mary);
+    if (sent?.done) await unsend(arranged.id, sent.messageId);
+    expect(await assignedTo(offered)).toEqual(ofGrace);
+    expect([await assignedTo(arranged), await assignedTo(over)]).toEqual([nobody, nobody]);
+    expect(await interview(arranged)).toMatchObject({ state: 'arranged', time: { at: inDays(5), interviewer: null } });
+    expect((await read(offered))?.choice?.times).toMatchObject([{ at: inDays(4) }]);
+    const messages = await firestore.collectionGroup('messages').get();
+    const stored = [...(await project.documents('interviews')), ...messages.docs.map((one) => one.data())];
+    expect(JSON.stringify(stored)).not.toContain(`"${mary}"`);
   });
 
   it('is somebody whose roles let them see it', async () => {
@@ -548,7 +571,7 @@ describe.each([
     it(`${kind} any of its steps, and done again, is done once`, whenTried(kind), async () => {
       await atEveryStep(kind, async (interruption) => {
         await project.clear();
-        await firestore.collection('admins').doc(grace).set({ email: 'grace@example.com' });
+        await firestore.collection('admins').doc(grace).set({ email: 'grace@example.com', roles });
         time = new Date();
         const applicant = await apply();
         await offer([applicant]);

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@ohmbridge/contract/desk/notifications';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { roles } from '@ohmbridge/contract/team/roles';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendNotifications } from '../../functions/src/desk/notification-mails.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
@@ -25,7 +26,7 @@ const admins = firestore.collection('admins');
 
 beforeEach(async () => {
   time = new Date('2026-11-23T10:00:00Z');
-  await admins.doc('grace').set({ email: 'grace@example.com' });
+  await admins.doc('grace').set({ email: 'grace@example.com', roles });
 });
 afterEach(project.clear);
 
@@ -72,7 +73,7 @@ it('an admin is told at once of what is assigned to them, then once an hour of a
 });
 
 it('nobody is told of what they do themselves, have turned off, or are no admin for', async () => {
-  await admins.doc('an-admin').set({ email: 'an-admin@example.com' });
+  await admins.doc('an-admin').set({ email: 'an-admin@example.com', roles });
   await assign(await apply(), 'an-admin');
   await choose('assigned', false);
   await assign(await apply(), 'grace');
@@ -123,7 +124,7 @@ it('whoever looks after an application is told that its applicant has answered, 
 });
 
 it('who is given all that a colleague had is told once', async () => {
-  await admins.doc('charles').set({ email: 'charles@example.com' });
+  await admins.doc('charles').set({ email: 'charles@example.com', roles });
   for (const application of [await apply(), await apply()]) await assign(application, 'charles');
   await desk.handOver('charles', 'grace', { uid: 'an-admin', email: 'an-admin@example.com' });
   await send();

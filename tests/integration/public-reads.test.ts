@@ -152,7 +152,10 @@ const ofInterview = 3;
 /** Offers times for an interview to the applicant of the first application. */
 async function offerTimes(database: Firestore): Promise<void> {
   const interviewer = { uid: 'an-admin', email: 'admin@example.com' };
-  await database.collection(collections.admins).doc(interviewer.uid).set({ email: interviewer.email });
+  await database
+    .collection(collections.admins)
+    .doc(interviewer.uid)
+    .set({ email: interviewer.email, roles: ['interviewer'] });
   const named = database.collection(collections.applications).where('reference', '==', 'A-000001');
   const [application] = (await named.get()).docs;
   if (!application) return;

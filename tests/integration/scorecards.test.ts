@@ -1,7 +1,7 @@
 import type { ScorecardInput } from '@ohmbridge/contract/desk/scorecard-schema';
 import { type Grade, scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
 import { defaultCriteria } from '@ohmbridge/contract/jobs/hiring';
-import type { Role } from '@ohmbridge/contract/team/roles';
+import { type Role, roles } from '@ohmbridge/contract/team/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remindOfScorecards } from '../../functions/src/desk/interviews/scorecard-reminders.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
@@ -34,7 +34,8 @@ function callOf<Name extends RouteName>(who: Caller, parts: Partial<ApiRequest<N
 }
 
 beforeEach(async () => {
-  for (const { uid, user } of [grace, mary]) await firestore.collection('admins').doc(uid).set({ email: user.email });
+  for (const { uid, user } of [grace, mary])
+    await firestore.collection('admins').doc(uid).set({ email: user.email, roles });
 });
 afterEach(project.clear);
 

@@ -43,7 +43,14 @@ const [yesterday, tomorrow] = ['2026-01-01', '2099-12-31'];
 
 export const ofAnyRole: readonly Actor[] = [
   ...everyAdmin,
-  ...(['admin for jobs', 'admin for hiring', 'interviewer', 'admin for the team', 'admin without a role'] as const),
+  ...([
+    'admin for jobs',
+    'admin for hiring',
+    'interviewer',
+    'admin for the team',
+    'admin without a role',
+    'admin whose record names no roles',
+  ] as const),
 ];
 const forJobs: readonly Actor[] = [...everyAdmin, 'admin for jobs'];
 const forTeam: readonly Actor[] = [...everyAdmin, 'admin for the team'];

@@ -10,7 +10,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addAdminRecord, removeAdminRecord } from '../../functions/src/team/admin-records.ts';
+import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import {
   almostOffered,
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all(recordedAdmins.map(({ uid }) => removeAdminRecord(firestore, prefix + uid)));
+  await Promise.all(recordedAdmins.map(({ uid }) => recordOf(prefix + uid).delete()));
   await withRulesOff((storage) => removeAll(ref(storage)));
   await environment.cleanup();
 });
@@ -97,7 +97,7 @@ describe('an admin whose record says of a second factor', () => {
     await upload(validUpload())(storageOf(context, bucket));
   };
 
-  afterAll(() => removeAdminRecord(firestore, prefix + uid));
+  afterAll(() => recordOf(prefix + uid).delete());
 
   it('"offered" needs none', () => assertSucceeds(addAPdf('offered')));
   it.each(almostOffered)('"%s" needs one', (secondFactor) => assertFails(addAPdf(secondFactor)));

@@ -10,6 +10,9 @@ export const validSince = now - hour;
 
 const signedOut = 'admin who has signed out since';
 const formerAdmin = 'former admin whose token still says "admin"';
+const keptToken = 'admin who signed in with a token that was made before their sessions ended';
+const givenToken = 'admin who signed in with a token of the API';
+const withoutRoles = 'admin whose record names no roles';
 const longSignedIn = 'admin who signed in more than twelve hours ago';
 
 /**
@@ -28,6 +31,8 @@ export const actors = {
   'visitor who has proved a second factor': { secondFactor: true },
   [formerAdmin]: { admin: true },
   [signedOut]: { admin: true },
+  [keptToken]: { admin: true },
+  [withoutRoles]: { admin: true },
   [longSignedIn]: { admin: true },
   'admin who has still to prove a second factor': { admin: true },
   'admin whose claim of a second factor is the text "true"': { admin: true, secondFactor: 'true' },
@@ -35,7 +40,7 @@ export const actors = {
   'admin who has proved a second factor': { admin: true, secondFactor: true },
   'admin who signed in almost twelve hours ago': { admin: true },
   admin: { admin: true },
-  'admin of before there were roles': { admin: true },
+  [givenToken]: { admin: true },
   'admin for jobs': { admin: true },
   'admin for hiring': { admin: true },
   interviewer: { admin: true },
@@ -47,10 +52,10 @@ export type Actor = keyof typeof actors;
 
 export const everybody = Object.keys(actors) as Actor[];
 
-/** Who may what admins of all roles may, though one has proved a second factor, and one signed in long ago. */
+/** Who may what admins of all roles may, though one has a token of the API, one has proved a second factor, and one signed in long ago. */
 export const everyAdmin: readonly Actor[] = [
   'admin',
-  'admin of before there were roles',
+  givenToken,
   'admin who has proved a second factor',
   'admin who signed in almost twelve hours ago',
 ];
@@ -61,7 +66,8 @@ export const recordedUid = demoAdmin.uid;
 /** The record of an admin, by what sets it apart. */
 export interface RecordedAdmin {
   uid: string;
-  roles?: readonly Role[];
+  /** All of them, where nothing is said; `undefined` where the record does not name any. */
+  roles?: readonly Role[] | undefined;
   /** What it says of a second factor, where that is not "offered"; `null` where it says nothing, so that one is asked of them. */
   secondFactor?: string | null;
   /** They may have signed in whenever they like. */
@@ -73,7 +79,8 @@ const long: RecordedAdmin = { uid: 'long', isLong: true };
 
 /** Those with a record of their own. */
 const ownRecords: Partial<Record<Actor, RecordedAdmin>> = {
-  'admin of before there were roles': { uid: 'before' },
+  [givenToken]: { uid: 'given' },
+  [withoutRoles]: { uid: 'no-roles', roles: undefined },
   'admin for jobs': { uid: 'jobs', roles: ['jobs'] },
   'admin for hiring': { uid: 'hiring', roles: ['hiring'] },
   interviewer: { uid: 'interviewer', roles: ['interviewer'] },
@@ -116,11 +123,18 @@ export function contextOf(
   if (token === undefined) return environment.unauthenticatedContext();
   const authTimes: Partial<Record<Actor, number>> = {
     [signedOut]: since - 1,
+    // What counts is when the token was made, also where the session that ended the others signed in within the same second.
+    [givenToken]: since - 1,
     [longSignedIn]: now - 12 * hour - 1,
     'admin who signed in almost twelve hours ago': now - 12 * hour + 10 * 60,
   };
+  const minted: Partial<Record<Actor, number>> = {
+    [keptToken]: since - 1,
+    [givenToken]: since,
+  };
   return environment.authenticatedContext(uidOf(actor, prefix), {
     ...token,
+    ...(minted[actor] !== undefined && { mintedAt: minted[actor] }),
     auth_time: authTimes[actor] ?? since,
   });
 }

@@ -5,6 +5,7 @@ import type { JobAuthor, JobChangeDocument } from '@ohmbridge/contract/jobs/job-
 import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import type { AuditDocument } from '@ohmbridge/contract/team/audit';
+import { roles } from '@ohmbridge/contract/team/roles';
 import type { AdminChangeDocument } from '@ohmbridge/contract/team/team';
 import { Timestamp } from 'firebase/firestore';
 import { type RecordedAdmin, validSince } from './actors.ts';
@@ -35,17 +36,26 @@ export function applicationDocument(): Application & { createdAt: Timestamp } {
 /** A valid document of the `admins` collection. */
 export function adminDocument(changes: Partial<AdminDocument> = {}): AdminDocument & { grantedAt: Timestamp } {
   const grantedAt = Timestamp.now();
-  return { email: 'admin@example.com', dailyMail: true, validSince, secondFactor: 'offered', ...changes, grantedAt };
+  return {
+    email: 'admin@example.com',
+    roles: [...roles],
+    dailyMail: true,
+    validSince,
+    secondFactor: 'offered',
+    ...changes,
+    grantedAt,
+  };
 }
 
 /** The record of one of the actors. */
 export function recordedAdminDocument(admin: RecordedAdmin, since = validSince): object {
-  const { roles, isLong, secondFactor } = admin;
-  const { secondFactor: offered, ...record } = adminDocument({ validSince: isLong ? 0 : since });
+  const { isLong, secondFactor } = admin;
+  const { secondFactor: offered, roles: all, ...record } = adminDocument({ validSince: isLong ? 0 : since });
+  const named = 'roles' in admin ? admin.roles : all;
   return {
     ...record,
     ...(secondFactor !== null && { secondFactor: secondFactor ?? offered }),
-    ...(roles && { roles: [...roles] }),
+    ...(named && { roles: [...named] }),
   };
 }
 

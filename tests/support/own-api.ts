@@ -25,7 +25,7 @@ export const ownAdmin = 'admin-token';
 
 const verifyRealToken = createTokenVerifier(
   () => auth,
-  (uid, { authTime }) => signedInAdmin(firestore, uid, authTime),
+  (uid, { mintedAt }) => signedInAdmin(firestore, uid, mintedAt),
   noAudit,
 );
 const verifyAnyToken = (token: string) =>

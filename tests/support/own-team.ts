@@ -8,6 +8,7 @@ import { createAuditList } from '../../functions/src/shared/audit-list.ts';
 import { createAccounts } from '../../functions/src/team/accounts.ts';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { createAdminStore } from '../../functions/src/team/admin-store.ts';
+import { createSessionStore } from '../../functions/src/team/sessions/session-store.ts';
 import { createTeamHandlers } from '../../functions/src/team/team-handlers.ts';
 import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
 import { uniqueMark } from './factories.ts';
@@ -28,8 +29,8 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     return createTeamHandlers({
       accounts: createAccounts(() => watched),
       admins: interruption?.watch('admins', store) ?? store,
-      handOver: desk.handOver,
-      showAssigned: desk.showAssigned,
+      desk,
+      sessions: createSessionStore(project.firestore, now),
       audit: createAuditList(project.firestore, now),
       siteOrigin: () => 'https://ohmbridge.example',
     });
@@ -57,6 +58,8 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     handlers(interruption).removeAdmin(by<'removeAdmin'>(caller, { parameters: { id }, query: { successor } }));
   const setRoles = (caller: Caller, id: string, held: readonly Role[], interruption?: Interruption) =>
     handlers(interruption).setRoles(by<'setRoles'>(caller, { parameters: { id }, body: { roles: [...held] } }));
+  const resetSecondFactor = (caller: Caller, id: string, interruption?: Interruption) =>
+    handlers(interruption).resetSecondFactor(by<'resetSecondFactor'>(caller, { parameters: { id } }));
   const remind = (caller: Caller, id: string) =>
     handlers().inviteAgain(by<'inviteAgain'>(caller, { parameters: { id } }));
   const read = async (caller: Caller) => (await handlers().readTeam(by<'readTeam'>(caller))).data;
@@ -88,6 +91,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     invite,
     remove,
     setRoles,
+    resetSecondFactor,
     remind,
     read,
     welcome,

@@ -2,6 +2,7 @@ import { assignedTo, canBeGiven, interviewersOf } from '@ohmbridge/contract/desk
 import type { QueuedMessage, Standing, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
+import { type InterviewRecord, interviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { type Scorecard, scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
 import type { OwnFile, SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import { type SubmissionKind, type SubmissionStatus, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
@@ -30,6 +31,7 @@ import { tallyOf } from './hiring-progress.ts';
 import { cancelByApplicant, declineTimes, takeTime } from './interviews/applicant-interviews.ts';
 import { readInterview } from './interviews/arrange-interview.ts';
 import { cancelByAdmin, interviewAfterMove } from './interviews/desk-interviews.ts';
+import { leaveKeptInterviews, withoutInterviewer } from './interviews/without-interviewer.ts';
 import { assigneeTold, lineOf, notify } from './notifications.ts';
 import { type Reply, receiveMessage } from './received-messages.ts';
 import { addScorecard, type NewScorecard } from './scorecards.ts';
@@ -69,6 +71,8 @@ export interface DeskStore {
   assign: (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor) => Promise<DeskAuthor | null>;
   /** Gives everything that is assigned to somebody to another, or to nobody. Cut off, it goes on from there when it is asked again. */
   handOver: (from: string, to: string | null, by: DeskAuthor) => Promise<void>;
+  /** Takes somebody out of all interviews: out of those that are stored, and out of what taking a message back restores. */
+  leaveInterviews: (uid: string) => Promise<void>;
   /** Shows somebody what is theirs where it was assigned before there were roles, and nothing said so. */
   showAssigned: (uid: string) => Promise<void>;
   mark: (kind: SubmissionKind, id: string, unread: boolean, by: DeskAuthor) => Promise<void>;
@@ -234,6 +238,24 @@ export function createDeskStore(
         await transact((transaction) =>
           notify(transaction, database, [{ uid: to, line: { event: 'handedOver', at: now() } }]),
         );
+    },
+    async leaveInterviews(uid) {
+      const database = await firestore();
+      const { docs } = await database.collection(collections.interviews).select('offered', 'time').get();
+      const theirs = docs.filter((one) => withoutInterviewer(one.data() as InterviewRecord<StoredTime>, uid));
+      const outcomes = await fewAtATime(theirs, ({ id, ref }) =>
+        change('applications', id, null, async ({ record, transaction }) => {
+          const stored = (await transaction.get(ref)).data() as InterviewRecord<StoredTime> | undefined;
+          const times = stored && withoutInterviewer(stored, uid);
+          if (!times) return { result: undefined };
+          const after = interviewRecord({ ...stored, ...times });
+          transaction.update(ref, { ...times, interviewers: interviewersOf(after) });
+          return { fields: { assignedTo: assignedTo(record.assignee, after) }, result: undefined };
+        }),
+      );
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected' && !isNotFound(outcome.reason)) throw outcome.reason;
+      await leaveKeptInterviews(database, uid);
     },
     async showAssigned(uid) {
       const database = await firestore();

@@ -3,6 +3,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import {
   confirmedClaim,
+  mintedClaim,
   type Pending,
   recentMinutes,
   secondFactorClaim,
@@ -22,12 +23,16 @@ export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() /
 /** How somebody came to their token. Times are in seconds since 1970. */
 export interface SignIn {
   authTime: number;
+  /** When the API made the token by which this session was signed in; `authTime` where it began by a password. */
+  mintedAt: number;
   /** When they last proved that it is still them: by signing in, or since then. */
   confirmedAt: number;
   /** Whether they have proved a second factor in this session. */
   hasSecondFactor: boolean;
   /** Stays the same where a session is given a new token. */
   session: string;
+  /** The address that their account has, where it has one. */
+  address: string | undefined;
   /** What their browser says of itself. */
   userAgent: string;
 }
@@ -39,7 +44,7 @@ export interface Caller {
   /** Those of an admin; nobody else has any. */
   roles: readonly Role[];
   signIn: SignIn;
-  /** Their token says that they are an admin, and the team's records do not: that is told already. */
+  /** Their token says that they are an admin, and the team's records do not, or under another address: that is told already. */
   isFormerAdmin?: true;
   /** What is still to be done before they are an admin: until then they are none. */
   pending?: Pending;
@@ -48,8 +53,10 @@ export interface Caller {
 /** What is known of an admin who is signed in. */
 interface SignedInAdmin {
   email: string;
-  roles?: Role[];
+  roles: Role[];
   pending?: Pending;
+  /** Their account has another address than their record: nobody comes in with that. */
+  hasOtherAddress?: true;
 }
 
 /** An admin, as the audit list and the histories name them. */
@@ -86,7 +93,7 @@ export function createTokenVerifier(
   /** Only of who was once made an admin: the token is Google's, and nobody else's makes an entry. */
   const tellRefused = async (
     { uid, ...claims }: TokenClaims & { uid: string },
-    reason: 'not-in-team' | 'session-ended',
+    reason: 'not-in-team' | 'other-address' | 'session-ended',
   ) => {
     const user = userFromToken(claims);
     if (user.admin) await audit.add({ kind: 'sign-in-refused', reason, who: authorOf({ uid, user }) });
@@ -111,9 +118,10 @@ export function createTokenVerifier(
     const signIn = signInOf(decoded, userAgent);
     if (user.admin && signIn.authTime + sessionHours * 3600 <= Date.now() / 1000)
       throw new HttpError(401, messages.sessionEnded);
-    const record = user.admin ? await signedInAdmin(decoded.uid, signIn) : undefined;
+    const found = user.admin ? await signedInAdmin(decoded.uid, signIn) : undefined;
+    const record = found?.hasOtherAddress ? undefined : found;
     const isFormerAdmin = user.admin && !record;
-    if (isFormerAdmin) await tellRefused(decoded, 'not-in-team');
+    if (isFormerAdmin) await tellRefused(decoded, found ? 'other-address' : 'not-in-team');
     const isAdmin = record !== undefined && !record.pending;
     // What admins do is told under the address of their record: that in the token is the account's own to change.
     return {
@@ -135,12 +143,14 @@ export function isRecent({ signIn }: Pick<Caller, 'signIn'>, now: Date): boolean
 function signInOf(decoded: DecodedIdToken, userAgent: string): SignIn {
   const { auth_time: authTime } = decoded;
   const claims: Record<string, unknown> = decoded;
-  const [session, confirmedAt] = [claims[sessionClaim], claims[confirmedClaim]];
+  const [session, confirmedAt, mintedAt] = [claims[sessionClaim], claims[confirmedClaim], claims[mintedClaim]];
   return {
     authTime,
+    mintedAt: typeof mintedAt === 'number' ? mintedAt : authTime,
     confirmedAt: typeof confirmedAt === 'number' ? confirmedAt : authTime,
     hasSecondFactor: claims[secondFactorClaim] === true,
     session: typeof session === 'string' ? session : `${authTime}`,
+    address: decoded.email?.toLowerCase(),
     userAgent,
   };
 }

@@ -165,6 +165,7 @@ test('who is invited, removed, exported and erased, and what somebody signs in w
       'removeApp',
       'renewRecoveryCodes',
       'endOtherSessions',
+      'changePassword',
     ]),
   );
 });

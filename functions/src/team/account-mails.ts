@@ -67,6 +67,41 @@ export function passwordChangedMail(to: string, siteOrigin: string): Mail {
   });
 }
 
+/**
+ * The mail to an admin whose second factor a colleague has reset. The password is gone as well: with it alone, whoever knows it
+ * would set up a second factor of their own.
+ */
+export function secondFactorResetMail(to: string, by: Pick<User, 'email'>): Mail {
+  return ownMail('account', to, {
+    subject: 'Website: sign in anew, with a new password',
+    heading: 'Your second step of signing in was reset, and your password with it',
+    fields: [
+      ['Your account', to],
+      ['Reset by', by.email],
+      ['Choose a password', passwordLinkMark],
+      ['How long', howLong],
+      ['Not as it should be?', 'If you have not asked for it, tell a colleague who looks after the team.'],
+    ],
+  });
+}
+
+/** What an admin is told whose account has another address now: nobody comes in with it. */
+export function addressChangedMail(to: string, address: string, siteOrigin: string): Mail {
+  return ownMail('report', to, {
+    subject: 'Website: the address of your account was changed',
+    heading: 'The address of your account for the admin area of the website was changed',
+    fields: [
+      ['Your account', to],
+      ['Its address now', address],
+      ['What it means', 'Nobody comes in with that address. The team knows you by yours.'],
+      [
+        'What to do',
+        `Enter your address under “Forgot password?” on ${siteOrigin}${loginPath}: the link sets a new password, and your account has its address again. Tell a colleague who looks after the team.`,
+      ],
+    ],
+  });
+}
+
 /** The mail to an admin who has forgotten their password. */
 export function forgottenPasswordMail(to: string): Mail {
   return ownMail('account', to, {

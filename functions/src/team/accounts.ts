@@ -17,7 +17,6 @@ export interface Account {
 
 /** The accounts, as far as the team is concerned. Each step may be done again. */
 export interface Accounts {
-  find: (email: string) => Promise<Account | undefined>;
   /** The account of an address, which is made where there is none. It has no password, so nobody can sign in to it yet. */
   findOrCreate: (invitation: Pick<InvitationInput, 'name' | 'email'>) => Promise<Account>;
   /**
@@ -25,6 +24,10 @@ export interface Accounts {
    * does the password. Anybody may have signed up under a colleague's address, and must not wait there for the invitation.
    */
   shut: (uid: string) => Promise<void>;
+  /** Gives the account a password that nobody knows, and ends all its sessions: whoever knew the old one is out. */
+  lockOut: (uid: string) => Promise<void>;
+  /** Gives the account the address back by which the team knows it, where it has another. */
+  restoreAddress: (uid: string, email: string) => Promise<void>;
   /** Sets the claim. */
   makeAdmin: (uid: string) => Promise<void>;
   /** Ends all sessions and takes the claim away; gives whether it was there. The sessions first: the claim says what is to be done. */
@@ -36,14 +39,12 @@ export interface Accounts {
 /** As many accounts as Firebase Authentication looks up in one call. */
 const maxLookedUp = 100;
 
+const unknownPassword = () => randomBytes(32).toString('base64url');
+
 export function createAccounts(auth: () => Auth): Accounts {
   const find = (email: string) => unlessMissing(auth().getUserByEmail(email));
   const claims = (account: UserRecord) => (account.customClaims ?? {}) as { admin?: unknown };
   return {
-    async find(email) {
-      const account = await find(email);
-      return account && accountOf(account);
-    },
     async findOrCreate({ name, email }) {
       const account =
         (await find(email)) ??
@@ -59,8 +60,16 @@ export function createAccounts(auth: () => Auth): Accounts {
     },
     async shut(uid) {
       const { emailVerified } = await auth().getUser(uid);
-      if (!emailVerified) await auth().updateUser(uid, { password: randomBytes(32).toString('base64url') });
+      if (!emailVerified) await auth().updateUser(uid, { password: unknownPassword() });
       await auth().revokeRefreshTokens(uid);
+    },
+    async lockOut(uid) {
+      const account = await unlessMissing(auth().updateUser(uid, { password: unknownPassword() }));
+      if (account) await auth().revokeRefreshTokens(uid);
+    },
+    async restoreAddress(uid, email) {
+      const account = await unlessMissing(auth().getUser(uid));
+      if (account && account.email !== email) await auth().updateUser(uid, { email });
     },
     async makeAdmin(uid) {
       const account = await auth().getUser(uid);
@@ -90,7 +99,7 @@ export function createAccounts(auth: () => Auth): Accounts {
 }
 
 /** The claims of an account, but for that of an admin. */
-export function withoutAdmin({ customClaims }: Pick<UserRecord, 'customClaims'>): Record<string, unknown> {
+function withoutAdmin({ customClaims }: Pick<UserRecord, 'customClaims'>): Record<string, unknown> {
   const { admin: _admin, ...others } = customClaims ?? {};
   return others;
 }

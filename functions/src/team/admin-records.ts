@@ -15,15 +15,15 @@ export async function hasAdminRecord(database: Firestore, uid: string): Promise<
 /**
  * The record of the account, if it is an admin's and has not signed out everywhere since this sign-in. The rules ask the same
  * of Firestore.
- * @param authTime when they signed in, in seconds since 1970
+ * @param mintedAt when the session began, in seconds since 1970
  */
 export async function signedInAdmin(
   database: Firestore,
   uid: string,
-  authTime: number,
+  mintedAt: number,
 ): Promise<Pick<AdminDocument, 'email' | 'isAwaited' | 'roles' | 'secondFactor'> | undefined> {
   const record = (await recordOf(database, uid).get()).data() as AdminDocument | undefined;
-  return record && authTime >= record.validSince ? record : undefined;
+  return record && mintedAt >= record.validSince ? record : undefined;
 }
 
 /** The admin whose record has this address. */
@@ -33,14 +33,23 @@ export async function adminOfAddress(database: Firestore, email: string): Promis
   return record && { uid: record.id, email: String(record.get('email')) };
 }
 
-/** Whoever signed in to an admin's account before a moment reads and uploads nothing more, from the next request on. */
-export async function endSessionsBefore(database: Firestore, uid: string, moment: Date): Promise<void> {
+/**
+ * Ends, from the next request on, the sessions of an admin that began before a moment. Firebase counts in whole seconds: to end
+ * also what began in this very second, name the next one.
+ * @returns since when a session has to have begun now, in seconds since 1970
+ */
+export async function endSessionsBefore(database: Firestore, uid: string, moment: Date): Promise<number> {
   const validSince = secondsOf(moment);
-  await database.runTransaction(async (transaction) => {
+  return database.runTransaction(async (transaction) => {
     const record = await transaction.get(recordOf(database, uid));
-    if (record.exists && record.get('validSince') < validSince) transaction.update(record.ref, { validSince });
+    const before: number = record.get('validSince') ?? 0;
+    if (record.exists && before < validSince) transaction.update(record.ref, { validSince });
+    return Math.max(before, validSince);
   });
 }
+
+/** The second after this one, as a moment. */
+export const nextSecond = (moment: Date): Date => new Date(moment.getTime() + 1000);
 
 /** What is written of a new admin. */
 export function newAdminRecord(
@@ -79,8 +88,7 @@ export async function setAdminRoles(database: Firestore, uid: string, roles: rea
   await recordOf(database, uid).update({ roles: [...roles] });
 }
 
-/** From the next request on, the account is no admin's, whatever its token says; what they proved themselves with goes along. */
-export async function removeAdminRecord(database: Firestore, uid: string): Promise<void> {
-  await recordOf(database, uid).delete();
-  await database.collection(collections.secondFactors).doc(uid).delete();
+/** Says which address the team knows a recorded admin by: nobody comes in with an account of another. */
+export async function setAdminAddress(database: Firestore, uid: string, email: string): Promise<void> {
+  await recordOf(database, uid).update({ email });
 }

@@ -1,4 +1,4 @@
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { type JobAuthor, operatorAuthor } from '@ohmbridge/contract/jobs/job-change';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
@@ -19,7 +19,7 @@ import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { teamChangeMail } from './account-mails.ts';
-import { newAdminRecord } from './admin-records.ts';
+import { newAdminRecord, nextSecond } from './admin-records.ts';
 import { isEnrolled, type SecondFactorDocument } from './second-factor/second-factor-document.ts';
 
 /** The record of an admin, with the uid that it lies under. */
@@ -31,8 +31,8 @@ export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> 
 
 /** The records of the admins and their history: one transaction for each step. */
 export interface AdminStore {
-  /** What somebody may do; `undefined` of who is no admin. */
-  rolesOf: (uid: string) => Promise<readonly Role[] | undefined>;
+  /** The record of an admin; `undefined` of who is none. */
+  find: (uid: string) => Promise<AdminRecord | undefined>;
   records: () => Promise<AdminRecord[]>;
   /** The newest lines of the history. */
   changes: (max: number) => Promise<AdminChange[]>;
@@ -48,10 +48,13 @@ export interface AdminStore {
   withSecondFactor: (uids: readonly string[]) => Promise<Set<string>>;
   /**
    * Takes away what somebody proves their second factor with, and ends all that they are signed in to; tells the history and
-   * everybody, them as well. `none` where they have none.
+   * everybody, them as well, and queues their mail. `none` where they have none.
    */
-  resetSecondFactor: (uid: string, by: JobAuthor) => Promise<'reset' | 'none' | 'missing'>;
-  /** Deletes the record, and the mails to them that have not gone out, and tells the history and all admins. From then on they are no admin. False without a record. */
+  resetSecondFactor: (uid: string, by: JobAuthor, mail: Mail) => Promise<'reset' | 'none' | 'missing'>;
+  /**
+   * Deletes the record with all that hangs on it, and the mails to them that have not gone out, and tells the history and all
+   * admins. From then on they are no admin. False without a record.
+   */
   remove: (uid: string, by: JobAuthor) => Promise<boolean>;
 }
 
@@ -95,20 +98,14 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
   };
 
   return {
-    async rolesOf(uid) {
+    async find(uid) {
       const { admins } = await open();
-      const record = (await admins.doc(uid).get()).data() as AdminDocument | undefined;
-      return record && rolesOf(record);
+      const found = await admins.doc(uid).get();
+      return found.exists ? recordIn(found) : undefined;
     },
     async records() {
       const { admins } = await open();
-      const { docs } = await admins.get();
-      return docs.map((document) => {
-        const record = document.data() as AdminDocument;
-        const { email, grantedAt, invitedBy } = record;
-        const known = { uid: document.id, email, grantedAt: grantedAt.toDate(), roles: rolesOf(record) };
-        return { ...known, ...(invitedBy && { invitedBy }) };
-      });
+      return (await admins.get()).docs.map(recordIn);
     },
     async changes(max) {
       const { changes } = await open();
@@ -181,9 +178,9 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
       const enrolled = found.filter((one) => one.exists && isEnrolled(one.data() as SecondFactorDocument));
       return new Set(enrolled.map(({ id }) => id));
     },
-    async resetSecondFactor(uid, by) {
+    async resetSecondFactor(uid, by, mail) {
       const opened = await open();
-      const { database, admins } = opened;
+      const { database, admins, mails } = opened;
       return database.runTransaction(async (transaction) => {
         const { docs } = await transaction.get(admins);
         const factors = await transaction.get(database.collection(collections.secondFactors).doc(uid));
@@ -194,9 +191,10 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         const at = now();
         transaction.delete(factors.ref);
         // The second that has begun is over for them, too: whoever took what is lost may be signed in by it this very moment.
-        transaction.update(record.ref, { validSince: secondsOf(at) + 1 });
+        transaction.update(record.ref, { validSince: secondsOf(nextSecond(at)) });
         const who = { uid, email: String(record.get('email')) };
         tell(opened, transaction, docs, { kind: 'second-factor-reset', who, by, at });
+        transaction.create(mails.doc(), { ...mail, delivery: pendingDelivery(at) });
         return 'reset';
       });
     },
@@ -206,19 +204,27 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
       return database.runTransaction(async (transaction) => {
         const { docs } = await transaction.get(admins);
         // Of two who remove each other at once, the second is none any more: one is always left.
-        refuseFormer(docs, by);
+        if (by.uid !== operatorAuthor.uid) refuseFormer(docs, by);
         const record = docs.find(({ id }) => id === uid)?.data() as AdminDocument | undefined;
+        const theirs = record && (await transaction.get(accountMailsTo(mails, record.email)));
+        for (const name of ['notifications', 'secondFactors', 'interviewerDiaries'] as const)
+          transaction.delete(database.collection(collections[name]).doc(uid));
         if (!record) return false;
-        const theirs = await transaction.get(accountMailsTo(mails, record.email));
-        for (const mail of theirs.docs) if (mail.get('delivery.state') !== 'SUCCESS') transaction.delete(mail.ref);
+        for (const mail of theirs?.docs ?? [])
+          if (mail.get('delivery.state') !== 'SUCCESS') transaction.delete(mail.ref);
         transaction.delete(admins.doc(uid));
-        transaction.delete(database.collection(collections.notifications).doc(uid));
-        transaction.delete(database.collection(collections.secondFactors).doc(uid));
         tell(opened, transaction, docs, { kind: 'removed', who: { uid, email: record.email }, by, at: now() });
         return true;
       });
     },
   };
+}
+
+function recordIn(document: DocumentSnapshot): AdminRecord {
+  const record = document.data() as AdminDocument;
+  const { email, grantedAt, invitedBy } = record;
+  const known = { uid: document.id, email, grantedAt: grantedAt.toDate(), roles: rolesOf(record) };
+  return { ...known, ...(invitedBy && { invitedBy }) };
 }
 
 /** Whoever asks had the role when their token was looked at, and must have it when it is done. */

@@ -1,3 +1,4 @@
+import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import type { Pending, SecondFactorMode } from '@ohmbridge/contract/team/sign-in';
@@ -9,18 +10,25 @@ import { isEnrolled, type SecondFactorDocument } from './second-factor/second-fa
 interface Services {
   firestore: () => Promise<Firestore>;
   mode: () => SecondFactorMode;
+  /** Tells an admin that their account has another address. */
+  tellAddressChanged: (admin: JobAuthor, address: string) => Promise<void>;
 }
 
-type Admitted = Pick<AdminDocument, 'email' | 'isAwaited' | 'roles'> & { pending?: Pending };
+type Admitted = Pick<AdminDocument, 'email' | 'isAwaited' | 'roles'> & { pending?: Pending; hasOtherAddress?: true };
 
 /**
  * The record of an admin who is signed in, and what they have still to do. The rules ask the same of the record; where the
  * installation has been changed since it was written, it is brought into line here.
  */
-export function createAdmission({ firestore, mode }: Services) {
+export function createAdmission({ firestore, mode, tellAddressChanged }: Services) {
   return async (uid: string, signIn: SignIn): Promise<Admitted | undefined> => {
     const database = await firestore();
-    const record = await signedInAdmin(database, uid, signIn.authTime);
+    const record = await signedInAdmin(database, uid, signIn.mintedAt);
+    // Whoever knows the password can move the account to a mailbox of their own at Firebase Authentication, and keep its owner out.
+    if (record && signIn.address !== undefined && signIn.address !== record.email) {
+      await tellAddressChanged({ uid, email: record.email }, signIn.address);
+      return { ...record, hasOtherAddress: true };
+    }
     if (!record || signIn.hasSecondFactor) return record;
     if (record.secondFactor === 'offered' && mode() === 'offered') return record;
     const asked = await bringIntoLine(database, uid, mode());

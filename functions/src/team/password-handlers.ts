@@ -3,11 +3,12 @@ import { passwordMessages } from '@ohmbridge/contract/team/password';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
 import type { Auth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
-import { authorOf, secondsOf } from '../http/caller.ts';
+import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { AuditList } from '../shared/audit-list.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
+import { nextSecond } from './admin-records.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { MakeSessionToken } from './session-tokens.ts';
 import { refusedPassword } from './sign-in.ts';
@@ -16,11 +17,13 @@ export interface PasswordChangeServices {
   signIn: (credentials: LoginInput) => Promise<string>;
   emailOfCode: (code: string) => Promise<string>;
   setPasswordByCode: (code: string, password: string) => Promise<void>;
-  auth: () => Pick<Auth, 'getUser' | 'updateUser' | 'revokeRefreshTokens'>;
+  auth: () => Pick<Auth, 'updateUser' | 'revokeRefreshTokens'>;
   /** The admin of an address, if it is one's. */
   adminOf: (email: string) => Promise<JobAuthor | undefined>;
-  /** Ends an admin's sessions for the rules, which know nothing of revoked tokens. */
-  endSessionsBefore: (uid: string, moment: Date) => Promise<void>;
+  /** Ends an admin's sessions for the rules, which know nothing of revoked tokens; gives since when they count now. */
+  endSessionsBefore: (uid: string, moment: Date) => Promise<number>;
+  /** Counts a password that somebody tries, by their account, from wherever it comes. */
+  countProof: (uid: string) => Promise<void>;
   /** Tells an admin by mail that they have a new password. */
   tellChanged: (email: string) => Promise<void>;
   makeToken: MakeSessionToken;
@@ -32,7 +35,7 @@ export interface PasswordChangeServices {
 /** Choosing a password: by the link of a mail, or by whoever knows the one before. Both ask more of it than its length. */
 export function createPasswordChangeHandlers(services: PasswordChangeServices) {
   const { signIn, emailOfCode, setPasswordByCode, auth, adminOf, audit, siteOrigin, now } = services;
-  const { endSessionsBefore, tellChanged, makeToken } = services;
+  const { endSessionsBefore, countProof, tellChanged, makeToken } = services;
 
   const refuseCommon = async (field: string, password: string, about: readonly string[]) => {
     const { hostname } = new URL(siteOrigin());
@@ -40,11 +43,12 @@ export function createPasswordChangeHandlers(services: PasswordChangeServices) {
       throw refusedPassword(field, passwordMessages.tooCommon);
   };
   /** All sessions end, in the database and the files as well; its owner is told, and the team can read it. */
-  const passwordChanged = async (who: JobAuthor, by: 'old-password' | 'link') => {
-    await endSessionsBefore(who.uid, now());
+  const passwordChanged = async (who: JobAuthor, by: 'old-password' | 'link', ended: Date) => {
+    const mintedAt = await endSessionsBefore(who.uid, ended);
     await auth().revokeRefreshTokens(who.uid);
     await audit.add({ kind: 'password-changed', by, who });
     await tellChanged(who.email);
+    return mintedAt;
   };
 
   return {
@@ -56,7 +60,7 @@ export function createPasswordChangeHandlers(services: PasswordChangeServices) {
       // The password is set and the link is used up, so that an error here would help nobody. Who signs in with it ends the
       // sessions that stayed.
       if (who)
-        await passwordChanged(who, 'link').catch((error: unknown) =>
+        await passwordChanged(who, 'link', now()).catch((error: unknown) =>
           logger.error('A new password was not told, or left sessions open', { uid: who.uid, ...errorOutline(error) }),
         );
       return { data: { email } };
@@ -64,23 +68,23 @@ export function createPasswordChangeHandlers(services: PasswordChangeServices) {
     async changePassword({ body: { current, next }, signedIn }) {
       const caller = await signedIn();
       const who = authorOf(caller);
-      const { email = who.email } = await auth().getUser(who.uid);
-      await signIn({ email, password: current }).catch(async (error: unknown) => {
+      await countProof(who.uid);
+      await signIn({ email: who.email, password: current }).catch(async (error: unknown) => {
         // Not as 401, which would end the session of whoever mistypes.
         if (!(error instanceof HttpError && error.status === 401)) throw error;
         await audit.add({ kind: 'sign-in-refused', reason: 'wrong-credentials', who });
         throw refusedPassword('current', passwordMessages.notTheOld);
       });
       if (next === current) throw refusedPassword('next', passwordMessages.sameAsBefore);
-      await refuseCommon('next', next, [email, who.email, caller.user.name]);
+      await refuseCommon('next', next, [who.email, caller.user.name]);
       await auth().updateUser(who.uid, { password: next });
-      await passwordChanged(who, 'old-password');
-      // Whoever knew the old one stays: their session begins anew, after all others have ended.
-      const { hasSecondFactor: secondFactor } = caller.signIn;
-      const confirmedAt = secondsOf(now());
+      const mintedAt = await passwordChanged(who, 'old-password', nextSecond(now()));
+      // The session of the caller begins anew, after all others have ended. The old password confirms nothing: where there is a
+      // second factor, the route has asked for that.
+      const { hasSecondFactor: secondFactor, confirmedAt } = caller.signIn;
       return {
         message: passwordMessages.changed,
-        data: { token: await makeToken(caller, { secondFactor, confirmedAt }) },
+        data: { token: await makeToken(caller, { secondFactor, confirmedAt, mintedAt }) },
       };
     },
   } satisfies Partial<ApiHandlers>;

@@ -1,12 +1,13 @@
+import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
-import { forgottenPasswordMail, passwordChangedMail } from './account-mails.ts';
+import { addressChangedMail, forgottenPasswordMail, passwordChangedMail } from './account-mails.ts';
 import type { Accounts } from './accounts.ts';
-import { hasAdminRecord } from './admin-records.ts';
+import { adminOfAddress } from './admin-records.ts';
 import { accountMailsTo, mailPeriod } from './admin-store.ts';
 
 export interface PasswordServices {
@@ -33,7 +34,7 @@ export function createPasswordHandlers({ enqueue, reportWrongMailSettings, now }
 
 interface QueueServices {
   firestore: () => Promise<Firestore>;
-  accounts: Pick<Accounts, 'find'>;
+  accounts: Pick<Accounts, 'known' | 'restoreAddress'>;
   now: () => Date;
 }
 
@@ -48,18 +49,36 @@ export async function queuePasswordChangedMail(database: Firestore, email: strin
   await database.collection(collections.mail).add({ ...mail, delivery: pendingDelivery(now) });
 }
 
+/** Queues the mail to an admin somebody comes in whose place under another address: once a day for each. */
+export async function queueAddressChangedMail(
+  database: Firestore,
+  { uid, email }: JobAuthor,
+  address: string,
+  { siteOrigin, now }: { siteOrigin: string; now: Date },
+): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  const mail = database.collection(collections.mail).doc(idempotentId(uid, ['address', address, day]));
+  await database.runTransaction(async (transaction) => {
+    if ((await transaction.get(mail)).exists) return;
+    transaction.create(mail, { ...addressChangedMail(email, address, siteOrigin), delivery: pendingDelivery(now) });
+  });
+}
+
 /** Queues the mail for somebody who asked for it, where they are an admin who has not had too many; it may be done again under the same id. */
 export async function queuePasswordMail(services: QueueServices, id: string, email: string): Promise<void> {
   const { firestore, accounts, now } = services;
   const database = await firestore();
-  const account = await accounts.find(email);
-  if (!account || account.isDisabled || !(await hasAdminRecord(database, account.uid))) return;
+  const admin = await adminOfAddress(database, email);
+  const account = admin && (await accounts.known([admin.uid])).get(admin.uid);
+  if (!account || account.isDisabled) return;
+  // Whoever knows the password can give the account another address. The link is for the account of this one.
+  await accounts.restoreAddress(admin.uid, admin.email);
   const mails = database.collection(collections.mail);
   await database.runTransaction(async (transaction) => {
-    const { docs } = await transaction.get(accountMailsTo(mails, account.email).select('delivery.startTime'));
+    const { docs } = await transaction.get(accountMailsTo(mails, admin.email).select('delivery.startTime'));
     const since = now().getTime() - dayMilliseconds;
     const startOf = (mail: DocumentSnapshot) => (mail.get('delivery.startTime') as StoredTime).toDate().getTime();
     if (docs.some((mail) => mail.id === id) || docs.filter((mail) => startOf(mail) > since).length >= mostMails) return;
-    transaction.create(mails.doc(id), { ...forgottenPasswordMail(account.email), delivery: pendingDelivery(now()) });
+    transaction.create(mails.doc(id), { ...forgottenPasswordMail(admin.email), delivery: pendingDelivery(now()) });
   });
 }

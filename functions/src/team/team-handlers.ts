@@ -1,4 +1,3 @@
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { type TeamMember, teamChangesShown, teamMessages } from '@ohmbridge/contract/team/team';
 import * as logger from 'firebase-functions/logger';
@@ -7,31 +6,34 @@ import type { ApiHandlers } from '../http/handler.ts';
 import type { AuditList } from '../shared/audit-list.ts';
 import { isDocumentId } from '../shared/document-id.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { invitationMail } from './account-mails.ts';
+import { invitationMail, secondFactorResetMail } from './account-mails.ts';
 import type { Account, Accounts } from './accounts.ts';
 import type { AdminRecord, AdminStore } from './admin-store.ts';
+import { type RemovalServices, removeAdmin } from './remove-admin.ts';
 
-export interface TeamServices {
+export interface TeamServices extends RemovalServices {
   accounts: Accounts;
   admins: AdminStore;
-  /** Gives what is assigned to somebody to another, or to nobody. */
-  handOver: (from: string, to: string | null, by: JobAuthor) => Promise<void>;
-  /** Shows somebody what was assigned to them before there were roles. */
-  showAssigned: (uid: string) => Promise<void>;
+  desk: RemovalServices['desk'] & {
+    /** Shows somebody what was assigned to them before there were roles. */
+    showAssigned: (uid: string) => Promise<void>;
+  };
   audit: AuditList;
   siteOrigin: () => string;
 }
 
 /** Who works in the admin area: reading, inviting, removing. */
 export function createTeamHandlers(services: TeamServices) {
-  const { accounts, admins, handOver, showAssigned, audit, siteOrigin } = services;
+  const { accounts, admins, desk, audit, siteOrigin } = services;
   const invitation = (to: string, { user }: Caller) => invitationMail(to, user, siteOrigin());
-  const colleague = async (uid: string): Promise<JobAuthor> => ({
-    uid,
-    email: (await accounts.known([uid])).get(uid)?.email ?? '',
-  });
+  /** A colleague, as their record has them: the account's own name and address are its owner's to change. */
+  const colleague = async (uid: string): Promise<AdminRecord> => {
+    const record = isDocumentId(uid) ? await admins.find(uid) : undefined;
+    if (!record) throw new HttpError(404, teamMessages.notInTeam);
+    return record;
+  };
   /** Whether everything can be given to somebody. */
-  const takesOver = async (uid: string) => hasRole((await admins.rolesOf(uid)) ?? [], 'hiring');
+  const takesOver = async (uid: string) => hasRole((await admins.find(uid))?.roles ?? [], 'hiring');
   return {
     async readTeam({ signedIn }) {
       const { uid } = await signedIn();
@@ -40,7 +42,13 @@ export function createTeamHandlers(services: TeamServices) {
         records.flatMap(({ uid, invitedBy }) => (invitedBy === undefined ? [uid] : [uid, invitedBy])),
       );
       const enrolled = await admins.withSecondFactor(records.map((record) => record.uid));
-      const members = records.map((record) => memberOf(record, known, uid, enrolled.has(record.uid)));
+      const addresses = new Map(records.map(({ uid, email }) => [uid, email]));
+      const members = records.map((record) => ({
+        ...memberOf(record, known.get(record.uid), enrolled.has(record.uid)),
+        isYou: record.uid === uid,
+        invitedBy:
+          (record.invitedBy && (addresses.get(record.invitedBy) ?? known.get(record.invitedBy)?.email)) || null,
+      }));
       members.sort((one, other) => one.name.localeCompare(other.name, 'en-GB'));
       return { data: { members, changes } };
     },
@@ -50,7 +58,7 @@ export function createTeamHandlers(services: TeamServices) {
       if (isDisabled) throw new HttpError(409, teamMessages.accountDisabled);
       // Before there is a record, nothing of this lets anybody in; and each step may be done again. So whoever is cut off here
       // invites once more, and nothing is doubled.
-      if (!(await admins.rolesOf(uid))) await accounts.shut(uid);
+      if (!(await admins.find(uid))) await accounts.shut(uid);
       await accounts.makeAdmin(uid);
       const isNew = await admins.add({ uid, email }, body.roles, authorOf(caller), invitation(email, caller));
       if (isNew) logger.info('Admin invited', { admin: caller.uid, invited: uid });
@@ -58,30 +66,36 @@ export function createTeamHandlers(services: TeamServices) {
     },
     async inviteAgain({ parameters: { id }, signedIn }) {
       const caller = await signedIn();
-      const account = isDocumentId(id) ? (await accounts.known([id])).get(id) : undefined;
-      if (!account) throw new HttpError(404, teamMessages.notInTeam);
-      if (account.lastSignIn) throw new HttpError(409, teamMessages.hasSignedIn);
-      const outcome = await admins.remind(id, invitation(account.email, caller));
+      const { email } = await colleague(id);
+      if ((await accounts.known([id])).get(id)?.lastSignIn) throw new HttpError(409, teamMessages.hasSignedIn);
+      const outcome = await admins.remind(id, invitation(email, caller));
       if (outcome === 'missing') throw new HttpError(404, teamMessages.notInTeam);
       return { data: { isSent: outcome === 'sent' } };
     },
     async setRoles({ parameters: { id }, body: { roles }, signedIn }) {
       const caller = await signedIn();
-      const isThere = isDocumentId(id) && (await admins.setRoles(id, roles, authorOf(caller)));
-      if (!isThere) throw new HttpError(404, teamMessages.notInTeam);
+      const { email } = await colleague(id);
+      if (!(await admins.setRoles(id, roles, authorOf(caller)))) throw new HttpError(404, teamMessages.notInTeam);
       // Who sees everything needs no list of what is theirs.
-      if (hasRole(roles, 'interviewer') && !hasRole(roles, 'hiring')) await showAssigned(id);
-      await audit.add({ kind: 'roles-changed', whose: await colleague(id), roles, who: authorOf(caller) });
+      if (hasRole(roles, 'interviewer') && !hasRole(roles, 'hiring')) await desk.showAssigned(id);
+      await audit.add({ kind: 'roles-changed', whose: { uid: id, email }, roles, who: authorOf(caller) });
       logger.info('Roles of an admin changed', { admin: caller.uid, changed: id });
       return { data: { roles } };
     },
     async resetSecondFactor({ parameters: { id }, signedIn }) {
       const caller = await signedIn();
       if (id === caller.uid) throw new HttpError(409, teamMessages.ownSecondFactor);
-      const outcome = isDocumentId(id) ? await admins.resetSecondFactor(id, authorOf(caller)) : 'missing';
+      const { email } = await colleague(id);
+      if (!(await admins.withSecondFactor([id])).has(id)) throw new HttpError(409, teamMessages.noSecondFactor);
+      // The password first: as soon as the second factor is gone, whoever knows it would set up one of their own.
+      await accounts.lockOut(id);
+      // The link is for the account of that address.
+      await accounts.restoreAddress(id, email);
+      const mail = secondFactorResetMail(email, caller.user);
+      const outcome = await admins.resetSecondFactor(id, authorOf(caller), mail);
       if (outcome === 'missing') throw new HttpError(404, teamMessages.notInTeam);
       if (outcome === 'none') throw new HttpError(409, teamMessages.noSecondFactor);
-      await audit.add({ kind: 'second-factor-reset', whose: await colleague(id), who: authorOf(caller) });
+      await audit.add({ kind: 'second-factor-reset', whose: { uid: id, email }, who: authorOf(caller) });
       logger.info('Second factor reset', { admin: caller.uid, of: id });
       return {};
     },
@@ -91,12 +105,8 @@ export function createTeamHandlers(services: TeamServices) {
       if (!isDocumentId(id)) throw new HttpError(404, teamMessages.notInTeam);
       if (successor !== undefined && !(successor !== id && isDocumentId(successor) && (await takesOver(successor))))
         throw new HttpError(409, teamMessages.successorNotInTeam);
-      // The record first, because that holds at once; the rest also where an earlier removal was cut off before it.
-      const isRemoved = await admins.remove(id, authorOf(caller));
-      await handOver(id, successor ?? null, authorOf(caller));
-      // Last, because the claim says what is still to be done.
-      const hadClaim = await accounts.takeAway(id);
-      if (!isRemoved && !hadClaim) throw new HttpError(404, teamMessages.notInTeam);
+      if (!(await removeAdmin(services, id, authorOf(caller), successor)))
+        throw new HttpError(404, teamMessages.notInTeam);
       logger.info('Admin removed', { admin: caller.uid, removed: id });
       return {};
     },
@@ -104,22 +114,17 @@ export function createTeamHandlers(services: TeamServices) {
 }
 
 function memberOf(
-  record: AdminRecord,
-  known: ReadonlyMap<string, Account>,
-  callerUid: string,
+  { uid, email, grantedAt, roles }: AdminRecord,
+  account: Account | undefined,
   hasSecondFactor: boolean,
-): TeamMember {
-  const { uid, email, grantedAt, roles, invitedBy } = record;
-  const account = known.get(uid);
+): Omit<TeamMember, 'isYou' | 'invitedBy'> {
   return {
     uid,
     name: account?.name ?? email,
-    email: account?.email || email,
+    email,
     state: stateOf(account),
     roles,
-    isYou: uid === callerUid,
     since: grantedAt.toISOString(),
-    invitedBy: (invitedBy && known.get(invitedBy)?.email) || null,
     lastSignInAt: account?.lastSignIn?.toISOString() ?? null,
     lastSeenAt: account?.lastSeen?.toISOString() ?? null,
     hasSecondFactor,

@@ -6,13 +6,14 @@ import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { AuditList } from '../shared/audit-list.ts';
 import { HttpError } from '../shared/http-error.ts';
+import { nextSecond } from './admin-records.ts';
 
 export interface UserServices {
   signIn: (credentials: LoginInput) => Promise<string>;
   verifyToken: (token: string) => Promise<Caller>;
   auth: () => Pick<Auth, 'revokeRefreshTokens' | 'getUser'>;
   /** Ends an admin's earlier sessions for the rules of the database and of the files, which know nothing of revoked tokens. */
-  endSessionsBefore: (uid: string, moment: Date) => Promise<void>;
+  endSessionsBefore: (uid: string, moment: Date) => Promise<unknown>;
   /** The admin of an address, if it is one's. */
   adminOf: (email: string) => Promise<JobAuthor | undefined>;
   audit: AuditList;
@@ -42,8 +43,12 @@ export function createUserHandlers(services: UserServices) {
     },
     async logout({ signedIn }) {
       const { uid } = await signedIn();
-      await endSessionsBefore(uid, now());
+      // A session that was opened in this very second is over as well.
+      const at = now();
+      await endSessionsBefore(uid, nextSecond(at));
       await auth().revokeRefreshTokens(uid);
+      // Whoever signs in again at once must not be taken for a session of that second: browsers wait for this answer.
+      await wait(1000 - (at.getTime() % 1000));
       return {};
     },
     async currentUser({ signedIn }) {

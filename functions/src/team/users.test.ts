@@ -1,4 +1,5 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Role } from '@ohmbridge/contract/team/roles';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { bearerToken, createTokenVerifier, type SignIn } from '../http/caller.ts';
@@ -12,8 +13,12 @@ import { createUserHandlers } from './user-handlers.ts';
 const token = (claims: TokenClaims) => ({ uid: 'someone', ...claims }) as unknown as DecodedIdToken;
 const codeError = (code: string) => Object.assign(new Error(code), { code });
 /** Everybody is recorded, under the address that they were invited by. */
-const recorded = async (_uid: string, _signIn: SignIn): Promise<{ email: string } | undefined> => ({
+const recorded = async (
+  _uid: string,
+  _signIn: SignIn,
+): Promise<{ email: string; roles: Role[]; hasOtherAddress?: true } | undefined> => ({
   email: 'jo.bloggs@example.com',
+  roles: ['jobs'],
 });
 const authTime = Math.floor(Date.now() / 1000) - 7;
 const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded, audit = noAudit) =>
@@ -77,6 +82,23 @@ test.each([
       uid === 'someone' && signIn.authTime === authTime && isRecorded ? recorded(uid, signIn) : undefined,
   );
   expect((await verify('abc')).user.admin).toBe(admin);
+});
+
+test('an account whose address is not that of its record is no admin’s, and stands in the audit list', async () => {
+  const add = vi.fn(async () => {});
+  const verify = verifierOf(
+    async () => token({ email: 'Moved@example.com', admin: true }),
+    async (uid, signIn) => {
+      expect(signIn.address).toBe('moved@example.com');
+      const record = await recorded(uid, signIn);
+      return record && { ...record, hasOtherAddress: true };
+    },
+    { add },
+  );
+  expect(await verify('abc')).toMatchObject({ user: { admin: false }, roles: [] });
+  expect(add).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'sign-in-refused', reason: 'other-address' }),
+  );
 });
 
 test('an admin acts under the address of the record, whatever the token says', async () => {
@@ -208,7 +230,7 @@ test.each([
 
 test('logging out revokes the refresh tokens of the caller, and ends what they opened before', async () => {
   const revokeRefreshTokens = vi.fn(async () => undefined);
-  const endSessionsBefore = vi.fn(async () => undefined);
+  const endSessionsBefore = vi.fn(async () => 0);
   const now = new Date('2026-11-25T10:00:00Z');
   const user = userFromToken({ email: 'jo@example.com' });
   const caller = async () => ({ uid: 'someone', user, roles: [], signIn: freshSignIn() });
@@ -232,7 +254,7 @@ test('logging out revokes the refresh tokens of the caller, and ends what they o
   };
   await handlers.logout(request);
   expect(revokeRefreshTokens).toHaveBeenCalledWith('someone');
-  expect(endSessionsBefore).toHaveBeenCalledExactlyOnceWith('someone', now);
+  expect(endSessionsBefore).toHaveBeenCalledExactlyOnceWith('someone', new Date(now.getTime() + 1000));
   expect(await handlers.currentUser(request)).toEqual({ data: { user, roles: [] } });
   expect(await handlers.login({ ...request, body: { email: 'jo@example.com', password: 'x' } })).toEqual({
     token: 'token',

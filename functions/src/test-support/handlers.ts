@@ -54,5 +54,15 @@ export const plainChecks: RequestChecks = {
 /** How somebody signed in just now, by their password. */
 export function freshSignIn(changes: Partial<SignIn> = {}): SignIn {
   const now = Math.floor(Date.now() / 1000);
-  return { authTime: now, confirmedAt: now, hasSecondFactor: false, session: `${now}`, userAgent: '', ...changes };
+  const { authTime = now } = changes;
+  return {
+    authTime,
+    mintedAt: authTime,
+    confirmedAt: now,
+    hasSecondFactor: false,
+    session: `${now}`,
+    address: undefined,
+    userAgent: '',
+    ...changes,
+  };
 }

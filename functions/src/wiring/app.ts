@@ -35,7 +35,7 @@ import { siteOrigin } from '../shared/site-origin.ts';
 import { adminOfAddress, endSessionsBefore } from '../team/admin-records.ts';
 import { createAdmission } from '../team/admit-admin.ts';
 import { createPasswordChangeHandlers } from '../team/password-handlers.ts';
-import { createPasswordHandlers, queuePasswordChangedMail } from '../team/password-mails.ts';
+import { createPasswordHandlers, queueAddressChangedMail, queuePasswordChangedMail } from '../team/password-mails.ts';
 import { createPasskeys } from '../team/second-factor/passkeys.ts';
 import { createSecondFactorHandlers } from '../team/second-factor/second-factor-handlers.ts';
 import { createSecondFactorStore } from '../team/second-factor/second-factor-store.ts';
@@ -59,12 +59,17 @@ export function createWiredApp(): Express {
   const team = teamServices();
   const secret = () => hashSecret(process.env);
   const sessions = createSessionStore(firestore, now);
-  const admit = createAdmission({ firestore, mode: secondFactorMode });
+  const admit = createAdmission({
+    firestore,
+    mode: secondFactorMode,
+    tellAddressChanged: async (admin, address) =>
+      queueAddressChangedMail(await firestore(), admin, address, { siteOrigin: siteOrigin(), now: now() }),
+  });
   const verifyToken = createTokenVerifier(
     auth,
     async (uid, signIn) => {
       const admin = await admit(uid, signIn);
-      if (!admin || admin.pending) return admin;
+      if (!admin || admin.pending || admin.hasOtherAddress) return admin;
       if (admin.isAwaited) await team.admins.welcome(uid);
       // Here, and nowhere else, somebody who has just signed in is noticed: browsers do that at Firebase Authentication itself.
       const seen = await sessions.seen(uid, signIn);
@@ -103,7 +108,7 @@ export function createWiredApp(): Express {
     emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
   });
 
-  const makeToken = createSessionTokens(auth);
+  const makeToken = createSessionTokens(auth, now);
   const accounts = {
     auth,
     signIn: (credentials: LoginInput) => signIn(identityToolkit(), credentials),
@@ -119,6 +124,7 @@ export function createWiredApp(): Express {
       ...createPasswordChangeHandlers({
         ...accounts,
         emailOfCode: (code) => emailOfCode(identityToolkit(), code),
+        countProof: limits.countProof,
         setPasswordByCode: (code, password) => setPasswordByCode(identityToolkit(), code, password),
         tellChanged: async (email) => queuePasswordChangedMail(await firestore(), email, siteOrigin(), now()),
         makeToken,
@@ -141,7 +147,6 @@ export function createWiredApp(): Express {
         sessions,
         makeToken,
         signIn: accounts.signIn,
-        emailOf: async (uid) => (await auth().getUser(uid)).email ?? '',
         countProof: limits.countProof,
         endSessionsBefore: accounts.endSessionsBefore,
         audit,

@@ -3,6 +3,7 @@ import { createAccounts } from '../team/accounts.ts';
 import { createAdminStore } from '../team/admin-store.ts';
 import { queuePasswordMail } from '../team/password-mails.ts';
 import { readSecondFactorMode } from '../team/second-factor/second-factor-mode.ts';
+import { createSessionStore } from '../team/sessions/session-store.ts';
 import type { TeamServices } from '../team/team-handlers.ts';
 import { audit } from './audit.ts';
 import { deskStore } from './desk.ts';
@@ -15,8 +16,8 @@ export function teamServices(): TeamServices {
   return {
     accounts: createAccounts(auth),
     admins: createAdminStore(firestore, now),
-    handOver: deskStore.handOver,
-    showAssigned: deskStore.showAssigned,
+    desk: deskStore,
+    sessions: createSessionStore(firestore, now),
     audit,
     siteOrigin,
   };

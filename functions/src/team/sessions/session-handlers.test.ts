@@ -18,7 +18,6 @@ async function confirming(signIn: () => Promise<string>) {
   const add = vi.fn(async () => {});
   const handlers = createSessionHandlers({
     signIn,
-    emailOf: async () => who.email,
     countProof: async () => {},
     makeToken: async () => 'a new token',
     audit: { add },

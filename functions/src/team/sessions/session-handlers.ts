@@ -5,6 +5,7 @@ import { authorOf, secondsOf } from '../../http/caller.ts';
 import type { ApiHandlers } from '../../http/handler.ts';
 import type { AuditList } from '../../shared/audit-list.ts';
 import { HttpError } from '../../shared/http-error.ts';
+import { nextSecond } from '../admin-records.ts';
 import type { MakeSessionToken } from '../session-tokens.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -12,22 +13,17 @@ export interface SessionServices {
   sessions: SessionStore;
   makeToken: MakeSessionToken;
   signIn: (credentials: LoginInput) => Promise<string>;
-  /** The address that the account has now. */
-  emailOf: (uid: string) => Promise<string>;
   /** Counts a password that somebody tries, by their account, from wherever it comes. */
   countProof: (uid: string) => Promise<void>;
-  /** Ends, for rules and API, what was signed in to before a moment. */
-  endSessionsBefore: (uid: string, moment: Date) => Promise<void>;
+  /** Ends, for rules and API, the sessions that began before a moment; gives since when they count now. */
+  endSessionsBefore: (uid: string, moment: Date) => Promise<number>;
   audit: AuditList;
   now: () => Date;
 }
 
-/** Within this time a session that has been given a new token ends the others. */
-const renewalSeconds = 60;
-
 /** An admin's own sessions: confirming them, looking at them, ending the others. */
 export function createSessionHandlers(services: SessionServices) {
-  const { sessions, makeToken, signIn, emailOf, countProof, endSessionsBefore, audit, now } = services;
+  const { sessions, makeToken, signIn, countProof, endSessionsBefore, audit, now } = services;
   const seconds = () => secondsOf(now());
   return {
     async confirm({ body, signedIn }) {
@@ -35,7 +31,7 @@ export function createSessionHandlers(services: SessionServices) {
       // A second factor that was asked for at the door is worth more than the password that opened it.
       if (caller.signIn.hasSecondFactor) throw new HttpError(409, sessionMessages.noPassword);
       await countProof(caller.uid);
-      await signIn({ email: await emailOf(caller.uid), password: body.password }).catch(async (error: unknown) => {
+      await signIn({ email: caller.user.email, password: body.password }).catch(async (error: unknown) => {
         if (!(error instanceof HttpError && error.status === 401)) throw error;
         await audit.add({ kind: 'sign-in-refused', reason: 'wrong-credentials', who: authorOf(caller) });
         // A 401 says that the session is over, which it is not.
@@ -47,19 +43,14 @@ export function createSessionHandlers(services: SessionServices) {
       const { uid, signIn: current } = await signedIn();
       return { data: { sessions: await sessions.list(uid, current.session) } };
     },
-    async renewSession({ signedIn }) {
-      const caller = await signedIn();
-      const { hasSecondFactor, confirmedAt } = caller.signIn;
-      return { data: { token: await makeToken(caller, { secondFactor: hasSecondFactor, confirmedAt }) } };
-    },
     async endOtherSessions({ signedIn }) {
       const caller = await signedIn();
       const { uid, signIn: current } = caller;
-      if (current.authTime + renewalSeconds < seconds()) throw new HttpError(409, sessionMessages.notNew);
-      await endSessionsBefore(uid, new Date(current.authTime * 1000));
+      const mintedAt = await endSessionsBefore(uid, nextSecond(now()));
       await sessions.forget(uid, current.session);
       await audit.add({ kind: 'sessions-ended', whose: authorOf(caller), who: authorOf(caller) });
-      return {};
+      const { hasSecondFactor: secondFactor, confirmedAt } = current;
+      return { data: { token: await makeToken(caller, { secondFactor, confirmedAt, mintedAt }) } };
     },
   } satisfies Partial<ApiHandlers>;
 }

@@ -36,7 +36,7 @@ export function createSessionStore(firestore: () => Promise<Firestore>, now: () 
       const at = now();
       const name = nameOf(uid, signIn.session);
       // A new token of a known session is one that was confirmed, and lets it last for longer.
-      const mark = `${name} ${signIn.authTime}`;
+      const mark = `${name} ${signIn.authTime} ${signIn.mintedAt}`;
       const before = lastSeen.get(mark);
       if (before !== undefined && at.getTime() - before < noticeMilliseconds) return 'known';
       const database = await firestore();
@@ -44,13 +44,19 @@ export function createSessionStore(firestore: () => Promise<Firestore>, now: () 
       const outcome = await database.runTransaction(async (transaction) => {
         const found = (await transaction.get(reference)).data() as AdminSessionDocument | undefined;
         if (found && at.getTime() - found.lastSeenAt.toDate().getTime() > idleMilliseconds) return 'over';
-        const authTime = Math.max(signIn.authTime, found?.authTime ?? 0);
-        const expiresAt = Timestamp.fromMillis((authTime + sessionHours * 3600) * 1000);
-        const fields = { lastSeenAt: Timestamp.fromDate(at), authTime, expiresAt };
+        const mintedAt = Math.max(signIn.mintedAt, found?.mintedAt ?? 0);
+        const ends = (signIn.authTime + sessionHours * 3600) * 1000;
+        const expiresAt = Timestamp.fromMillis(Math.max(ends, found?.expiresAt.toDate().getTime() ?? 0));
+        const fields = { lastSeenAt: Timestamp.fromDate(at), mintedAt, expiresAt };
         const device = deviceWords(signIn.userAgent);
         if (found) transaction.update(reference, fields);
         else
-          transaction.create(reference, { uid, startedAt: Timestamp.fromMillis(authTime * 1000), device, ...fields });
+          transaction.create(reference, {
+            uid,
+            startedAt: Timestamp.fromMillis(signIn.authTime * 1000),
+            device,
+            ...fields,
+          });
         return found ? 'known' : 'begun';
       });
       if (lastSeen.size >= mostRemembered) lastSeen.clear();
@@ -65,8 +71,8 @@ export function createSessionStore(firestore: () => Promise<Firestore>, now: () 
       return docs
         .map((document) => ({ id: document.id, ...(document.data() as AdminSessionDocument) }))
         .filter(
-          ({ authTime, expiresAt, lastSeenAt }) =>
-            authTime >= validSince &&
+          ({ mintedAt, expiresAt, lastSeenAt }) =>
+            mintedAt >= validSince &&
             expiresAt.toDate().getTime() > at &&
             at - lastSeenAt.toDate().getTime() <= idleMilliseconds,
         )

@@ -5,7 +5,7 @@ import {
   removePasskeyRoute,
   renewRecoveryCodesRoute,
 } from '@ohmbridge/contract/team/second-factor-routes';
-import { endOtherSessionsRoute, readSessionsRoute, renewSessionRoute } from '@ohmbridge/contract/team/session-routes';
+import { endOtherSessionsRoute, readSessionsRoute } from '@ohmbridge/contract/team/session-routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api.ts';
 import { callAsAdmin, useCallAsAdmin } from '../session/call-as-admin.ts';
@@ -47,9 +47,9 @@ export async function renewCodes(keeper: SessionKeeper): Promise<string[]> {
   return (await callAsAdmin(keeper, (token) => callApi(renewRecoveryCodesRoute, { token }))).data.recoveryCodes;
 }
 
-/** Ends all other sessions: this one gets a younger token first, so that nothing of it is refused meanwhile. */
+/** Ends all other sessions; this one goes on with the token that it gets, for which calls that begin meanwhile wait. */
 export async function endOtherSessions(keeper: SessionKeeper): Promise<void> {
-  const { data } = await callAsAdmin(keeper, (token) => callApi(renewSessionRoute, { token }));
-  await keeper.renew(async () => data);
-  await callAsAdmin(keeper, (token) => callApi(endOtherSessionsRoute, { token }));
+  await callAsAdmin(keeper, () =>
+    keeper.renew(async (token) => (await callApi(endOtherSessionsRoute, { token })).data),
+  );
 }

@@ -1,0 +1,32 @@
+import { interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
+import type { InterviewRecord, InterviewTime } from '@ohmbridge/contract/desk/interviews';
+import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import type { Firestore } from 'firebase-admin/firestore';
+
+type Times<Time> = Pick<InterviewRecord<Time>, 'offered' | 'time'>;
+
+/**
+ * The times of an interview as they are once one of the interviewers has left the team: nobody is named in their place. No
+ * applicant can take such a time; one that is arranged stays. `undefined` where they are not named.
+ */
+export function withoutInterviewer<Time>({ offered, time }: Times<Time>, uid: string): Times<Time> | undefined {
+  const isTheirs = (one: InterviewTime<Time> | null) => one?.interviewer?.uid === uid;
+  if (!isTheirs(time) && !offered.some(isTheirs)) return undefined;
+  const left = (one: InterviewTime<Time>) => (isTheirs(one) ? { ...one, interviewer: null } : one);
+  return { offered: offered.map(left), time: time && left(time) };
+}
+
+/** Takes an interviewer out of the interviews that messages keep, to be restored when they are taken back. */
+export async function leaveKeptInterviews(database: Firestore, uid: string): Promise<void> {
+  const { docs } = await database.collectionGroup(timelineCollections.messages).select('arrangement').get();
+  for (const message of docs) {
+    const before = message.get('arrangement.before') as InterviewRecord | null | undefined;
+    const times = before && withoutInterviewer(before, uid);
+    if (times)
+      await message.ref.update({
+        'arrangement.before.offered': times.offered,
+        'arrangement.before.time': times.time,
+        'arrangement.before.interviewers': interviewersOf({ ...before, ...times }),
+      });
+  }
+}
