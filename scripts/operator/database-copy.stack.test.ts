@@ -167,3 +167,20 @@ test('a copy that breaks off leaves no file behind', async () => {
 test('a folder without a copy is told in a sentence', async () => {
   await expect(restoreDatabase(rest, join(temporaryFolder(), 'nothing'))).rejects.toThrow('There is no ');
 });
+
+test('a copy is of one moment, whatever is written while it is made', async () => {
+  const batch = firestore.batch();
+  // More than a page.
+  for (let index = 100; index <= 400; index += 1) batch.set(firestore.doc(`many/${index}`), { index });
+  await batch.commit();
+  const found: string[] = [];
+  for await (const { path } of rest.documents()) {
+    if (found.length === 0) {
+      await firestore.doc('many/400').delete();
+      await firestore.doc('many/999').set({});
+    }
+    found.push(path);
+  }
+  expect(found).toHaveLength(301);
+  expect(found.at(-1)).toBe('many/400');
+});

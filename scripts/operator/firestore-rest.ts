@@ -15,6 +15,17 @@ export interface FirestoreRest {
   write(documents: readonly StoredDocument[]): Promise<void>;
 }
 
+/** What the database answers to a query, a line for each document. */
+interface Found {
+  document?: { name: string; fields?: Record<string, unknown> };
+  readTime?: string;
+}
+
+interface Page {
+  documents: StoredDocument[];
+  readTime: string | undefined;
+}
+
 const pageSize = 300;
 const timeoutMilliseconds = 60_000;
 
@@ -43,8 +54,8 @@ function firestoreRest(origin: string, project: string, token: () => Promise<str
     throw new Error(`Firestore answered with status ${response.status}: ${await response.text()}`);
   }
 
-  async function page(after: string | undefined): Promise<StoredDocument[]> {
-    const answer = await call('runQuery', {
+  async function page(after: string | undefined, readTime: string | undefined): Promise<Page> {
+    const answer = (await call('runQuery', {
       structuredQuery: {
         // No collection: all of them, at whatever depth.
         from: [{ allDescendants: true }],
@@ -52,17 +63,22 @@ function firestoreRest(origin: string, project: string, token: () => Promise<str
         limit: pageSize,
         ...(after !== undefined && { startAt: { values: [{ referenceValue: `${root}/${after}` }], before: false } }),
       },
-    });
-    return (answer as { document?: { name: string; fields?: Record<string, unknown> } }[]).flatMap(({ document }) =>
+      ...(readTime !== undefined && { readTime }),
+    })) as Found[];
+    const documents = answer.flatMap(({ document }) =>
       document === undefined ? [] : [{ path: document.name.slice(root.length + 1), fields: document.fields ?? {} }],
     );
+    return { documents, readTime: readTime ?? answer.at(-1)?.readTime };
   }
 
   return {
     async *documents() {
       let last: string | undefined;
+      // All of it as it was at one moment, that of the first page: people work meanwhile.
+      let moment: string | undefined;
       do {
-        const documents = await page(last);
+        const { documents, readTime } = await page(last, moment);
+        moment = readTime;
         yield* documents;
         last = documents.length < pageSize ? undefined : documents.at(-1)?.path;
       } while (last !== undefined);
