@@ -2,6 +2,7 @@ import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-rout
 import type { Page } from '@playwright/test';
 import type { Credentials } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
+import { forEachOf } from '../support/all-at-once.ts';
 import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
@@ -14,16 +15,10 @@ import { expect } from './fixtures.ts';
  */
 export async function applied(firstNames: readonly string[]): Promise<string> {
   const mark = uniqueMark();
-  await Promise.all(
-    firstNames.map((firstName) => {
-      const json = validApplication({
-        firstName,
-        lastName: `Quick ${mark}`,
-        email: `${firstName}@${mark}.example.org`,
-      });
-      return callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
-    }),
-  );
+  await forEachOf(firstNames, (firstName) => {
+    const json = validApplication({ firstName, lastName: `Quick ${mark}`, email: `${firstName}@${mark}.example.org` });
+    return callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
+  });
   await eventually(`${firstNames.length} applications on the desk`, async () => {
     const found = await onDesk(mark);
     return found.length === firstNames.length ? found : undefined;
