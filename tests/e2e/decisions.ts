@@ -7,7 +7,10 @@ import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect } from './fixtures.ts';
+import { expect as expectSoon } from './fixtures.ts';
+
+// The first screen of a browser takes its time on a busy machine.
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 /**
  * Has people of these first names apply, and waits until they are on the desk.

@@ -3,7 +3,7 @@ import { applied, heading, openList, openPerson } from './decisions.ts';
 import { expect, test } from './fixtures.ts';
 import { expectToFit } from './page-checks.ts';
 
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 /** Goes through all tab stops of a page; gives those of which nothing is to be seen once they have the focus. */
 async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
