@@ -18,10 +18,13 @@ const expect = expectSoon.configure({ timeout: 60_000 });
  */
 export async function applied(firstNames: readonly string[]): Promise<string> {
   const mark = uniqueMark();
-  await forEachOf(firstNames, (firstName) => {
+  // A few come one after the other: the list has them in this order.
+  const atOnce = firstNames.length > 5 ? 8 : 1;
+  const apply = (firstName: string) => {
     const json = validApplication({ firstName, lastName: `Quick ${mark}`, email: `${firstName}@${mark}.example.org` });
     return callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
-  });
+  };
+  await forEachOf(firstNames, apply, atOnce);
   await eventually(`${firstNames.length} applications on the desk`, async () => {
     const found = await onDesk(mark);
     return found.length === firstNames.length ? found : undefined;

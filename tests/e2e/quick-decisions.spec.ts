@@ -122,7 +122,16 @@ test('it asks on the board and for many as well', async ({ page }) => {
   await expect(move()).toBeFocused();
   await expect(column('New').filter({ has: card })).toBeVisible();
 
-  await card.dragTo(column('Rejected').locator('[data-column]'), { steps: 12 });
+  await card.hover({ position: { x: 12, y: 45 } });
+  await page.mouse.down();
+  const target = await column('Rejected').locator('[data-column]').boundingBox();
+  if (!target) throw new Error('The column is not there');
+  await expect(async () => {
+    await page.mouse.move(target.x + 40, target.y + 20, { steps: 10 });
+    await page.mouse.move(target.x + 50, target.y + 30, { steps: 5 });
+    await expect(page.getByText(`Asha Quick ${mark} is over Rejected.`)).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.mouse.up();
   await expect(page.getByRole('alertdialog', { name: `Move Asha Quick ${mark} to Rejected?` })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(column('New').filter({ has: card })).toBeVisible();

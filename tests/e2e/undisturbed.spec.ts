@@ -115,7 +115,7 @@ test('on no screen of the desk does a notice that goes take my keyboard away', a
       .getByRole('navigation', { name: 'Admin menu' })
       .getByRole('link', { name: 'Job Listings' })
       .press('Enter');
-    const job = page.getByRole('row', { name: /Section Leader/ });
+    const job = page.getByRole('row', { name: /Section Leader – Primary Design/ });
     await chooseFromMenu(job, 'Copy link to its page');
     await expect(notice).toBeVisible();
     await job.getByRole('button', { name: /^More/ }).press('Enter');
