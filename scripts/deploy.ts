@@ -53,9 +53,10 @@ await runCommandLine(async () => {
       return 0;
     }
     const origin = settings.site.VITE_SITE_ORIGIN ?? '';
+    const office = settings.functions.CONTACT_RECIPIENT ?? '';
     // As all else here asks Google, so that what lets that through lets this through, too.
     const firestore = initializeFirestore(app, { preferRest: true });
-    await stage('Sending an enquiry through the site', () => followEnquiry(origin, firestore));
+    await stage('Sending an enquiry through the site', () => followEnquiry(origin, firestore, office));
     return 0;
   });
 });

@@ -7,9 +7,9 @@ import type { Interview } from './submission-record.ts';
 
 // What applicants see on the page of their own. No schemas here: it is a public page.
 
-/** Where an application stands, for the person who sent it. */
+/** Where an application stands, for the person who sent it. Of a new one, by when we answer is said besides: see `answerPromise`. */
 export const standingWords: Record<ApplicationStatus, { title: string; text: string }> = {
-  new: { title: 'Received', text: 'We have your application. Somebody will read it in the next days.' },
+  new: { title: 'Received', text: 'We have your application.' },
   reviewing: { title: 'Being read', text: 'Our engineers are reading your application.' },
   interview: { title: 'Interview', text: 'We would like to talk to you. We write to you about when and where.' },
   offer: { title: 'Offer', text: 'We would like to work with you. We write to you about the details.' },

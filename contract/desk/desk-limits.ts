@@ -1,3 +1,5 @@
+import type { SubmissionKind } from './submission-kinds.ts';
+
 /** The limits of the hiring desk: the two forms do without them. Lengths are in characters. */
 export const deskLimits = {
   /** Of what a submission is found by. Each is three index entries, of 40,000 that a document may have, and about 300 bytes. */
@@ -18,6 +20,12 @@ export const deskLimits = {
   /** What is done about many submissions takes as many at a time: they take turns, within the time that a request has. */
   submissionsPerAction: 50,
 } as const;
+
+/** Within so many working days a person answers: pages, mails and own pages promise this. */
+export const answerWithin = {
+  enquiries: 1,
+  applications: deskLimits.answerWithinWorkingDays,
+} as const satisfies Record<SubmissionKind, number>;
 
 /** What is to be done about many submissions, in parts of as many as are done at a time. */
 export function inParts<Item>(items: readonly Item[]): Item[][] {

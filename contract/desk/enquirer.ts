@@ -3,9 +3,9 @@ import type { EnquiryStatus } from './submission-kinds.ts';
 
 // What enquirers see on the page of their own. No schemas here: it is a public page.
 
-/** Where an enquiry stands, for the person who sent it. */
+/** Where an enquiry stands, for the person who sent it. Of a new one, by when we answer is said besides: see `answerPromise`. */
 export const enquiryStandingWords: Record<EnquiryStatus, { title: string; text: string }> = {
-  new: { title: 'Received', text: 'We have your enquiry. An engineer will read it in the next days.' },
+  new: { title: 'Received', text: 'We have your enquiry.' },
   open: { title: 'Being worked on', text: 'An engineer has read your enquiry, and is working on an answer.' },
   answered: { title: 'Answered', text: 'We have answered you. If something is still open, write to us below.' },
   closed: { title: 'Closed', text: 'We have closed this enquiry. If something is still open, write to us below.' },

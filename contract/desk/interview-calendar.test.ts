@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { interviewCalendar } from './interview-calendar.ts';
+import { calendarMethod, interviewCalendar } from './interview-calendar.ts';
 
 const now = new Date('2026-11-23T10:00:00.500Z');
 const invited = {
   reference: 'A-000123',
   summary: 'Interview: Asha Rahman, Protection Engineer (A-000123)',
   interview: { at: '2026-12-01T09:30:00.000Z', minutes: 45, where: 'Tashkent office' },
+  organizer: 'careers@ohmbridge.example',
 };
+const attendee = 'asha.rahman@example.org';
 
 /** The properties of a calendar as a calendar reads them: unfolded, and their texts unescaped. */
 function properties(calendar: string): Map<string, string> {
@@ -43,12 +45,51 @@ test.each([
 ])('a place such as %j adds no line, and is read as it was typed', (where) => {
   const calendar = interviewCalendar({ ...invited, interview: { ...invited.interview, where } }, now);
   expect(properties(calendar).get('LOCATION')).toBe(where.replaceAll('\r\n', '\n'));
-  expect(calendar.split('\r\n').filter((line) => !line.startsWith(' '))).toHaveLength(16);
+  expect(calendar.split('\r\n').filter((line) => !line.startsWith(' '))).toHaveLength(17);
   for (const line of calendar.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
 });
 
+test('a mail invites its recipient, who has accepted, and names who invites', () => {
+  const mailed = properties(interviewCalendar({ ...invited, attendee }, now));
+  expect(mailed.get('METHOD')).toBe('REQUEST');
+  expect(mailed.get('ORGANIZER')).toBe('mailto:careers@ohmbridge.example');
+  expect(mailed.get('ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE')).toBe(`mailto:${attendee}`);
+});
+
+test('a download publishes it: with who invites, and without an attendee', () => {
+  const calendar = interviewCalendar(invited, now);
+  expect(properties(calendar).get('METHOD')).toBe('PUBLISH');
+  expect(properties(calendar).get('ORGANIZER')).toBe('mailto:careers@ohmbridge.example');
+  expect(calendar).not.toContain('ATTENDEE');
+});
+
+test.each(['o#neil?subject=x@example.org', '"a b"@example.org', 'a\r\nb@example.org'])(
+  'an address such as %j stays one address',
+  (strange) => {
+    const calendar = interviewCalendar({ ...invited, attendee: strange }, now);
+    const address = calendar.replaceAll('\r\n ', '').match(/^ATTENDEE.*mailto:(.*)$/m)?.[1] ?? '';
+    expect(address).not.toMatch(/[?#\s"]/);
+    expect(decodeURIComponent(address)).toBe(strange);
+  },
+);
+
 test('one that was called off takes the place of the one before, and says so', () => {
-  const called = properties(interviewCalendar({ ...invited, isCancelled: true }, now));
-  expect(called.get('UID')).toBe(properties(interviewCalendar(invited, now)).get('UID'));
+  const called = properties(interviewCalendar({ ...invited, attendee, isCancelled: true }, now));
+  const before = properties(interviewCalendar({ ...invited, attendee }, new Date(now.getTime() - 1000)));
+  for (const property of ['UID', 'ORGANIZER']) expect(called.get(property)).toBe(before.get(property));
   expect([called.get('METHOD'), called.get('STATUS')]).toEqual(['CANCEL', 'CANCELLED']);
+  expect(Number(called.get('SEQUENCE'))).toBeGreaterThan(Number(before.get('SEQUENCE')));
+  expect(calendarMethod({ attendee, isCancelled: true })).toBe('CANCEL');
+});
+
+test('a second round does not take the place of the first', () => {
+  const uid = (round?: number) =>
+    properties(
+      interviewCalendar({ ...invited, interview: { ...invited.interview, ...(round && { round }) } }, now),
+    ).get('UID');
+  expect([uid(), uid(2), uid(3)]).toEqual([
+    'A-000123@ohmbridge.example',
+    'A-000123-2@ohmbridge.example',
+    'A-000123-3@ohmbridge.example',
+  ]);
 });

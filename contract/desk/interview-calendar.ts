@@ -5,36 +5,59 @@ interface CalendarEntry {
   reference: string;
   summary: string;
   interview: Interview;
+  /** The address that stands for us. */
+  organizer: string;
+  /** The address of the applicant, where the file is mailed to them. Without it the file is for anyone who downloads it. */
+  attendee?: string;
   isCancelled?: boolean;
 }
 
 /**
- * An interview as a calendar file (RFC 5545), in UTC: every calendar shows it on its own clock. Imported again after a change
- * it takes the place of the one before.
- * @param now when the file is made
+ * What the file does in a calendar (RFC 5546): a mail invites its recipient, who has already accepted, or calls the interview
+ * off. A download publishes the interview, and names no attendee.
  */
-export function interviewCalendar({ reference, summary, interview, isCancelled }: CalendarEntry, now: Date): string {
+export function calendarMethod({ attendee, isCancelled }: Pick<CalendarEntry, 'attendee' | 'isCancelled'>) {
+  if (isCancelled) return 'CANCEL';
+  return attendee === undefined ? 'PUBLISH' : 'REQUEST';
+}
+
+/**
+ * An interview as a calendar file (RFC 5545), in UTC: every calendar shows it on its own clock. A later file about the same
+ * round takes the place of the one before.
+ * @param now when the file is made; later files have the higher sequence numbers
+ */
+export function interviewCalendar(entry: CalendarEntry, now: Date): string {
+  const { reference, summary, interview, organizer, attendee, isCancelled } = entry;
   const start = new Date(interview.at);
   const end = new Date(start.getTime() + interview.minutes * 60_000);
+  const round = interview.round ? `-${interview.round}` : '';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${calendarMethod(entry)}`,
     'PRODID:-//Ohmbridge//Interviews//EN',
     'BEGIN:VEVENT',
-    `UID:${reference}@ohmbridge.example`,
+    `UID:${reference}${round}@ohmbridge.example`,
     `DTSTAMP:${utc(now)}`,
     `SEQUENCE:${Math.floor(now.getTime() / 1000)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${text(summary)}`,
     `LOCATION:${text(interview.where)}`,
+    `ORGANIZER:${mailto(organizer)}`,
+    // They have said yes on their page: no answer is asked for.
+    ...(attendee === undefined
+      ? []
+      : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`]),
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+/** An address as a link. Some addresses have a letter that would end it. */
+const mailto = (email: string) => `mailto:${encodeURI(email).replaceAll(/[?#]/g, encodeURIComponent)}`;
 
 /** `20261201T093000Z`. */
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
-import { interviewWords } from './interview-words.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { interviewWords, isOnClockOf, ownClockName } from './interview-words.ts';
 
 const interview = { at: '2026-12-01T09:30:00.000Z', minutes: 45, where: 'Tashkent office' };
 
 it.each([
-  ['United Kingdom', '09:30, Europe/London time'],
-  ['India', '15:00, Asia/Kolkata time'],
-  ['Uzbekistan', '14:30, Asia/Tashkent time'],
+  ['United Kingdom', '09:30, UK time (GMT)'],
+  ['India', '15:00, India time (IST)'],
+  ['Uzbekistan', '14:30, Uzbekistan time'],
 ] as const)('an interview is told in the time of %s', (country, time) => {
   expect(interviewWords(interview, country)).toBe(`Tuesday 1 December 2026\n${time}, 45 minutes\nTashkent office`);
 });
@@ -18,10 +18,41 @@ it('after midnight elsewhere it is on the next day there', () => {
 });
 
 it.each([
-  ['2027-10-31T00:30:00.000Z', '01:30 (GMT+01:00), Europe/London time'],
-  ['2027-10-31T01:30:00.000Z', '01:30 (GMT+00:00), Europe/London time'],
-  ['2027-10-31T02:30:00.000Z', '02:30, Europe/London time'],
-  ['2027-03-28T01:30:00.000Z', '02:30, Europe/London time'],
+  ['2027-10-31T00:30:00.000Z', '01:30, UK time (BST)'],
+  ['2027-10-31T01:30:00.000Z', '01:30, UK time (GMT)'],
+  ['2027-10-31T02:30:00.000Z', '02:30, UK time (GMT)'],
+  ['2027-03-28T01:30:00.000Z', '02:30, UK time (BST)'],
 ])('%s is told so that the hour read twice is one of the two', (at, time) => {
   expect(interviewWords({ ...interview, at }, 'United Kingdom')).toContain(`\n${time}, 45 minutes\n`);
+});
+
+describe('the clock of a reader', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['Asia/Calcutta', 'India', true],
+    ['Asia/Kolkata', 'India', true],
+    ['Asia/Colombo', 'India', true],
+    ['Asia/Samarkand', 'Uzbekistan', true],
+    ['Africa/Abidjan', 'United Kingdom', true],
+    ['Asia/Tashkent', 'India', false],
+    ['Europe/London', 'Uzbekistan', false],
+  ] as const)('in %s shows what the one in %s does: %s', (timeZone, country, isSame) => {
+    vi.stubEnv('TZ', timeZone);
+    expect(isOnClockOf(country, interview.at)).toBe(isSame);
+  });
+
+  it('in another place shows the same in winter only', () => {
+    vi.stubEnv('TZ', 'Africa/Abidjan');
+    expect(isOnClockOf('United Kingdom', '2027-06-01T09:30:00.000Z')).toBe(false);
+  });
+
+  it.each([
+    ['Asia/Calcutta', 'India Standard Time'],
+    ['Asia/Tashkent', 'Uzbekistan Standard Time'],
+    ['Europe/London', 'Greenwich Mean Time'],
+  ])('in %s has the name that people use', (timeZone, name) => {
+    vi.stubEnv('TZ', timeZone);
+    expect(ownClockName(interview.at)).toBe(name);
+  });
 });

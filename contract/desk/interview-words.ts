@@ -2,27 +2,48 @@ import { timeZones } from '../jobs/job-closing.ts';
 import type { Country } from '../shared/countries.ts';
 import type { Interview } from './submission-record.ts';
 
-const hour = 60 * 60 * 1000;
-
 /** When and where an interview is, on three lines, in the time of the country that the applicant chose. */
 export function interviewWords({ at, minutes, where }: Interview, country: Country): string {
-  const timeZone = timeZones[country];
-  const wordsAt = (moment: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(moment);
   const start = Date.parse(at);
-  const words = (options: Intl.DateTimeFormatOptions) => wordsAt(start, options);
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[country], ...options }).format(start);
   // In parts, because browsers and Node.js set commas of their own between them.
   const day = `${words({ weekday: 'long' })} ${words({ day: 'numeric', month: 'long', year: 'numeric' })}`;
-  const clock = { timeStyle: 'short', hourCycle: 'h23' } as const;
-  const time = words(clock);
-  // The hour that the clocks go back over is read twice: there the distance to UTC says which of the two is meant.
-  const isReadTwice = [-hour, hour].some((distance) => wordsAt(start + distance, clock) === time);
-  const offset = isReadTwice ? ` (${offsetAt(start, timeZone)})` : '';
-  return [day, `${time}${offset}, ${timeZone} time, ${minutes} minutes`, where].join('\n');
+  const time = words({ timeStyle: 'short', hourCycle: 'h23' });
+  return [day, `${time}, ${clockName(country, at)}, ${minutes} minutes`, where].join('\n');
 }
 
-/** `GMT+01:00`. */
-const offsetAt = (moment: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+/**
+ * The name of a country's clock at a moment: "UK time (GMT)". In autumn the hour that is read twice is BST first, and then
+ * GMT.
+ */
+export function clockName(country: Country, at: string): string {
+  switch (country) {
+    case 'United Kingdom':
+      return `UK time (${zonePart('short', at, timeZones[country])})`;
+    case 'India':
+      return 'India time (IST)';
+    case 'Uzbekistan':
+      return 'Uzbekistan time';
+  }
+}
+
+/** The name of the reader's own clock: "India Standard Time". */
+export function ownClockName(at = new Date().toISOString()): string {
+  return zonePart('long', at);
+}
+
+const zonePart = (timeZoneName: 'short' | 'long', at: string, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZoneName, ...(timeZone !== undefined && { timeZone }) })
+    .formatToParts(Date.parse(at))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** Whether the reader's clock shows the same as a country's at a moment. Zones with different names can. */
+export function isOnClockOf(country: Country, at: string): boolean {
+  const shown = (timeZone?: string) =>
+    new Intl.DateTimeFormat('en-GB', {
+      ...{ dateStyle: 'short', timeStyle: 'short' },
+      ...(timeZone !== undefined && { timeZone }),
+    }).format(Date.parse(at));
+  return shown() === shown(timeZones[country]);
+}

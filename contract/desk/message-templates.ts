@@ -1,4 +1,5 @@
 import type { StoredTime } from '../shared/collections.ts';
+import { answerWithin } from './desk-limits.ts';
 import type { SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
 
 // Screens preview what the server sends: both fill in with the same function. No schemas here.
@@ -59,7 +60,7 @@ export const blank = '[...]';
 export const builtInTemplates: Record<TemplateName, MessageTemplate> = {
   received: {
     subject: 'Your application {reference}',
-    text: 'Dear {name},\n\nThank you for your application for {job}. We have received it and will read it in the next days.\n\nYours sincerely\nThe careers team',
+    text: `Dear {name},\n\nThank you for your application for {job}. We have received it, and answer within ${answerWithin.applications} working days of the day on which it came.\n\nYours sincerely\nThe careers team`,
     version: 0,
   },
   invitation: {

@@ -16,6 +16,8 @@ export interface Interview<Time = string> {
   minutes: number;
   /** A place, a room or a link, as it was typed. */
   where: string;
+  /** Which one it is for its applicant, from the second on: calendars keep the one before. */
+  round?: number;
 }
 
 /** What the hiring desk knows of a submission beside what was sent. */
@@ -147,7 +149,7 @@ export type SubmissionChange<Time = string> = { at: Time; by: DeskAuthor | null 
   | { kind: 'interviewDeclined' }
   | { kind: 'interviewCancelled'; time: string | null }
   | { kind: 'judged' }
-  | { kind: 'namesShown'; because: 'asked' | 'interview' }
+  | { kind: 'namesShown'; because: 'asked' | 'interview' | 'exported' }
 );
 
 /** What an admin wrote for colleagues. */

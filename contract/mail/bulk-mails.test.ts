@@ -4,7 +4,7 @@ import { bulkMailsSchema } from './bulk-mails.ts';
 
 const errorOf = (body: object) => bulkMailsSchema.safeParse(body).error?.issues[0]?.message;
 
-test.each(['retry', 'release', 'discard', 'restore'])(
+test.each(['retry', 'dismiss', 'release', 'discard', 'restore'])(
   'all mails can be meant by %s, or some, or those after one',
   (action) => {
     for (const more of [{}, { ids: [] }, { ids: ['a-1', 'B2'] }, { after: 'an_id' }]) {

@@ -4,10 +4,10 @@ import { messages } from '../shared/messages.ts';
 import { oneOf } from '../shared/text-fields.ts';
 
 /**
- * What an admin can have done about many mails: send again what failed (was given up, or is stuck), send on what is in
- * quarantine, move that to the bin, or put it back from there.
+ * What an admin can have done about many mails: send again what failed (was given up, or is stuck), put away what was given
+ * up, send on what is in quarantine, move that to the bin, or put back what lies there.
  */
-export const bulkMailActions = ['retry', 'release', 'discard', 'restore'] as const;
+export const bulkMailActions = ['retry', 'dismiss', 'release', 'discard', 'restore'] as const;
 export type BulkMailAction = (typeof bulkMailActions)[number];
 
 const id = z.string(messages.mustBeText('id')).check(z.regex(/^[A-Za-z0-9-]{1,128}$/, messages.mailNotFound));

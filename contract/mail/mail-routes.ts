@@ -1,19 +1,21 @@
 import { defineRoute } from '../shared/route.ts';
 import { bulkMailsSchema } from './bulk-mails.ts';
 
+// Each role does this about the mails that it may read: see `MailReaders`.
+
 /** Tries to send a mail again that was given up or is stuck, or releases one from quarantine. */
 export const retryMailRoute = defineRoute<Record<never, never>>()({
   method: 'POST',
   path: '/api/mails/:id/retry',
-  access: ['hiring'],
+  access: ['hiring', 'team'],
   success: 200,
 });
 
-/** Moves a quarantined mail to the bin, with which the submission that it is about waits. */
+/** Moves to the bin a mail that was given up, or one in quarantine, with which the submission that it is about waits. */
 export const discardMailRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: '/api/mails/:id',
-  access: ['hiring'],
+  access: ['hiring', 'team'],
   success: 200,
 });
 
@@ -25,7 +27,7 @@ export const discardMailRoute = defineRoute<Record<never, never>>()({
 export const bulkMailsRoute = defineRoute<{ data: { done: string[]; next?: string } }>()({
   method: 'POST',
   path: '/api/mails/bulk',
-  access: ['hiring'],
+  access: ['hiring', 'team'],
   success: 200,
   body: bulkMailsSchema,
 });

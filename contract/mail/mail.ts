@@ -4,7 +4,7 @@ import type { StoredTime } from '../shared/collections.ts';
 /**
  * Where a mail stands. The states are those of Firebase's Trigger Email extension, and two of ours: `HELD` is the stored
  * name of the quarantine, in which a mail waits for an admin to release or delete it; `DISCARDED` that of the bin, in which
- * a deleted one lies since its `endTime`, until it is put back or its time is over.
+ * a deleted one, or one that failed and was put away, lies since its `endTime`, until it is put back or its time is over.
  */
 export type DeliveryState = 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR' | 'HELD' | 'DISCARDED';
 
@@ -19,7 +19,17 @@ export const stuckMilliseconds = 3_600_000;
  * missing, not ours, too young or too old. By its delivery: it came back with a copy of the database, or has been waiting
  * for longer than anybody expects.
  */
-export type QuarantineReason = 'trap' | 'no-token' | 'foreign-token' | 'too-soon' | 'too-late' | 'restored' | 'overdue';
+export const quarantineReasons = [
+  'trap',
+  'no-token',
+  'foreign-token',
+  'too-soon',
+  'too-late',
+  'restored',
+  'overdue',
+] as const;
+
+export type QuarantineReason = (typeof quarantineReasons)[number];
 
 /**
  * What a mail is about: a submission, the website itself (`report`), somebody's account in the admin area, what we write to
@@ -49,8 +59,30 @@ export interface MailAttachment {
   contentType: string;
 }
 
+/**
+ * Who reads a mail in the outbox, by their role: the hiring desk its own, whoever looks after the team what is about accounts,
+ * the website and job alerts, and nobody what would tell the desk whom it must not know.
+ */
+export type MailReaders = 'hiring' | 'team' | 'nobody';
+
+/** The mails that go to the office or to admins. One of these that fails is a fault of ours. */
+export const officeTemplates = [
+  'contact',
+  'application',
+  'report',
+  'account',
+  'notification',
+] as const satisfies MailTemplate[];
+
+/** The mails that go to people outside. One of these fails most often because its address is wrong. */
+export const outsideTemplates = ['message', 'interview', 'alert'] as const satisfies Exclude<
+  MailTemplate,
+  (typeof officeTemplates)[number]
+>[];
+
 /** What is sent about a submission, for either transport. */
 export interface Mail {
+  readers: MailReaders;
   to: string[];
   replyTo: MailAddress;
   message: { subject: string; text: string; html: string; attachments?: MailAttachment[] };
@@ -65,9 +97,14 @@ export interface Mail {
   hiddenApplicant?: string;
   /** The id of the alert that it belongs to: it has a place for a link to that, and goes with it. */
   alert?: string;
+  /** An admin has written it, so an out-of-office message may answer. */
+  isWrittenByAdmin?: true;
   /** Headers beside the usual ones; they are added as it leaves. */
   headers?: Record<string, string>;
 }
+
+/** The `error` of a mail that was not sent before its `sendBefore`. */
+export const tooLate = 'Too late: what it is about is over';
 
 /** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension, and `retryTime`. */
 export interface Delivery<Time = Date> {
@@ -75,9 +112,11 @@ export interface Delivery<Time = Date> {
   attempts: number;
   /** When it was written, or may leave: what the desk sends waits a little, and can be taken back until then. */
   startTime: Time;
+  /** When what it is about begins or ends: from then on it is not sent. Of most mails there is no such moment. */
+  sendBefore?: Time;
   endTime: Time | null;
   leaseExpireTime: Time | null;
-  /** Why the last attempt failed, or a `QuarantineReason`. */
+  /** Why the last attempt failed, a `QuarantineReason`, or `tooLate`. */
   error: string | null;
   /** Of a mail that was given up: when it is tried again by itself; `null` where only an admin has it sent again. */
   retryTime: Time | null;

@@ -43,9 +43,15 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
       };
     case 'failed':
       return {
-        title: `${mails(finding.count)} could not be sent`,
+        title: `${mails(finding.count)} to us could not be sent`,
         remedy:
-          'The enquiries and applications are stored. Mend what the reason names, then “Send all again”; for seven days they are also tried again by themselves.',
+          'The enquiries and applications are stored. Mend what the reason names, then “Send all again”. For seven days each is also tried again by itself, unless the mail server knows no such mailbox.',
+      };
+    case 'undelivered':
+      return {
+        title: `${mails(finding.count)} to people outside could not be sent`,
+        remedy:
+          'Most often the address is wrong, or what the mail was about is over. The list of these mails has the reason of each. Reach the person another way, then put the mail away.',
       };
     case 'quarantined':
       return {

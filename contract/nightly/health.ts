@@ -21,7 +21,7 @@ export interface ScheduleHealth extends Pick<ScheduledRun<string>, 'lastSuccessA
 
 /** Something that waits for a person. What is `wrong` is broken; the rest is somebody's to decide. */
 export type Finding = { isWrong: boolean; since: string | null; reason: string | null } & (
-  | { part: 'stuck' | 'failed' | 'quarantined' | 'closing' | 'set-aside'; count: number }
+  | { part: 'stuck' | 'failed' | 'undelivered' | 'quarantined' | 'closing' | 'set-aside'; count: number }
   | { part: 'unread'; kind: SubmissionKind; count: number }
   | { part: 'unanswered'; kind: SubmissionKind; count: number; workingDays: number }
   | { part: 'schedule'; schedule: ScheduleName; isOverdue: boolean }
@@ -33,7 +33,7 @@ export interface Health {
   at: string;
   /** The worst first; empty where nothing waits for anybody. */
   findings: Finding[];
-  mails: Record<'waiting' | 'stuck' | 'failed' | 'quarantined', WaitingMails>;
+  mails: Record<'waiting' | 'stuck' | 'failed' | 'undelivered' | 'quarantined', WaitingMails>;
   schedules: ScheduleHealth[];
   /** Whether the caller gets the daily mail about what waits. */
   dailyMail: boolean;

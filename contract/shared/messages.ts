@@ -50,7 +50,7 @@ export const messages = {
   jobChangedMeanwhile: 'This job listing has been changed since you opened it. Nothing has been saved.',
   mailNotFound: 'Mail not found',
   mailNotFailed: 'This mail is on its way, or has been sent already.',
-  mailNotQuarantined: 'Only what is held back can be deleted here.',
+  mailNotQuarantined: 'Only what is held back, or could not be sent, can be deleted here.',
   productNotFound: 'Product Not Found',
 
   unreachable: 'The server could not be reached. Please check your connection and try again.',

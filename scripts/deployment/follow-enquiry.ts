@@ -4,7 +4,8 @@ import { type FormToken, formTokenRoute, submitContactRoute } from '@ohmbridge/c
 import type { MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 
 interface Patience {
@@ -16,15 +17,18 @@ interface Patience {
 const answerMilliseconds = 60_000;
 
 /**
- * Sends an enquiry through the site, as a visitor does, and follows it until the mail server has taken its mail.
+ * Sends an enquiry through the site, as a visitor does, follows it until the mail server has taken its mail, and erases it:
+ * nobody at the desk has to look at it.
+ * @param mailbox who enquires: the office itself, because its mailbox takes the acknowledgement
  * @throws {ExpectedError} with what keeps it from arriving
  */
 export async function followEnquiry(
   origin: string,
   firestore: Firestore,
+  mailbox: string,
   { limitMilliseconds, pauseMilliseconds }: Patience = { limitMilliseconds: 180_000, pauseMilliseconds: 3000 },
 ): Promise<void> {
-  const email = `deployment.${crypto.randomUUID().slice(0, 13)}@example.com`;
+  const subject = `The website has been deployed (${crypto.randomUUID().slice(0, 13)})`;
   const { data } = await call<{ data?: FormToken }>(origin + formTokenRoute.path);
   if (data === undefined) throw notOurs(origin);
   const { token, waitSeconds } = data;
@@ -32,10 +36,11 @@ export async function followEnquiry(
   const enquiry = {
     firstName: 'Deployment',
     lastName: 'Check',
-    email,
+    email: mailbox,
     phone: '0123456789',
-    subject: 'The website has been deployed',
-    message: 'This enquiry was sent by the deployment, to see that enquiries arrive. It needs no answer.',
+    subject,
+    message:
+      'This enquiry was sent by the deployment, to see that enquiries arrive. It needs no answer, and is erased by now.',
     [humanCheckFields.token]: token,
   };
   await call(origin + submitContactRoute.path, {
@@ -44,18 +49,31 @@ export async function followEnquiry(
     body: JSON.stringify(enquiry),
   });
 
+  const sent = firestore.collection(collections.enquiries).where('subject', '==', subject);
+  const last = await lastDelivery(sent, { limitMilliseconds, pauseMilliseconds });
+  const references = (await sent.get()).docs.map(({ ref }) => ref);
+  // No file was added.
+  await eraseWithFiles({ database: firestore, files: { remove: async () => {} } }, 'enquiries', references);
+  if (last?.state === 'SUCCESS') return;
+  const state = last ? `${last.state}, ${last.error ?? 'not tried yet'}` : 'nothing was stored';
+  throw new ExpectedError(`The site is deployed, but its mail does not arrive: ${state}.`);
+}
+
+/** How the mail of an enquiry stands, once it is delivered, or will not be. A mail and its enquiry share their id. */
+async function lastDelivery(
+  enquiries: Query,
+  { limitMilliseconds, pauseMilliseconds }: Patience,
+): Promise<MailDocument['delivery'] | undefined> {
   const end = performance.now() + limitMilliseconds;
   let last: MailDocument['delivery'] | undefined;
   while (performance.now() < end) {
-    const { docs } = await firestore.collection(collections.mail).where('replyTo.address', '==', email).get();
-    last = docs[0]?.get('delivery') as MailDocument['delivery'] | undefined;
-    if (last?.state === 'SUCCESS') return;
-    if (last?.state === 'HELD' || last?.state === 'ERROR' || last?.error) break;
+    const [enquiry] = (await enquiries.select().get()).docs;
+    const mail = enquiry && (await enquiries.firestore.collection(collections.mail).doc(enquiry.id).get());
+    last = mail?.get('delivery') as MailDocument['delivery'] | undefined;
+    if (last?.state === 'SUCCESS' || last?.state === 'HELD' || last?.error) break;
     await delay(pauseMilliseconds);
   }
-  throw new ExpectedError(
-    `The site is deployed, but its mail does not arrive: ${last ? `${last.state}, ${last.error ?? 'not tried yet'}` : 'nothing was stored'}.`,
-  );
+  return last;
 }
 
 /** Calls the API of the site that was deployed. @throws {ExpectedError} unless it answers well */

@@ -105,7 +105,10 @@ export function describeHealth(rehearsal: Rehearsal): void {
       }
       expect(await parts()).toContain('settings');
       await expect(
-        followEnquiry(rehearsal.origin, firestore, { limitMilliseconds: 20_000, pauseMilliseconds: 200 }),
+        followEnquiry(rehearsal.origin, firestore, 'info@ohmbridge.example', {
+          limitMilliseconds: 20_000,
+          pauseMilliseconds: 200,
+        }),
       ).rejects.toThrow('SMTP_HOST');
 
       await redeploy();
@@ -131,6 +134,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
   describe('the daily mail', () => {
     const store = (state: string) =>
       firestore.collection(collections.mail).add({
+        readers: 'hiring',
         to: ['info@ohmbridge.example'],
         replyTo: { name: 'Asha Rahman', address: 'asha@example.org' },
         message: { subject: 'From Asha', text: 'From Asha', html: '' },
@@ -158,7 +162,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
       await store('ERROR');
       expect(await rehearsal.runSchedule('reportDaily')).toBe(200);
       const [mail] = await eventually('the mail', async () => ((await daily()).length > 0 ? daily() : undefined));
-      expect(mail?.text).toContain('1 mail could not be sent');
+      expect(mail?.text).toContain('1 mail to us could not be sent');
       expect(mail?.text).toContain('SMTP: ECONNECTION');
       expect(mail?.text).not.toContain('Asha');
 

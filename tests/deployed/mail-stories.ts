@@ -1,5 +1,6 @@
 import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
 import { type FormToken, formTokenRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { followEnquiry } from '../../scripts/deployment/follow-enquiry.ts';
 import { firestore } from '../support/admin-sdk.ts';
@@ -8,6 +9,9 @@ import { validContact } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { mailInState, queuedMail } from '../support/outbox.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
+
+/** The mailbox of the office, in the rehearsed installation. */
+const office = 'info@ohmbridge.example';
 
 const send = (json: object) => callApi(submitContactRoute.method, submitContactRoute.path, { json });
 
@@ -35,7 +39,15 @@ export function describeMail(rehearsal: Rehearsal): void {
       });
 
       // What `npm run deploy` does at its end.
-      await followEnquiry(rehearsal.origin, firestore, { limitMilliseconds: 20_000, pauseMilliseconds: 200 });
+      const patience = { limitMilliseconds: 20_000, pauseMilliseconds: 200 };
+      await followEnquiry(rehearsal.origin, firestore, office, patience);
+      expect(await arrivedFrom(office)).toContainEqual(
+        expect.objectContaining({ subject: expect.stringContaining('The website has been deployed') }),
+      );
+      await rehearsal.settled();
+      const left = await firestore.collection(collections.enquiries).where('email', '==', office).get();
+      expect(left.docs).toEqual([]);
+      expect(await queuedMail(office)).toBeUndefined();
 
       const another = validContact();
       expect((await send(another)).status).toBe(201);

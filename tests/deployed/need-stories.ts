@@ -160,7 +160,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
 
   describe('without an index', () => {
     // Lists of jobs and submissions, and the history of a job, are read by browsers alone; their tests ask for those indexes.
-    const ofBrowsers = new Set(['createdAt', 'at', 'receivedAt', 'waitsSince', 'emailService.template']);
+    const ofBrowsers = new Set(['createdAt', 'at', 'receivedAt', 'waitsSince', 'emailService.template', 'readers']);
     const ofTheApi = indexes.indexes.filter(({ fields }) => !fields.some(({ fieldPath }) => ofBrowsers.has(fieldPath)));
     let queries: StructuredQuery[];
 

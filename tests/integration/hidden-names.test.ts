@@ -3,8 +3,10 @@ import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import { createJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ownPageLinkMail } from '../../functions/src/desk/acknowledgement-mail.ts';
 import { withHiddenApplicant } from '../../functions/src/desk/hidden-names.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
+import { queueOwnPageMail } from '../../functions/src/desk/queue-own-page-mail.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { createJobHiring } from '../../functions/src/jobs/job-hiring.ts';
@@ -177,6 +179,34 @@ it('an interview shows them, and nothing before it does', async () => {
   await move('interview');
   expect(await stored(id)).toMatchObject({ firstName: 'Zulfiya', status: 'interview' });
   expect(await historyOf(id)).toContainEqual(['namesShown', 'interview']);
+});
+
+it('whoever asks for a link to an address learns nothing from the outbox, and the link arrives', async () => {
+  const id = await apply();
+  const owner = { kind: 'applications' as const, emailKey: sent.email };
+  const mailTo = (email: string) => ownPageLinkMail('applications', email, 'careers@ohmbridge.example');
+  await queueOwnPageMail(firestore, 'the-link', owner, mailTo, { now: now() });
+  await queueOwnPageMail(firestore, 'of-nobody', { ...owner, emailKey: 'nobody@example.org' }, mailTo, { now: now() });
+  expect(await readable()).not.toMatch(tell);
+  const mails = await project.documents('mail');
+  expect(mails.find((mail) => mail.id === 'the-link')).toMatchObject({ readers: 'nobody', hiddenApplicant: id });
+  expect(mails.find((mail) => mail.id === 'of-nobody')).toBeUndefined();
+  const [link] = mails.filter((mail) => mail.id === 'the-link');
+  expect((await withHiddenApplicant(link as unknown as Mail, project.firestore)).to).toEqual([sent.email]);
+  await createPeople(project.firestore, files).erase(sent.email);
+  expect((await project.things()).filter((thing) => thing.includes(id))).toEqual([]);
+});
+
+it('an export that shows a name says so in the history, and hides it as before', async () => {
+  const id = await apply();
+  const { email } = sent;
+  const { data } = await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email } }));
+  expect(data.person).toMatchObject({ applications: [{ id, firstName: 'Zulfiya' }] });
+  expect(await historyOf(id)).toEqual([['namesShown', 'exported']]);
+  expect(await stored(id)).toMatchObject({ namesHidden: true, firstName: '' });
+  await desk.showNames(id, { uid: 'ada', email: 'ada@example.com' });
+  await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email } }));
+  expect((await historyOf(id)).filter(([, because]) => because === 'exported')).toHaveLength(1);
 });
 
 it('whose data is exported or erased is found all the same', async () => {

@@ -4,12 +4,14 @@ import { lastWeeks, otherSource } from '@ohmbridge/contract/desk/hiring-statisti
 import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import { type SubmissionKind, submissionReference } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { searchOf } from '@ohmbridge/contract/desk/submission-search';
+import { emailKeyOf, searchOf } from '@ohmbridge/contract/desk/submission-search';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { roles } from '@ohmbridge/contract/team/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownPageLinkMail } from '../../functions/src/desk/acknowledgement-mail.ts';
 import { countUnread, mostSources, recount } from '../../functions/src/desk/desk-counts.ts';
 import { withOwnPageLink } from '../../functions/src/desk/own-page-links.ts';
+import { queueOwnPageMail } from '../../functions/src/desk/queue-own-page-mail.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { countUnanswered } from '../../functions/src/desk/waits-since.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -18,7 +20,7 @@ import { removeExpired } from '../../functions/src/nightly/retention/remove-expi
 import { removeOldApplicantLinks } from '../../functions/src/nightly/retention/remove-old-documents.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
-import { adminRequest } from '../support/handler-requests.ts';
+import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 import { submissionHandlers } from '../support/submission-handlers.ts';
@@ -58,6 +60,7 @@ async function apply(changes: Parameters<typeof validApplication>[0] = {}): Prom
 /** Somebody applies, and is taken for a program. */
 async function hold(submission: ReturnType<typeof validApplication>): Promise<void> {
   const mail = {
+    readers: 'hiring' as const,
     to: ['careers@ohmbridge.example'],
     replyTo: { name: '', address: 'a@example.org' },
     message: { subject: '', text: '', html: '' },
@@ -270,6 +273,17 @@ describe('What comes in', () => {
     expect(await mailsTo('ada@example.com')).toHaveLength(1);
   });
 
+  it('is told to everybody who has a mailbox at a provider of millions', async () => {
+    const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
+    for (let index = 0; index < 33; index++)
+      await store.submitApplication(
+        adminRequest<'submitApplication'>({ body: validApplication({ email: `person-${index}@gmail.com` }) }),
+      );
+    await admitWaiting();
+    const mails = await project.documents('mail');
+    expect(mails.filter(({ id }) => id.endsWith('-acknowledgement'))).toHaveLength(33);
+  });
+
   it('is told to the applicant once in an hour, in words that no stranger chose', async () => {
     const hostile = { firstName: 'Buy pills at http://evil.example', email: 'ada@example.org' };
     await apply(hostile);
@@ -293,7 +307,7 @@ describe('What comes in', () => {
     expect((await project.documents('applications'))[0]?.reference).toBeUndefined();
     const outbox = createOutbox(project.firestore);
     wait(60_000);
-    expect(await outbox.retry(held?.id ?? '', time, 'release')).toBe('retried');
+    expect(await outbox.retry(held?.id ?? '', actingAdmin(time), 'release')).toBe('retried');
     await forEachOf([1, 2], admitWaiting);
     expect(await record(held?.id ?? '')).toMatchObject({
       reference: 'A-000001',
@@ -306,7 +320,7 @@ describe('What comes in', () => {
       .collection('mail')
       .doc(held?.id ?? '')
       .update({ 'delivery.state': 'HELD' });
-    expect(await outbox.discard(held?.id ?? '', time)).toBe('discarded');
+    expect(await outbox.discard(held?.id ?? '', actingAdmin(time))).toBe('discarded');
     wait(31 * 24 * 3_600_000);
     expect(await emptyMailBin(firestore, time)).toBe(1);
     expect((await project.documents('mail')).map(({ id }) => id)).not.toContain(held?.id);
@@ -491,7 +505,7 @@ describe('What admins do', () => {
       // What is filled in is not looked at again: a name in braces stays one.
       expect(mails[0]?.message.text).toContain(`Dear ${firstName},`);
       expect(mails[0]?.message.text).toContain(
-        'Tuesday 1 December 2026\n14:30, Asia/Tashkent time, 45 minutes\nTashkent office',
+        'Tuesday 1 December 2026\n14:30, Uzbekistan time, 45 minutes\nTashkent office',
       );
       const [message] = await timeline(id, 'messages');
       expect(message).toMatchObject({ template: { name: 'invitation', version: 0 } });
@@ -552,7 +566,7 @@ describe('What admins do', () => {
     const inBin = validApplication({ email: 'adA@example.org' });
     await hold(inBin);
     const discarded = (await project.documents('applications')).find(({ email }) => email === inBin.email)?.id ?? '';
-    expect(await createOutbox(project.firestore).discard(discarded, time)).toBe('discarded');
+    expect(await createOutbox(project.firestore).discard(discarded, actingAdmin(time))).toBe('discarded');
     const body = { email: 'ADA@example.org' };
     const { data } = await handlers.exportPerson(adminRequest<'exportPerson'>({ body }));
     expect(data.person).toMatchObject({
@@ -767,6 +781,23 @@ describe('What applicants do', () => {
     wait(3_600_000);
     await ask('ada@example.org');
     expect(asked.size).toBe(3);
+  });
+
+  it('an address gets five new links a day, however often somebody asks for one', async () => {
+    const { email } = await apply();
+    const owner = { kind: 'applications' as const, emailKey: emailKeyOf(email) };
+    const limits = { limitKey: (what: string, value: string) => `${what}-${Buffer.from(value).toString('hex')}` };
+    const mailTo = (to: string) => ownPageLinkMail('applications', to, 'careers@ohmbridge.example');
+    const links = async () => (await project.documents('mail')).filter(({ id }) => id.startsWith('link-')).length;
+    for (const hour of [0, 1, 2, 3, 4, 5, 6]) {
+      for (const _again of [1, 2])
+        await queueOwnPageMail(firestore, `link-${hour}`, owner, mailTo, { now: time, limits });
+      wait(60_000);
+    }
+    expect(await links()).toBe(5);
+    wait(86_400_000);
+    await queueOwnPageMail(firestore, 'link-tomorrow', owner, mailTo, { now: time, limits });
+    expect(await links()).toBe(6);
   });
 });
 

@@ -10,7 +10,7 @@ import { type Sums, sumOf, withoutNone } from '../../functions/src/desk/sums.ts'
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { HttpError } from '../../functions/src/shared/http-error.ts';
 import { validApplication } from '../support/factories.ts';
-import { adminRequest } from '../support/handler-requests.ts';
+import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -71,6 +71,7 @@ async function everybody(): Promise<History[]> {
   for (const [index, { position, ...of }] of people.entries()) {
     const submission = validApplication({ ...of, position });
     const mail = {
+      readers: 'hiring' as const,
       to: ['careers@ohmbridge.example'],
       replyTo: { name: '', address: submission.email },
       message: { subject: '', text: '', html: '' },
@@ -108,7 +109,7 @@ async function act({ kind, status }: Step, { id, written }: History): Promise<vo
     unsend: () => desk.unsend('applications', id, message, by),
     reply: () => desk.receive('applications', id, { id: key, text: 'Hello' }),
     release: async () => {
-      await outbox.retry(id, time, 'release');
+      await outbox.retry(id, actingAdmin(time), 'release');
       await admitWaiting();
     },
     erase: () => desk.erase('applications', id),

@@ -162,8 +162,8 @@ describe.each([
     await forEachOf(stored, async (document) => {
       const mail = mails.find(({ id }) => id === document.id);
       if (mail === undefined) throw new Error(`There is no mail of ${document.id}.`);
-      const { to, replyTo, message, emailService } = mail;
-      await send(document.id, { to, replyTo, message, emailService });
+      const { readers, to, replyTo, message, emailService } = mail;
+      await send(document.id, { readers, to, replyTo, message, emailService });
       // Nothing is decoded that somebody has typed: the words are there, and are none of RFC 2047.
       const name = `${document.firstName} ${document.lastName}`.replaceAll('=?', '= ?');
       if (replyTo.address !== document.email || replyTo.name !== name.trim()) wrong.push(`reply to ${show(replyTo)}`);

@@ -282,7 +282,7 @@ describe('Times for an interview', () => {
     });
     // Nobody of ours is told by name.
     expect(JSON.stringify(shown)).not.toContain(grace);
-    expect(shown?.messages.at(-1)?.text).toContain('Asia/Tashkent time, 45 minutes, Tashkent office');
+    expect(shown?.messages.at(-1)?.text).toContain('Uzbekistan time, 45 minutes, Tashkent office');
 
     const { data } = await take(applicant, inDays(4));
     const [after] = data.applications;
@@ -395,6 +395,46 @@ describe('Times for an interview', () => {
     await expect(decline(applicant, 'Another reason', 'l'.repeat(20))).rejects.toMatchObject(
       refused(409, ownInterviewMessages.nothingOffered),
     );
+  });
+
+  it('are known to calendars by their round: a change keeps the entry, a second interview has its own', async () => {
+    const applicant = await apply();
+    await offer([applicant]);
+    await take(applicant, inDays(3));
+    wait(1000);
+    await take(applicant, inDays(4));
+    expect((await read(applicant))?.interview).not.toHaveProperty('round');
+    wait(4 * day + hour);
+    await offer([applicant], [at(inDays(6)), at(inDays(7))]);
+    await take(applicant, inDays(6));
+    expect(await read(applicant)).toMatchObject({ interview: { round: 2 } });
+    wait(1000);
+    await cancel(applicant);
+    const files = (await mailsTo(applicant)).flatMap(({ message }) => message.attachments ?? []);
+    const lineOf = (name: string) =>
+      files.map(({ content }: { content: string }) => content.match(new RegExp(`^${name}:(.*)\r$`, 'm'))?.[1]);
+    const { reference } = applicant;
+    const [first, second] = [`${reference}@ohmbridge.example`, `${reference}-2@ohmbridge.example`];
+    expect(lineOf('UID')).toEqual([first, first, second, second]);
+    expect(lineOf('METHOD')).toEqual(['REQUEST', 'REQUEST', 'REQUEST', 'CANCEL']);
+    expect(lineOf('ORGANIZER')).toEqual(Array.from({ length: 4 }, () => 'mailto:careers@ohmbridge.example'));
+  });
+
+  it('have mails with an end: a reminder when it begins, all others when it is over, an offer with its last time', async () => {
+    const applicant = await apply();
+    await offer([applicant]);
+    await take(applicant, inDays(3));
+    wait(1000);
+    await cancel(applicant);
+    await offer([applicant]);
+    await take(applicant, inDays(3));
+    const endOf = ({ delivery }: Awaited<ReturnType<typeof mailsTo>>[number]) =>
+      delivery.sendBefore?.toDate().toISOString();
+    const over = new Date(Date.parse(inDays(3)) + 45 * 60_000).toISOString();
+    // Confirmed, cancelled, confirmed again, reminded.
+    expect((await mailsTo(applicant)).map(endOf)).toEqual([over, over, over, inDays(3)]);
+    const offers = (await project.documents('mail')).filter(({ isWrittenByAdmin }) => isWrittenByAdmin);
+    expect(offers.map((mail) => endOf(mail as never))).toEqual([inDays(5), inDays(5)]);
   });
 
   it('are cancelled by an admin as they saw them, and can be set by one', async () => {

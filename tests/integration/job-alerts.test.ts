@@ -1,12 +1,14 @@
 import { jobAlertMessages, mostJobAlerts } from '@ohmbridge/contract/alerts/job-alert';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeEndedAlerts } from '../../functions/src/alerts/erase-alerts.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endRefusedAlert, removeEndedAlerts } from '../../functions/src/alerts/erase-alerts.ts';
 import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
+import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
 import { readSetAside } from '../../functions/src/shared/set-aside.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { cutFirestore } from '../support/cut-firestore.ts';
+import { FailingMailServer } from '../support/failing-mail-server.ts';
 import { readsOf } from '../support/firestore-reads.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
@@ -181,6 +183,36 @@ describe('a link', () => {
     });
     await firestore.collection('alerts').doc(token.slice(0, 64)).delete();
     await expect(mailsTo(email)).rejects.toMatchObject({ isPermanent: true });
+  });
+});
+
+describe('an address that the mail server does not know', () => {
+  const server = new FailingMailServer();
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+
+  const sendFirst = async () => {
+    const [mail] = await mailsTo(email);
+    if (!mail) throw new Error('There is no mail.');
+    const settings = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
+    const send = createSmtpTransport(
+      { ...settings, user: undefined, password: undefined },
+      'website@ohmbridge.example',
+    );
+    const error: unknown = await send('a-mail', mail).catch((reason: unknown) => reason);
+    await endRefusedAlert(project.firestore, mail, error);
+  };
+
+  it.each([
+    ['550 5.1.1 <ana@example.org> unknown', 0],
+    ['452 4.2.2 <ana@example.org> is full', 1],
+    ['550 5.7.1 Relaying denied', 1],
+  ])('ends its alert, with all its mails, and no other trouble does: %s', async (answer, left) => {
+    await subscribe(email);
+    server.failure = { RCPT: answer };
+    await sendFirst();
+    expect(await documents(email)).toHaveLength(left);
+    expect((await project.documents('mail')).filter(({ alert }) => alert)).toHaveLength(left);
   });
 });
 

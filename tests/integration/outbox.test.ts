@@ -14,6 +14,7 @@ import {
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { emptyMailBin } from '../../functions/src/nightly/retention/empty-mail-bin.ts';
 import { validContact } from '../support/factories.ts';
+import { actingAdmin } from '../support/handler-requests.ts';
 import { ownProject } from '../support/own-project.ts';
 
 vi.mock('firebase-functions/logger');
@@ -108,12 +109,21 @@ describe('the outbox', () => {
 
   it('can be looked through in pages, though what stood in one is gone', async () => {
     await store(Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, quarantinedDelivery(at, 'trap')])));
-    const first = await outbox.pageFor('discard', at, { after: undefined, max: 2 });
+    const first = await outbox.pageFor('discard', actingAdmin(at), { after: undefined, max: 2 });
     expect(first).toEqual({ ids: ['a', 'b'], next: 'b' });
-    for (const id of first.ids) await outbox.discard(id, at);
-    expect(await outbox.pageFor('discard', at, { after: first.next, max: 2 })).toEqual({ ids: ['c', 'd'], next: 'd' });
-    expect(await outbox.pageFor('discard', at, { after: 'd', max: 2 })).toEqual({ ids: ['e'], next: undefined });
-    expect(await outbox.pageFor('retry', at, { after: undefined, max: 2 })).toEqual({ ids: [], next: undefined });
+    for (const id of first.ids) await outbox.discard(id, actingAdmin(at));
+    expect(await outbox.pageFor('discard', actingAdmin(at), { after: first.next, max: 2 })).toEqual({
+      ids: ['c', 'd'],
+      next: 'd',
+    });
+    expect(await outbox.pageFor('discard', actingAdmin(at), { after: 'd', max: 2 })).toEqual({
+      ids: ['e'],
+      next: undefined,
+    });
+    expect(await outbox.pageFor('retry', actingAdmin(at), { after: undefined, max: 2 })).toEqual({
+      ids: [],
+      next: undefined,
+    });
   });
 
   it('tells at a glance how many wait, are stuck, failed or are quarantined, since when and why', async () => {
@@ -125,11 +135,11 @@ describe('the outbox', () => {
       deleted: { ...quarantinedDelivery(ago(90 * minutes), 'trap'), state: 'DISCARDED' },
     });
     expect(await outbox.overview(at)).toEqual({
-      waiting: { count: 2, since: ago(70 * minutes) },
-      stuck: { count: 1, since: ago(70 * minutes) },
-      failed: { count: 1, since: ago(90 * minutes) },
-      quarantined: { count: 1, since: ago(80 * minutes) },
-      error: refused.message,
+      waiting: { count: 2, since: ago(70 * minutes), error: unreachable.message },
+      stuck: { count: 1, since: ago(70 * minutes), error: unreachable.message },
+      failed: { count: 1, since: ago(90 * minutes), error: refused.message },
+      undelivered: { count: 0, since: null, error: null },
+      quarantined: { count: 1, since: ago(80 * minutes), error: 'trap' },
     });
   });
 });
@@ -153,22 +163,22 @@ describe('a mail', () => {
     expect(await outbox.begin(id, at, 5)).toMatchObject({ action: 'quarantine' });
     expect(await deliveryOf(id)).toMatchObject({ state: 'HELD', error: 'restored', attempts: 0 });
     expect(await outbox.begin(id, at, 5)).toEqual({ action: 'none' });
-    expect(await outbox.retry(id, at)).toBe('retried');
+    expect(await outbox.retry(id, actingAdmin(at))).toBe('retried');
     expect(await outbox.begin(id, at, 5)).toMatchObject({ action: 'send' });
   });
 
   it('that is on its way is neither sent again nor deleted by hand', async () => {
     const id = await enquiry();
-    expect(await outbox.retry(id, at)).toBe('not-failed');
-    expect(await outbox.discard(id, at)).toBe('not-quarantined');
-    expect(await outbox.restore(id)).toBe('not-in-bin');
+    expect(await outbox.retry(id, actingAdmin(at))).toBe('not-failed');
+    expect(await outbox.discard(id, actingAdmin(at))).toBe('not-over');
+    expect(await outbox.restore(id, actingAdmin(at))).toBe('not-in-bin');
     expect(await deliveryOf(id)).toMatchObject({ state: 'PENDING' });
     expect(await project.documents('enquiries')).toHaveLength(1);
   });
 
   it('that is quarantined is sent when an admin says so', async () => {
     const sent = await enquiry('trap');
-    expect(await outbox.retry(sent, at)).toBe('retried');
+    expect(await outbox.retry(sent, actingAdmin(at))).toBe('retried');
     expect(await deliveryOf(sent)).toEqual({ ...pendingDelivery(at), startTime: Timestamp.fromDate(at) });
   });
 });
@@ -180,23 +190,23 @@ describe('what an admin deletes in quarantine', () => {
   it('can be put back as it was, and is sent by nobody before', async () => {
     const id = await enquiry('trap');
     const before = await deliveryOf(id);
-    expect(await outbox.discard(id, at)).toBe('discarded');
+    expect(await outbox.discard(id, actingAdmin(at))).toBe('discarded');
     expect(await deliveryOf(id)).toEqual({ ...before, state: 'DISCARDED', endTime: Timestamp.fromDate(at) });
     expect(await outbox.begin(id, days(1), 5)).toEqual({ action: 'none' });
-    expect(await outbox.retry(id, days(1))).toBe('not-failed');
-    expect(await outbox.restore(id)).toBe('restored');
+    expect(await outbox.retry(id, actingAdmin(days(1)))).toBe('not-failed');
+    expect(await outbox.restore(id, actingAdmin(at))).toBe('restored');
     expect(await deliveryOf(id)).toEqual({ ...before, endTime: Timestamp.fromDate(at) });
-    expect(await outbox.retry(id, days(1), 'release')).toBe('retried');
+    expect(await outbox.retry(id, actingAdmin(days(1)), 'release')).toBe('retried');
     expect(await stored()).toMatchObject([{ delivery: { state: 'PENDING' } }, { waitingSince: expect.any(Timestamp) }]);
   });
 
   it('is deleted, or put back, by one of two who do it at once', { tags: ['weekly'] }, async () => {
     const id = await enquiry('trap');
-    const deleted = await Promise.all([outbox.discard(id, at), outbox.discard(id, at)]);
-    expect(deleted.toSorted()).toEqual(['discarded', 'not-quarantined']);
-    const restored = await Promise.all([outbox.restore(id), outbox.restore(id)]);
+    const deleted = await Promise.all([outbox.discard(id, actingAdmin(at)), outbox.discard(id, actingAdmin(at))]);
+    expect(deleted.toSorted()).toEqual(['discarded', 'not-over']);
+    const restored = await Promise.all([outbox.restore(id, actingAdmin(at)), outbox.restore(id, actingAdmin(at))]);
     expect(restored.toSorted()).toEqual(['not-in-bin', 'restored']);
-    await Promise.all([outbox.retry(id, at, 'release'), outbox.discard(id, at)]);
+    await Promise.all([outbox.retry(id, actingAdmin(at), 'release'), outbox.discard(id, actingAdmin(at))]);
     expect(['PENDING', 'DISCARDED']).toContain((await deliveryOf(id))?.state);
   });
 
@@ -205,7 +215,7 @@ describe('what an admin deletes in quarantine', () => {
     for (const age of [0, 1, 2, 3]) {
       await submissions.add(addition('trap'));
       const held = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD');
-      await outbox.discard(held?.id ?? '', days(-age));
+      await outbox.discard(held?.id ?? '', actingAdmin(days(-age)));
     }
     await submissions.add(addition('trap'));
     const waiting = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD')?.id;
@@ -222,8 +232,11 @@ describe('what an admin deletes in quarantine', () => {
 
   it('stays where it is put back while the bin is being emptied', { tags: ['weekly'] }, async () => {
     const id = await enquiry('trap');
-    await outbox.discard(id, days(-31));
-    const [restored, emptied] = await Promise.all([outbox.restore(id), emptyMailBin(await project.firestore(), at)]);
+    await outbox.discard(id, actingAdmin(days(-31)));
+    const [restored, emptied] = await Promise.all([
+      outbox.restore(id, actingAdmin(at)),
+      emptyMailBin(await project.firestore(), at),
+    ]);
     expect({ restored, emptied, left: (await stored()).length }).toEqual(
       restored === 'restored' ? { restored, emptied: 0, left: 2 } : { restored: 'missing', emptied: 1, left: 0 },
     );

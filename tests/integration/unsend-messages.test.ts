@@ -7,7 +7,7 @@ import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { validApplication } from '../support/factories.ts';
-import { adminRequest } from '../support/handler-requests.ts';
+import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -378,7 +378,7 @@ describe('It is too late to take a message back', () => {
     await outbox.begin(begun.messageId, time, 5);
     const refuse = () => Promise.reject(new Error('No'));
     await deliver({ outbox, send: refuse, now, wait, maxAttempts: 1 }, failed.messageId);
-    expect(await outbox.retry(failed.messageId, time)).toBe('retried');
+    expect(await outbox.retry(failed.messageId, actingAdmin(time))).toBe('retried');
     const hasLeft = { done: false, message: deskMessages.hasLeft };
     expect(await unsend(...messages)).toMatchObject([hasLeft, hasLeft, { done: true }]);
     expect((await record(begun.id)).status).toBe('rejected');

@@ -68,6 +68,7 @@ const timelines = ['enquiries', 'applications'].flatMap((kind) =>
 /** All who have a record: what names them is an interviewer's to read, and no other role's. */
 const namesAll = [recordedUid, ...recordedAdmins.map(({ uid }) => uid)];
 const namesOther = ['somebody'];
+const readBy = (readers: string) => where('readers', '==', readers);
 const naming = (field: string, uid = interviewerUid) => where(field, 'array-contains', uid);
 const seenByInterviewer: readonly Actor[] = [...forHiring, interviewer];
 
@@ -102,6 +103,8 @@ export const seed: Record<string, object> = {
   'enquiries/one': enquiryDocument(),
   'applications/one': applicationDocument(),
   'mail/one': mailDocument(),
+  'mail/of-team': mailDocument('team'),
+  'mail/of-nobody': mailDocument('nobody'),
   [`admins/${recordedUid}`]: adminDocument(),
   'secondFactors/one': { passkeys: [], recoveryCodes: [], begun: {} },
   [`secondFactors/${recordedUid}`]: { passkeys: [], recoveryCodes: [], begun: {} },
@@ -369,7 +372,16 @@ export const matrix: readonly Row[] = [
   },
   ...readableBy(forHiring, 'enquiries', 'an enquiry', enquiryDocument()),
   ...readableBy(forHiring, 'applications', 'an application', applicationDocument()),
-  ...readableBy(forHiring, 'mail', 'a message in the outbox', mailDocument()),
+  { may: 'get a mail of the desk', operation: get('mail/one'), allowed: forHiring },
+  { may: 'get a mail about an account', operation: get('mail/of-team'), allowed: forTeam },
+  { may: 'get a mail that is for nobody', operation: get('mail/of-nobody'), allowed: nobody },
+  { may: 'look for a mail that is gone', operation: get('mail/gone'), allowed: [...forHiring, 'admin for the team'] },
+  { may: 'list the outbox', operation: list('mail'), allowed: nobody },
+  { may: 'list the mails of the desk', operation: list('mail', readBy('hiring')), allowed: forHiring },
+  { may: 'list the mails about accounts', operation: list('mail', readBy('team')), allowed: forTeam },
+  { may: 'count the mails about accounts', operation: count('mail', readBy('team')), allowed: forTeam },
+  { may: 'list the mails that are for nobody', operation: list('mail', readBy('nobody')), allowed: nobody },
+  ...writes('mail', 'a message in the outbox', 'one', mailDocument()),
   { may: 'get their own record', operation: get(`admins/${recordedUid}`), allowed: ['admin'] },
   ...recordedAdmins.map(
     ({ uid }): Row => ({

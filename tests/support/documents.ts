@@ -3,6 +3,7 @@ import type { Contact } from '@ohmbridge/contract/desk/contact';
 import type { Scorecard } from '@ohmbridge/contract/desk/scorecards';
 import type { JobAuthor, JobChangeDocument } from '@ohmbridge/contract/jobs/job-change';
 import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
+import type { MailReaders } from '@ohmbridge/contract/mail/mail';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import type { AuditDocument } from '@ohmbridge/contract/team/audit';
 import { roles } from '@ohmbridge/contract/team/roles';
@@ -76,9 +77,10 @@ export function auditDocument(): AuditDocument {
 }
 
 /** A valid document of the `mail` collection: one that waits to be sent. */
-export function mailDocument() {
+export function mailDocument(readers: MailReaders = 'hiring') {
   const { email, message } = validContact();
   return {
+    readers,
     to: ['info@example.com'],
     replyTo: email,
     message: { subject: 'Enquiry', text: message, html: `<p>${message}</p>` },

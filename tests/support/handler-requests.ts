@@ -1,6 +1,7 @@
 import { roles } from '@ohmbridge/contract/team/roles';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
+import type { ActingAdmin } from '../../functions/src/mail/outbox.ts';
 import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
 
 const admin: Caller = {
@@ -17,3 +18,6 @@ export function adminRequest<Name extends RouteName>(parts: Partial<ApiRequest<N
   // The cast is safe as long as a test passes the parts that its route reads.
   return { ...nothing, caller, signedIn: caller, ...parts } as unknown as ApiRequest<Name>;
 }
+
+/** An admin of all roles who does something about mails now. */
+export const actingAdmin = (now: Date): ActingAdmin => ({ now, readers: ['hiring', 'team', 'nobody'] });

@@ -65,6 +65,7 @@ export async function storeFailedMail(
   const reference = firestore.collection(collections.mail).doc(id);
   const now = Timestamp.now();
   await reference.create({
+    readers: 'hiring',
     to: ['info@ohmbridge.example'],
     replyTo,
     message: { subject: 'Given up', text: 'Given up', html: '<p>Given up</p>' },

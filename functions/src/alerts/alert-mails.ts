@@ -26,7 +26,7 @@ export type AlertedJob = Pick<
 export const mostJobsNamed = 20;
 
 function alertMail({ id, to, replyTo }: AlertLetter, subject: string, paragraphs: readonly string[]): Mail {
-  const letter = letterTo(to, replyTo, { subject, text: paragraphs.join('\n\n') });
+  const letter = letterTo(to, replyTo, { subject, text: paragraphs.join('\n\n') }, 'team');
   return { ...letter, emailService: { ...letter.emailService, template: 'alert' }, alert: id };
 }
 

@@ -1,5 +1,7 @@
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { RecipientRefused } from '../mail/transport.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
 import { alertsIn } from './alert-document.ts';
@@ -15,6 +17,14 @@ export async function eraseAlertsOf(database: Firestore, email: string): Promise
   const { docs } = await ofAddress(database, email).select().get();
   for (const { ref } of docs) await database.runTransaction((transaction) => eraseAlert(transaction, ref));
   return docs.length;
+}
+
+/** Ends the alert of a mail, with all its mails, where the mail server knows no such recipient: no other would arrive either. */
+export async function endRefusedAlert(firestore: () => Promise<Firestore>, mail: Mail, error: unknown): Promise<void> {
+  const { alert } = mail;
+  if (alert === undefined || !(error instanceof RecipientRefused)) return;
+  const database = await firestore();
+  await database.runTransaction((transaction) => eraseAlert(transaction, alertsIn(database).doc(alert)));
 }
 
 const ofAddress = (database: Firestore, email: string): Query =>

@@ -56,16 +56,17 @@ it('a name of letters with marks, in any script, takes no time', async () => {
   }
 });
 
+const received = { reference: 'A-000123', receivedAt: new Date('2026-11-27T12:00:00Z') };
 const asha = { firstName: 'Asha', email: 'a@example.org' };
 
 it('tells an applicant the reference and where it stands, and nothing that a stranger chose but a name', () => {
-  const { to, message } = acknowledgementMail('applications', asha, 'A-000123', 'hr@example.org');
+  const { to, message } = acknowledgementMail('applications', asha, received, 'hr@example.org');
   expect(to).toEqual(['a@example.org']);
   expect(message.subject).toBe('Your application A-000123');
   expect(message.text).toMatchInlineSnapshot(`
     "Dear Asha,
 
-    Thank you for your application. We have received it, and will read it in the next days.
+    Thank you for your application. We have received it. A person reads it, and answers by Friday, 11 December.
 
     Its reference is A-000123. On this page you see where it stands and what we hold. There you can write to us, add your CV or other documents as files, withdraw it, or have everything erased:
 
@@ -80,7 +81,7 @@ it('tells an enquirer the same, of their enquiry', () => {
   const { to, message, hasApplicantLink, hasEnquirerLink } = acknowledgementMail(
     'enquiries',
     { ...asha, firstName: 'Buy pills at http://evil.example' },
-    'E-000045',
+    { ...received, reference: 'E-000045' },
     'info@example.org',
   );
   expect(to).toEqual(['a@example.org']);
@@ -89,7 +90,7 @@ it('tells an enquirer the same, of their enquiry', () => {
   expect(message.text).toMatchInlineSnapshot(`
     "Hello,
 
-    Thank you for your enquiry. We have received it, and an engineer will read it in the next days.
+    Thank you for your enquiry. We have received it. An engineer answers by Monday, 30 November.
 
     Its reference is E-000045. On this page you see where it stands and what we hold. There you can write to us, add drawings and other documents as files, or have everything erased:
 

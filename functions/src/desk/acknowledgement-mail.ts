@@ -1,3 +1,4 @@
+import { answerPromise } from '@ohmbridge/contract/desk/answer-promise';
 import { erasureCodeMinutes } from '@ohmbridge/contract/desk/own-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
@@ -15,7 +16,7 @@ interface Sender {
 const words = {
   applications: {
     thing: 'application',
-    thanks: 'Thank you for your application. We have received it, and will read it in the next days.',
+    thanks: 'Thank you for your application. We have received it.',
     page: 'On this page you see where it stands and what we hold. There you can write to us, add your CV or other documents as files, withdraw it, or have everything erased:',
     others: 'Whoever has it can see it, write in your name and withdraw it, too',
     mistake: 'If you have not applied with us',
@@ -23,7 +24,7 @@ const words = {
   },
   enquiries: {
     thing: 'enquiry',
-    thanks: 'Thank you for your enquiry. We have received it, and an engineer will read it in the next days.',
+    thanks: 'Thank you for your enquiry. We have received it.',
     page: 'On this page you see where it stands and what we hold. There you can write to us, add drawings and other documents as files, or have everything erased:',
     others: 'Whoever has it can see it and write in your name, too',
     mistake: 'If you have not written to us',
@@ -38,7 +39,7 @@ const words = {
 export function acknowledgementMail(
   kind: SubmissionKind,
   { firstName, email }: Sender,
-  reference: string,
+  { reference, receivedAt }: { reference: string; receivedAt: Date },
   replyTo: string,
 ): Mail {
   const { thing, thanks, page, others, mistake } = words[kind];
@@ -46,7 +47,7 @@ export function acknowledgementMail(
     subject: `Your ${thing} ${reference}`,
     text: (link) => [
       `${greeting(firstName)},`,
-      thanks,
+      `${thanks} ${answerPromise(kind, receivedAt)}`,
       `Its reference is ${reference}. ${page}`,
       link,
       `${linkTerm} ${others}: please keep it to yourself. ${mistake}, somebody has given your address by mistake; the page lets you erase what came with it.`,
@@ -73,7 +74,7 @@ export function ownPageLinkMail(kind: SubmissionKind, email: string, replyTo: st
 
 /** The mail with the code that erasing asks for. No link in it: whoever has the code has the page open. */
 export function erasureCodeMail(kind: SubmissionKind, email: string, code: string, replyTo: string): Mail {
-  return letterTo(email, replyTo, {
+  const letter = {
     subject: `${code} is your code`,
     text: [
       'Hello,',
@@ -81,7 +82,8 @@ export function erasureCodeMail(kind: SubmissionKind, email: string, code: strin
       code,
       `It is good for ${erasureCodeMinutes} minutes from when it was asked for. If it was not you, you need do nothing: without the code nothing is erased.`,
     ].join('\n\n'),
-  });
+  };
+  return letterTo(email, replyTo, letter, 'team');
 }
 
 /** In which people write their names. Others have letters that look like a dot or a slash. */

@@ -137,7 +137,8 @@ async function admit(
       ...{ waitingSince: FieldValue.delete(), senderKey: FieldValue.delete() },
     });
     if (!acknowledgements || !isAcknowledged) continue;
-    const mail = acknowledgementMail(kind, submission, reference, acknowledgements.replyTo(kind));
+    const received = { reference, receivedAt };
+    const mail = acknowledgementMail(kind, submission, received, acknowledgements.replyTo(kind));
     const target = database.collection(collections.mail).doc(acknowledgementMailId(document.id));
     const hidden = submission.namesHidden && { hiddenApplicant: document.id };
     transaction.set(target, { ...mail, ...hidden, delivery: pendingDelivery(now) });

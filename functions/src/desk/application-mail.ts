@@ -40,6 +40,7 @@ export function applicationMail(
     [applicationLabels.cvLink, cvLink],
   ] as const;
   return {
+    readers: 'hiring',
     to: [recipient],
     replyTo: namesHidden ? { name: '', address: recipient } : { name: oneLine(name), address: email },
     message: mailMessage({

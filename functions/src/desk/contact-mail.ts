@@ -9,6 +9,7 @@ export function contactMail(contact: Contact, recipient: string): Mail {
   const phone = fullPhone(contact);
   const name = `${firstName} ${lastName}`;
   return {
+    readers: 'hiring',
     to: [recipient],
     replyTo: { name: oneLine(name), address: email },
     message: mailMessage({

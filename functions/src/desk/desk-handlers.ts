@@ -159,8 +159,10 @@ export function createDeskHandlers(services: DeskServices) {
     },
     async exportPerson({ body: { email }, signedIn }) {
       const who = authorOf(await signedIn());
-      const found = auditedTogether(await people.find(email));
-      await audit.add({ kind: 'exported', what: 'person', ...found, who });
+      const found = await people.find(email);
+      await audit.add({ kind: 'exported', what: 'person', ...auditedTogether(found), who });
+      for (const { kind, id, reference } of found)
+        if (kind === 'applications' && reference !== undefined) await desk.noteExport(id, who);
       logger.info('Data of a person exported by an admin', { admin: who.uid });
       return { data: { person: await people.export(email) } };
     },
@@ -192,7 +194,7 @@ function composed(
     subject: letter.subject,
     text: (link) => [letter.text, replyLine, link],
   });
-  return { ...letter, mail };
+  return { ...letter, mail: { ...mail, isWrittenByAdmin: true } };
 }
 
 /** Refuses a template of the other kind: no enquirer is turned down as an applicant. */

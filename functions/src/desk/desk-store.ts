@@ -110,6 +110,8 @@ export interface DeskStore {
   judge: (id: string, card: NewScorecard) => Promise<Scorecard>;
   /** Shows who sent an application whose names are hidden. */
   showNames: (id: string, by: DeskAuthor) => Promise<void>;
+  /** Puts down that an export shows the name, where it is hidden. It stays hidden on the desk. */
+  noteExport: (id: string, by: DeskAuthor) => Promise<void>;
   /** Erases a submission, with its files. */
   erase: (kind: SubmissionKind, id: string) => Promise<void>;
 }
@@ -319,6 +321,12 @@ export function createDeskStore(
     showNames: (id, by) =>
       change('applications', id, by, async ({ record }) =>
         isHidden(record) ? { fields: {}, showsNames: true, result: undefined } : { result: undefined },
+      ),
+    noteExport: (id, by) =>
+      change('applications', id, by, async ({ record }) =>
+        isHidden(record)
+          ? { fields: {}, line: { kind: 'namesShown', because: 'exported' }, result: undefined }
+          : { result: undefined },
       ),
     downloadFile: (kind, id, file, by, isOnlyIfAssigned = false) =>
       change(kind, id, by, async (current) => {

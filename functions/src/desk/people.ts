@@ -62,7 +62,11 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
         enquiries: 0,
         alerts: kinds === submissionKinds ? await eraseAlertsOf(database, email) : 0,
         // First, because the link by which applicants ask again ends with their newest application.
-        mails: await eraseLetters(database, [...addresses], await mailsThatStay(database, email, kinds)),
+        mails: await eraseLetters(
+          database,
+          { addresses: [...addresses], submissions: found.flat().map(({ ref }) => ref.id) },
+          await mailsThatStay(database, email, kinds),
+        ),
       };
       const failures: unknown[] = [];
       for (const ofKind of found) {
@@ -122,15 +126,19 @@ function lettersTo(database: Firestore, address: string): Query {
     .where('to', '==', [address]);
 }
 
-/** Our letters to these addresses, but for those that stay; gives how many there were. */
+/** Our letters to these addresses, but for those that stay; gives how many there were. Some name the application alone. */
 async function eraseLetters(
   database: Firestore,
-  addresses: readonly string[],
+  { addresses, submissions }: { addresses: readonly string[]; submissions: readonly string[] },
   staying: ReadonlySet<string>,
 ): Promise<number> {
   let erased = 0;
-  for (const address of addresses)
-    for await (const page of pagesOf(lettersTo(database, address), documentName, pageSize)) {
+  const letters = [
+    ...addresses.map((address) => lettersTo(database, address)),
+    ...submissions.map((id) => database.collection(collections.mail).where('hiddenApplicant', '==', id)),
+  ];
+  for (const query of letters)
+    for await (const page of pagesOf(query, documentName, pageSize)) {
       const mails = page.filter(({ id }) => !staying.has(id));
       const batch = database.batch();
       for (const { ref } of mails) batch.delete(ref);

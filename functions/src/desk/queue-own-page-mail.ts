@@ -1,7 +1,9 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { queueOnce } from '../mail/queue-once.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { type MailboxLimits, takeMailboxes } from '../mail/mailbox-limits.ts';
 import { newestOfAddress } from './hidden-names.ts';
 
 /** Whom a mail is about: what they have sent, and whose that is. */
@@ -10,14 +12,39 @@ export interface Owner {
   emailKey: string;
 }
 
-/** Queues a mail to the address that something of a kind was sent from, if it was. Done again, it is the same mail. */
+interface Options {
+  now: Date;
+  /** When the mail is over. */
+  sendBefore?: Date;
+  /** The bounds of a mail that anybody can ask for. */
+  limits?: MailboxLimits;
+}
+
+/**
+ * Queues a mail to the address that something of a kind was sent from, if it was, and if the bounds allow it. Done again, it
+ * is the same mail. Where the names of an application from there are hidden, nobody can read the mail: the desk could ask
+ * for one to an address, and learn from it whether the applicant is that person.
+ */
 export async function queueOwnPageMail(
   database: Firestore,
   id: string,
   { kind, emailKey }: Owner,
   mailTo: (email: string) => Mail,
-  now: Date,
+  { now, sendBefore, limits }: Options,
 ): Promise<void> {
   const [newest] = await newestOfAddress(database, kind, emailKey, 1);
-  if (newest) await queueOnce(database, id, mailTo(newest.email), now);
+  if (!newest) return;
+  const { email } = newest;
+  const identities = database.collection(collections.applicantIdentities).where('emailKey', '==', emailKey);
+  const [hidden] = kind === 'applications' ? (await identities.limit(1).select().get()).docs : [];
+  const mail: Mail = hidden ? { ...mailTo(''), readers: 'nobody', hiddenApplicant: hidden.id } : mailTo(email);
+  const reference = database.collection(collections.mail).doc(id);
+  await database.runTransaction(async (transaction) => {
+    if ((await transaction.get(reference)).exists) return;
+    const what = hidden ? 'hidden-own-page-link' : 'own-page-link';
+    const taken = limits && (await takeMailboxes(transaction, database, what, [email], now, limits));
+    if (taken?.granted[0] === false) return;
+    taken?.write();
+    transaction.create(reference, { ...mail, delivery: pendingDelivery(now, sendBefore) });
+  });
 }

@@ -102,7 +102,7 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
     ...mail,
     ...(isUnnamed && { hiddenApplicant: record.id }),
     submission,
-    delivery: pendingDelivery(leavesAt),
+    delivery: pendingDelivery(leavesAt, lastMomentOf(outgoing)),
   });
   return {
     ...change,
@@ -149,6 +149,12 @@ export async function unsendMessage(current: Current, id: string, by: DeskAuthor
     },
     result: { standing: change.result, ...(movedFrom && !standsThere && { message: deskMessages.movedSinceSent }) },
   };
+}
+
+/** When the interview begins that a message arranges, or the last of the times that it offers. */
+function lastMomentOf({ interview, times = [] }: Pick<OutgoingMessage, 'interview' | 'times'>): Date | undefined {
+  const moments = [...times, ...(interview ? [interview] : [])].map(({ at }) => Date.parse(at));
+  return moments.length > 0 ? new Date(Math.max(...moments)) : undefined;
 }
 
 /** Moves the recipient of a message that leaves now to where it was to move them. */

@@ -17,6 +17,9 @@ import { notificationsPath } from './notification-mails.ts';
 /** More of each kind are not named. */
 const mostNamed = 20;
 
+/** By then there is the next summary. */
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
 
 /** Who waits for an admin: by a reference, and nothing that they wrote. */
@@ -63,7 +66,8 @@ export async function sendSummaries(database: Firestore, now: Date, origin: stri
     const fresh = hasRole(held, 'hiring') ? unread : { applications: 0, enquiries: 0 };
     const mail = summaryMail(record.email, fresh, await waitingFor(database, admin.id, held), origin);
     const id = idempotentId(admin.id, ['summary', now.toISOString().slice(0, 10)]);
-    return mail !== undefined && queueOnce(database, id, mail, now);
+    const sendBefore = new Date(now.getTime() + dayMilliseconds);
+    return mail !== undefined && queueOnce(database, id, mail, now, sendBefore);
   });
   const failed = summaries.filter(({ status }) => status === 'rejected').length;
   if (failed > 0) throw new RunError(`${failed} of ${docs.length} mails were not queued.`);

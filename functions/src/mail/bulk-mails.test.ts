@@ -1,6 +1,6 @@
 import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
 import { limits } from '@ohmbridge/contract/shared/limits';
-import { roles } from '@ohmbridge/contract/team/roles';
+import { type Role, roles } from '@ohmbridge/contract/team/roles';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshSignIn } from '../test-support/handlers.ts';
@@ -36,18 +36,23 @@ function outboxOfAllKinds() {
 
 function callersOf({ outbox, now }: ReturnType<typeof outboxInMemory>) {
   const queued: string[] = [];
-  const { bulkMails } = createMailHandlers({
+  const handlers = createMailHandlers({
     outbox,
     enqueue: async (id) => void queued.push(id),
     enqueueAdmission: async () => {},
     now,
   });
-  const call = async (action: BulkMailAction, more: { ids?: string[]; after?: string } = {}) => {
+  const call = async (
+    action: BulkMailAction,
+    more: { ids?: string[]; after?: string } = {},
+    held: readonly Role[] = roles,
+  ) => {
+    const as = async () => ({ ...(await admin()), roles: held });
     const nothing = { query: undefined, parameters: {}, file: undefined, idempotencyKey: undefined };
-    const { data } = await bulkMails({ ...nothing, body: { action, ...more }, caller: admin, signedIn: admin });
+    const { data } = await handlers.bulkMails({ ...nothing, body: { action, ...more }, caller: as, signedIn: as });
     return data;
   };
-  return { call, queued };
+  return { call, queued, handlers };
 }
 
 describe('with many mails at once an admin', () => {
@@ -88,6 +93,32 @@ describe('with many mails at once an admin', () => {
     expect(queued.toSorted()).toEqual(['failed-1', 'stuck-2']);
     expect(await call('discard', { ids })).toEqual({ done: ['quarantined-1'] });
     expect(deliveryOf('quarantined-2')).toMatchObject({ state: 'HELD' });
+  });
+
+  test('puts away what was given up, and nothing else, and puts it back', async () => {
+    const { call, queued, deliveryOf } = outboxOfAllKinds();
+    expect((await call('dismiss')).done.toSorted()).toEqual(['failed-1', 'failed-2']);
+    expect([deliveryOf('failed-1').state, deliveryOf('quarantined-1').state]).toEqual(['DISCARDED', 'HELD']);
+    expect((await call('retry')).done.toSorted()).toEqual(['stuck-1', 'stuck-2']);
+    expect((await call('restore')).done.toSorted()).toEqual(['failed-1', 'failed-2']);
+    expect(deliveryOf('failed-1')).toMatchObject({ state: 'ERROR', error: refused.message });
+    expect(queued.toSorted()).toEqual(['stuck-1', 'stuck-2']);
+  });
+
+  test('reaches the mails that their roles may read, and no others', async () => {
+    const memory = outboxInMemory();
+    const failed = deliveryFailed(pendingDelivery(memory.now()), memory.now(), refused, 5);
+    for (const readers of ['hiring', 'team', 'nobody'] as const) memory.store(readers, failed, 'message', readers);
+    const { call, handlers } = callersOf(memory);
+    const ids = ['hiring', 'team', 'nobody'];
+    expect((await call('dismiss', { ids }, ['hiring'])).done).toEqual(['hiring']);
+    expect((await call('restore', {}, ['hiring'])).done).toEqual(['hiring']);
+    expect((await call('retry', {}, ['team'])).done.toSorted()).toEqual(['nobody', 'team']);
+    const one = { body: undefined, query: undefined, file: undefined, idempotencyKey: undefined };
+    const asTeam = async () => ({ ...(await admin()), roles: ['team' as const] });
+    await expect(
+      handlers.discardMail({ ...one, parameters: { id: 'hiring' }, caller: asTeam, signedIn: asTeam }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   test('leaves the record of a stuck mail as it is', async () => {

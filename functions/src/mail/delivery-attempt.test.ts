@@ -1,3 +1,4 @@
+import { tooLate } from '@ohmbridge/contract/mail/mail';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { roles } from '@ohmbridge/contract/team/roles';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -140,7 +141,23 @@ test('no log line and no error holds anything of the mail', async () => {
   await attempt(async () => info);
   expect(stored().error).toBeNull();
   expect(logged()).toContain('Unexpected error');
+  // Where it came from, so that a missing role or a fault of ours is found.
+  const cause = {
+    error: 'Error',
+    frames: expect.arrayContaining([expect.stringContaining('delivery-attempt.test.ts')]),
+  };
+  expect(logger.warn).toHaveBeenCalledWith('Mail not sent', expect.objectContaining({ cause }));
   expect(logged()).not.toMatch(/ada|Hello|ohmbridge/i);
+});
+
+test('a mail whose moment came during an outage is not sent afterwards, and the desk can read why', async () => {
+  const { stored, attempt, wait } = outboxWithMail((time) => pendingDelivery(time, new Date(time.getTime() + 60_000)));
+  expect(await attempt(refuse)).toBe('again');
+  wait(60_000);
+  const send = vi.fn<SendMail>(async () => info);
+  expect(await attempt(send)).toBe('done');
+  expect(send).not.toHaveBeenCalled();
+  expect(stored()).toMatchObject({ state: 'ERROR', error: tooLate, retryTime: null });
 });
 
 test('the sweep queues stalled mails, by ids only', async () => {
@@ -238,8 +255,23 @@ describe('a mail that an admin sends again', () => {
       await expect(act(request(id))).rejects.toMatchObject({ status: 404, message: messages.mailNotFound });
   });
 
-  test('cannot be deleted as if it were quarantined', async () => {
-    const { discardMail } = await givenUp();
+  test('can be put away instead, is tried by nobody from there, and is put back as it was', async () => {
+    const { stored, attempt, outbox, discardMail, bulkMails, wait, now } = await givenUp();
+    const before = stored();
+    expect(await discardMail(request('mail'))).toEqual({});
+    expect(stored()).toMatchObject({ state: 'DISCARDED', error: before.error, retryTime: null });
+    wait(7 * 3_600_000);
+    const send = vi.fn<SendMail>(async () => info);
+    expect(await attempt(send)).toBe('done');
+    expect(await sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 0 }, now())).toEqual([]);
+    expect(send).not.toHaveBeenCalled();
+    await bulkMails({ ...request('mail'), body: { action: 'restore', ids: ['mail'] } } as never);
+    expect(stored()).toMatchObject({ state: 'ERROR', error: before.error, retryTime: null });
+  });
+
+  test('cannot be put away while it is on its way', async () => {
+    const { discardMail, retryMail } = await givenUp();
+    await retryMail(request('mail'));
     await expect(discardMail(request('mail'))).rejects.toMatchObject({
       status: 409,
       message: messages.mailNotQuarantined,
@@ -256,7 +288,7 @@ test('a quarantined mail is sent by nobody until it is released, and then once',
   expect(send).not.toHaveBeenCalled();
   expect(stored()).toMatchObject({ state: 'HELD', error: 'trap', attempts: 0 });
 
-  expect(await outbox.retry('mail', now())).toBe('retried');
+  expect(await outbox.retry('mail', { now: now(), readers: ['hiring'] })).toBe('retried');
   await attempt(send);
   await attempt(send);
   expect(send).toHaveBeenCalledTimes(1);
@@ -275,7 +307,7 @@ test('a quarantined mail is moved to the bin, and sent by nobody from there', as
   expect(stored()).toMatchObject({ state: 'DISCARDED', error: 'trap' });
   expect(fieldsOf('enquiries/mail')).toBeDefined();
   await expect(discardMail(request('mail'))).rejects.toMatchObject({ status: 409 });
-  expect(await outbox.retry('mail', now())).toBe('not-failed');
+  expect(await outbox.retry('mail', { now: now(), readers: ['hiring'] })).toBe('not-failed');
   wait(100_000_000);
   expect(await sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 0 }, now())).toEqual([]);
   const send = vi.fn<SendMail>(async () => info);
@@ -301,7 +333,7 @@ test('a mail that came back with a copy of the database is not sent, but waits f
   expect(stored()).toMatchObject({ state: 'HELD', error: 'restored', attempts: 1 });
   expect(logger.error).toHaveBeenCalledWith('Mail quarantined', { mail: 'mail', reason: 'restored' });
 
-  await outbox.retry('mail', now());
+  await outbox.retry('mail', { now: now(), readers: ['hiring'] });
   expect(await attempt(send)).toBe('done');
   expect(send).toHaveBeenCalledTimes(1);
 });
@@ -310,6 +342,9 @@ test('a document of somebody else in the outbox is left alone', async () => {
   const { attempt, outbox, write, fieldsOf, now } = outboxWithMail();
   write('mail/other', { to: 'somebody' });
   expect(await attempt(refuse, 'other')).toBe('done');
-  expect([await outbox.retry('other', now()), await outbox.discard('other', now())]).toEqual(['missing', 'missing']);
+  expect([
+    await outbox.retry('other', { now: now(), readers: ['hiring'] }),
+    await outbox.discard('other', { now: now(), readers: ['hiring'] }),
+  ]).toEqual(['missing', 'missing']);
   expect(fieldsOf('mail/other')).toEqual({ to: 'somebody' });
 });

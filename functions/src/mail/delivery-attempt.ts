@@ -1,6 +1,7 @@
 import type { DeliveryInfo } from '@ohmbridge/contract/mail/mail';
 import * as logger from 'firebase-functions/logger';
 import { ConfigurationError } from '../shared/configuration-error.ts';
+import { errorOutline } from '../shared/error-outline.ts';
 import { type DeliveryFailure, deliveryFailed, deliverySucceeded } from './delivery-plan.ts';
 import type { Outbox } from './outbox.ts';
 import { type SendMail, TransportError } from './transport.ts';
@@ -31,6 +32,7 @@ export async function deliver(services: DeliveryServices, id: string): Promise<'
   }
   if (begun.action === 'give-up') logger.error('Mail given up', { mail: id, attempts: begun.delivery.attempts });
   if (begun.action === 'quarantine') logger.error('Mail quarantined', { mail: id, reason: begun.delivery.error });
+  if (begun.action === 'end') logger.warn('Mail too late', { mail: id, attempts: begun.delivery.attempts });
   if (begun.action !== 'send') return begun.action === 'wait' ? 'again' : 'done';
 
   const { delivery, mail } = begun;
@@ -43,7 +45,14 @@ export async function deliver(services: DeliveryServices, id: string): Promise<'
     // Wrong settings do not get better by waiting.
     const needsSomebody = failed.state === 'ERROR' || error instanceof ConfigurationError;
     const report = needsSomebody ? logger.error : logger.warn;
-    report('Mail not sent', { mail: id, state: failed.state, attempts: failed.attempts, error: failed.error });
+    const outline = isReadable(error) ? {} : { cause: errorOutline(error) };
+    report('Mail not sent', {
+      mail: id,
+      state: failed.state,
+      attempts: failed.attempts,
+      error: failed.error,
+      ...outline,
+    });
     return failed.state === 'RETRY' ? 'again' : 'done';
   }
   await outbox.finish(id, deliverySucceeded(delivery, now(), info));
@@ -51,8 +60,10 @@ export async function deliver(services: DeliveryServices, id: string): Promise<'
   return 'done';
 }
 
+/** Whether the message of an error says what is wrong, and holds nothing of the mail. */
+const isReadable = (error: unknown) => error instanceof TransportError || error instanceof ConfigurationError;
+
 function failureOf(error: unknown): DeliveryFailure {
   const isPermanent = error instanceof TransportError && error.isPermanent;
-  const isReadable = error instanceof TransportError || error instanceof ConfigurationError;
-  return { message: isReadable ? error.message : 'Unexpected error', isPermanent };
+  return { message: isReadable(error) ? (error as Error).message : 'Unexpected error', isPermanent };
 }

@@ -1,4 +1,4 @@
-import type { Delivery } from '@ohmbridge/contract/mail/mail';
+import { type Delivery, tooLate } from '@ohmbridge/contract/mail/mail';
 import { describe, expect, test } from 'vitest';
 import {
   deliveryFailed,
@@ -178,6 +178,42 @@ describe('a mail that was given up', () => {
   test('and was found too late is quarantined instead', () => {
     const plan = planDelivery(givenUp, after(7 * day + 1), maxAttempts);
     expect(plan).toMatchObject({ action: 'quarantine', delivery: { error: 'overdue' } });
+  });
+});
+
+describe('a mail about a moment', () => {
+  const moment = after(2 * hours);
+  const ofMoment = (delivery: Delivery): Delivery => ({ ...delivery, sendBefore: moment });
+  const late = { state: 'ERROR', error: tooLate, endTime: moment, leaseExpireTime: null, retryTime: null };
+
+  test('has its end beside its start', () => {
+    expect(pendingDelivery(start, moment)).toEqual({ ...pending, sendBefore: moment });
+  });
+
+  test.each(unfinished)('that is %s is not sent once that has come', (_state, delivery) => {
+    const plan = planDelivery(ofMoment(delivery), after(2 * hours - 0.001), maxAttempts);
+    expect(plan.action).toMatch(/^(send|give-up)$/);
+    expect(planDelivery(ofMoment(delivery), moment, maxAttempts)).toMatchObject({ action: 'end', delivery: late });
+  });
+
+  test('that was given up is not tried again by itself', () => {
+    const again = ofMoment({ ...givenUp, retryTime: moment });
+    expect(planDelivery(again, moment, maxAttempts)).toMatchObject({ action: 'end', delivery: late });
+  });
+
+  test('that came back with a copy of the database is over, and waits for nobody', () => {
+    const plan = planDelivery(ofMoment(retry), after(3 * day), maxAttempts, after(3 * day));
+    expect(plan).toMatchObject({ action: 'end', delivery: { ...late, endTime: after(3 * day) } });
+  });
+
+  test('is sent again by an admin in time, and keeps its end', () => {
+    expect(retriedDelivery(ofMoment(givenUp), after(hours))).toEqual(pendingDelivery(after(hours), moment));
+    expect(retriedDelivery(ofMoment(givenUp), moment)).toBeUndefined();
+  });
+
+  test('that an admin releases too late is not sent', () => {
+    const released = retriedDelivery(ofMoment(quarantinedDelivery(start, 'restored')), after(day));
+    expect(released && planDelivery(released, after(day), maxAttempts)).toMatchObject({ action: 'end' });
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type DeliveryState,
   type QuarantineReason,
   stuckMilliseconds,
+  tooLate,
 } from '@ohmbridge/contract/mail/mail';
 
 /** Longer than any attempt can take, so that a lease only expires when its holder is gone. */
@@ -24,17 +25,18 @@ const retryMilliseconds = 6 * 3_600_000;
 /** What to do about a mail now, with the state to record first where that changes. */
 export type DeliveryPlan =
   | { action: 'send'; delivery: Delivery }
-  | { action: 'give-up' | 'quarantine'; delivery: Delivery }
+  | { action: 'give-up' | 'quarantine' | 'end'; delivery: Delivery }
   | { action: 'early'; until: Date }
   | { action: 'wait' }
   | { action: 'none' };
 
-/** A mail that nobody has tried to send yet, and nobody may before `startTime`. */
-export function pendingDelivery(startTime: Date): Delivery {
+/** A mail that nobody has tried to send yet, and nobody may before `startTime`, nor from `sendBefore` on. */
+export function pendingDelivery(startTime: Date, sendBefore?: Date): Delivery {
   return {
     state: 'PENDING',
     attempts: 0,
     startTime,
+    ...(sendBefore && { sendBefore }),
     endTime: null,
     leaseExpireTime: null,
     error: null,
@@ -57,6 +59,8 @@ export function planDelivery(delivery: Delivery, writtenAt: Date, now: Date, max
   if (delivery.state === 'PENDING' && delivery.startTime > now) return { action: 'early', until: delivery.startTime };
   const isBeingSent = delivery.state === 'PROCESSING';
   if (isBeingSent && !leaseHasExpired(delivery, now)) return { action: 'wait' };
+  // Before the quarantine: what came back with a copy of the database need not be looked at either once it is over.
+  if (isOver(delivery, now)) return { action: 'end', delivery: ended(delivery, now, 'ERROR', tooLate) };
   const reason = reasonToWait(delivery, writtenAt, now);
   if (reason) return { action: 'quarantine', delivery: ended(delivery, now, 'HELD', reason) };
   // An expired lease means that its process died. Sending twice is better than not at all.
@@ -96,13 +100,14 @@ export function hasEnded(state: DeliveryState): boolean {
 /**
  * A mail as it is to be sent again because an admin says so: from the beginning, if it was given up or is in quarantine.
  * A stuck one stays as it is, so that a mail that came back with a copy of the database is still known for one.
- * `undefined` for any other mail.
+ * `undefined` for any other mail, and for one that it is too late for.
  * @param action `retry` is for what failed only, `release` for what is in quarantine only
  */
 export function retriedDelivery(delivery: Delivery, now: Date, action?: 'retry' | 'release'): Delivery | undefined {
   const isQuarantined = delivery.state === 'HELD';
   if (action === (isQuarantined ? 'retry' : 'release')) return undefined;
-  if (isQuarantined || delivery.state === 'ERROR') return pendingDelivery(now);
+  if (delivery.state === 'ERROR' && isOver(delivery, now)) return undefined;
+  if (isQuarantined || delivery.state === 'ERROR') return pendingDelivery(now, delivery.sendBefore);
   return isStuck(delivery, now) ? delivery : undefined;
 }
 
@@ -139,6 +144,11 @@ function reasonToWait(delivery: Delivery, writtenAt: Date, now: Date): Quarantin
   const lastStep = leaseExpireTime ? leaseExpireTime.getTime() - leaseMilliseconds : (endTime ?? startTime).getTime();
   if (writtenAt.getTime() - lastStep > maxWriteMilliseconds) return 'restored';
   return now.getTime() - startTime.getTime() > maxAgeMilliseconds ? 'overdue' : undefined;
+}
+
+/** Whether the moment that a mail is about has come. */
+function isOver({ sendBefore }: Delivery, now: Date): boolean {
+  return sendBefore !== undefined && sendBefore <= now;
 }
 
 function startAttempt(delivery: Delivery, now: Date): Delivery {

@@ -15,8 +15,8 @@ export interface EmailServiceSettings {
 const libraryVersion = '4.4.1';
 const timeoutMilliseconds = 20_000;
 
-/** Of the statuses that refuse a request, those by which it is only too early: timeout, too many requests. */
-const passing = new Set([408, 429]);
+/** The statuses that refuse what a mail says. All others are about settings, quotas or the service, and can be mended. */
+const refusals = new Set([400, 422]);
 
 /** Sends mails through the e-mail service, whose own templates make the wording. */
 export function createEmailServiceTransport(settings: EmailServiceSettings): SendMail {
@@ -39,8 +39,7 @@ export function createEmailServiceTransport(settings: EmailServiceSettings): Sen
     });
     await response.body?.cancel();
     const { ok, status } = response;
-    const isPermanent = status >= 400 && status < 500 && !passing.has(status);
-    if (!ok) throw new TransportError(`E-mail service: answer ${status}`, { isPermanent });
+    if (!ok) throw new TransportError(`E-mail service: answer ${status}`, { isPermanent: refusals.has(status) });
     return { messageId: id, accepted: to, rejected: [], pending: [], response: String(status) };
   };
 }

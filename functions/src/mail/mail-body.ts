@@ -1,4 +1,4 @@
-import type { Mail } from '@ohmbridge/contract/mail/mail';
+import type { Mail, MailReaders } from '@ohmbridge/contract/mail/mail';
 
 /** The content of a mail: a heading, and the sent fields under their labels. Empty ones are left out. */
 export interface MailContent {
@@ -48,6 +48,7 @@ export function letterTo(
   to: string,
   replyTo: string,
   letter: { subject: string; text: string },
+  readers: MailReaders = 'hiring',
 ): Mail & { emailService: { template: 'message' } } {
   const subject = oneLine(letter.subject);
   const paragraphs = letter.text.split(/\n{2,}/).map((paragraph) => {
@@ -55,6 +56,7 @@ export function letterTo(
     return `<p style="white-space: pre-wrap; overflow-wrap: anywhere">${isLink(paragraph) ? `<a href="${words}">${words}</a>` : words}</p>`;
   });
   return {
+    readers,
     to: [to],
     replyTo: { name: '', address: replyTo },
     message: {

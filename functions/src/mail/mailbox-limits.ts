@@ -18,25 +18,47 @@ const acknowledgement = {
   all: { requests: 200, windowSeconds: day },
 };
 
+const ownPageLink = {
+  mailbox: { requests: 5, windowSeconds: day },
+  domain: { requests: 60, windowSeconds: hour },
+  all: { requests: 500, windowSeconds: day },
+};
+
 /**
- * Anybody can have us write to anybody: by applying, or writing to us, in their name, or by asking for job alerts to their
- * address. So there are bounds for a mailbox, however its address is spelt, for the mailboxes of a domain, and for all
- * together, far above what a day brings. A mailbox is told of what came from it once an hour; it can be asked about as many
- * alerts as an address can have, and then about one every few hours.
+ * Anybody can have us write to anybody: by applying, or writing to us, in their name, by asking for the link to what they sent,
+ * or for job alerts to their address. So there are bounds for a mailbox, however its address is spelt, for the mailboxes of a
+ * domain, and for all together, far above what a day brings. A mailbox is told of what came from it once an hour, and gets a
+ * new link five times a day; it can be asked about as many alerts as an address can have, and then about one every few hours.
  */
 const limits: Record<
-  'acknowledgement' | 'hidden-acknowledgement' | 'job-alert',
+  'acknowledgement' | 'hidden-acknowledgement' | 'own-page-link' | 'hidden-own-page-link' | 'job-alert',
   Record<'mailbox' | 'domain' | 'all', Limit>
 > = {
   acknowledgement,
-  // Counted apart: a missing letter would otherwise tell that the applicant without a name has written under it, too.
+  // Hidden ones are counted apart: a missing letter would otherwise tell that the applicant without a name has written under it, too.
   'hidden-acknowledgement': acknowledgement,
+  'own-page-link': ownPageLink,
+  'hidden-own-page-link': ownPageLink,
   'job-alert': {
     mailbox: { requests: mostJobAlerts, windowSeconds: day },
     domain: { requests: 60, windowSeconds: hour },
     all: { requests: 500, windowSeconds: day },
   },
 };
+
+/**
+ * The domains of providers with millions of mailboxes: on the day of a job fair half of those who apply have one of these.
+ * Their mailboxes have nothing to do with each other, so no bound counts them together.
+ */
+const largeProviders = new Set(
+  [
+    'gmail.com googlemail.com outlook.com outlook.in hotmail.com hotmail.co.uk live.com live.co.uk live.in msn.com',
+    'yahoo.com yahoo.co.uk yahoo.co.in yahoo.in ymail.com rocketmail.com icloud.com me.com mac.com aol.com',
+    'proton.me protonmail.com pm.me zoho.com zohomail.in rediffmail.com gmx.com gmx.net gmx.de gmx.co.uk web.de mail.com',
+    'mail.ru bk.ru inbox.ru list.ru internet.ru yandex.ru yandex.com ya.ru rambler.ru umail.uz inbox.uz',
+    'btinternet.com sky.com virginmedia.com talktalk.net ntlworld.com qq.com 163.com 126.com naver.com',
+  ].flatMap((line) => line.split(' ')),
+);
 
 /**
  * Asks, in a transaction that has not written yet, to which of these we may write now, in this order. What is granted counts
@@ -54,7 +76,7 @@ export async function takeMailboxes(
     const { mailbox, domain } = mailboxOf(email);
     return [
       { key: limitKey(what, mailbox), limit: limits[what].mailbox },
-      { key: limitKey(`${what}-domain`, domain), limit: limits[what].domain },
+      ...(largeProviders.has(domain) ? [] : [{ key: limitKey(`${what}-domain`, domain), limit: limits[what].domain }]),
       { key: limitKey(`${what}-all`, ''), limit: limits[what].all },
     ];
   });

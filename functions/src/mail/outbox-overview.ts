@@ -2,18 +2,20 @@ import {
   type Delivery,
   type DeliveryState,
   type MailDocument,
+  officeTemplates,
+  outsideTemplates,
   stuckMilliseconds,
   unfinishedStates,
 } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { isStuck } from './delivery-plan.ts';
 import { deliveryOf } from './stored-delivery.ts';
 
-/** Some mails of the outbox: how many, and when the oldest of them was written. */
+/** Some mails of the outbox: how many, when the oldest of them was written, and why that was not sent, if it was tried. */
 export interface MailGroup {
   count: number;
   since: Date | null;
+  error: string | null;
 }
 
 /** What stands in the outbox and has not been sent. */
@@ -22,42 +24,32 @@ export interface OutboxOverview {
   waiting: MailGroup;
   /** Those of `waiting` that have been for longer than an hour. */
   stuck: MailGroup;
-  /** Given up. Unless they were refused for good, they are tried again by themselves for a week. */
+  /** Given up, of those to the office and to admins. Unless refused for good, they are tried again by themselves for a week. */
   failed: MailGroup;
+  /** The same of those to people outside. */
+  undelivered: MailGroup;
   quarantined: MailGroup;
-  /** Why the oldest of those that are stuck or failed was not sent; `null` without any, or if it was never tried. */
-  error: string | null;
 }
 
-/** Reads it with counts and three single documents, however many mails there are. */
+/** Reads it with counts and one document of each group, however many mails there are. */
 export async function readOverview(database: Firestore, now: Date): Promise<OutboxOverview> {
   const mails = database.collection(collections.mail);
   const inState = (states: readonly DeliveryState[]) => mails.where('delivery.state', 'in', states);
+  const failed = inState(['ERROR']);
   const stuckSince = new Date(now.getTime() - stuckMilliseconds);
-  const [waiting, failed, quarantined, oldestWaiting, oldestFailed, oldestQuarantined, stuck] = await Promise.all([
-    countOf(inState(unfinishedStates)),
-    countOf(inState(['ERROR'])),
-    countOf(inState(['HELD'])),
-    oldestOf(inState(unfinishedStates)),
-    oldestOf(inState(['ERROR'])),
-    oldestOf(inState(['HELD'])),
-    countOf(inState(unfinishedStates).where('delivery.startTime', '<', stuckSince)),
+  const [waiting, stuck, failedOnes, undelivered, quarantined] = await Promise.all([
+    groupOf(inState(unfinishedStates)),
+    groupOf(inState(unfinishedStates).where('delivery.startTime', '<', stuckSince)),
+    groupOf(failed.where('emailService.template', 'in', officeTemplates)),
+    groupOf(failed.where('emailService.template', 'in', outsideTemplates)),
+    groupOf(inState(['HELD'])),
   ]);
-  const oldestStuck = oldestWaiting && isStuck(oldestWaiting, now) ? oldestWaiting : undefined;
-  return {
-    waiting: group(waiting, oldestWaiting),
-    stuck: group(stuck, oldestStuck),
-    failed: group(failed, oldestFailed),
-    quarantined: group(quarantined, oldestQuarantined),
-    error: olderOf(oldestStuck, oldestFailed)?.error ?? null,
-  };
+  return { waiting, stuck, failed: failedOnes, undelivered, quarantined };
 }
 
-const group = (count: number, oldest: Delivery | undefined): MailGroup => ({ count, since: oldest?.startTime ?? null });
-
-function olderOf(one: Delivery | undefined, other: Delivery | undefined): Delivery | undefined {
-  if (!one || !other) return one ?? other;
-  return one.startTime <= other.startTime ? one : other;
+async function groupOf(query: Query): Promise<MailGroup> {
+  const [count, oldest] = await Promise.all([countOf(query), oldestOf(query)]);
+  return { count, since: oldest?.startTime ?? null, error: oldest?.error ?? null };
 }
 
 async function countOf(query: Query): Promise<number> {

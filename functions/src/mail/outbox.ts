@@ -5,7 +5,9 @@ import {
   type DeliveryState,
   type Mail,
   type MailDocument,
+  type MailReaders,
   type MailTemplate,
+  quarantineReasons,
   unfinishedStates,
 } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
@@ -34,6 +36,12 @@ export interface LeavingMail {
 /** What else is to be done in the transaction that takes a mail for the first time; it may read, and then writes. */
 type OnLeaving = (transaction: Transaction, database: Firestore, mail: LeavingMail) => Promise<void>;
 
+/** An admin who does something about mails: when, and which mails they may read. What they may not is missing for them. */
+export interface ActingAdmin {
+  now: Date;
+  readers: readonly MailReaders[];
+}
+
 interface QueuedMail {
   id: string;
   delivery: Delivery;
@@ -46,17 +54,21 @@ export interface Outbox {
   /** Records how an attempt ended, unless another task has taken the mail over since. */
   finish: (id: string, delivery: Delivery) => Promise<void>;
   /** Makes a mail ready for another task, as `retriedDelivery` says; what came with it in quarantine then waits for the desk. */
-  retry: (id: string, now: Date, action?: 'retry' | 'release') => Promise<'retried' | 'not-failed' | 'missing'>;
-  /** Moves a quarantined mail to the bin. */
-  discard: (id: string, now: Date) => Promise<'discarded' | 'not-quarantined' | 'missing'>;
-  /** Puts a mail back into quarantine that lies in the bin. */
-  restore: (id: string) => Promise<'restored' | 'not-in-bin' | 'missing'>;
+  retry: (id: string, by: ActingAdmin, action?: 'retry' | 'release') => Promise<'retried' | 'not-failed' | 'missing'>;
+  /** Moves to the bin a mail that is in quarantine (`discard`), or was given up (`dismiss`). */
+  discard: (
+    id: string,
+    by: ActingAdmin,
+    action?: 'discard' | 'dismiss',
+  ) => Promise<'discarded' | 'not-over' | 'missing'>;
+  /** Puts a mail back from the bin to where it was. */
+  restore: (id: string, by: ActingAdmin) => Promise<'restored' | 'not-in-bin' | 'missing'>;
   /** The mails that are on their way, and those that were given up and are due: each the oldest first, in pages. */
   toSweep: (now: Date) => AsyncGenerator<QueuedMail[]>;
   /** One page of the mails that an action of an admin is for, in the order of their ids; `next` where there may be more. */
   pageFor: (
     action: BulkMailAction,
-    now: Date,
+    by: ActingAdmin,
     page: { after: string | undefined; max: number },
   ) => Promise<{ ids: string[]; next: string | undefined }>;
   /** How many mails wait, are stuck, have failed or are quarantined, and since when. */
@@ -68,6 +80,7 @@ const pageSize = 500;
 /** In which states an action of an admin can find the mails that it is for. */
 const statesFor: Record<BulkMailAction, DeliveryState[]> = {
   retry: ['ERROR', ...unfinishedStates],
+  dismiss: ['ERROR'],
   release: ['HELD'],
   discard: ['HELD'],
   restore: ['DISCARDED'],
@@ -90,12 +103,14 @@ export function createOutbox(firestore: () => Promise<Firestore>, onLeaving?: On
   const change = async <Result>(
     id: string,
     act: (stored: StoredMail, transaction: Transaction, database: Firestore) => Result | Promise<Result>,
+    by?: ActingAdmin,
   ): Promise<Result | 'missing'> => {
     const database = await firestore();
     return database.runTransaction(async (transaction) => {
       const snapshot = await transaction.get(database.collection(collections.mail).doc(id));
       const stored = storedMail(snapshot);
-      return stored ? act(stored, transaction, database) : 'missing';
+      const isTheirs = stored && (by?.readers.includes(stored.mail.readers) ?? true);
+      return isTheirs ? act(stored, transaction, database) : 'missing';
     });
   };
   return {
@@ -115,30 +130,46 @@ export function createOutbox(firestore: () => Promise<Firestore>, onLeaving?: On
         if (stored.delivery.attempts === delivery.attempts) transaction.update(stored.reference, { delivery });
       });
     },
-    retry: (id, now, action) =>
-      change(id, async ({ reference, mail, ...stored }, transaction, database) => {
-        const delivery = retriedDelivery(stored.delivery, now, action);
-        if (!delivery) return 'not-failed';
-        const kind = submissionsOf[mail.emailService.template];
-        const submission = kind && database.collection(collections[kind]).doc(id);
-        const isQuarantined = submission && (await transaction.get(submission)).get('quarantined') === true;
-        const { FieldValue } = await import('firebase-admin/firestore');
-        if (isQuarantined) transaction.update(submission, { quarantined: FieldValue.delete(), waitingSince: now });
-        if (delivery !== stored.delivery) transaction.update(reference, { delivery });
-        return 'retried';
-      }),
-    discard: (id, now) =>
-      change(id, ({ reference, delivery }, transaction) => {
-        if (delivery.state !== 'HELD') return 'not-quarantined';
-        transaction.update(reference, { delivery: { ...delivery, state: 'DISCARDED', endTime: now } });
-        return 'discarded';
-      }),
-    restore: (id) =>
-      change(id, ({ reference, delivery }, transaction) => {
-        if (delivery.state !== 'DISCARDED') return 'not-in-bin';
-        transaction.update(reference, { delivery: { ...delivery, state: 'HELD' } });
-        return 'restored';
-      }),
+    retry: (id, by, action) =>
+      change(
+        id,
+        async ({ reference, mail, ...stored }, transaction, database) => {
+          const delivery = retriedDelivery(stored.delivery, by.now, action);
+          if (!delivery) return 'not-failed';
+          const kind = submissionsOf[mail.emailService.template];
+          const submission = kind && database.collection(collections[kind]).doc(id);
+          const isQuarantined = submission && (await transaction.get(submission)).get('quarantined') === true;
+          const { FieldValue } = await import('firebase-admin/firestore');
+          if (isQuarantined) transaction.update(submission, { quarantined: FieldValue.delete(), waitingSince: by.now });
+          if (delivery !== stored.delivery) transaction.update(reference, { delivery });
+          return 'retried';
+        },
+        by,
+      ),
+    discard: (id, by, action) =>
+      change(
+        id,
+        ({ reference, delivery }, transaction) => {
+          const states: readonly DeliveryState[] = action ? statesFor[action] : ['HELD', 'ERROR'];
+          if (!states.includes(delivery.state)) return 'not-over';
+          const discarded: Delivery = { ...delivery, state: 'DISCARDED', endTime: by.now, retryTime: null };
+          transaction.update(reference, { delivery: discarded });
+          return 'discarded';
+        },
+        by,
+      ),
+    restore: (id, by) =>
+      change(
+        id,
+        ({ reference, delivery }, transaction) => {
+          if (delivery.state !== 'DISCARDED') return 'not-in-bin';
+          const reasons: readonly (string | null)[] = quarantineReasons;
+          const state = reasons.includes(delivery.error) ? 'HELD' : 'ERROR';
+          transaction.update(reference, { delivery: { ...delivery, state } });
+          return 'restored';
+        },
+        by,
+      ),
     async *toSweep(now) {
       const mails = queuedMails(await firestore());
       const unfinished = mails.where('delivery.state', 'in', unfinishedStates);
@@ -150,8 +181,10 @@ export function createOutbox(firestore: () => Promise<Firestore>, onLeaving?: On
         for await (const page of pages) yield page.map(queuedMail);
       }
     },
-    async pageFor(action, now, { after, max }) {
-      const mails = queuedMails(await firestore()).where('delivery.state', 'in', statesFor[action]);
+    async pageFor(action, { now, readers }, { after, max }) {
+      const mails = queuedMails(await firestore())
+        .where('readers', 'in', readers)
+        .where('delivery.state', 'in', statesFor[action]);
       // By id, because these are sent or deleted meanwhile, and the mail that a page begins after can be gone.
       const sorted = mails.orderBy(FieldPath.documentId()).limit(max);
       const { docs } = await (after === undefined ? sorted : sorted.startAfter(after)).get();
@@ -184,14 +217,16 @@ function storedMail(snapshot: DocumentSnapshot): StoredMail | undefined {
   const document = snapshot.data() as MailDocument | undefined;
   if (!document?.delivery || !snapshot.updateTime) return undefined;
   const { to, replyTo, message, emailService, hasApplicantLink, hasEnquirerLink, hiddenApplicant, alert } = document;
+  const { readers, isWrittenByAdmin } = document;
   return {
     reference: snapshot.ref,
     mail: {
-      ...{ to, replyTo, message, emailService },
+      ...{ readers, to, replyTo, message, emailService },
       ...(hasApplicantLink && { hasApplicantLink }),
       ...(hasEnquirerLink && { hasEnquirerLink }),
       ...(hiddenApplicant !== undefined && { hiddenApplicant }),
       ...(alert !== undefined && { alert }),
+      ...(isWrittenByAdmin && { isWrittenByAdmin }),
     },
     submission: document.submission,
     delivery: deliveryOf(document),

@@ -1,4 +1,5 @@
-import { type SendMail, TransportError } from './transport.ts';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { RecipientRefused, type SendMail, TransportError } from './transport.ts';
 
 export interface SmtpSettings {
   transport: 'smtp';
@@ -38,14 +39,15 @@ export function createSmtpTransport(
     const { createTransport } = await import('nodemailer');
     // Without TLS the password would be there for anybody on the way to read, who only has to leave out the server's offer.
     const auth = user ? { auth: { user, pass: password ?? '' }, requireTLS: !secure } : {};
-    const transporter = createTransport({ host, port, secure, ...auth, ...timeouts });
+    // By the name of this machine, or its address, a server knows nobody; some refuse to talk to `[127.0.0.1]`.
+    const transporter = createTransport({ name: domainOf(from), host, port, secure, ...auth, ...timeouts });
     try {
       const info = await transporter.sendMail({
         from,
         to: mail.to,
         replyTo: mail.replyTo,
         ...mail.message,
-        ...(mail.headers && { headers: mail.headers }),
+        headers: { ...(isAutomatic(mail) && { 'Auto-Submitted': 'auto-generated' }), ...mail.headers },
         messageId: messageId(id, from),
         signal: AbortSignal.timeout(wholeAttempt),
         disableFileAccess: true,
@@ -59,7 +61,8 @@ export function createSmtpTransport(
         response: responseStatus(info.response),
       };
     } catch (error) {
-      throw new TransportError(smtpFailure(error), { isPermanent: isRefusal(error) });
+      const failure = smtpFailure(error);
+      throw refusesRecipient(error) ? new RecipientRefused(failure) : new TransportError(failure);
     } finally {
       transporter.close();
     }
@@ -68,8 +71,17 @@ export function createSmtpTransport(
 
 /** The same for every attempt, so that a mail sent twice can be recognised as one. */
 export function messageId(id: string, from: string): string {
-  const domain = from.match(/@([A-Za-z0-9.-]+)/)?.[1] ?? 'localhost';
-  return `<${id}@${domain}>`;
+  return `<${id}@${domainOf(from)}>`;
+}
+
+/** The domain of the sender: under this name the website speaks to mail servers. */
+function domainOf(from: string): string {
+  return from.match(/@([A-Za-z0-9.-]+)/)?.[1] ?? 'localhost';
+}
+
+/** Whether no person wrote the mail (RFC 3834): then no out-of-office message should answer. */
+function isAutomatic({ emailService: { template }, isWrittenByAdmin }: Mail): boolean {
+  return template !== 'contact' && template !== 'application' && !isWrittenByAdmin;
 }
 
 /** Why an attempt failed, from the error's codes only: its message can quote addresses. */
@@ -83,11 +95,16 @@ export function smtpFailure(error: unknown): string {
   return `SMTP: ${parts.join(' ') || 'unknown error'}`;
 }
 
-/** Whether the server refused the recipient or the content for good. Anything else may be mended without the sender. */
-function isRefusal(error: unknown): boolean {
-  const { command, responseCode } = (error ?? {}) as Record<string, unknown>;
-  const isPermanent = Number(responseCode) >= 500 && Number(responseCode) <= 599;
-  return isPermanent && (command === 'RCPT TO' || command === 'DATA');
+/**
+ * The codes by which a server says that there is no such mailbox (RFC 3463, RFC 7505). Every other refusal can end: a full
+ * mailbox is emptied, a policy is changed, and wrong settings of ours (5.1.7, 5.1.8, 5.7.x) are corrected.
+ */
+const noSuchMailbox = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)(?!\d)/;
+
+/** Whether the server refused the recipient for good. */
+function refusesRecipient(error: unknown): boolean {
+  const { command, response } = (error ?? {}) as Record<string, unknown>;
+  return command === 'RCPT TO' && typeof response === 'string' && noSuchMailbox.test(response);
 }
 
 function addressOf(recipient: string | { address: string }): string {

@@ -14,3 +14,10 @@ export class TransportError extends Error {
     this.isPermanent = isPermanent;
   }
 }
+
+/** The mail server knows no such recipient: no other mail to this address will arrive either. */
+export class RecipientRefused extends TransportError {
+  constructor(message: string) {
+    super(message, { isPermanent: true });
+  }
+}

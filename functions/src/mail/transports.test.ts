@@ -8,6 +8,7 @@ import { createEmailServiceTransport } from './email-service-transport.ts';
 import { createSmtpTransport, defaultTimeouts, messageId, smtpFailure } from './smtp-transport.ts';
 
 const mail: Mail = {
+  readers: 'hiring',
   to: ['info@ohmbridge.example'],
   replyTo: { name: 'Ada, "the" <Okafor>\r\nBcc: eve@example.org', address: 'ada@example.org' },
   message: { subject: 'Enquiry', text: 'Hello', html: '<p>Hello</p>' },
@@ -66,6 +67,32 @@ test('a mail goes out over SMTP, from the configured sender, under the id of its
   );
 });
 
+test.each([
+  ['website@ohmbridge.example', 'ohmbridge.example'],
+  ['Ohmbridge <jobs@mail.ohmbridge.example>', 'mail.ohmbridge.example'],
+])('a mail server is greeted by the domain of %s', async (from, domain) => {
+  const { port, heard } = await smtpServer();
+  const settings = { transport: 'smtp', host: '127.0.0.1', port, secure: false } as const;
+  await createSmtpTransport({ ...settings, user: undefined, password: undefined }, from)('mail-id', mail);
+  expect(heard[0]).toBe(`EHLO ${domain}`);
+});
+
+test.each([
+  ['message', {}, true],
+  ['interview', {}, true],
+  ['notification', {}, true],
+  ['alert', {}, true],
+  ['account', {}, true],
+  ['report', {}, true],
+  ['message', { isWrittenByAdmin: true }, false],
+  ['contact', {}, false],
+  ['application', {}, false],
+] as const)('a mail of the kind %s %o says that nobody wrote it: %s', async (template, written, isAutomatic) => {
+  const { port, heard } = await smtpServer();
+  await smtp(port)('mail-id', { ...mail, ...written, emailService: { template, parameters: {} } });
+  expect(heard.includes('Auto-Submitted: auto-generated')).toBe(isAutomatic);
+});
+
 test('headers of its own go along, in one line each', async () => {
   const { port, heard } = await smtpServer();
   const address = `https://ohmbridge.example/api/job-alerts/one-click?token=${'a'.repeat(108)}`;
@@ -102,10 +129,15 @@ test.each([
 
 test.each([
   ['the recipient for good', { RCPT: '550 5.1.1 Unknown' }, true],
+  ['a domain that takes no mail', { RCPT: '556 5.1.10 Null MX' }, true],
   ['the recipient for now', { RCPT: '450 4.2.1 Come back later' }, false],
-  ['the content for good', { '.': '554 5.7.1 Spam' }, true],
+  ['a full mailbox', { RCPT: '552 5.2.2 Mailbox full' }, false],
+  ['to relay without a log-in', { RCPT: '550 5.7.1 Relaying denied' }, false],
+  ['to relay, without a code of its own', { RCPT: '554 Relay access denied' }, false],
+  ['the sender once it hears of the recipient', { RCPT: '550 5.1.8 Sender address rejected' }, false],
+  ['the content', { '.': '554 5.7.1 Spam' }, false],
   ['the content for now', { '.': '452 4.3.1 No space' }, false],
-  ['all mail at DATA', { DATA: '554 5.5.1 No' }, true],
+  ['all mail at DATA', { DATA: '554 5.5.1 No' }, false],
   ['the sender', { MAIL: '550 5.7.1 Not you' }, false],
   ['everybody', { greeting: '554 Go away' }, false],
 ])('a server that refuses %s does so for good: %o, %s', async (_what, answers, isPermanent) => {
@@ -209,8 +241,11 @@ test.each([
 
 test.each([
   [400, true],
-  [403, true],
-  [499, true],
+  [422, true],
+  [401, false],
+  [403, false],
+  [402, false],
+  [499, false],
   [408, false],
   [429, false],
   [500, false],

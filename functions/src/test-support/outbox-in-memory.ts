@@ -1,9 +1,10 @@
-import type { Delivery, Mail } from '@ohmbridge/contract/mail/mail';
+import type { Delivery, Mail, MailReaders, MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { createOutbox } from '../mail/outbox.ts';
 import { firestoreInMemory } from './firestore-in-memory.ts';
 
 /** A mail about an enquiry. */
 export const enquiryMail: Mail = {
+  readers: 'hiring',
   to: ['info@ohmbridge.example'],
   replyTo: { name: 'Ada Okafor', address: 'ada@example.org' },
   message: { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
@@ -24,9 +25,9 @@ export function outboxInMemory() {
     },
     write,
     fieldsOf,
-    /** Stores an enquiry and its mail. */
-    store: (id: string, delivery: Delivery) => {
-      write(`mail/${id}`, { ...enquiryMail, delivery });
+    /** Stores an enquiry and its mail, or a mail of another kind. */
+    store: (id: string, delivery: Delivery, template: MailTemplate = 'contact', readers: MailReaders = 'hiring') => {
+      write(`mail/${id}`, { ...enquiryMail, readers, emailService: { template, parameters: {} }, delivery });
       write(`enquiries/${id}`, { message: 'Hello' });
     },
     deliveryOf: (id: string) => fieldsOf(`mail/${id}`)?.delivery,

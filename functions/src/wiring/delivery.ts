@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withAlertLink } from '../alerts/alert-links.ts';
+import { endRefusedAlert } from '../alerts/erase-alerts.ts';
 import { withHiddenApplicant } from '../desk/hidden-names.ts';
 import { createOwnPageLinks, withOwnPageLink } from '../desk/own-page-links.ts';
 import { deliver } from '../mail/delivery-attempt.ts';
@@ -44,7 +45,10 @@ const sendAsConfigured: SendMail = async (id, mail) => {
   const info = await send(
     id,
     await withPasswordLink(withLink, (email) => makePasswordLink(auth(), siteOrigin(), email)),
-  );
+  ).catch(async (error: unknown) => {
+    await endRefusedAlert(firestore, mail, error);
+    throw error;
+  });
   // What is put down here is read on the desk.
   return mail.hiddenApplicant === undefined ? info : { ...info, accepted: [], rejected: [], pending: [] };
 };

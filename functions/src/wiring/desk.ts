@@ -127,5 +127,6 @@ export function fileServices({ links, own }: Pick<OwnPageServices, 'links' | 'ow
 export async function queueOwnPageLinkMail(kind: SubmissionKind, mail: string, email: string): Promise<void> {
   // To the address as it was typed then, however it was typed now.
   const mailTo = (sender: string) => ownPageLinkMail(kind, sender, replyTo(kind));
-  await queueOwnPageMail(await firestore(), mail, { kind, emailKey: emailKeyOf(email) }, mailTo, now());
+  const owner = { kind, emailKey: emailKeyOf(email) };
+  await queueOwnPageMail(await firestore(), mail, owner, mailTo, { now: now(), limits: { limitKey } });
 }

@@ -1,6 +1,6 @@
+import { ownClockName } from '@ohmbridge/contract/desk/interview-words';
 import { interviewLimits } from '@ohmbridge/contract/desk/interviews';
 
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
@@ -25,7 +25,7 @@ export const interviewPanelCopy = {
   takeBack: 'Take the times back',
   cancelTitle: 'Cancel this interview?',
   takeBackTitle: 'Take these times back?',
-  cancelText: 'The applicant is told by mail at once, with a file that takes it out of their calendar.',
+  cancelText: 'The applicant is told by mail at once, with a file that takes it out of most calendars.',
   takeBackText: 'The applicant is told by mail at once, and can take none of them any more.',
   keep: 'Leave it as it is',
   busy: 'Cancelling...',
@@ -36,7 +36,7 @@ export const interviewPanelCopy = {
 export const offerCopy = {
   title: 'Times to choose from',
   hint: () =>
-    `${interviewLimits.minTimes} to ${interviewLimits.maxTimes} times, on your clock, ${zone()}. Applicants see them in their own.`,
+    `${interviewLimits.minTimes} to ${interviewLimits.maxTimes} times, on your clock, ${ownClockName()}. Applicants see them in their own.`,
   number: (number: number) => `Time ${number}`,
   remove: 'Remove',
   removeOf: (number: number) => `Remove time ${number}`,
@@ -61,7 +61,7 @@ export const interviewsCopy = {
       return first && last ? `${dayOfMonth.format(first)} – ${dayOfMonth.format(last)}` : '';
     },
   },
-  clock: () => `On your clock, ${zone()}`,
+  clock: () => `On your clock, ${ownClockName()}`,
   count: (count: number) => (count === 1 ? '1 interview' : `${count} interviews`),
   none: { day: 'There is no interview on this day.', week: 'There is no interview in this week.' },
   weekday: (day: Date) => weekday.format(day),

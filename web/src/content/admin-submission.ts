@@ -7,6 +7,12 @@ import { submissionLabels } from './submission-labels.ts';
 /** When an interview begins, on the reader’s clock. */
 const interviewAt = (at: string) => dateAndTime.format(new Date(at));
 
+const namesShown = {
+  asked: 'Name shown',
+  interview: 'Name shown: the interview begins here',
+  exported: 'Name shown: in an export of the person’s data',
+} as const;
+
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** The words of one application or enquiry. */
@@ -132,7 +138,7 @@ export const submissionCopy = {
       case 'judged':
         return 'Scorecard sent';
       case 'namesShown':
-        return change.because === 'asked' ? 'Name shown' : 'Name shown: the interview begins here';
+        return namesShown[change.because];
     }
   },
   note: 'Note',

@@ -151,11 +151,17 @@ export const mailNouns: Record<MailTemplate, string> = {
   alert: 'mail about new openings',
 };
 
+const failedMails = (count: number, andMore: boolean) =>
+  `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'mail' : 'mails'}`;
+
 export const failedMailCopy = {
-  title: (count: number, andMore: boolean) =>
-    `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'mail' : 'mails'} could not be sent`,
+  title: {
+    hiring: (count: number, andMore: boolean) => `${failedMails(count, andMore)} could not be sent`,
+    team: (count: number, andMore: boolean) =>
+      `${failedMails(count, andMore)} about the website or job alerts could not be sent`,
+  },
   explanation:
-    'Nothing of this has reached the mailbox. What was sent is kept, and tried again by itself for a week, unless the mail server refused it for good. Once the mail server takes mail, you can send it again at once.',
+    'Nothing of this has reached the mailbox. What was sent is kept, and tried again by itself for a week, unless the mail server knows no such mailbox. Once the mail server takes mail, you can send it again at once. Put away what cannot arrive any more.',
   oldest: (count: number) => `These are the oldest ${count}.`,
   kinds: {
     contact: 'Enquiry',
@@ -172,6 +178,10 @@ export const failedMailCopy = {
   stuck: (reason: string) => `Still on its way. ${reason || 'It has not been tried yet.'}`,
   sendAgain: 'Send again',
   sendAllAgain: 'Send all again',
+  putAway: 'Put away',
+  putAllAway: 'Put all away',
+  putAwayOne: 'The mail is put away.',
+  putAwayAll: (count: number) => `${count} ${count === 1 ? 'mail is' : 'mails are'} put away.`,
   sending: 'Sending...',
   queued: (kind: MailTemplate) =>
     `The ${mailNouns[kind]} is on its way again. Should it fail once more, it comes back to this list.`,

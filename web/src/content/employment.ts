@@ -1,4 +1,4 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { answerWithin } from '@ohmbridge/contract/desk/desk-limits';
 import type { Country } from '@ohmbridge/contract/shared/countries';
 
 /** What goes with every job of a country. Sample figures, at or above what its law asks for. */
@@ -39,7 +39,7 @@ export const hoursWords = ({ hoursPerWeek, hours }: Employment): string =>
   `${hoursPerWeek} hours a week full-time. ${hours}`;
 
 /** From an application to the first day, with how long each step takes. A sample; the first follows the desk’s own limit. */
-export const hiringSteps = `An answer within ${deskLimits.answerWithinWorkingDays} working days of your application. A video call of 30 minutes with the hiring manager, within two weeks of that. One meeting of 90 minutes, with a task from daily work. An offer, or our reasons, within five working days of it. Your notice period decides when you start`;
+export const hiringSteps = `An answer within ${answerWithin.applications} working days of your application. A video call of 30 minutes with the hiring manager, within two weeks of that. One meeting of 90 minutes, with a task from daily work. An offer, or our reasons, within five working days of it. Your notice period decides when you start`;
 
 /** What holds in every country. */
 export const travelTerms =

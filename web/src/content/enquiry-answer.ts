@@ -1,7 +1,11 @@
+import { answerWithin } from '@ohmbridge/contract/desk/desk-limits';
+
 // What whoever writes to us can count on: said wherever there is a button for it, in the same words.
 
+const days: number = answerWithin.enquiries;
+
 /** In working days of the office that answers. */
-export const answerTime = 'within one working day';
+export const answerTime = `within ${days === 1 ? 'one working day' : `${days} working days`}`;
 
 export const whatHappensNext = `An engineer reads what you send and answers ${answerTime}: with questions, or with the day on which you get scope, fee and programme.`;
 

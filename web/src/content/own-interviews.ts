@@ -34,6 +34,6 @@ export const ownInterviewCopy = {
     confirm: 'Cancel it',
     busy: 'Cancelling...',
     cancel: 'Keep it',
-    done: 'The interview is cancelled. A mail says so to your calendar, too.',
+    done: 'The interview is cancelled. A mail confirms it. If your calendar still shows the interview, delete it there.',
   },
 } as const;

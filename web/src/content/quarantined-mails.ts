@@ -64,5 +64,5 @@ export const quarantinedMailCopy = {
   putBack: (count: number) =>
     count === 0
       ? 'There was nothing left to put back.'
-      : `${messages(count)} ${count === 1 ? 'is' : 'are'} held back again.`,
+      : `${messages(count)} ${count === 1 ? 'is' : 'are'} back where ${count === 1 ? 'it was' : 'they were'}.`,
 } as const;

@@ -3,6 +3,7 @@ import { assignedTo, canBeGiven, interviewersOf } from '@ohmbridge/contract/desk
 import {
   type InterviewRecord,
   type InterviewTime,
+  interviewEnd,
   interviewLimits,
   interviewRecord,
   ownInterviewMessages,
@@ -102,7 +103,11 @@ export async function rearranged(
 
   const mails = database.collection(collections.mail);
   const reminder = now && after && reminderOf(current, after, now);
-  const waiting = letter?.leavesAt ? { ...letter, id: letterId(current), leavesAt: letter.leavesAt } : reminder;
+  // Once the interview is over, a letter about it helps nobody. One that takes back times is about no single moment.
+  const sendBefore = endOf(now ?? former);
+  const waiting = letter?.leavesAt
+    ? { ...letter, id: letterId(current), leavesAt: letter.leavesAt, sendBefore }
+    : reminder;
   const [unsent, stands] = await Promise.all([
     before?.waitingMail && before.waitingMail !== waiting?.id
       ? transaction.get(mails.doc(before.waitingMail))
@@ -131,10 +136,11 @@ export async function rearranged(
         transaction.create(mails.doc(waiting.id), {
           ...waiting.mail,
           submission,
-          delivery: pendingDelivery(waiting.leavesAt),
+          delivery: pendingDelivery(waiting.leavesAt, waiting.sendBefore),
         });
       const atOnce = letter && !letter.leavesAt ? mails.doc(letterId(current)) : undefined;
-      if (letter && atOnce) transaction.create(atOnce, { ...letter.mail, submission, delivery: pendingDelivery(at) });
+      if (letter && atOnce)
+        transaction.create(atOnce, { ...letter.mail, submission, delivery: pendingDelivery(at, sendBefore) });
       const document = database.collection(collections.interviews).doc(record.id);
       if (after === null) transaction.delete(document);
       else {
@@ -169,7 +175,12 @@ function reminderOf(current: Current, interview: InterviewRecord, time: Intervie
   const leavesAt = new Date(Date.parse(time.at) - interviewLimits.reminderHours * hourMilliseconds);
   if (leavesAt <= current.at) return undefined;
   const mail = reminderMail(addresseeOf(current, interview), time, current.at);
-  return { id: idempotentId(current.record.id, ['reminder', time]), mail, leavesAt };
+  const sendBefore = new Date(time.at);
+  return { id: idempotentId(current.record.id, ['reminder', time]), mail, leavesAt, sendBefore };
+}
+
+function endOf(time: InterviewTime | undefined): Date | undefined {
+  return time && new Date(interviewEnd(time));
 }
 
 /** Whether a mail still waits: nobody has tried to send it. */

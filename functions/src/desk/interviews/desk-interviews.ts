@@ -44,9 +44,11 @@ export async function interviewAfterMessage(
   { interview, times, leavesAt }: ArrangedByMessage,
 ): Promise<InterviewRecord | undefined> {
   const named = await colleagues(current, [interview, ...(times ?? [])]);
+  const round = roundAfter(before, current.at);
   const timeOf = ({ at, minutes, where, interviewer }: NonNullable<typeof interview>): InterviewTime => ({
     ...{ at: new Date(at).toISOString(), minutes, where },
     interviewer: named.get(interviewer ?? '') ?? null,
+    ...(round !== undefined && { round }),
   });
   const common = {
     ...(before ?? newInterview(current.record)),
@@ -56,6 +58,13 @@ export async function interviewAfterMessage(
   if (!interview) return undefined;
   const time = timeOf(interview);
   return { ...common, state: 'arranged', offered: [], time, at: time.at };
+}
+
+/** The round that comes after what was: another one once an interview has begun, else still the same. */
+function roundAfter(before: InterviewRecord | null, now: Date): number | undefined {
+  const held = arrangedTime(before);
+  if (held && Date.parse(held.at) <= now.getTime()) return (held.round ?? 1) + 1;
+  return (before?.time ?? before?.offered[0])?.round;
 }
 
 /** Calls an interview off, or takes the times back. Called off again, it is called off once. */

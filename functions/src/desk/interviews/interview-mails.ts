@@ -1,4 +1,4 @@
-import { calendarFileName, interviewCalendar } from '@ohmbridge/contract/desk/interview-calendar';
+import { calendarFileName, calendarMethod, interviewCalendar } from '@ohmbridge/contract/desk/interview-calendar';
 import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
 import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
@@ -21,7 +21,7 @@ export const confirmationMail: Letter = (to, interview, now) =>
     interviewLetter(to, `Your interview: ${to.applicant.about}`, [
       'Your interview is arranged:',
       interviewWords(interview, to.applicant.country),
-      'The file that comes with this mail puts it into your calendar. On your page it stands in your own time, and there you can choose another time or cancel it:',
+      'The file that comes with this mail puts it into most calendars. On your page it stands in your own time, and there you can choose another time or cancel it:',
     ]),
     { to, interview, now },
   );
@@ -40,6 +40,7 @@ export const cancellationMail: Letter = (to, interview, now) =>
     interviewLetter(to, `Cancelled: your interview, ${to.applicant.about}`, [
       'This interview does not take place:',
       interviewWords(interview, to.applicant.country),
+      'The file that comes with this mail takes it out of most calendars. If yours still shows it, delete it there.',
       'On your page you see where your application stands, and can write to us:',
     ]),
     { to, interview, now, isCancelled: true },
@@ -80,10 +81,11 @@ function withCalendar(
 ): Mail {
   const { reference, about } = to.applicant;
   const summary = `Interview: ${about} (${reference})`;
+  const entry = { reference, summary, interview, organizer: to.replyTo, attendee: to.email, isCancelled };
   const attachment = {
     filename: calendarFileName(reference),
-    content: interviewCalendar({ reference, summary, interview, isCancelled }, now),
-    contentType: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    content: interviewCalendar(entry, now),
+    contentType: `text/calendar; charset=utf-8; method=${calendarMethod(entry)}`,
   };
   return { ...mail, message: { ...mail.message, attachments: [attachment] } };
 }

@@ -63,4 +63,7 @@ async function freeTimes(
     .map(withoutName);
 }
 
-const withoutName = ({ at, minutes, where }: Interview): Interview => ({ at, minutes, where });
+const withoutName = ({ at, minutes, where, round }: Interview): Interview => ({
+  ...{ at, minutes, where },
+  ...(round !== undefined && { round }),
+});

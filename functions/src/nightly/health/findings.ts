@@ -30,9 +30,9 @@ export function findingsOf(observations: Observations): Finding[] {
   const findings: Finding[] = [];
   const plain = { since: null, reason: null };
   if (settingsFault) findings.push({ part: 'settings', isWrong: true, ...plain, reason: settingsFault });
-  for (const part of ['failed', 'stuck', 'quarantined'] as const) {
+  for (const part of ['failed', 'stuck', 'undelivered', 'quarantined'] as const) {
     const { count, since, reason } = mails[part];
-    if (count > 0) findings.push({ part, isWrong: part !== 'quarantined', count, since, reason });
+    if (count > 0) findings.push({ part, isWrong: part === 'failed' || part === 'stuck', count, since, reason });
   }
   const [first] = setAside;
   if (first) {

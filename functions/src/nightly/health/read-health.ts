@@ -50,8 +50,9 @@ export async function readHealth(services: HealthServices, now: Date): Promise<O
   ]);
   const mails: Health['mails'] = {
     waiting: waiting(overview.waiting),
-    stuck: waiting(overview.stuck, overview.error),
-    failed: waiting(overview.failed, overview.error),
+    stuck: waiting(overview.stuck, overview.stuck.error),
+    failed: waiting(overview.failed, overview.failed.error),
+    undelivered: waiting(overview.undelivered, overview.undelivered.error),
     quarantined: waiting(overview.quarantined),
   };
   const findings = findingsOf({

@@ -24,6 +24,7 @@ export function LeavingMessages() {
   const snapshot = useLive(
     query(
       mails,
+      where('readers', '==', 'hiring'),
       where('delivery.state', '==', 'PENDING'),
       where('emailService.template', '==', 'message'),
       where('delivery.startTime', '>', new Date(now + soonMilliseconds)),

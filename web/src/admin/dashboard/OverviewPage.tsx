@@ -46,13 +46,13 @@ export function OverviewPage() {
 
 /** It stays when the last of them is sent: what has the focus is in it. */
 function FailedMailsOnceAny() {
-  const isAny = useFailedMails().mails.length > 0;
+  const isAny = useFailedMails('hiring').mails.length > 0;
   const [wasAny, setWasAny] = useState(isAny);
   if (isAny && !wasAny) setWasAny(true);
   return (
     wasAny && (
       <Suspense>
-        <FailedMails />
+        <FailedMails readers="hiring" />
       </Suspense>
     )
   );

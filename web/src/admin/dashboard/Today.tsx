@@ -100,7 +100,7 @@ function Fresh({ kind }: { kind: SubmissionKind }) {
 
 /** What is held back, because it looks as if a program had sent it: in its list. */
 function Held({ kind }: { kind: SubmissionKind }) {
-  const { mails, total } = useQuarantinedMails(kind);
+  const { mails, total } = useQuarantinedMails('hiring', kind);
   if (mails.length === 0) return null;
   return (
     <Row to={`/dashboard/${kind}?status=held`} about={todayCopy.held}>

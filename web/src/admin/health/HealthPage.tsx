@@ -18,7 +18,9 @@ import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { FailedMails } from '../mail/FailedMails.tsx';
+import type { ReadingRole } from '../mail/mails.ts';
 import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
+import { useHasRole } from '../session/use-roles.ts';
 import { useSession } from '../session/use-session.ts';
 import { BrowserReports } from './BrowserReports.tsx';
 import { Findings } from './Findings.tsx';
@@ -53,16 +55,17 @@ function outcomeOf({ isSuccess, error }: ReturnType<typeof useHealthCheck>, emai
 function HealthParts({ health }: { health: Health }) {
   const dailyMail = useDailyMail();
   const { mails } = health;
+  const readers: readonly ReadingRole[] = useHasRole('hiring') ? ['hiring', 'team'] : ['team'];
   const names = Object.keys(healthCopy.mails) as (keyof typeof mails)[];
   return (
     <>
       <Findings health={health} />
-      <DataBoundary>
-        <FailedMails />
-      </DataBoundary>
-      <DataBoundary>
-        <QuarantinedMails />
-      </DataBoundary>
+      {readers.map((role) => (
+        <DataBoundary key={role}>
+          <FailedMails readers={role} />
+          <QuarantinedMails readers={role} />
+        </DataBoundary>
+      ))}
       <Stack sx={{ gap: 'clamp(40px, 5vw, 64px)', mt: 'clamp(32px, 4vw, 56px)' }}>
         <FormPart title={healthCopy.mail}>
           <RatingPlate

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
+import { interviewWords, isOnClockOf } from '@ohmbridge/contract/desk/interview-words';
 import type { InterviewTime } from '@ohmbridge/contract/desk/interviews';
 import type { ApplicationRecord, Interview } from '@ohmbridge/contract/desk/submission-record';
-import { timeZones } from '@ohmbridge/contract/jobs/job-closing';
 import { interviewPanelCopy as copy, interviewsCopy } from '../../content/admin-interviews.ts';
 import { Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
@@ -24,9 +23,7 @@ export function ArrangedInterview({
       <Typography variant="inherit" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {interviewWords(interview, country)}
       </Typography>
-      {timeZones[country] !== Intl.DateTimeFormat().resolvedOptions().timeZone && (
-        <Note>{copy.here(interview.at)}</Note>
-      )}
+      {!isOnClockOf(country, interview.at) && <Note>{copy.here(interview.at)}</Note>}
       {'interviewer' in interview && interview.interviewer && <With interviewer={interview.interviewer} />}
       <TextAction onClick={() => saveCalendar(applicant, interview)}>{interviewsCopy.calendar}</TextAction>
     </>

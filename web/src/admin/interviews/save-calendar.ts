@@ -2,6 +2,7 @@ import { calendarFileName, interviewCalendar } from '@ohmbridge/contract/desk/in
 import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { interviewsCopy } from '../../content/admin-interviews.ts';
+import { company } from '../../content/company.ts';
 import { download } from '../../shared/download.ts';
 
 /** Downloads an interview as the file that puts it into a calendar. */
@@ -10,6 +11,6 @@ export function saveCalendar(
   interview: Interview,
 ): void {
   const summary = interviewsCopy.summary(`${firstName} ${lastName}`, about, reference);
-  const calendar = interviewCalendar({ reference, summary, interview }, new Date());
+  const calendar = interviewCalendar({ reference, summary, interview, organizer: company.careersEmail }, new Date());
   download(new Blob([calendar], { type: 'text/calendar' }), calendarFileName(reference));
 }

@@ -1,49 +1,70 @@
+import { tooLate } from '@ohmbridge/contract/mail/mail';
 import { useRef } from 'react';
-import { failedMailCopy } from '../../content/admin.ts';
+import { failedMailCopy as copy } from '../../content/admin.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { MailFact, MailNotice, MailRow } from './MailNotice.tsx';
+import { MailActions, MailFact, MailNotice, MailRow } from './MailNotice.tsx';
 import { useMailActions } from './mail-actions.ts';
-import { type ListedMail, useFailedMails } from './mails.ts';
+import { type ListedMail, type ReadingRole, useFailedMails } from './mails.ts';
 
-/** Says which mails were given up or are stuck, and sends them again. For use inside a `DataBoundary`. */
-export function FailedMails() {
-  const { busy, send, forAll } = useMailActions();
+/**
+ * Says which mails were given up or are stuck, sends them again, and puts away those that cannot arrive any more. For use
+ * inside a `DataBoundary`.
+ */
+export function FailedMails({ readers }: { readers: ReadingRole }) {
+  const { busy, send, discard, forAll } = useMailActions();
   const frame = useRef<HTMLDivElement>(null);
 
-  const retry = (mail: ListedMail) => {
+  /** The row goes together with the button that was pressed. */
+  const fromFrame = (act: () => unknown) => () => {
     frame.current?.focus();
-    void send(mail, failedMailCopy.queued(mail.kind));
+    void act();
   };
-  const retryAll = () => {
-    frame.current?.focus();
-    void forAll('retry', failedMailCopy.queuedAll);
-  };
-  const actionOn = (mail: ListedMail) => (
-    <TextAction aria-disabled={busy === mail.id} onClick={() => retry(mail)}>
-      {busy === mail.id ? failedMailCopy.sending : failedMailCopy.sendAgain}
+  const actionsOn = (mail: ListedMail) => {
+    const which = (
       <VisuallyHidden>
         {' '}
-        {failedMailCopy.kinds[mail.kind]}, {failedMailCopy.when(mail.since)}
+        {copy.kinds[mail.kind]}, {copy.when(mail.since)}
       </VisuallyHidden>
-    </TextAction>
-  );
+    );
+    return (
+      <MailActions>
+        {mail.reason !== tooLate && (
+          <TextAction aria-disabled={busy === mail.id} onClick={fromFrame(() => send(mail, copy.queued(mail.kind)))}>
+            {busy === mail.id ? copy.sending : copy.sendAgain}
+            {which}
+          </TextAction>
+        )}
+        {mail.state === 'ERROR' && (
+          <TextAction aria-disabled={busy === mail.id} onClick={fromFrame(() => discard(mail, copy.putAwayOne))}>
+            {copy.putAway}
+            {which}
+          </TextAction>
+        )}
+      </MailActions>
+    );
+  };
 
   return (
     <MailNotice
       ref={frame}
-      listed={useFailedMails()}
-      copy={failedMailCopy}
+      listed={useFailedMails(readers)}
+      copy={{ title: copy.title[readers], explanation: copy.explanation }}
       actions={
-        <TextAction aria-disabled={busy !== undefined} onClick={retryAll}>
-          {busy === 'retry' ? failedMailCopy.sending : failedMailCopy.sendAllAgain}
-        </TextAction>
+        <>
+          <TextAction aria-disabled={busy !== undefined} onClick={fromFrame(() => forAll('retry', copy.queuedAll))}>
+            {busy === 'retry' ? copy.sending : copy.sendAllAgain}
+          </TextAction>
+          <TextAction aria-disabled={busy !== undefined} onClick={fromFrame(() => forAll('dismiss', copy.putAwayAll))}>
+            {copy.putAllAway}
+          </TextAction>
+        </>
       }
     >
       {(mail) => (
-        <MailRow key={mail.id} mail={mail} actions={actionOn(mail)}>
-          <MailFact>{mail.state === 'ERROR' ? mail.reason : failedMailCopy.stuck(mail.reason)}</MailFact>
-          <MailFact>{failedMailCopy.id(mail.id)}</MailFact>
+        <MailRow key={mail.id} mail={mail} actions={actionsOn(mail)}>
+          <MailFact>{mail.state === 'ERROR' ? mail.reason : copy.stuck(mail.reason)}</MailFact>
+          <MailFact>{copy.id(mail.id)}</MailFact>
         </MailRow>
       )}
     </MailNotice>

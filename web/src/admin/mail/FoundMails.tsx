@@ -5,12 +5,13 @@ import { isFound, searchedWords } from '@ohmbridge/contract/jobs/job-search';
 import type { ReactNode } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { type ListedMail, maxShown, useSearchedMails } from './mails.ts';
+import { type ListedMail, maxShown, type ReadingRole, useSearchedMails } from './mails.ts';
 
 /** As many as are looked through: what they say has to be read here for that. */
 const maxSearched = 500;
 
 interface FoundMailsProps {
+  readers: ReadingRole;
   /** Of which submissions; of all without. */
   kind: SubmissionKind | undefined;
   search: string;
@@ -18,8 +19,8 @@ interface FoundMailsProps {
 }
 
 /** Of the mails in quarantine those in which words begin with all that somebody typed. */
-export function FoundMails({ kind, search, children }: FoundMailsProps) {
-  const mails = useSearchedMails(maxSearched, kind);
+export function FoundMails({ readers, kind, search, children }: FoundMailsProps) {
+  const mails = useSearchedMails(maxSearched, readers, kind);
   if (!mails) return <Spinner />;
   const words = searchedWords(search);
   const found = mails.filter((mail) => isFound(textOf(mail), words));

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { MailFact } from './MailNotice.tsx';
-import { type ListedMail, useDiscardedMails } from './mails.ts';
+import { type ListedMail, type ReadingRole, useDiscardedMails } from './mails.ts';
 import { ReadableMailRow } from './ReadableMailRow.tsx';
 
 const bin = {
@@ -18,15 +18,16 @@ const bin = {
 } as const;
 
 interface MailBinProps {
+  readers: ReadingRole;
   /** The mail about which something is being done. */
   busy: string | undefined;
   onPutBack: (mail: ListedMail) => void;
 }
 
-/** What was deleted in quarantine and can be put back; nothing while there is none. They are read when somebody opens it. */
+/** What was deleted or put away and can be put back; nothing while there is none. They are read when somebody opens it. */
 export function MailBin(props: MailBinProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const isEmpty = !useDiscardedMails(1)?.length;
+  const isEmpty = !useDiscardedMails(1, props.readers)?.length;
   if (isEmpty) return null;
   return (
     <Box component="details" open={isOpen} sx={bin} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -39,11 +40,11 @@ export function MailBin(props: MailBinProps) {
 /** As many as are shown at first, and as many more as are asked for. */
 const perPage = 50;
 
-/** What was deleted in quarantine, each until when it can be put back. */
-function DiscardedMails({ busy, onPutBack }: MailBinProps) {
+/** What was deleted or put away, each until when it can be put back. */
+function DiscardedMails({ readers, busy, onPutBack }: MailBinProps) {
   const [max, setMax] = useState(perPage);
   // One more than is shown tells whether there are more.
-  const found = useDiscardedMails(max + 1);
+  const found = useDiscardedMails(max + 1, readers);
   if (!found) return <Spinner />;
   return (
     <>

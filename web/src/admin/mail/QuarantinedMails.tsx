@@ -10,10 +10,11 @@ import { FoundMails } from './FoundMails.tsx';
 import { MailBin } from './MailBin.tsx';
 import { MailActions, MailFact, MailNotice } from './MailNotice.tsx';
 import { useMailActions } from './mail-actions.ts';
-import { type ListedMail, useQuarantinedMails } from './mails.ts';
+import { type ListedMail, type ReadingRole, useQuarantinedMails } from './mails.ts';
 import { ReadableMailRow } from './ReadableMailRow.tsx';
 
 interface QuarantinedMailsProps {
+  readers: ReadingRole;
   /** Of which submissions; of all without. */
   kind?: SubmissionKind;
   /** The words that are looked for, where another field is there to type them. */
@@ -24,11 +25,11 @@ interface QuarantinedMailsProps {
  * Shows what looks as if a program had sent it; an admin sends it on or deletes it, and puts back what was deleted. For use
  * inside a `DataBoundary`.
  */
-export function QuarantinedMails({ kind, search: given }: QuarantinedMailsProps) {
+export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMailsProps) {
   const { busy, send, discard, restore, forAll } = useMailActions();
   const [pendingDelete, setPendingDelete] = useState<ListedMail | 'all'>();
   const frame = useRef<HTMLDivElement>(null);
-  const listed = useQuarantinedMails(kind);
+  const listed = useQuarantinedMails(readers, kind);
   const [typed, setSearch] = useState('');
   const search = given ?? typed;
 
@@ -67,7 +68,7 @@ export function QuarantinedMails({ kind, search: given }: QuarantinedMailsProps)
     </Box>
   );
   const found = isSearched ? (
-    <FoundMails kind={kind} search={search}>
+    <FoundMails readers={readers} kind={kind} search={search}>
       {row}
     </FoundMails>
   ) : undefined;
@@ -88,7 +89,7 @@ export function QuarantinedMails({ kind, search: given }: QuarantinedMailsProps)
         {row}
       </MailNotice>
       {kind !== undefined && listed.mails.length === 0 && <p>{copy.none}</p>}
-      <MailBin busy={busy} onPutBack={({ id }) => putBack([id])} />
+      <MailBin readers={readers} busy={busy} onPutBack={({ id }) => putBack([id])} />
       {pendingDelete && (
         <ConfirmDialog
           title={pendingDelete === 'all' ? copy.removeAllTitle : copy.removeTitle(pendingDelete.kind)}

@@ -51,7 +51,10 @@ export function useMailActions() {
         action,
         async (token) => {
           const done = await doneTo(action, token);
-          return { message: message(done.length), ...(action === 'discard' && { discarded: done }) };
+          return {
+            message: message(done.length),
+            ...((action === 'discard' || action === 'dismiss') && { discarded: done }),
+          };
         },
         { undo: takeBack },
       ),

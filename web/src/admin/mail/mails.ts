@@ -3,6 +3,7 @@ import {
   type DeliveryState,
   type MailAddress,
   type MailDocument,
+  type MailReaders,
   type MailTemplate,
   stuckMilliseconds,
   unfinishedStates,
@@ -72,7 +73,11 @@ const converter: FirestoreDataConverter<ListedMail> = {
   },
 };
 
-// Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
+// Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`. Each asks for the mails
+// of one role (`readers`), because the rules give no others.
+
+/** The roles that read mails. */
+export type ReadingRole = Exclude<MailReaders, 'nobody'>;
 
 /** What the mails about a kind of submission are called. */
 const templates = { applications: 'application', enquiries: 'contact' } as const satisfies Record<
@@ -81,36 +86,44 @@ const templates = { applications: 'application', enquiries: 'contact' } as const
 >;
 
 /** The mails in quarantine, those about one kind of submission where it is given. */
-export function useQuarantinedMails(kind?: SubmissionKind): ListedMails {
-  const found = heldMails(useFirestore(), kind);
+export function useQuarantinedMails(readers: ReadingRole, kind?: SubmissionKind): ListedMails {
+  const found = heldMails(useFirestore(), readers, kind);
   return useListed(useOldest(found), [found]);
 }
 
 /** The mails in quarantine that are searched, the oldest first: at most `max`; `undefined` while they are being read. */
-export function useSearchedMails(max: number, kind?: SubmissionKind): readonly ListedMail[] | undefined {
-  return useMails(query(heldMails(useFirestore(), kind), orderBy('delivery.startTime'), limit(max)));
+export function useSearchedMails(
+  max: number,
+  readers: ReadingRole,
+  kind?: SubmissionKind,
+): readonly ListedMail[] | undefined {
+  return useMails(query(heldMails(useFirestore(), readers, kind), orderBy('delivery.startTime'), limit(max)));
 }
 
-function heldMails(firestore: Firestore, kind: SubmissionKind | undefined): Query<ListedMail> {
-  const mails = mailsIn(firestore, ['HELD']);
+function heldMails(firestore: Firestore, readers: ReadingRole, kind: SubmissionKind | undefined): Query<ListedMail> {
+  const mails = mailsIn(firestore, readers, ['HELD']);
   return kind ? query(mails, where('emailService.template', '==', templates[kind])) : mails;
 }
 
 /** The mails in the bin, the last that was deleted first: at most `max`; `undefined` while they are being read. */
-export function useDiscardedMails(max: number): readonly ListedMail[] | undefined {
-  return useMails(query(mailsIn(useFirestore(), ['DISCARDED']), orderBy('delivery.endTime', 'desc'), limit(max)));
+export function useDiscardedMails(max: number, readers: ReadingRole): readonly ListedMail[] | undefined {
+  return useMails(
+    query(mailsIn(useFirestore(), readers, ['DISCARDED']), orderBy('delivery.endTime', 'desc'), limit(max)),
+  );
 }
 
 /** The mails that were given up, and those that have been on their way for too long. */
-export function useFailedMails(): ListedMails {
+export function useFailedMails(readers: ReadingRole): ListedMails {
   const firestore = useFirestore();
   const stuckSince = useNow().getTime() - stuckMilliseconds;
-  const failed = useOldest(mailsIn(firestore, ['ERROR']));
-  const stuck = useOldest(mailsIn(firestore, unfinishedStates)).filter(({ since }) => since.getTime() < stuckSince);
+  const failed = useOldest(mailsIn(firestore, readers, ['ERROR']));
+  const stuck = useOldest(mailsIn(firestore, readers, unfinishedStates)).filter(
+    ({ since }) => since.getTime() < stuckSince,
+  );
   const mails = [...failed, ...stuck].sort((one, other) => one.since.getTime() - other.since.getTime());
   return useListed(mails, [
-    mailsIn(firestore, ['ERROR']),
-    query(mailsIn(firestore, unfinishedStates), where('delivery.startTime', '<', new Date(stuckSince))),
+    mailsIn(firestore, readers, ['ERROR']),
+    query(mailsIn(firestore, readers, unfinishedStates), where('delivery.startTime', '<', new Date(stuckSince))),
   ]);
 }
 
@@ -140,6 +153,10 @@ function useListed(mails: readonly ListedMail[], queries: readonly Query[]): Lis
   return { mails: mails.slice(0, maxShown), total: areAll ? mails.length : counted };
 }
 
-function mailsIn(firestore: Firestore, states: readonly DeliveryState[]): Query<ListedMail> {
-  return query(collection(firestore, collections.mail).withConverter(converter), where('delivery.state', 'in', states));
+function mailsIn(firestore: Firestore, readers: ReadingRole, states: readonly DeliveryState[]): Query<ListedMail> {
+  return query(
+    collection(firestore, collections.mail).withConverter(converter),
+    where('readers', '==', readers),
+    where('delivery.state', 'in', states),
+  );
 }

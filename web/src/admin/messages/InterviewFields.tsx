@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { ownClockName } from '@ohmbridge/contract/desk/interview-words';
 import { interviewLimits } from '@ohmbridge/contract/desk/interviews';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { offerCopy } from '../../content/admin-interviews.ts';
@@ -29,11 +30,15 @@ const columns = {
 /** When and where the one interview of a message is, and with whom. */
 export function InterviewFields({ form }: { form: Form }) {
   const field = fieldsOf(form);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Box component="fieldset" aria-label={messageCopy.interview} sx={{ ...fieldset, display: 'grid', gap: 2 }}>
       <Box sx={{ ...columns, gridTemplateColumns: { md: '1fr 1fr 1fr' } }}>
-        <DayField control={form.control} name="day" label={messageCopy.day} hint={messageCopy.timeHint(zone)} />
+        <DayField
+          control={form.control}
+          name="day"
+          label={messageCopy.day}
+          hint={messageCopy.timeHint(ownClockName())}
+        />
         <TextField label={messageCopy.time} type="time" registration={form.register('time')} />
         <TextField label={messageCopy.minutes} inputMode="numeric" {...field('minutes')} />
       </Box>

@@ -58,7 +58,7 @@ export function SubmissionListPage() {
         {filters.status !== held && <ExportButton worklist={worklist} />}
       </Stack>
       <Suspense fallback={<RowsSkeleton />}>
-        {filters.status === held && <QuarantinedMails kind={kind} search={filters.search} />}
+        {filters.status === held && <QuarantinedMails readers="hiring" kind={kind} search={filters.search} />}
         {filters.status !== held && isBoard && <SubmissionBoard filters={filters} />}
         {filters.status !== held && !isBoard && <Rows worklist={worklist} />}
       </Suspense>

@@ -1,4 +1,4 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { answerWithin } from '@ohmbridge/contract/desk/desk-limits';
 import { ownPagePaths } from '@ohmbridge/contract/desk/own-page';
 import { retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { applicationForm } from '../application-form.ts';
@@ -26,7 +26,7 @@ export const applyPage = {
       },
       {
         title: 'Who answers',
-        text: `Your application goes to our HR mailbox by email. A person reads it, and answers within ${deskLimits.answerWithinWorkingDays} working days, at the address that you give.`,
+        text: `Your application goes to our HR mailbox by email. A person reads it, and answers within ${answerWithin.applications} working days, at the address that you give.`,
       },
       {
         title: 'How long we keep it',

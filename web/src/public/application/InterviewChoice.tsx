@@ -7,6 +7,7 @@ import { calendarFileName, interviewCalendar } from '@ohmbridge/contract/desk/in
 import { cancelOwnInterviewRoute } from '@ohmbridge/contract/desk/own-interview-routes';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { useState } from 'react';
+import { company } from '../../content/company.ts';
 import { ownInterviewCopy as copy } from '../../content/own-interviews.ts';
 import { callApi } from '../../shared/api.ts';
 import { download } from '../../shared/download.ts';
@@ -62,7 +63,7 @@ function Arranged({ application, interview, onChange }: InterviewChoiceProps & {
   const others = choice?.times.filter(({ at }) => at !== interview.at) ?? [];
   const save = () => {
     const summary = copy.summary(job?.title ?? sent.position, reference);
-    const calendar = interviewCalendar({ reference, summary, interview }, new Date());
+    const calendar = interviewCalendar({ reference, summary, interview, organizer: company.careersEmail }, new Date());
     download(new Blob([calendar], { type: 'text/calendar' }), calendarFileName(reference));
   };
   const cancellation = {

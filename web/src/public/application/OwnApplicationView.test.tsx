@@ -48,6 +48,15 @@ describe('an application, as its applicant sees it', () => {
     },
   );
 
+  it('says by when we answer, as long as that day is to come', () => {
+    const receivedAt = new Date().toISOString();
+    expect(markup({ status: 'new', receivedAt })).toMatch(/A person reads it, and answers by \w+day, \d+ \w+\./);
+    expect(markup({ status: 'new', receivedAt: '2025-01-06T10:00:00.000Z' })).toContain(
+      'A person will read it, and answer.',
+    );
+    expect(markup({ status: 'reviewing', receivedAt })).not.toContain('answers by');
+  });
+
   it('shows everything that was sent, what was written to and fro, how many notes there are, and until when it is kept', () => {
     const html = markup({
       job: { reference: 'J-0042', title: 'Relay Engineer' },

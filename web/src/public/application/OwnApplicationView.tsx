@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { answerPromise } from '@ohmbridge/contract/desk/answer-promise';
 import { endedStatuses, standingWords } from '@ohmbridge/contract/desk/applicant';
 import { applicationLabels } from '@ohmbridge/contract/desk/application';
 import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/sender-routes';
@@ -7,7 +8,7 @@ import { lazy, Suspense } from 'react';
 import { applicationPage as copy } from '../../content/pages/application.ts';
 import { callApi } from '../../shared/api.ts';
 import { ConfirmedAction } from '../own-page/ConfirmedAction.tsx';
-import { interviewTime, officeOf } from '../own-page/moment-words.ts';
+import { interviewTimes } from '../own-page/moment-words.ts';
 import { Fact, FactList } from '../own-page/OwnPart.tsx';
 import type { OwnViewProps } from '../own-page/OwnSubmissions.tsx';
 import { OwnSubmissionView } from '../own-page/OwnSubmissionView.tsx';
@@ -77,24 +78,24 @@ export function OwnApplicationView({ submission: application, onChange, ...rest 
   );
 }
 
-/** Where it stands; of an interview, what comes next. */
-function standingOf({ status, choice }: OwnViewProps<'applications'>['submission']) {
+/** Where it stands; of a new one, by when we answer; of an interview, what comes next. */
+function standingOf({ status, choice, receivedAt }: OwnViewProps<'applications'>['submission']) {
   const { title, text } = standingWords[status];
   const { standing } = copy.interview;
+  if (status === 'new')
+    return { title, text: `${text} ${answerPromise('applications', new Date(receivedAt), new Date())}` };
   const isNext = status === 'interview' && (choice?.state === 'offered' || choice?.state === 'arranged');
   return { title, text: isNext ? standing[choice.state as keyof typeof standing] : text };
 }
 
 function InterviewFacts({ interview, country }: { interview: Interview; country: string }) {
   const { yours, office, where } = copy.interview;
-  const { city, clock } = officeOf(country);
-  const hereTime = interviewTime(interview);
-  const officeTime = clock === undefined ? hereTime : interviewTime(interview, clock);
+  const { here, there } = interviewTimes(interview, country);
   const isLink = /^https?:\/\/\S+$/.test(interview.where);
   return (
     <FactList>
-      <Fact name={yours}>{hereTime}</Fact>
-      {officeTime !== hereTime && <Fact name={office(city)}>{officeTime}</Fact>}
+      <Fact name={yours}>{here}</Fact>
+      {there && <Fact name={office(there.city)}>{there.time}</Fact>}
       <Fact name={where}>
         {isLink ? (
           <Link href={interview.where} rel="noopener noreferrer">

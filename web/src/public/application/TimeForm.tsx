@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
+import { ownClockName } from '@ohmbridge/contract/desk/interview-words';
 import { takeInterviewTimeRoute } from '@ohmbridge/contract/desk/own-interview-routes';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { type FormEvent, useId, useState } from 'react';
@@ -13,7 +14,7 @@ import { FieldError } from '../../ui/form/FieldError.tsx';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
-import { interviewTime, officeOf } from '../own-page/moment-words.ts';
+import { interviewTimes } from '../own-page/moment-words.ts';
 import type { Failure } from '../own-page/use-own-submissions.ts';
 import type { InterviewChoiceProps } from './InterviewChoice.tsx';
 
@@ -63,7 +64,7 @@ export function TimeForm({ application, onChange }: InterviewChoiceProps) {
         {copy.choose}
       </FormLabel>
       <Typography id={`${id}-clock`} color="textSecondary" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        {copy.clock(Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '))}
+        {copy.clock(ownClockName())}
         {wheres.size === 1 && ` ${copy.where(times[0]?.where ?? '')}`}
       </Typography>
       <RadioGroup
@@ -96,17 +97,15 @@ export function TimeForm({ application, onChange }: InterviewChoiceProps) {
 }
 
 function TimeWords({ time, country, isPlaced }: { time: Interview; country: string; isPlaced: boolean }) {
-  const here = interviewTime(time);
-  const { city, clock } = officeOf(country);
-  const there = clock === undefined ? here : interviewTime(time, clock);
+  const { here, there } = interviewTimes(time, country);
   return (
     <span>
       <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
         {here}
       </Box>
-      {there !== here && (
+      {there && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {copy.office(city, there)}
+          {copy.office(there.city, there.time)}
         </Box>
       )}
       {isPlaced && (

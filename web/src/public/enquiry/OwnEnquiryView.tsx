@@ -1,3 +1,4 @@
+import { answerPromise } from '@ohmbridge/contract/desk/answer-promise';
 import { contactLabels } from '@ohmbridge/contract/desk/contact';
 import { enquiryStandingWords } from '@ohmbridge/contract/desk/enquirer';
 import { enquiryPage as copy } from '../../content/pages/enquiry.ts';
@@ -7,7 +8,7 @@ import { OwnSubmissionView } from '../own-page/OwnSubmissionView.tsx';
 
 /** One enquiry, as its enquirer is shown it. */
 export function OwnEnquiryView({ submission: enquiry, onChange: _onChange, ...rest }: OwnViewProps<'enquiries'>) {
-  const { status, sent } = enquiry;
+  const { sent } = enquiry;
   return (
     <OwnSubmissionView
       {...rest}
@@ -15,7 +16,7 @@ export function OwnEnquiryView({ submission: enquiry, onChange: _onChange, ...re
       copy={copy}
       submission={enquiry}
       title={sent.subject ?? copy.noSubject}
-      standing={enquiryStandingWords[status]}
+      standing={standingOf(enquiry)}
     >
       <Fact name={copy.submission.name}>{`${sent.firstName} ${sent.lastName}`}</Fact>
       {(['email', 'phone', 'subject', 'message'] as const).map(
@@ -28,4 +29,11 @@ export function OwnEnquiryView({ submission: enquiry, onChange: _onChange, ...re
       )}
     </OwnSubmissionView>
   );
+}
+
+/** Where it stands; of a new one, by when we answer. */
+function standingOf({ status, receivedAt }: OwnViewProps<'enquiries'>['submission']) {
+  const { title, text } = enquiryStandingWords[status];
+  if (status !== 'new') return { title, text };
+  return { title, text: `${text} ${answerPromise('enquiries', new Date(receivedAt), new Date())}` };
 }

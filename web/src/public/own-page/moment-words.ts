@@ -1,3 +1,4 @@
+import { clockName, isOnClockOf } from '@ohmbridge/contract/desk/interview-words';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { timeZones } from '@ohmbridge/contract/jobs/job-closing';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
@@ -10,33 +11,34 @@ export function dayHere(instant: string): string {
   return dayWords(`${at.getFullYear()}-${at.getMonth() + 1}-${at.getDate()}`);
 }
 
-/** The clock of the office that an application went to; `undefined` where there is none. */
-export function officeClock(country: string): string | undefined {
-  return Object.hasOwn(timeZones, country) ? timeZones[country as Country] : undefined;
-}
-
-/** The office that an application went to: its city, and its clock. */
-export function officeOf(country: string): { city: string; clock: string | undefined } {
-  return { city: offices.find((one) => one.country === country)?.city ?? country, clock: officeClock(country) };
+/** The country whose office an application went to; `undefined` where there is none. */
+export function officeCountry(country: string): Country | undefined {
+  return Object.hasOwn(timeZones, country) ? (country as Country) : undefined;
 }
 
 /**
- * When an interview is, by a clock: "Tuesday 1 December 2026, 14:00 – 14:45 GMT+5". Only `Intl` knows the clocks of others:
- * its tables are read once there is an interview.
- * @param timeZone the reader's own where there is none
+ * When an interview is, by the clock of the reader and, where that shows another hour, by the one of the office: "Tuesday 1
+ * December 2026, 14:00 – 14:45, Uzbekistan time". Only `Intl` knows the clocks of others: its tables are read once there is an
+ * interview.
  */
-export function interviewTime({ at, minutes }: Pick<Interview, 'at' | 'minutes'>, timeZone?: string): string {
+export function interviewTimes(
+  interview: Pick<Interview, 'at' | 'minutes'>,
+  country: string,
+): { here: string; there?: { city: string; time: string } } {
+  const office = officeCountry(country);
+  const here = timeBy(interview, { timeZoneName: 'short' });
+  if (office === undefined) return { here };
+  const time = `${timeBy(interview, { timeZone: timeZones[office] })}, ${clockName(office, interview.at)}`;
+  if (isOnClockOf(office, interview.at)) return { here: time };
+  return { here, there: { city: offices.find((one) => one.country === office)?.city ?? office, time } };
+}
+
+function timeBy({ at, minutes }: Pick<Interview, 'at' | 'minutes'>, options: Intl.DateTimeFormatOptions): string {
   const start = new Date(at);
   const end = new Date(start.getTime() + minutes * 60_000);
   const words = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    ...(timeZone !== undefined && { timeZone }),
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...options,
   });
   return words.formatRange(start, end);
 }
