@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
-import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore';
+import { collection, getDocsFromServer, limit, orderBy, query } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { countOpenApplications } from '../jobs/open-applications.ts';
@@ -19,7 +19,7 @@ export function ClosedJobs() {
     queryFn: async () => {
       // What is open has no such moment.
       const last = query(collection(firestore, collections.jobs), orderBy('closedAt', 'desc'), limit(mostClosed));
-      const jobs = (await getDocs(last)).docs.map((job) => jobFromDocument(job.id, job.data()));
+      const jobs = (await getDocsFromServer(last)).docs.map((job) => jobFromDocument(job.id, job.data()));
       return Promise.all(
         jobs.map(async ({ title, reference = '' }) => ({
           ...{ title, reference },

@@ -1,6 +1,6 @@
 import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { answersText } from '@ohmbridge/contract/jobs/question';
-import { type DocumentSnapshot, type Firestore, getDocs, limit, query, startAfter } from 'firebase/firestore';
+import { type DocumentSnapshot, type Firestore, getDocsFromServer, limit, query, startAfter } from 'firebase/firestore';
 import { submissionExportCopy } from '../../content/admin-submission-list.ts';
 import { submissionLabels } from '../../content/submission-labels.ts';
 import { csvOf } from './csv.ts';
@@ -23,7 +23,7 @@ export async function exportList(
   let rows = 0;
   let last: DocumentSnapshot | undefined;
   for (;;) {
-    const page = await getDocs(query(wanted, ...(last ? [startAfter(last)] : []), limit(pageSize)));
+    const page = await getDocsFromServer(query(wanted, ...(last ? [startAfter(last)] : []), limit(pageSize)));
     const passing = page.docs.map((document) => document.data()).filter((submission) => passes(submission, filters));
     // The mark stands at the beginning of the file only.
     parts.push(csvOf(passing.map((submission) => rowOf(submission, columns))).replace('\ufeff', ''));
