@@ -8,11 +8,12 @@ import {
   oneOf,
   optionalLink,
   optionalText,
-  phoneField,
+  phoneText,
   requiredLine,
   requiredLink,
 } from '../shared/text-fields.ts';
 import { optionalAnswers } from './answers.ts';
+import { isAnyPhone, phoneDigits } from './phone.ts';
 import { sourceWord } from './source.ts';
 
 export const applicationLabels = {
@@ -57,9 +58,6 @@ export const positions = {
   ],
 } as const satisfies Record<Country, readonly string[]>;
 
-const { min, max } = limits.applicationPhoneDigits;
-const internationalPhone = new RegExp(`^\\+?[0-9]{${min},${max}}$`);
-
 /**
  * A job application. The position must be one that is offered in the chosen country, or else the title of the job that is
  * applied for, which the server looks up.
@@ -69,7 +67,10 @@ export const applicationSchema = z
     firstName: requiredLine(applicationLabels.firstName, limits.name),
     lastName: requiredLine(applicationLabels.lastName, limits.name),
     email: emailField(applicationLabels.email),
-    phone: phoneField(applicationLabels.phone, internationalPhone, messages.applicationPhone),
+    phone: phoneText(applicationLabels.phone).check(
+      z.overwrite(phoneDigits),
+      z.refine(isAnyPhone, messages.applicationPhone),
+    ),
     country: oneOf(applicationLabels.country, countries),
     position: requiredLine(applicationLabels.position, limits.position),
     linkedin: optionalLink(applicationLabels.linkedin),

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { limits } from '../shared/limits.ts';
+import { emailField, oneOf, optionalLine, phoneText, requiredLine, requiredText } from '../shared/text-fields.ts';
 import {
-  emailField,
-  oneOf,
-  optionalLine,
+  defaultPhoneCode,
+  isPhone,
+  type Phone,
+  type PhoneCode,
+  phoneCodes,
   phoneDigits,
-  phoneText,
-  requiredLine,
-  requiredText,
-} from '../shared/text-fields.ts';
-import { defaultPhoneCode, isPhone, type Phone, type PhoneCode, phoneCodes, phoneMessage, readPhone } from './phone.ts';
+  phoneMessage,
+  readPhone,
+} from './phone.ts';
 
 export const contactLabels = {
   firstName: 'First Name',

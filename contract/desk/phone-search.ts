@@ -1,6 +1,5 @@
 import type { Country } from '../shared/countries.ts';
-import { phoneDigits } from '../shared/text-fields.ts';
-import { defaultPhoneCode, type PhoneCode } from './phone.ts';
+import { defaultPhoneCode, type PhoneCode, phoneDigits, withoutExtension } from './phone.ts';
 
 /** A phone number as it is stored, and what tells the country of one that does not name it. */
 export interface SearchedPhone {
@@ -17,7 +16,7 @@ const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 
 /** The digits of a number from its country code on. */
 function internationalDigits({ phone, phoneCode, country }: SearchedPhone): string {
-  const dialled = phoneDigits(phone).replace(/^00/, '+');
+  const dialled = withoutExtension(phoneDigits(phone)).replace(/^00/, '+');
   if (dialled.startsWith('+')) return dialled.slice(1);
   const chosen = phoneCode ?? (country && codes[country]) ?? defaultPhoneCode;
   const code = chosen === 'other' ? '' : chosen.slice(1);
@@ -48,7 +47,7 @@ const shortestGrouped = 6;
 
 /** The digits that are looked for where what was typed is a phone number, or a part of one; otherwise `undefined`. */
 export function typedPhone(typed: string): string | undefined {
-  const digits = phoneDigits(typed.normalize('NFKC'));
+  const digits = phoneDigits(typed);
   if (!/^\+?\d{2,15}$/.test(digits)) return undefined;
   if (digits.startsWith('+')) return digits.slice(1);
   // A reference of an application can begin with two noughts too, but has no more than four digits after them.

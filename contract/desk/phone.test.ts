@@ -1,7 +1,10 @@
+import { getCountries, getCountryCallingCode, getExampleNumber, isValidPhoneNumber } from 'libphonenumber-js/min';
+import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it, test } from 'vitest';
 import { contactInput } from '../test-support/submissions.ts';
 import { contactSchema } from './contact.ts';
-import { fullPhone, type PhoneCode } from './phone.ts';
+import { fullPhone, isPhone, type PhoneCode, phoneAddress, readPhone } from './phone.ts';
+import { phoneTokens } from './phone-search.ts';
 
 /** What becomes of a number, or what is said about it. */
 function read(phone: string, phoneCode?: PhoneCode) {
@@ -20,6 +23,15 @@ describe('the phone number of an enquiry', () => {
     ['+1 (202) 555-0123', 'other', '+12025550123'],
     ['0049 30 123456', 'other', '+4930123456'],
     ['49 30 123456', 'other', '+4930123456'],
+    ['٠٧٧٠٠ ٩٠٠١٢٣', '+44', '7700900123'],
+    ['९८१०० १२३४५', '+91', '9810012345'],
+    ['７７００　９００１２３', '+44', '7700900123'],
+    ['20 7946 0018 ext 12', '+44', '2079460018 ext. 12'],
+    ['020 7946 0018 x12', '+44', '2079460018 ext. 12'],
+    ['2079460018 ext. 12', '+44', '2079460018 ext. 12'],
+    ['20 7946 0018/19', '+44', '2079460018/19'],
+    ['07700 900123 (mobile)', '+44', '7700900123'],
+    ['030/1234567', '+44', '0301234567'],
   ])('%s after %s is %s', (typed, code, number) => {
     expect(read(typed, code)).toEqual([code, number]);
   });
@@ -32,6 +44,13 @@ describe('the phone number of an enquiry', () => {
     ['+998 90 123 45 67', '+44', '+998', '901234567'],
     ['447700900123', 'other', '+44', '7700900123'],
     ['+49 30 123456', '+44', 'other', '+4930123456'],
+    ['tel:+44-20-7946-0018;ext=12', '+91', '+44', '2079460018 ext. 12'],
+    ['+٩١ ٩٨١٠٠ ١٢٣٤٥', '+44', '+91', '9810012345'],
+    // There are numbers of nine digits in Britain, and longer ones in India. Whole they are kept like those of other countries.
+    ['+44 16977 2345', '+44', 'other', '+44169772345'],
+    ['+44 (0)16977 2345', '+44', 'other', '+44169772345'],
+    ['+44169772345', 'other', 'other', '+44169772345'],
+    ['+91 1800 123 4567', '+44', 'other', '+9118001234567'],
   ])('%s names its own code, whatever is chosen', (typed, chosen, code, number) => {
     expect(read(typed, chosen)).toEqual([code, number]);
   });
@@ -45,6 +64,9 @@ describe('the phone number of an enquiry', () => {
     ['123456', 'other', 'phone: Phone number must have 7 to 15 digits'],
     ['030 1234567', 'other', 'phone: Phone number must have 7 to 15 digits'],
     ['call me', 'other', 'phone: Phone number must have 7 to 15 digits'],
+    ['16977 2345', '+44', 'phone: Phone number must be 10 digits'],
+    ['+44 7700 90012', '+44', 'phone: Phone number must be 10 digits'],
+    ['07700 900123 / 07700 900456', '+44', 'phone: Phone number must be 10 digits'],
   ])('%s after %s is none', (typed, code, message) => {
     expect(read(typed, code)).toBe(message);
   });
@@ -54,6 +76,7 @@ describe('the phone number of an enquiry', () => {
     (typed) => {
       expect(read(typed)).toBe('phone: Phone number must be 10 digits');
       expect(read('7700 900123')).toEqual(['+44', '7700900123']);
+      expect(read('٧٧٠٠٩٠٠١٢٣')).toEqual(['+44', '7700900123']);
     },
   );
 
@@ -69,6 +92,50 @@ describe('the phone number of an enquiry', () => {
 
 test('a number is told as it is dialled', () => {
   expect(fullPhone({ phone: '7700900123' })).toBe('+44 7700900123');
+  expect(fullPhone({ phone: '0169772345' })).toBe('+44 (0)169772345');
   expect(fullPhone({ phoneCode: '+998', phone: '901234567' })).toBe('+998 901234567');
   expect(fullPhone({ phoneCode: 'other', phone: '+12025550123' })).toBe('+12025550123');
 });
+
+test.each([
+  ['+44 (0)169772345', 'tel:+44169772345'],
+  ['+44 2079460018 ext. 12', 'tel:+442079460018;ext=12'],
+  ['+44 2079460018/19', 'tel:+442079460018'],
+  ['07700900123', 'tel:07700900123'],
+  ['+1?x=1;phone-context=evil', 'tel:+11'],
+])('%s is called at %s', (phone, address) => {
+  expect(phoneAddress(phone)).toBe(address);
+});
+
+// The library knows the numbers of the world, and is 25 kB of script for a visitor. Here it judges what reads them.
+describe('a phone number of each country', () => {
+  it.each(getCountries().filter((country) => examples[country]))('of %s is taken as it is dialled', (country) => {
+    const example = getExampleNumber(country, examples);
+    if (!example) throw new Error(`There is no example for ${country}.`);
+    const { number, nationalNumber } = example;
+    const typed = [number, example.formatInternational(), example.getURI()].map((text) => readPhone(text, '+44'));
+    // Ten digits after a chosen code are ten digits, also where the first two are noughts.
+    for (const read of [...typed, readPhone(number.replace('+', '00'), 'other')]) {
+      expect(isPhone(read)).toBe(true);
+      expect(phoneAddress(fullPhone(read))).toBe(`tel:${number}`);
+    }
+    expect(phoneTokens({ phone: number, phoneCode: 'other' })).toContain(nationalNumber);
+  });
+});
+
+test.each(['GB', 'IN', 'UZ'] as const)(
+  'whatever length a number of %s has, it is taken with its country code',
+  (country) => {
+    const code = `+${getCountryCallingCode(country)}`;
+    const beginnings = Array.from({ length: 900 }, (_, index) => String(index + 100));
+    const lengths = [7, 8, 9, 10, 11, 12, 13];
+    const numbers = lengths.flatMap((length) => beginnings.map((digits) => digits.padEnd(length, '234567890')));
+    const valid = numbers.filter((national) => isValidPhoneNumber(code + national));
+    expect(valid.length).toBeGreaterThan(100);
+    const refused = valid.filter((national) => {
+      const read = readPhone(code + national, '+44');
+      return !isPhone(read) || phoneAddress(fullPhone(read)) !== `tel:${code}${national}`;
+    });
+    expect(refused).toEqual([]);
+  },
+);

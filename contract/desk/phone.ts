@@ -1,6 +1,6 @@
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
-import { phoneDigits } from '../shared/text-fields.ts';
+import { tidyPhone } from '../shared/tidy.ts';
 
 /** What an enquiry can choose for a country code: those of our offices, or another, which is typed with the number. */
 export const phoneCodes = ['+44', '+91', '+998', 'other'] as const;
@@ -10,7 +10,10 @@ export type PhoneCode = (typeof phoneCodes)[number];
 /** What counts where nobody has chosen. */
 export const defaultPhoneCode: PhoneCode = '+44';
 
-/** A phone number in its parts. After `other` it is whole, and begins with a plus sign. */
+/**
+ * A phone number in its parts. After `other` it is whole, and begins with a plus sign. An extension stands behind the number:
+ * `2079460018 ext. 12`, or `2079460018/19`.
+ */
 export interface Phone {
   phoneCode: PhoneCode;
   phone: string;
@@ -18,6 +21,10 @@ export interface Phone {
 
 const { min, max } = limits.applicationPhoneDigits;
 const whole = new RegExp(`^\\+[1-9][0-9]{${min - 1},${max - 1}}$`);
+const wholeOrNational = new RegExp(`^\\+?[0-9]{${min},${max}}$`);
+
+/** Numbers of another length than the usual one, which there are in these countries. */
+const otherLengths: { readonly [Code in PhoneCode]?: RegExp } = { '+44': /^[18]\d{8}$|^8\d{6}$/, '+91': /^1\d{7,12}$/ };
 
 /** How many digits a number has after a country code; `undefined` where there is no telling. */
 export function digitsAfter(code: PhoneCode): number | undefined {
@@ -27,13 +34,50 @@ export function digitsAfter(code: PhoneCode): number | undefined {
 /** Whether a number has the digits of its country. */
 export function isPhone({ phoneCode, phone }: Phone): boolean {
   const digits = digitsAfter(phoneCode);
-  return digits === undefined ? whole.test(phone) : phone.length === digits && /^[0-9]+$/.test(phone);
+  const number = withoutExtension(phone);
+  return digits === undefined ? whole.test(number) : number.length === digits && /^[0-9]+$/.test(number);
 }
 
-/** What a number that is none is told. */
+/** Whether a number can be one of any country, with its country code or without. */
+export function isAnyPhone(phone: string): boolean {
+  return wholeOrNational.test(withoutExtension(phone));
+}
+
+/** What a number that is not valid is told. */
 export function phoneMessage(code: PhoneCode): string {
   const digits = digitsAfter(code);
   return digits === undefined ? messages.applicationPhone : messages.contactPhone(digits);
+}
+
+const extension = /^(\+?\d+)(?:[,;:]?(?:ext(?:ension|n)?|x|#)[=:]?(\d{1,6})|\/(\d{1,4}))$/i;
+
+/** The digits of a number as people write theirs, and its extension as it is kept, which may be empty. */
+function partsOf(typed: string): { digits: string; extension: string } {
+  const written = tidyPhone(typed)
+    .replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1') // +44 (0)1206: that 0 is dialled within the country only.
+    .replaceAll(/[\s().\-\u2010-\u2015]/g, '');
+  const [, digits = '', inside, last] = extension.exec(written) ?? [];
+  // A number that is too short without it was only written in groups: 030/1234.
+  if (digits.length < min) return { digits: written.replaceAll('/', ''), extension: '' };
+  return { digits, extension: inside === undefined ? `/${last}` : ` ext. ${inside}` };
+}
+
+/** Takes out spaces, dashes, dots, slashes and brackets; an extension stays behind the number. */
+export function phoneDigits(typed: string): string {
+  const { digits, extension } = partsOf(typed);
+  return digits + extension;
+}
+
+/** A number as it is kept, without its extension. */
+export function withoutExtension(phone: string): string {
+  return phone.replace(/[ /].*$/, '');
+}
+
+/** The address at which a device calls a number. */
+export function phoneAddress(phone: string): string {
+  const { digits, extension } = partsOf(phone);
+  const inside = /\d+/.exec(extension)?.[0];
+  return `tel:${digits.replaceAll(/[^+\d]/g, '')}${extension.startsWith(' ') ? `;ext=${inside}` : ''}`;
 }
 
 /**
@@ -41,24 +85,32 @@ export function phoneMessage(code: PhoneCode): string {
  * @param chosen the code beside it, which counts unless the number names its own
  */
 export function readPhone(typed: string, chosen: PhoneCode): Phone {
-  const digits = phoneDigits(typed);
+  const { digits, extension } = partsOf(typed);
+  const { phoneCode, phone } = readDigits(digits, chosen);
+  return { phoneCode, phone: phone + extension };
+}
+
+function readDigits(digits: string, chosen: PhoneCode): Phone {
   const asChosen = { phoneCode: chosen, phone: digits };
   // Before anything is read into it: ten digits are ten digits, whatever they begin with.
   if (chosen !== 'other' && isPhone(asChosen)) return asChosen;
   const dialled = digits.replace(/^00/, '+');
   const international = chosen === 'other' && !dialled.startsWith('+') ? `+${dialled}` : dialled;
   const named = phoneCodes.find((code) => international.startsWith(code));
-  if (named) return withoutTrunkPrefix({ phoneCode: named, phone: international.slice(named.length) });
-  return international.startsWith('+') ? { phoneCode: 'other', phone: international } : withoutTrunkPrefix(asChosen);
+  if (!named)
+    return international.startsWith('+') ? { phoneCode: 'other', phone: international } : withoutTrunkPrefix(asChosen);
+  const read = withoutTrunkPrefix({ phoneCode: named, phone: international.slice(named.length) });
+  return otherLengths[named]?.test(read.phone) ? { phoneCode: 'other', phone: `${named}${read.phone}` } : read;
 }
 
 /** A number without the 0 that is dialled before it within its country only. */
 function withoutTrunkPrefix({ phoneCode, phone }: Phone): Phone {
   const shorter = { phoneCode, phone: phone.replace(/^0/, '') };
-  return isPhone(shorter) ? shorter : { phoneCode, phone };
+  const isNumber = isPhone(shorter) || otherLengths[phoneCode]?.test(shorter.phone);
+  return isNumber ? shorter : { phoneCode, phone };
 }
 
-/** A number as it is dialled from anywhere. */
+/** A number as it is dialled from anywhere; a 0 that is dialled within the country only is put in brackets. */
 export function fullPhone({
   phone,
   phoneCode = defaultPhoneCode,
@@ -66,5 +118,5 @@ export function fullPhone({
   phone: string;
   phoneCode?: PhoneCode | undefined;
 }) {
-  return phoneCode === 'other' ? phone : `${phoneCode} ${phone}`;
+  return phoneCode === 'other' ? phone : `${phoneCode} ${phone.replace(/^0/, '(0)')}`;
 }

@@ -23,6 +23,8 @@ const nameProblems = names.flatMap(([field, label]): Fault[] => [
   [field, null, `${label} is required`],
   [field, '', `${label} is required`],
   [field, '   ', `${label} is required`],
+  [field, '\u200b', `${label} is required`],
+  [field, ' \u2060\u200d\u3164', `${label} is required`],
   [field, 7, `${label} must be text`],
   [field, ['Ada'], `${label} must be text`],
   [field, pastTheLimit(100), `${label} must be at most 100 characters`],
@@ -43,17 +45,16 @@ const emailProblems: Fault[] = [
   ['email', {}, 'Email must be text'],
   ['email', 'ada', 'Invalid email address'],
   ['email', 'ada@example', 'Invalid email address'],
-  ['email', 'ada example@example.org', 'Invalid email address'],
-  ['email', 'ada@example.org,eve@example.org', 'Invalid email address'],
-  ['email', 'ada@example.org\nBcc: eve@example.org', 'Invalid email address'],
-  ['email', '<ada@example.org>', 'Invalid email address'],
-  ['email', 'zoë@example.org', 'Invalid email address'],
-  ['email', 'ada\u0001@example.org', 'Invalid email address'],
-  ['email', 'ada\u007f@example.org', 'Invalid email address'],
-  ['email', 'ada@exa\u0000mple.org', 'Invalid email address'],
-  ['email', 'ada@example.org\u0085x', 'Invalid email address'],
-  ['email', 'ada@\u202egro.elpmaxe', 'Invalid email address'],
-  ['email', 'ada@exam\u200bple.org', 'Invalid email address'],
+  ['email', 'ada example@example.org', 'Email must not contain spaces'],
+  ['email', 'ada@example.org,eve@example.org', 'Email must be one address only'],
+  ['email', 'Ada <ada@example.org>, Eve <eve@example.org>', 'Email must be one address only'],
+  ['email', 'ada@example.org\nBcc: eve@example.org', 'Email must be one address only'],
+  ['email', 'zoë@example.org', 'Email must not contain the character ë'],
+  ['email', 'ada\u0001@example.org', 'Email must not contain the invisible character U+0001'],
+  ['email', 'ada\u007f@example.org', 'Email must not contain the invisible character U+007F'],
+  ['email', 'ada@exa\u0000mple.org', 'Email must not contain the invisible character U+0000'],
+  ['email', 'ada@example.org\u0085x', 'Email must not contain the invisible character U+0085'],
+  ['email', '\u200b', 'Email is required'],
   ['email', `${pastTheLimit(254)}@example.org`, 'Email must be at most 254 characters'],
 ];
 
@@ -69,11 +70,12 @@ test.each<Fault>([
   ['phone', '12345x6789', 'Phone number must be 10 digits'],
   ['phone', '12345\n67890', 'Phone number must not contain line breaks or control characters'],
   ['subject', 5, 'Subject must be text'],
-  ['subject', 'Study \u2067', 'Subject must not contain invisible marks that change the direction of the text'],
+  ['subject', 'Study \u2067x', 'Subject must not contain invisible marks that change the direction of the text'],
   ['subject', 'Study\nBcc: eve@example.org', 'Subject must not contain line breaks or control characters'],
   ['subject', pastTheLimit(200), 'Subject must be at most 200 characters'],
   ['message', undefined, 'Message is required'],
   ['message', ' \n ', 'Message is required'],
+  ['message', '\u200b\n\ufeff', 'Message is required'],
   ['message', true, 'Message must be text'],
   ['message', 'a\u0007b', 'Message must not contain control characters'],
   ['message', pastTheLimit(10_000), 'Message must be at most 10000 characters'],
@@ -139,6 +141,16 @@ test('links and addresses are understood as people type them', () => {
     email: 'ravi@example.org',
     linkedin: 'https://www.linkedin.com/in/ravi',
     cvLink: 'https://drive.google.com/a?b=c',
+  });
+  const pasted = {
+    email: 'Ravi <ravi@exam\u200bple.org>;',
+    linkedin: '<linkedin.com/in/ravi>',
+    phone: 'tel:+91-98100-12345',
+  };
+  expect(applicationSchema.parse({ ...applicationInput, ...pasted })).toMatchObject({
+    email: 'ravi@example.org',
+    linkedin: 'https://linkedin.com/in/ravi',
+    phone: '+919810012345',
   });
 });
 

@@ -21,6 +21,8 @@ export const messages = {
   unknownCursor: (label: string) => `${label} must be the "next" of an earlier answer`,
   unknownOption: (label: string) => `${label} is not one of the options`,
   invalidEmail: 'Invalid email address',
+  oneEmail: (label: string) => `${label} must be one address only`,
+  emailCharacter: (label: string, character: string) => `${label} must not contain ${characterWords(character)}`,
   contactPhone: (digits: number) => `Phone number must be ${digits} digits`,
   applicationPhone: 'Phone number must have 7 to 15 digits',
   webAddress: (label: string) => `${label} must be a web address that starts with https:// or http://`,
@@ -68,3 +70,10 @@ export const messages = {
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   unexpected: 'Something went wrong on our side. Please try again later.',
 } as const;
+
+/** A character as somebody can look for it: a blank and what cannot be seen by their names. */
+function characterWords(character: string): string {
+  if (character === ' ') return 'spaces';
+  if (!/[\s\p{Cc}\p{Cf}]/u.test(character)) return `the character ${character}`;
+  return `the invisible character U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+}

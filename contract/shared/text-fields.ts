@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from './calendar-day.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { tidyEmail, tidyLine, tidyLink, tidyPhone, tidyText } from './tidy.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: keeping control characters out is the purpose
 const withoutControlCharacters = /^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/;
@@ -15,6 +16,10 @@ const withoutDirectionMarks = /^[^\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/;
 // mail servers have a spelling in ASCII.
 const emailAddress = /^[!#-'*+\--9=?A-Z^-~]+@[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+\.[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\".]+$/u;
 
+// What the customer asks of an address. What passes here and not above is told which character is in the way.
+const roughAddress = /^[^@]+@[^@]+\.[^@.]+$/;
+const oddInDomain = /[\s\p{Cc}\p{Cf},;:<>()[\]\\"]/u;
+
 const text = (label: string) =>
   z.string({
     error: (issue) =>
@@ -24,7 +29,7 @@ const text = (label: string) =>
 /** A required text of one line: trimmed, 1 to `max` characters, no control characters or marks that change its direction. */
 export const requiredLine = (label: string, max: number) =>
   text(label).check(
-    z.trim(),
+    z.overwrite(tidyLine),
     z.minLength(1, messages.required(label)),
     z.maxLength(max, messages.tooLong(label, max)),
     z.regex(withoutControlCharacters, messages.singleLine(label)),
@@ -35,7 +40,7 @@ export const requiredLine = (label: string, max: number) =>
 export const optionalLine = (label: string, max: number) =>
   emptyAsMissing(
     text(label).check(
-      z.trim(),
+      z.overwrite(tidyLine),
       z.maxLength(max, messages.tooLong(label, max)),
       z.regex(withoutControlCharacters, messages.singleLine(label)),
       z.regex(withoutDirectionMarks, messages.directionMarks(label)),
@@ -45,7 +50,7 @@ export const optionalLine = (label: string, max: number) =>
 /** A required text of several lines, 1 to `max` characters. */
 export const requiredText = (label: string, max: number) =>
   text(label).check(
-    z.trim(),
+    z.overwrite(tidyText),
     z.minLength(1, messages.required(label)),
     z.maxLength(max, messages.tooLong(label, max)),
     z.regex(multilineText, messages.plainText(label)),
@@ -55,21 +60,30 @@ export const requiredText = (label: string, max: number) =>
 export const optionalText = (label: string, max: number) =>
   emptyAsMissing(
     text(label).check(
-      z.trim(),
+      z.overwrite(tidyText),
       z.maxLength(max, messages.tooLong(label, max)),
       z.regex(multilineText, messages.plainText(label)),
     ),
   );
 
-/** An e-mail address, without the blank or the full stop that was copied or dictated along with it. */
+/** One email address, put in order as people paste and dictate theirs. */
 export const emailField = (label = 'Email') =>
   text(label).check(
-    z.trim(),
-    z.overwrite(withoutTail),
+    z.overwrite(tidyEmail),
     z.minLength(1, messages.required(label)),
     z.maxLength(limits.email, messages.tooLong(label, limits.email)),
-    z.regex(emailAddress, messages.invalidEmail),
+    z.refine((value) => emailFault(label, value) === undefined, {
+      error: ({ input }) => emailFault(label, String(input)),
+    }),
   );
+
+/** What is wrong with an email address, by name. */
+function emailFault(label: string, value: string): string | undefined {
+  if (emailAddress.test(value)) return undefined;
+  if (value.split('@').length > 2) return messages.oneEmail(label);
+  const odd = /[^!#-'*+\--9=?A-Z^-~@]/u.exec(value.split('@')[0] ?? '')?.[0] ?? oddInDomain.exec(value)?.[0];
+  return odd !== undefined && roughAddress.test(value) ? messages.emailCharacter(label, odd) : messages.invalidEmail;
+}
 
 /** A required http or https address. */
 export const requiredWebAddress = (label: string) =>
@@ -79,7 +93,7 @@ export const requiredWebAddress = (label: string) =>
 export const optionalWebAddress = (label: string) =>
   emptyAsMissing(
     text(label).check(
-      z.trim(),
+      z.overwrite(tidyLine),
       z.maxLength(limits.webAddress, messages.tooLong(label, limits.webAddress)),
       z.refine((value) => value === '' || isWebAddress(value), messages.webAddress(label)),
     ),
@@ -115,7 +129,7 @@ export const optionalOneOf = <const Options extends readonly string[]>(label: st
 export const optionalDay = (label: string) =>
   emptyAsMissing(
     text(label).check(
-      z.trim(),
+      z.overwrite(tidyLine),
       z.refine((value) => value === '' || isCalendarDay(value), messages.mustBeDay(label)),
     ),
   );
@@ -128,39 +142,14 @@ export function isWebAddress(value: string): boolean {
 
 /** A required phone number, as it is typed or pasted. */
 export const phoneText = (label: string) =>
-  text(label).check(
-    z.trim(),
-    z.minLength(1, messages.required(label)),
-    z.maxLength(limits.phone, messages.tooLong(label, limits.phone)),
-    z.regex(withoutControlCharacters, messages.singleLine(label)),
+  z.pipe(
+    text(label).check(
+      z.maxLength(limits.phone, messages.tooLong(label, limits.phone)),
+      z.overwrite((typed) => typed.trim()),
+      z.regex(withoutControlCharacters, messages.singleLine(label)),
+    ),
+    z.string().check(z.overwrite(tidyPhone), z.minLength(1, messages.required(label))),
   );
-
-/** A required phone number; what remains of it without punctuation must fit `digits`. */
-export const phoneField = (label: string, digits: RegExp, message: string) =>
-  z.pipe(phoneText(label), z.pipe(z.transform(phoneDigits), z.string().check(z.regex(digits, message))));
-
-/** Takes out spaces, dashes, dots and brackets, and the marks of direction that telephones copy along with a number. */
-export function phoneDigits(value: string): string {
-  return value
-    .replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1') // +44 (0)1206: that 0 is dialled within the country only.
-    .replaceAll(/[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
-}
-
-/** Text without the full stops and blanks at its end. */
-export function withoutTail(value: string): string {
-  return value.replace(/([^\s.])[\s.]+$/, '$1');
-}
-
-// A name with a dot in it, as far as the path: `linkedin.com/in/ada`.
-const hostFirst = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}(?=$|[/?#]|:\d)/u;
-// Somebody has typed what their file is called.
-const fileName = /^[^/]+\.(?:pdf|docx?|odt|rtf|txt)$/i;
-
-/** A link as it is meant: with `https://` where no scheme was typed, and without the full stop or blank after it. */
-export function tidyLink(value: string): string {
-  const link = withoutTail(value.trim());
-  return hostFirst.test(link) && !fileName.test(link) ? `https://${link}` : link;
-}
 
 function emptyAsMissing<Output extends string>(schema: z.ZodMiniType<Output, string>) {
   return z.optional(

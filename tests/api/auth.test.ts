@@ -56,7 +56,7 @@ describe('signing in', () => {
     {
       what: 'two addresses',
       json: { email: 'a@example.org,b@example.org', password: 'x' },
-      errors: { email: messages.invalidEmail },
+      errors: { email: messages.oneEmail('Email') },
     },
     {
       what: 'an object for a password',

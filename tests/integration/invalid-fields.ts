@@ -61,21 +61,22 @@ export function invalidWebAddresses(field: string, label: string): InvalidField[
 
 /** Everything that is wrong with an e-mail address, beyond what is wrong with any text. */
 export function invalidEmails(field: string): InvalidField[] {
-  const addresses = [
-    'nobody',
-    'nobody@example',
-    '@example.org',
-    'nobody@ example.org',
-    'a@example.org, b@example.org',
-    'Name <a@example.org>',
-    '"a"@example.org',
-    'a@example.org\r\nBcc: b@example.org',
-    'a@example.org\u2028Bcc: b@example.org',
-    'zoë@example.org',
-    'a\u0001@example.org',
-    'a@\u202egro.elpmaxe',
+  const { invalidEmail, oneEmail, emailCharacter } = messages;
+  const label = 'Email';
+  const addresses: [string, string][] = [
+    ['nobody', invalidEmail],
+    ['nobody@example', invalidEmail],
+    ['@example.org', invalidEmail],
+    ['nobody@ example.org', emailCharacter(label, ' ')],
+    ['a@example.org, b@example.org', oneEmail(label)],
+    ['A <a@example.org>, B <b@example.org>', oneEmail(label)],
+    ['a"b"@example.org', emailCharacter(label, '"')],
+    ['a@example.org\r\nBcc: b@example.org', oneEmail(label)],
+    ['a@example.org\u2028Bcc: b@example.org', oneEmail(label)],
+    ['zoë@example.org', emailCharacter(label, 'ë')],
+    ['a\u0001@example.org', emailCharacter(label, '\u0001')],
   ];
-  return addresses.map((value) => ({ field, what: `the address ${value}`, value, message: messages.invalidEmail }));
+  return addresses.map(([value, message]) => ({ field, what: `the address ${value}`, value, message }));
 }
 
 /** The input with the invalid field in it. */

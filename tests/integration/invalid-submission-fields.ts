@@ -12,10 +12,7 @@ export const invalidContactFields: readonly InvalidField[] = [
   ...invalidTexts({ field: 'lastName', label: contactLabels.lastName, max: limits.name }),
   ...invalidAddresses(contactLabels.email),
   ...invalidTexts({ field: 'phone', label: contactLabels.phone, max: limits.phone }),
-  ...invalidPhones(
-    ['012345678', '01234567890', '+440123456789', '012345678x', '١٢٣٤٥٦٧٨٩٠'],
-    messages.contactPhone(10),
-  ),
+  ...invalidPhones(['012345678', '01234567890', '+440123456789', '012345678x', '١٢٣٤٥٦٧٨٩'], messages.contactPhone(10)),
   ...['+33', '44', 44].map((value) => ({
     field: 'phoneCode',
     what: `the code ${value}`,

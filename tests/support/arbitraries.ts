@@ -3,6 +3,7 @@ import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@ohmbridge/co
 import { currencies, salaryPeriods } from '@ohmbridge/contract/jobs/job-options';
 import { questionLimits } from '@ohmbridge/contract/jobs/question';
 import { limits } from '@ohmbridge/contract/shared/limits';
+import { tidyText } from '@ohmbridge/contract/shared/tidy';
 import * as fc from 'fast-check';
 import { allHostileTexts } from './hostile-texts.ts';
 
@@ -19,7 +20,7 @@ const text = (max: number) =>
   );
 
 const isOfOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
-const isNotBlank = (value: string) => value.trim() !== '';
+const isNotBlank = (value: string) => tidyText(value) !== '';
 
 const turnsItself = (value: string) => /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(value);
 
@@ -124,9 +125,68 @@ export const brokenJobInput = fc
   )
   .map(([job, faults]) => ({ ...job, ...faults }));
 
-const mailAddress = fc.emailAddress();
+/** What comes along with what people copy. */
+const around = fc.string({
+  unit: fc.constantFrom(' ', '\u00a0', '\u200b', '\ufeff', '\u202a', ';', ',', '.'),
+  maxLength: 4,
+});
+
+/** An email address as people copy and dictate it. */
+const mailAddress = fc
+  .tuple(fc.emailAddress(), around)
+  .chain(([address, tail]) =>
+    fc.constantFrom(
+      address,
+      address + tail,
+      `Jane Doe <${address}>`,
+      `"Doe, Jane" <${address}>${tail}`,
+      `mailto:${address}`,
+    ),
+  );
+
+const webAddress = fc
+  .tuple(fc.webUrl({ withQueryParameters: true }), around)
+  .chain(([address, tail]) => fc.constantFrom(address, address + tail, `<${address}>`, ` ${address}`));
+
 const digits = (minLength: number, maxLength: number) =>
-  fc.string({ unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'), minLength, maxLength });
+  fc
+    .tuple(
+      fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength }),
+      fc.constantFrom('0', '٠', '०', '０', '๐'),
+    )
+    .map(([number, nought]) =>
+      number.replaceAll(/\d/g, (digit) => String.fromCodePoint((nought.codePointAt(0) ?? 0) + Number(digit))),
+    );
+
+const extension = fc.constantFrom('', ' ext 12', ' x 7', '/19', ' (mobile)');
+
+/** Any text of what an address, a link or a number is made of. */
+export const typedPieces = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '<',
+        '>',
+        '@',
+        'a@b.example',
+        'mailto:',
+        'tel:',
+        '+44',
+        '(0)',
+        '/',
+        'ext',
+        '.',
+        ',',
+        ' ',
+        '\u200b',
+        '\u202e',
+      ),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+      digits(1, 8),
+    ),
+    { maxLength: 8 },
+  )
+  .map((pieces) => pieces.join(''));
 
 /** An enquiry as it may be sent. */
 export const validEnquiry = fc.record({
@@ -134,7 +194,9 @@ export const validEnquiry = fc.record({
   lastName: line(limits.name),
   email: mailAddress,
   phoneCode: fc.constantFrom(undefined, '+44', '+91'),
-  phone: digits(10, 10).map((number) => `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`),
+  phone: fc
+    .tuple(digits(10, 10), extension)
+    .map(([number, inside]) => `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}${inside}`),
   subject: fc.oneof(fc.constant(''), line(limits.subject)),
   message: lines(limits.contactMessage),
 });
@@ -144,10 +206,10 @@ export const validApplicationInput = fc.record({
   firstName: line(limits.name),
   lastName: line(limits.name),
   email: mailAddress,
-  phone: digits(7, 15).map((number) => `+${number}`),
+  phone: fc.tuple(digits(7, 15), extension).map(([number, inside]) => `+${number}${inside}`),
   country: fc.constant('India' as const),
   position: fc.constantFrom('Software Developer', 'Graduate Trainee'),
-  linkedin: fc.oneof(fc.constant(''), fc.webUrl()),
-  cvLink: fc.webUrl({ withQueryParameters: true }),
+  linkedin: fc.oneof(fc.constant(''), webAddress),
+  cvLink: webAddress,
   comments: fc.oneof(fc.constant(''), lines(limits.applicationComments)),
 });

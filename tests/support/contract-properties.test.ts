@@ -6,7 +6,14 @@ import { countries } from '@ohmbridge/contract/shared/countries';
 import { valuesOfJob } from '@ohmbridge/web/admin/job-form/job-values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brokenJobInput, validApplicationInput, validEnquiry, validJobFields, validJobInput } from './arbitraries.ts';
+import {
+  brokenJobInput,
+  typedPieces,
+  validApplicationInput,
+  validEnquiry,
+  validJobFields,
+  validJobInput,
+} from './arbitraries.ts';
 
 const schemas = [
   { what: 'a job', schema: jobInputSchema, valid: validJobInput },
@@ -49,6 +56,27 @@ it('whatever is sent for a job, the contract answers, and says what is wrong wit
     { numRuns: 300 },
   );
 });
+
+it('whatever is typed, one field never holds two addresses, and all that is taken is in order', () => {
+  fc.assert(
+    fc.property(typedPieces, typedPieces, typedPieces, validEnquiry, (email, phone, firstName, enquiry) => {
+      const { data, error } = contactSchema.safeParse({ ...enquiry, email, phone, firstName });
+      for (const { message } of error?.issues ?? []) expect(message).toMatch(/^\w+ \w/);
+      const taken = ['email', 'phone', 'firstName'].filter(
+        (field) => !error?.issues.some(({ path }) => path[0] === field),
+      );
+      const read = data ?? contactSchema.parse({ ...enquiry, ...pick({ email, phone, firstName }, taken) });
+      expect(read.email).toMatch(/^[!-~]+@[^\s@<>,;\p{Cf}]+$/u);
+      expect(read.phone).toMatch(/^\+?[0-9]{9,15}(?: ext\. [0-9]{1,6}|\/[0-9]{1,4})?$/);
+      expect(read.firstName).toMatch(/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u);
+      expect(contactSchema.parse(read)).toEqual(read);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const pick = (values: Record<string, string>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
 
 it('a job that is opened in the form and saved untouched is the same job', () => {
   fc.assert(

@@ -1,3 +1,5 @@
+import { tidyText } from '@ohmbridge/contract/shared/tidy';
+
 /** The global that a payload sets when it is executed; browser tests look for it. */
 export const executedMark = 'hostileTextWasExecuted';
 
@@ -138,9 +140,9 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
 ];
 
-/** A text as it must be stored: lone surrogates replaced, surrounding whitespace trimmed. */
+/** A text as it must be stored: lone surrogates replaced, without blanks and invisible characters around it. */
 export function normalForm(text: string): string {
-  return text.toWellFormed().trim();
+  return tidyText(text.toWellFormed());
 }
 
 /** The same for a text from a multipart form, where line breaks are normalised. */

@@ -61,7 +61,7 @@ const enquiryFields = [
   ['First Name', 'Ada'],
   ['Last Name', 'Okafor'],
   ['Email', 'ada.okafor@example.org'],
-  ['Phone number', '+44 0123456789'],
+  ['Phone number', '+44 (0)123456789'],
   ['Subject', 'Arc flash study'],
   ['Message', 'We plan a 33 kV connection.\nCan you help?'],
 ];
@@ -96,7 +96,7 @@ test("the e-mail service gets the enquiry under its template's names", () => {
     parameters: {
       from_name: 'Ada Okafor',
       from_email: 'ada.okafor@example.org',
-      phone_number: '+44 0123456789',
+      phone_number: '+44 (0)123456789',
       subject: 'Arc flash study',
       message: contact.message,
       to_email: 'info@ohmbridge.example',

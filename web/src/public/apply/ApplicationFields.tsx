@@ -3,7 +3,6 @@ import { type Application, applicationLabels as labels } from '@ohmbridge/contra
 import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
 import { optionsOf, type Question } from '@ohmbridge/contract/jobs/question';
 import { countries } from '@ohmbridge/contract/shared/countries';
-import { tidyLink, withoutTail } from '@ohmbridge/contract/shared/text-fields';
 import { memo, useEffect } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { applicationForm as copy } from '../../content/application-form.ts';
@@ -128,20 +127,9 @@ const fieldsOf = {
   additional: AdditionalFields,
 } as const satisfies Record<StepId, unknown>;
 
-/** How a field is put in order when it is left. */
-const tidying: Partial<Record<string, (value: string) => string>> = {
-  email: withoutTail,
-  linkedin: tidyLink,
-  cvLink: tidyLink,
-};
-
 function useFieldProps(form: Form) {
   const { errors } = useFormState({ control: form.control });
-  const checkOnLeaving = useCheckOnLeaving(form, (name: FormField) => {
-    const value = form.getValues(name);
-    const tidied = tidying[name]?.(value) ?? value;
-    if (tidied !== value) form.setValue(name, tidied);
-  });
+  const checkOnLeaving = useCheckOnLeaving(form);
   const tied = (name: FormField, options?: { onChange: () => void }) => ({
     registration: checkOnLeaving(form.register(name, options)),
     error: errors[name]?.message,

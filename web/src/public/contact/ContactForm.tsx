@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { contactLabels as labels } from '@ohmbridge/contract/desk/contact';
 import { defaultPhoneCode, digitsAfter, isPhone, phoneCodes, readPhone } from '@ohmbridge/contract/desk/phone';
-import { withoutTail } from '@ohmbridge/contract/shared/text-fields';
 import { memo } from 'react';
 import { type ChangeHandler, useFormState, useWatch } from 'react-hook-form';
 import { contactForm as words } from '../../content/contact-form.ts';
@@ -105,14 +104,11 @@ function PhoneFields({ form, field }: FieldsProps & { field: ReturnType<typeof u
 
 const isPasted = (event: Event | undefined) => event instanceof InputEvent && event.inputType.startsWith('insertFrom');
 
-/** Ties the fields to the form: each is put in order and checked when it is left. */
+/** Ties the fields to the form: each is checked when it is left. */
 function useFieldProps(form: ContactFormState) {
   const { errors } = useFormState({ control: form.control });
   const checkOnLeaving = useCheckOnLeaving(form, (name) => {
     if (name === 'phone') settlePhone(form);
-    if (name !== 'email') return;
-    const email = form.getValues('email');
-    if (withoutTail(email) !== email) form.setValue('email', withoutTail(email));
   });
   return (name: ContactField, options?: { onChange?: () => void; shouldUnregister?: boolean }) => ({
     label: labels[name],

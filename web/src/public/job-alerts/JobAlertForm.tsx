@@ -1,6 +1,5 @@
 import { jobAlertLabels as labels } from '@ohmbridge/contract/alerts/job-alert';
 import { countries } from '@ohmbridge/contract/shared/countries';
-import { withoutTail } from '@ohmbridge/contract/shared/text-fields';
 import { useFormState } from 'react-hook-form';
 import { company } from '../../content/company.ts';
 import { jobAlertsPage } from '../../content/pages/job-alerts.ts';
@@ -34,14 +33,10 @@ export function JobAlertForm() {
   );
 }
 
-/** Ties the fields to the form: each is put in order and checked when it is left. */
+/** Ties the fields to the form: each is checked when it is left. */
 function useFieldProps(form: ReturnType<typeof useJobAlertForm>['form']) {
   const { errors } = useFormState({ control: form.control });
-  const checkOnLeaving = useCheckOnLeaving(form, (name) => {
-    if (name !== 'email') return;
-    const email = form.getValues('email');
-    if (withoutTail(email) !== email) form.setValue('email', withoutTail(email));
-  });
+  const checkOnLeaving = useCheckOnLeaving(form);
   return (name: keyof typeof labels) => ({
     label: labels[name],
     registration: checkOnLeaving(form.register(name)),

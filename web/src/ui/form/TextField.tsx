@@ -1,6 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { type InputHTMLAttributes, useId } from 'react';
+import { tidyEmail, tidyLine, tidyLink, tidyPhone } from '@ohmbridge/contract/shared/tidy';
+import { type FocusEvent, type InputHTMLAttributes, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { NoBreak } from '../NoBreak.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -19,11 +20,26 @@ interface TextFieldProps
   rows?: number;
 }
 
+/** How a field is put in order when it is left, by its type. */
+const tidying: Record<string, (value: string) => string> = {
+  text: tidyLine,
+  email: tidyEmail,
+  tel: tidyPhone,
+  url: tidyLink,
+};
+
 /** A text field: label above, hint and error below, all of them tied to the field for screen readers. */
 export function TextField({ label, registration, hint, error, optional = false, rows = 1, ...input }: TextFieldProps) {
   const id = useId();
   const { ref, ...field } = registration;
   const { inputMode, maxLength, ...rest } = input;
+  // The form reads the field when it is told that it was left.
+  const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { target } = event;
+    const tidied = tidying[target.type]?.(target.value) ?? target.value;
+    if (tidied !== target.value) target.value = tidied;
+    void field.onBlur(event);
+  };
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const inputProps: OutlinedInputProps['inputProps'] = {
     'aria-describedby': described,
@@ -37,6 +53,7 @@ export function TextField({ label, registration, hint, error, optional = false, 
       <FieldLabel htmlFor={id} {...{ label, optional }} />
       <OutlinedInput
         {...field}
+        onBlur={leave}
         {...rest}
         id={id}
         inputRef={ref}

@@ -4,11 +4,11 @@ import type { FieldPath, FieldValues, UseFormRegisterReturn, UseFormReturn } fro
 /**
  * Has each field checked when it is left, and from then on as it changes (the form's mode is `onTouched`). Who only passes
  * an empty field is not told that it is required: the submit says so.
- * @param tidy puts a field in order before it is checked
+ * @param settle puts a field in order before it is checked, with others that belong to it
  */
 export function useCheckOnLeaving<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
-  tidy: (name: FieldPath<Values>) => void,
+  settle?: (name: FieldPath<Values>) => void,
 ) {
   const afterPress = useAfterPress();
   return <Name extends FieldPath<Values>>(registration: UseFormRegisterReturn<Name>): UseFormRegisterReturn<Name> => ({
@@ -16,7 +16,7 @@ export function useCheckOnLeaving<Values extends FieldValues, Context, Output>(
     async onBlur({ target }: { target: HTMLInputElement }) {
       const { name } = registration;
       if (target.value === '' && !form.getFieldState(name).isTouched) return;
-      tidy(name);
+      settle?.(name);
       afterPress(() => void registration.onBlur({ target, type: 'blur' }));
     },
   });
