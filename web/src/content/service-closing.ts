@@ -1,3 +1,4 @@
+import { mailAddress } from '../shared/mail-address.ts';
 import { anyOf } from '../shared/plain-english.ts';
 import { company, offices } from './company.ts';
 
@@ -31,7 +32,7 @@ export const serviceClosing = {
     intro: `A connection offer, a marked-up single line diagram or a photograph of the rating plate is enough to start. An engineer in ${anyCity} reads it and answers. Send drawings by email, or send the form and add them on the page that opens.`,
     action: { label: 'Contact Us', href: '/contact' },
     ways: [
-      { name: 'By email', label: company.email, href: `mailto:${company.email}` },
+      { name: 'By email', label: company.email, href: mailAddress(company.email) },
       ...offices.map(({ city, phone }) => ({ name: `By phone, ${city}`, ...phone })),
     ],
   },

@@ -8,6 +8,7 @@ import { productPage as words } from '../content/pages/products.ts';
 import { type Product, type ProductDrawingName, spacedWords } from '../content/products.ts';
 import { ProductDrawing } from '../drawings/products/ProductDrawing.tsx';
 import { siteOrigin } from '../shared/environment.ts';
+import { mailAddress } from '../shared/mail-address.ts';
 import { colours } from '../ui/theme/tokens.ts';
 import { BrochureHeading } from './brochure/BrochurePage.tsx';
 import { ColumnList } from './brochure/ColumnList.tsx';
@@ -104,7 +105,7 @@ function SupplySheet({ product, record }: DataSheetProps) {
         <Paragraph>{`${whatHappensNext} ${confidentiality}`}</Paragraph>
         <View style={styles.reach}>
           <Reach name={telephone} text={company.phone.label} href={company.phone.href} />
-          <Reach name={email} text={company.email} href={`mailto:${company.email}`} />
+          <Reach name={email} text={company.email} href={mailAddress(company.email)} />
           <Reach name={website} text={page.host + page.pathname} href={page.href} />
         </View>
       </PrintBay>

@@ -4,6 +4,7 @@ import { company } from '../content/company.ts';
 import { jobDescriptionCopy as copy, type DocumentRecord } from '../content/documents.ts';
 import { jobTerms } from '../content/job-terms.ts';
 import { siteOrigin } from '../shared/environment.ts';
+import { mailAddress } from '../shared/mail-address.ts';
 import { colours } from '../ui/theme/tokens.ts';
 import { BrochureHeading } from './brochure/BrochurePage.tsx';
 import { Paragraph } from './Paragraph.tsx';
@@ -45,7 +46,7 @@ export function JobTermsSheet({ job, record }: { job: BuiltInJob; record: Docume
             </Link>
           </Tagged>
           <Tagged as="P">
-            <Link src={`mailto:${company.careersEmail}`} style={styles.link}>
+            <Link src={mailAddress(company.careersEmail)} style={styles.link}>
               {company.careersEmail}
             </Link>
           </Tagged>

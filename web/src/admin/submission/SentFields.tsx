@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { fullPhone } from '@ohmbridge/contract/desk/phone';
+import { fullPhone, phoneAddress } from '@ohmbridge/contract/desk/phone';
 import type { AppliedJobRecord, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { noLongerAsked } from '@ohmbridge/contract/jobs/question';
 import { isWebAddress } from '@ohmbridge/contract/shared/text-fields';
@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { submissionLabels as labels } from '../../content/submission-labels.ts';
+import { mailAddress } from '../../shared/mail-address.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormPart } from '../components/FormPart.tsx';
@@ -116,10 +117,10 @@ function FirstSteps({ submission }: { submission: SubmissionRecord }) {
           <NewTabNote />
         </Button>
       )}
-      <Button variant="outlined" size="small" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+      <Button variant="outlined" size="small" href={phoneAddress(phone)}>
         {submissionCopy.call}
       </Button>
-      <Button variant="outlined" size="small" href={`mailto:${submission.email}`}>
+      <Button variant="outlined" size="small" href={mailAddress(submission.email)}>
         {submissionCopy.mail}
       </Button>
     </Stack>

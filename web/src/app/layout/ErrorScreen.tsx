@@ -6,6 +6,7 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../content/company.ts';
 import { interfaceCopy } from '../../content/interface.ts';
+import { mailAddress } from '../../shared/mail-address.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { measures } from '../../ui/theme/tokens.ts';
 
@@ -50,7 +51,7 @@ function FailedVisit({ onLeave }: { onLeave: () => void }) {
       <title>{interfaceCopy.crashTitle}</title>
       <Typography variant="h1">{interfaceCopy.crashTitle}</Typography>
       <Typography variant="subtitle1" sx={{ my: 3 }}>
-        {interfaceCopy.crashText} <Link href={`mailto:${company.email}`}>{company.email}</Link>
+        {interfaceCopy.crashText} <Link href={mailAddress(company.email)}>{company.email}</Link>
       </Typography>
       <Button variant="contained" onClick={() => location.reload()}>
         {interfaceCopy.reload}

@@ -6,6 +6,7 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { company, offices } from '../../content/company.ts';
 import { footerCopy } from '../../content/footer.ts';
 import { footerLinks } from '../../content/navigation.ts';
+import { mailAddress } from '../../shared/mail-address.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
@@ -83,7 +84,7 @@ export function Footer() {
             <Item href={company.phone.href}>
               <NoBreak>{company.phone.label}</NoBreak>
             </Item>
-            <Item href={`mailto:${company.email}`}>{company.email}</Item>
+            <Item href={mailAddress(company.email)}>{company.email}</Item>
             {[company.chat, company.network, company.brochure].map(({ label, href }) => (
               <Item key={href} href={href} {...newTab}>
                 {label} <span aria-hidden="true">→</span>

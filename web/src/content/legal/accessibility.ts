@@ -1,3 +1,4 @@
+import { mailAddress } from '../../shared/mail-address.ts';
 import { contactAddress } from '../addresses.ts';
 import { company } from '../company.ts';
 import type { LegalPageContent } from '../legal-text.ts';
@@ -71,12 +72,12 @@ export const page: LegalPageContent = {
       blocks: [
         {
           before: 'You can apply by email, at ',
-          link: { label: company.careersEmail, href: `mailto:${company.careersEmail}` },
+          link: { label: company.careersEmail, href: mailAddress(company.careersEmail) },
           after: ', and ask for an adjustment at any step of an application.',
         },
         {
           before: 'Any page or document in another form, such as large print or plain text: ask at ',
-          link: { label: company.email, href: `mailto:${company.email}` },
+          link: { label: company.email, href: mailAddress(company.email) },
           after: '.',
         },
         {

@@ -1,3 +1,4 @@
+import { mailAddress } from '../../shared/mail-address.ts';
 import { company, registered } from '../company.ts';
 import type { LegalPageContent } from '../legal-text.ts';
 
@@ -98,7 +99,7 @@ export const page: LegalPageContent = {
         'The law of England and Wales applies, and its courts decide. If you are a consumer, you keep the protection that the law of your own country gives you.',
         {
           before: 'Questions about these terms reach us at ',
-          link: { label: company.email, href: `mailto:${company.email}` },
+          link: { label: company.email, href: mailAddress(company.email) },
           after: '.',
         },
       ],

@@ -1,6 +1,7 @@
 import { answerWithin } from '@ohmbridge/contract/desk/desk-limits';
 import { ownPagePaths } from '@ohmbridge/contract/desk/own-page';
 import { retentionDays } from '@ohmbridge/contract/nightly/retention';
+import { mailAddress } from '../../shared/mail-address.ts';
 import { applicationForm } from '../application-form.ts';
 import { company } from '../company.ts';
 import type { PageMeta } from '../page-meta.ts';
@@ -22,7 +23,7 @@ export const applyPage = {
       {
         title: 'What we read',
         text: 'Everything you write here, and the CV behind your link. Please check that the link opens for a reader who is not signed in. If you would rather not share a link, email your CV instead, with the country and the position, to',
-        link: { label: company.careersEmail, href: `mailto:${company.careersEmail}` },
+        link: { label: company.careersEmail, href: mailAddress(company.careersEmail) },
       },
       {
         title: 'Who answers',

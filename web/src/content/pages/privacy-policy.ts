@@ -9,6 +9,7 @@ import {
   jobHistoryDays,
   retentionDays,
 } from '@ohmbridge/contract/nightly/retention';
+import { mailAddress } from '../../shared/mail-address.ts';
 import { contactAddress } from '../addresses.ts';
 import { company, offices, registered } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
@@ -20,7 +21,7 @@ const address = office ? [...office.address, office.city, office.postcode, offic
 
 const writeTo = (before: string, after: string): LegalBlock => ({
   before,
-  link: { label: company.email, href: `mailto:${company.email}` },
+  link: { label: company.email, href: mailAddress(company.email) },
   after,
 });
 

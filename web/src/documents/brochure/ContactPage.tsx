@@ -2,6 +2,7 @@ import { Link, StyleSheet, View } from '@react-pdf/renderer';
 import { brochure } from '../../content/brochure.ts';
 import { company, type Office, offices } from '../../content/company.ts';
 import { siteOrigin } from '../../shared/environment.ts';
+import { mailAddress } from '../../shared/mail-address.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
@@ -48,7 +49,7 @@ export function ContactPage(position: BrochurePosition) {
       ))}
       <PrintBay symbol="breaker" name={contact.reach} space={46}>
         <Reach name={contact.telephone} text={company.phone.label} href={company.phone.href} />
-        <Reach name={contact.email} text={company.email} href={`mailto:${company.email}`} />
+        <Reach name={contact.email} text={company.email} href={mailAddress(company.email)} />
         <Reach name={contact.website} text={host} href={siteOrigin} />
       </PrintBay>
       <PrintBay symbol="load" name={contact.enquiry.label} space={42} last>

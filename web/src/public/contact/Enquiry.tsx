@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { company, offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
+import { mailAddress } from '../../shared/mail-address.ts';
 import { Section } from '../../ui/sections/Section.tsx';
 import { colours, families, media } from '../../ui/theme/tokens.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -34,7 +35,7 @@ export function Enquiry() {
           <div>
             <dt>{aside.email}</dt>
             <dd>
-              <Link href={`mailto:${company.email}`}>{company.email}</Link>
+              <Link href={mailAddress(company.email)}>{company.email}</Link>
             </dd>
           </div>
           <div>

@@ -5,6 +5,7 @@ import type { OwnSubmission } from '@ohmbridge/contract/desk/own-page-routes';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ComponentType, Ref } from 'react';
 import type { OwnPageCopy } from '../../content/own-page.ts';
+import { mailAddress } from '../../shared/mail-address.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { measures, media } from '../../ui/theme/tokens.ts';
@@ -92,7 +93,7 @@ export function OwnSubmissions<Kind extends SubmissionKind>({ kind, copy, View }
       {view.kind === 'erased' && (
         <Section symbol="earth" {...copy.erased} intro={copy.erased.text} titleRef={title}>
           <Typography sx={{ maxWidth: measures.readingWidth }}>
-            {copy.erased.rest} <Link href={`mailto:${copy.email}`}>{copy.email}</Link>.
+            {copy.erased.rest} <Link href={mailAddress(copy.email)}>{copy.email}</Link>.
           </Typography>
         </Section>
       )}

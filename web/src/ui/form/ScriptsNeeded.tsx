@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '../../content/company.ts';
 import { interfaceCopy } from '../../content/interface.ts';
+import { mailAddress } from '../../shared/mail-address.ts';
 
 const onlyWithoutScripts = {
   display: 'none',
@@ -14,7 +15,7 @@ const onlyWithoutScripts = {
 export function ScriptsNeeded({ email = company.email }: { email?: string }) {
   return (
     <Typography sx={onlyWithoutScripts}>
-      {interfaceCopy.scriptsNeeded} <Link href={`mailto:${email}`}>{email}</Link>.
+      {interfaceCopy.scriptsNeeded} <Link href={mailAddress(email)}>{email}</Link>.
     </Typography>
   );
 }
