@@ -45,7 +45,7 @@ test('I look up who has read an application and taken the list away, and go on f
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(json.lastName);
   await expect(page.getByRole('status').filter({ hasText: /^1 application/ })).toBeVisible();
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await page.getByRole('button', { name: 'Export as a spreadsheet' }).click();
   await file;
 
   await page.getByRole('link', { name: 'Settings' }).click();

@@ -208,12 +208,12 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await expect(page.getByRole('row')).toHaveCount(2);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export as CSV' }).press('Enter'),
+      page.getByRole('button', { name: 'Export as a spreadsheet' }).press('Enter'),
     ]);
     await expect(page.getByRole('status').filter({ hasText: 'The file has 1 row.' })).toBeVisible();
-    const csv = await readFile(await file.path(), 'utf8');
-    expect(csv).toContain(asha.email);
-    expect(csv).not.toContain(tom.email);
+    const sheet = await readFile(await file.path(), 'utf8');
+    expect(sheet).toContain(asha.email);
+    expect(sheet).not.toContain(tom.email);
     expect(await mails(asha.email, /^Invitation/)).toHaveLength(1);
     expect(await mails(tom.email, /^Your application for/)).toHaveLength(1);
   });

@@ -81,12 +81,16 @@ test('I see how many applied for a job and where they stand, choose the period, 
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV: By week' }).press('Enter'),
+    page.getByRole('button', { name: 'Export as a spreadsheet: By week' }).press('Enter'),
   ]);
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+  const sheet = await readFile(await file.path(), 'utf8');
+  const lines = Array.from(sheet.matchAll(/<row [^>]*>(.*?)<\/row>/g), ([, row = '']) =>
+    row.replaceAll(/(?:<[^>]*>)+/g, ','),
+  );
   expect(lines).toHaveLength(5);
-  expect(lines[0]).toBe('\ufeffWeek of,Received,New,Reviewing,Interview,Offer,Hired,Rejected,Withdrawn,Erased');
-  expect(lines[4]).toMatch(/,7,0,0,0,1,2,0,0,4$/);
+  expect(lines[0]).toBe(',Week of,Received,New,Reviewing,Interview,Offer,Hired,Rejected,Withdrawn,Erased,');
+  expect(lines[4]).toMatch(/,7,0,0,0,1,2,0,0,4,$/);
 
   await page.reload();
   await expect(job).toHaveValue(`${title}, ${reference}`);

@@ -19,17 +19,17 @@ const person = [
 
 /** The words of the export, and the names of the fields that are its columns. */
 export const submissionExportCopy = {
-  export: 'Export as CSV',
+  export: 'Export as a spreadsheet',
   exporting: 'Exporting...',
   exported: (rows: number) => `The file has ${rows === 1 ? '1 row' : `${rows.toLocaleString('en-GB')} rows`}.`,
   failed: 'The list could not be read. Please try again.',
-  fileName: (kind: SubmissionKind, day: string) => `${kind}-${day}.csv`,
+  fileName: (kind: SubmissionKind, day: string) => `${kind}-${day}.xlsx`,
   columns: {
     applications: [
       ...person,
       ...(['country', 'position', 'job', 'linkedin', 'cvLink', 'comments', 'source', 'answers'] as const),
     ],
-    enquiries: [...person, ...(['phoneCode', 'subject', 'message'] as const)],
+    enquiries: [...person, ...(['subject', 'message'] as const)],
   } satisfies Record<SubmissionKind, readonly (keyof typeof labels)[]>,
 } as const;
 

@@ -4,6 +4,7 @@ import type { PageMeta } from './page-meta.ts';
 
 /** The words of the admin area. */
 export const adminCopy = {
+  cutCell: ' … (The rest did not fit into the cell.)',
   offline: 'The service cannot be reached. Please check your connection and try again.',
   unchecked:
     'Your session could not be checked: the server did not answer as it should. You are still signed in, what you have typed is kept, and this page tries again every few seconds.',

@@ -10,7 +10,6 @@ export const submissionLabels = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone number',
-  phoneCode: 'Country code',
   country: 'Country',
   position: 'Position',
   job: 'Job',

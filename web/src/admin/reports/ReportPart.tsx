@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { download } from '../../shared/download.ts';
 import { type Figures, FigureTable } from '../components/FigureTable.tsx';
+import { spreadsheetOf } from '../components/spreadsheet.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { dayText } from '../interviews/interview-days.ts';
-import { csvOf } from '../submission-list/csv.ts';
 
 interface ReportPartProps {
   title: string;
@@ -20,7 +20,7 @@ interface ReportPartProps {
 export function ReportPart({ title, file, figures, children }: ReportPartProps) {
   const titleId = useId();
   const save = () =>
-    download(new Blob([csvOfFigures(figures)], { type: 'text/csv' }), copy.fileName(file, dayText(new Date())));
+    download(spreadsheetOfFigures(figures), copy.fileName(file, dayText(new Date())));
   return (
     <Stack component="section" spacing={3} aria-labelledby={titleId} sx={{ mt: 'clamp(48px, 6vw, 80px)' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
@@ -47,6 +47,6 @@ export function Explained({ children }: { children: ReactNode }) {
 }
 
 /** The table as a file; without the sums, which a spreadsheet makes by itself. */
-function csvOfFigures({ heading, columns, rows }: Figures): string {
-  return csvOf([[heading, ...columns], ...rows.map(({ name, cells }) => [name, ...cells.map(String)])]);
+function spreadsheetOfFigures({ heading, columns, rows }: Figures): Blob {
+  return spreadsheetOf([[heading, ...columns], ...rows.map(({ name, cells }) => [name, ...cells])]);
 }

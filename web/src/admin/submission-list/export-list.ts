@@ -1,9 +1,10 @@
+import { fullPhone } from '@ohmbridge/contract/desk/phone';
 import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { answersText } from '@ohmbridge/contract/jobs/question';
 import { type DocumentSnapshot, type Firestore, getDocsFromServer, limit, query, startAfter } from 'firebase/firestore';
 import { submissionExportCopy } from '../../content/admin-submission-list.ts';
 import { submissionLabels } from '../../content/submission-labels.ts';
-import { csvOf } from './csv.ts';
+import { spreadsheetOf } from '../components/spreadsheet.ts';
 import { listQuery, passes } from './list-query.ts';
 import type { ListedSubmission } from './listed-submissions.ts';
 import type { SubmissionFilters } from './submission-filters.ts';
@@ -11,7 +12,7 @@ import type { SubmissionFilters } from './submission-filters.ts';
 /** As many are read at once. */
 const pageSize = 500;
 
-/** Everything that passes the filters, as a CSV file, and how many rows it has. */
+/** Everything that passes the filters, as a spreadsheet, and how many rows it has. */
 export async function exportList(
   firestore: Firestore,
   kind: SubmissionKind,
@@ -19,18 +20,16 @@ export async function exportList(
 ): Promise<{ file: Blob; rows: number }> {
   const wanted = listQuery(firestore, kind, filters, new Date());
   const columns = submissionExportCopy.columns[kind];
-  const parts: string[] = [csvOf([columns.map((name) => submissionLabels[name])])];
-  let rows = 0;
+  const rows: string[][] = [];
   let last: DocumentSnapshot | undefined;
   for (;;) {
     const page = await getDocsFromServer(query(wanted, ...(last ? [startAfter(last)] : []), limit(pageSize)));
     const passing = page.docs.map((document) => document.data()).filter((submission) => passes(submission, filters));
-    // The mark stands at the beginning of the file only.
-    parts.push(csvOf(passing.map((submission) => rowOf(submission, columns))).replace('\ufeff', ''));
-    rows += passing.length;
+    rows.push(...passing.map((submission) => rowOf(submission, columns)));
     last = page.docs.at(-1);
-    if (page.docs.length < pageSize) return { file: new Blob(parts, { type: 'text/csv' }), rows };
+    if (page.docs.length < pageSize) break;
   }
+  return { file: spreadsheetOf([columns.map((name) => submissionLabels[name]), ...rows]), rows: rows.length };
 }
 
 /** The columns of a row, by the names that the fields have in the record. */
@@ -39,6 +38,7 @@ function rowOf(submission: ListedSubmission, names: readonly string[]): string[]
     ...submission,
     status: statusWords[submission.status],
     assignee: submission.assignee?.email,
+    phone: 'cvLink' in submission ? submission.phone : fullPhone(submission),
     job: 'job' in submission ? [submission.job?.title, submission.job?.reference].filter(Boolean).join(', ') : '',
     answers: 'answers' in submission ? answersText(submission.answers ?? []) : '',
   };

@@ -1,0 +1,112 @@
+import { adminCopy } from '../../content/admin.ts';
+
+// A spreadsheet is a ZIP archive of XML. Text is stored as text and in the format "text": nothing that somebody typed is a
+// formula, also not after an edit, and a number keeps the nought that it begins with. There is no separator that could differ
+// by country.
+
+/** A row of a spreadsheet: what counts is a number, and everything else text. */
+export type SpreadsheetRow = readonly (string | number)[];
+
+/** As many characters fit into a cell. */
+const longest = 32_767;
+/** XML takes no other characters. */
+const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** Everything beside the cells. The second format, of text, is number 49 of the standard. */
+const around = {
+  '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relation}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relation}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+};
+
+/** Rows as a spreadsheet (.xlsx) that every program opens in columns, and runs nothing of. */
+export function spreadsheetOf(rows: readonly SpreadsheetRow[]): Blob {
+  const lines = rows.map((row, index) => {
+    const cells = row.map((value, column) => cell(`${letters(column)}${index + 1}`, value));
+    return `<row r="${index + 1}">${cells.join('')}</row>`;
+  });
+  const sheet = `<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData></worksheet>`;
+  return new Blob(archive({ ...around, 'xl/worksheets/sheet1.xml': sheet }), { type: `${type}.sheet` });
+}
+
+function cell(place: string, value: string | number): string {
+  if (typeof value === 'number') return `<c r="${place}"><v>${value}</v></c>`;
+  return `<c r="${place}" s="1" t="inlineStr"><is><t xml:space="preserve">${xmlText(fitting(value))}</t></is></c>`;
+}
+
+/** A column by its letters: A to Z, AA, AB … */
+function letters(column: number): string {
+  const before = column < 26 ? '' : letters(Math.floor(column / 26) - 1);
+  return before + String.fromCharCode(65 + (column % 26));
+}
+
+const fitting = (text: string) =>
+  text.length > longest ? text.slice(0, longest - adminCopy.cutCell.length) + adminCopy.cutCell : text;
+
+function xmlText(text: string): string {
+  return (
+    text
+      .replaceAll(notInXml, '')
+      // A spreadsheet reads _x003D_ as the character of that number.
+      .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      // Written as it is, it would be read as a line feed.
+      .replaceAll('\r', '&#13;')
+  );
+}
+
+/** Files as a ZIP archive, uncompressed. */
+function archive(files: Record<string, string>): BlobPart[] {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const directory: Uint8Array<ArrayBuffer>[] = [];
+  let offset = 0;
+  for (const [path, text] of Object.entries(files)) {
+    const [name, content] = [path, declaration + text].map((part) => new TextEncoder().encode(part)) as [Bytes, Bytes];
+    // Version 2.0, names in UTF-8, stored, on the first day of the format's calendar.
+    const about = [16, 20, 16, 0x800, 16, 0, 16, 0, 16, 33, 32, crc32(content)];
+    const sizes = [32, content.length, 32, content.length, 16, name.length, 16, 0];
+    const header = fields(32, 0x04034b50, ...about, ...sizes);
+    directory.push(fields(32, 0x02014b50, 16, 20, ...about, ...sizes, 16, 0, 16, 0, 16, 0, 32, 0, 32, offset), name);
+    parts.push(header, name, content);
+    offset += header.length + name.length + content.length;
+  }
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  const count = Object.keys(files).length;
+  return [
+    ...parts,
+    ...directory,
+    fields(32, 0x06054b50, 16, 0, 16, 0, 16, count, 16, count, 32, size, 32, offset, 16, 0),
+  ];
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Numbers as bytes, the lowest first; before each, how many bits it has. */
+function fields(...numbers: number[]): Bytes {
+  return Uint8Array.from(
+    numbers.flatMap((value, index) => {
+      const bits = numbers[index - 1];
+      if (index % 2 === 0) return [];
+      return Array.from({ length: Number(bits) / 8 }, (_, byte) => (value >>> (8 * byte)) & 0xff);
+    }),
+  );
+}
+
+/** The checksum of a ZIP archive. */
+function crc32(bytes: Bytes): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
