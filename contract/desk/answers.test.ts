@@ -44,7 +44,8 @@ test.each([
   [voltage.id, '132 kV', 'This answer is not one of the options'],
   [years.id, 'many', 'This answer must be a number such as 3 or 2.5'],
   [years.id, '1e5', 'This answer must be a number such as 3 or 2.5'],
-  [years.id, '2,5', 'This answer must be a number such as 3 or 2.5'],
+  [years.id, '1,250', 'Enter 1250 or 1.25: this number can be read in two ways'],
+  [years.id, '1.250', 'Enter 1250 or 1.25: this number can be read in two ways'],
   [years.id, 'Infinity', 'This answer must be a number such as 3 or 2.5'],
   [why.id, 'x'.repeat(501), 'This answer must be at most 500 characters'],
   [why.id, 'a\u0007', 'This answer must not contain control characters'],
@@ -52,8 +53,19 @@ test.each([
   expect(errorsOf({ id, answer }, yes)).toEqual({ [id]: message });
 });
 
-test.each(['3', '0', '-2.5', '+4', '1,200', '12,50,000', '1,200.75'])('%s is a number', (answer) => {
-  expect(errorsOf(yes, { id: years.id, answer })).toEqual({});
+test.each([
+  ['3', '3'],
+  ['2,5', '2.5'],
+  ['2,50', '2.50'],
+  ['+4', '4'],
+  ['1 200', '1200'],
+  ['12,50,000', '1250000'],
+  ['1,200.75', '1200.75'],
+  ['٣', '3'],
+])('the number %s is kept as %s', (answer, kept) => {
+  const { answers, errors } = answersTo(asked, [yes, { id: years.id, answer }]);
+  expect(errors).toEqual({});
+  expect(answers[1]?.answer).toBe(kept);
 });
 
 const answer = { id: 'abc', answer: 'Yes' };

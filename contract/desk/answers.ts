@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { type Answer, optionsOf, type Question, questionKinds, questionLimits } from '../jobs/question.ts';
 import { messages } from '../shared/messages.ts';
 import { oneOf, requiredLine, requiredText } from '../shared/text-fields.ts';
+import { readNumber } from '../shared/typed-number.ts';
 
 const label = 'This answer';
 const notAsked = 'This job does not ask this';
 const answerText = requiredText(label, questionLimits.answer);
 
-/** As people write numbers: 3, -2.5, 1,200. */
-const typedNumber = /^[+-]?(?:\d{1,15}|\d{1,3}(?:,\d{2,3}){1,5})(?:\.\d{1,10})?$/;
+const numberOf = (answer: string) => readNumber(answer, `${label} must be a number such as 3 or 2.5`);
 
 const answer = z.object({
   /** Of the question. */
@@ -44,7 +44,7 @@ export function answersTo(
     const answer = sent.find((one) => one.id === id)?.answer;
     const error = answerError(question, answer);
     if (error !== undefined) errors[id] = error;
-    else if (answer !== undefined) answers.push({ id, words, kind, answer });
+    else if (answer !== undefined) answers.push({ id, words, kind, answer: kept(kind, answer) });
   }
   for (const { id, words, kind, answer } of sent) {
     if (questions.some((question) => question.id === id)) continue;
@@ -54,10 +54,19 @@ export function answersTo(
   return { answers, errors };
 }
 
+/** An answer as it is kept: a number in one way of writing, whatever separators were typed. */
+function kept(kind: Question['kind'], answer: string): string {
+  const number = kind === 'number' && numberOf(answer);
+  return number && 'digits' in number ? number.digits : answer;
+}
+
 function answerError(question: Question, answer: string | undefined): string | undefined {
   if (answer === undefined) return question.required ? messages.required(label) : undefined;
   const options = optionsOf(question);
   if (options) return options.includes(answer) ? undefined : messages.unknownOption(label);
-  if (question.kind === 'number' && !typedNumber.test(answer)) return `${label} must be a number such as 3 or 2.5`;
+  if (question.kind === 'number') {
+    const number = numberOf(answer);
+    if ('problem' in number) return number.problem;
+  }
   return answerText.safeParse(answer).error?.issues[0]?.message;
 }

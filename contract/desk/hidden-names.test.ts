@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { applicantNameMark, hiddenFileName, nameOf, showsNames, withApplicantName } from './hidden-names.ts';
+import {
+  applicantNameMark,
+  fullName,
+  hiddenFileName,
+  nameOf,
+  shownLastName,
+  showsNames,
+  withApplicantName,
+} from './hidden-names.ts';
 import { applicationStatuses } from './submission-kinds.ts';
 import { searchTokens } from './submission-search.ts';
 
@@ -7,6 +15,16 @@ it('somebody is called by their name, and by their reference as long as it is hi
   const ada = { firstName: 'Ada', lastName: 'Byron', reference: 'A-000123' };
   expect(nameOf(ada)).toBe('Ada Byron');
   expect(nameOf({ ...ada, namesHidden: true })).toBe('A-000123');
+});
+
+it.each(['-', '.', '--', ' – ', '—', '. .', '‐'])('a last name of %j is not shown', (lastName) => {
+  expect(shownLastName(lastName)).toBe('');
+  expect(fullName({ firstName: 'Sukarno', lastName })).toBe('Sukarno');
+  expect(nameOf({ firstName: 'Sukarno', lastName, reference: 'A-000123' })).toBe('Sukarno');
+});
+
+it.each(['O-Brien', 'X', 'St.', 'Ó'])('a last name of %j is shown', (lastName) => {
+  expect(fullName({ firstName: 'Ada', lastName })).toBe(`Ada ${lastName}`);
 });
 
 it('from the interview on, names are shown', () => {

@@ -23,6 +23,19 @@ export function withApplicantName(text: string, name: string): string {
   return text.replaceAll(applicantNameMark, () => name);
 }
 
+/** Whoever has one name types a dash or a full stop for the other, which the form requires. */
+const noName = /^[\p{Pd}.\s]+$/u;
+
+/** A last name as it is shown; an empty one where nothing but dashes or full stops was typed. */
+export function shownLastName(lastName: string): string {
+  return noName.test(lastName) ? '' : lastName;
+}
+
+/** First and last name, as far as there are both. */
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return [firstName, shownLastName(lastName)].filter(Boolean).join(' ');
+}
+
 /** What people are called on the desk: by their name, or by the reference as long as that is hidden. */
 export function nameOf({
   firstName,
@@ -35,7 +48,7 @@ export function nameOf({
   reference: string;
   namesHidden?: true | undefined;
 }): string {
-  return namesHidden ? reference : `${firstName} ${lastName}`;
+  return namesHidden ? reference : fullName({ firstName, lastName });
 }
 
 /** What a file is called that somebody adds meanwhile: their own name for it may have theirs in it. */

@@ -22,6 +22,14 @@ test.each([
     { min: 1_250_000, currency: 'INR', per: 'year' },
   ],
   [
+    { min: '30 000', max: '35.000,50', ...yearly },
+    { min: 30_000, max: 35_000.5, ...yearly },
+  ],
+  [
+    { min: '12,5', max: '12,50', currency: 'EUR', per: 'hour' },
+    { min: 12.5, max: 12.5, currency: 'EUR', per: 'hour' },
+  ],
+  [
     { min: 12.5, max: 12.5, currency: 'EUR', per: 'hour' },
     { min: 12.5, max: 12.5, currency: 'EUR', per: 'hour' },
   ],
@@ -50,7 +58,8 @@ test.each([
   [{ min: 1.001, ...yearly }, 'salary.min', fromAmount],
   [{ min: 'plenty', ...yearly }, 'salary.min', fromAmount],
   [{ min: '1e5', ...yearly }, 'salary.min', fromAmount],
-  [{ min: '1,5', ...yearly }, 'salary.min', fromAmount],
+  [{ min: '30.000', ...yearly }, 'salary.min', 'Enter 30000 or 30: this number can be read in two ways'],
+  [{ min: '1,5,0', ...yearly }, 'salary.min', fromAmount],
   [{ min: Number.POSITIVE_INFINITY, ...yearly }, 'salary.min', fromAmount],
   [{ min: 1e12, ...yearly }, 'salary.min', 'Salary from must be at most 100,000,000,000'],
   [{ min: 1, max: 1e12, ...yearly }, 'salary.max', 'Salary to must be at most 100,000,000,000'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
 import { oneOf } from '../shared/text-fields.ts';
+import { readNumber } from '../shared/typed-number.ts';
 import { salaryLabels } from './job-labels.ts';
 import { currencies, type Salary, salaryPeriods } from './job-options.ts';
 import { fromJsonText } from './json-text.ts';
@@ -12,7 +13,7 @@ export type SentSalary = { [Part in keyof Salary]?: Salary[Part] | string | unde
 const amount = (label: string) =>
   z
     .number({
-      error: ({ input }) => (input === undefined ? messages.required(label) : messages.mustBeAmount(label)),
+      error: ({ input }) => (input === undefined ? messages.required(label) : amountProblem(label, input)),
     })
     .check(
       z.refine((value) => value > 0 && Number(value.toFixed(2)) === value, messages.mustBeAmount(label)),
@@ -54,11 +55,17 @@ function entered(sent: unknown): unknown {
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
-/** As people write amounts, those of India (12,50,000) included. */
-const typedAmount = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
+/** Decimals of an amount of money. */
+const decimals = 2;
 
 function asAmount(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const typed = value.trim();
-  return typedAmount.test(typed) ? Number(typed.replaceAll(',', '')) : typed;
+  const amount = readNumber(value, '', decimals);
+  return 'digits' in amount ? Number(amount.digits) : value.trim();
+}
+
+function amountProblem(label: string, value: unknown): string {
+  const problem = messages.mustBeAmount(label);
+  const read = readNumber(String(value), problem, decimals);
+  return 'problem' in read ? read.problem : problem;
 }

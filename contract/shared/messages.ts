@@ -15,6 +15,7 @@ export const messages = {
   closingDayOver: (day: string, country: string) =>
     `${day} is over already in ${country}. Choose a later closing date, or none, before the job is shown.`,
   mustBeAmount: (label: string) => `${label} must be an amount above 0 with at most two decimals`,
+  unclearNumber: (one: string, other: string) => `Enter ${one} or ${other}: this number can be read in two ways`,
   amountTooLarge: (label: string, max: string) => `${label} must be at most ${max}`,
   salaryBelow: (max: string, min: string) => `${max} must not be less than ${min}`,
   salaryParts: 'Salary must have an amount, a currency and a period',

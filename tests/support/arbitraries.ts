@@ -39,7 +39,11 @@ const lines = (max: number) =>
 type FieldSchema = (typeof jobFieldsSchema.shape)[JobFieldName];
 
 const cents = fc.integer({ min: 1, max: limits.salary * 100 }).map((value) => value / 100);
-const amount = fc.oneof(cents, cents.map(String), fc.constantFrom('12,50,000', ' 30,000.50 ', limits.salary));
+const amount = fc.oneof(
+  cents,
+  cents.map(String),
+  fc.constantFrom('12,50,000', ' 30,000.50 ', '30 000', '12,5', '30.000,50', limits.salary),
+);
 
 /** A question as a program sends it, or as the form has it. */
 const questionOf = (words: string) =>

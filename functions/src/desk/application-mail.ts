@@ -1,4 +1,5 @@
 import { type Application, applicationLabels } from '@ohmbridge/contract/desk/application';
+import { fullName, shownLastName } from '@ohmbridge/contract/desk/hidden-names';
 import { type Answer, answersText } from '@ohmbridge/contract/jobs/question';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { mailMessage, oneLine } from '../mail/mail-body.ts';
@@ -23,7 +24,7 @@ export function applicationMail(
   { namesHidden = false }: { namesHidden?: boolean } = {},
 ): Mail {
   const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments } = application;
-  const name = `${firstName} ${lastName}`;
+  const name = fullName(application);
   const named = job && (job.title === undefined ? job.reference : `${job.title} (${job.reference})`);
   const closed = job?.isOpen ? '' : ', which had been closed when the application arrived';
   const about = `Job application: ${named ?? position}, ${country}`;
@@ -31,7 +32,7 @@ export function applicationMail(
     ? ([[applicationLabels.lastName, hiddenUntilInterview]] as const)
     : ([
         [applicationLabels.firstName, firstName],
-        [applicationLabels.lastName, lastName],
+        [applicationLabels.lastName, shownLastName(lastName)],
         [applicationLabels.email, email],
         [applicationLabels.phone, phone],
       ] as const);

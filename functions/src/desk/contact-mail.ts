@@ -1,4 +1,5 @@
 import { type Contact, contactLabels } from '@ohmbridge/contract/desk/contact';
+import { fullName, shownLastName } from '@ohmbridge/contract/desk/hidden-names';
 import { fullPhone } from '@ohmbridge/contract/desk/phone';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { mailMessage, oneLine } from '../mail/mail-body.ts';
@@ -7,7 +8,7 @@ import { mailMessage, oneLine } from '../mail/mail-body.ts';
 export function contactMail(contact: Contact, recipient: string): Mail {
   const { firstName, lastName, email, subject, message } = contact;
   const phone = fullPhone(contact);
-  const name = `${firstName} ${lastName}`;
+  const name = fullName(contact);
   return {
     readers: 'hiring',
     to: [recipient],
@@ -17,7 +18,7 @@ export function contactMail(contact: Contact, recipient: string): Mail {
       heading: `Website enquiry from ${name}`,
       fields: [
         [contactLabels.firstName, firstName],
-        [contactLabels.lastName, lastName],
+        [contactLabels.lastName, shownLastName(lastName)],
         [contactLabels.email, email],
         [contactLabels.phone, phone],
         [contactLabels.subject, subject],

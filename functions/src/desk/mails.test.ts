@@ -57,6 +57,17 @@ test('the mail about an application lists the answers, each with its question', 
   expect(emailService.parameters).toHaveProperty('answers', expect.stringContaining('Do you have a licence?\nYes'));
 });
 
+test('whoever has one name, and typed a dash for the other, is written about by the one', () => {
+  for (const mail of [
+    contactMail({ ...contact, lastName: '-' }, 'x'),
+    applicationMail({ ...application, lastName: '.' }, 'x'),
+  ]) {
+    expect(mail.message.text).not.toContain('Last Name');
+    expect(mail.replyTo?.name).toMatch(/^(?:Ada|Ravi)$/);
+    expect(mail.emailService?.parameters).toHaveProperty('from_name', mail.replyTo?.name);
+  }
+});
+
 const enquiryFields = [
   ['First Name', 'Ada'],
   ['Last Name', 'Okafor'],

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { fullName } from '@ohmbridge/contract/desk/hidden-names';
 import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
@@ -37,10 +38,7 @@ export function NextInterviews() {
           const { applicant, at } = stored.data() as InterviewRecord<StoredTime>;
           return (
             <Row key={stored.id} to={`/dashboard/applications/${stored.id}`} about={applicant.about}>
-              {at && todayCopy.interviewAt(at.toDate())}{' '}
-              <bdi>
-                {applicant.firstName} {applicant.lastName}
-              </bdi>
+              {at && todayCopy.interviewAt(at.toDate())} <bdi>{fullName(applicant)}</bdi>
             </Row>
           );
         })}

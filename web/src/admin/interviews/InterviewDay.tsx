@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { fullName } from '@ohmbridge/contract/desk/hidden-names';
 import { interviewEnd } from '@ohmbridge/contract/desk/interviews';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -75,7 +76,7 @@ function Entry({ interview }: { interview: ArrangedInterview }) {
   const { id, applicant, time } = interview;
   const me = useSessionKeeper().uid();
   const isMine = time.interviewer?.uid === me;
-  const name = `${applicant.firstName} ${applicant.lastName}`;
+  const name = fullName(applicant);
   return (
     <Box
       component="li"

@@ -1,3 +1,4 @@
+import { fullName } from '@ohmbridge/contract/desk/hidden-names';
 import { calendarFileName, interviewCalendar } from '@ohmbridge/contract/desk/interview-calendar';
 import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
@@ -10,7 +11,7 @@ export function saveCalendar(
   { reference, firstName, lastName, about }: Omit<InterviewRecord['applicant'], 'country'>,
   interview: Interview,
 ): void {
-  const summary = interviewsCopy.summary(`${firstName} ${lastName}`, about, reference);
+  const summary = interviewsCopy.summary(fullName({ firstName, lastName }), about, reference);
   const calendar = interviewCalendar({ reference, summary, interview, organizer: company.careersEmail }, new Date());
   download(new Blob([calendar], { type: 'text/calendar' }), calendarFileName(reference));
 }

@@ -1,3 +1,4 @@
+import { shownLastName } from '@ohmbridge/contract/desk/hidden-names';
 import { fullPhone } from '@ohmbridge/contract/desk/phone';
 import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { answersText } from '@ohmbridge/contract/jobs/question';
@@ -38,6 +39,7 @@ function rowOf(submission: ListedSubmission, names: readonly string[]): string[]
     ...submission,
     status: statusWords[submission.status],
     assignee: submission.assignee?.email,
+    lastName: shownLastName(submission.lastName),
     phone: 'cvLink' in submission ? submission.phone : fullPhone(submission),
     job: 'job' in submission ? [submission.job?.title, submission.job?.reference].filter(Boolean).join(', ') : '',
     answers: 'answers' in submission ? answersText(submission.answers ?? []) : '',

@@ -57,6 +57,11 @@ describe('an application, as its applicant sees it', () => {
     expect(markup({ status: 'reviewing', receivedAt })).not.toContain('answers by');
   });
 
+  it('shows one name where a dash stands for the other', () => {
+    const html = markup({ sent: { ...application.sent, lastName: '-' } });
+    expect(html).toContain('>Timur<');
+  });
+
   it('shows everything that was sent, what was written to and fro, how many notes there are, and until when it is kept', () => {
     const html = markup({
       job: { reference: 'J-0042', title: 'Relay Engineer' },

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { answerPromise } from '@ohmbridge/contract/desk/answer-promise';
 import { endedStatuses, standingWords } from '@ohmbridge/contract/desk/applicant';
 import { applicationLabels } from '@ohmbridge/contract/desk/application';
+import { fullName } from '@ohmbridge/contract/desk/hidden-names';
 import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/sender-routes';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { lazy, Suspense } from 'react';
@@ -54,7 +55,7 @@ export function OwnApplicationView({ submission: application, onChange, ...rest 
         )
       }
     >
-      <Fact name={copy.submission.name}>{`${sent.firstName} ${sent.lastName}`}</Fact>
+      <Fact name={copy.submission.name}>{fullName(sent)}</Fact>
       {(['email', 'phone', 'country', 'position'] as const).map((field) => (
         <Fact key={field} name={applicationLabels[field]}>
           {sent[field]}

@@ -1,6 +1,7 @@
 import { answerPromise } from '@ohmbridge/contract/desk/answer-promise';
 import { contactLabels } from '@ohmbridge/contract/desk/contact';
 import { enquiryStandingWords } from '@ohmbridge/contract/desk/enquirer';
+import { fullName } from '@ohmbridge/contract/desk/hidden-names';
 import { enquiryPage as copy } from '../../content/pages/enquiry.ts';
 import { Fact } from '../own-page/OwnPart.tsx';
 import type { OwnViewProps } from '../own-page/OwnSubmissions.tsx';
@@ -18,7 +19,7 @@ export function OwnEnquiryView({ submission: enquiry, onChange: _onChange, ...re
       title={sent.subject ?? copy.noSubject}
       standing={standingOf(enquiry)}
     >
-      <Fact name={copy.submission.name}>{`${sent.firstName} ${sent.lastName}`}</Fact>
+      <Fact name={copy.submission.name}>{fullName(sent)}</Fact>
       {(['email', 'phone', 'subject', 'message'] as const).map(
         (field) =>
           sent[field] && (
