@@ -70,7 +70,7 @@ export function phoneDigits(typed: string): string {
 
 /** A number as it is kept, without its extension. */
 export function withoutExtension(phone: string): string {
-  return phone.replace(/[ /].*$/, '');
+  return phone.split(/[ /]/, 1)[0] ?? '';
 }
 
 /** The address at which a device calls a number. */

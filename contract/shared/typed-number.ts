@@ -32,7 +32,7 @@ export function readNumber(typed: string, problem: string, decimals = 10): Typed
   }
   // An amount in money has no three decimals: 30,000 is told by that. 30.000 is not: a computer writes thirty like this.
   if (decimals < 3 && written.includes(',')) return { digits: asGrouped };
-  return { problem: messages.unclearNumber(asGrouped, asPlain.replace(/\.?0+$/, '')) };
+  return { problem: messages.unclearNumber(asGrouped, String(Number(asPlain))) };
 }
 
 function digitsOf(match: RegExpExecArray | null): string | undefined {
