@@ -19,8 +19,7 @@ interface ReportPartProps {
 /** A chart, and what it shows as a table and as a file. */
 export function ReportPart({ title, file, figures, children }: ReportPartProps) {
   const titleId = useId();
-  const save = () =>
-    download(spreadsheetOfFigures(figures), copy.fileName(file, dayText(new Date())));
+  const save = () => download(spreadsheetOfFigures(figures), copy.fileName(file, dayText(new Date())));
   return (
     <Stack component="section" spacing={3} aria-labelledby={titleId} sx={{ mt: 'clamp(48px, 6vw, 80px)' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
