@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { root } from '../process/paths.ts';
 import { examineBusyPort } from './examine.ts';
+import { likelyHolder } from './free-ports.ts';
 import type { Launcher } from './launcher-port.ts';
 
 const launcher: Launcher = {
@@ -11,7 +15,7 @@ const launcher: Launcher = {
 };
 
 test('the stack of this checkout is to be on its ports', () => {
-  expect(examineBusyPort('hosting', launcher, '/projects/site')).toEqual({
+  expect(examineBusyPort('hosting', 5000, launcher, '/projects/site')).toEqual({
     part: 'Port 5000',
     state: 'good',
     found: "this project's own: the website (`npm run start`, process 4711)",
@@ -19,7 +23,7 @@ test('the stack of this checkout is to be on its ports', () => {
 });
 
 test('the stack of another checkout is in the way, and named', () => {
-  expect(examineBusyPort('hosting', launcher, '/projects/other')).toEqual({
+  expect(examineBusyPort('hosting', 5000, launcher, '/projects/other')).toEqual({
     part: 'Port 5000',
     state: 'missing',
     found: 'in use by the stack of /projects/site (`npm run start`, process 4711); the website needs it',
@@ -27,7 +31,21 @@ test('the stack of another checkout is in the way, and named', () => {
 });
 
 test('a stranger is in the way, also beside a stack of this checkout that has no use for the port', () => {
-  const stranger = { part: 'Port 5173', state: 'missing', found: 'in use; the development server needs it' };
-  expect(examineBusyPort('vite', undefined, '/projects/site')).toEqual(stranger);
-  expect(examineBusyPort('vite', launcher, '/projects/site')).toEqual(stranger);
+  const stranger = {
+    part: 'Port 5173',
+    state: 'missing',
+    found: `in use; the development server needs it (${likelyHolder(5173)})`,
+  };
+  expect(examineBusyPort('vite', 5173, undefined, '/projects/site')).toEqual(stranger);
+  expect(examineBusyPort('vite', 5173, launcher, '/projects/site')).toEqual(stranger);
+});
+
+test('a moved stack is examined at its own ports', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/doctor.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT_OFFSET: '20090' },
+    // Something may be missing on the machine, which is another matter.
+  }).catch((error: { stdout: string }) => error);
+  expect(stdout).toContain('Port 25090');
+  expect(stdout).not.toContain('Port 5000');
 });

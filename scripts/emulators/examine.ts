@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { canInstall, howToGetBrowser, installedBrowser } from '../process/browser.ts';
 import { binFolder, root } from '../process/paths.ts';
 import { isCached, isReachable, officialSource } from './find-emulators.ts';
-import { busyPorts, portPurposes } from './free-ports.ts';
+import { busyPorts, likelyHolder, portPurposes } from './free-ports.ts';
 import { type Launcher, launcherAt } from './launcher-port.ts';
-import { fixedPorts, type PortName } from './ports.ts';
+import { type PortName, portOffset, portsAt } from './ports.ts';
 import { type EmulatorParts, findEmulatorParts, remedies } from './prepare.ts';
 
 /** What became of the search for one part: `optional` parts are missed by nobody. */
@@ -90,19 +90,27 @@ function examineBrowser(): Finding {
 }
 
 async function examinePorts(): Promise<Finding[]> {
-  const names = Object.keys(fixedPorts) as PortName[];
-  const [busy, launcher] = await Promise.all([busyPorts(names, fixedPorts), launcherAt(0)]);
-  return names.map((name) => (busy.includes(name) ? examineBusyPort(name, launcher, root) : freePort(name)));
-}
-
-function freePort(name: PortName): Finding {
-  return good(`Port ${fixedPorts[name]}`, `free, for ${portPurposes[name]}`);
+  const offset = portOffset();
+  const numbers = portsAt(offset);
+  const names = Object.keys(numbers) as PortName[];
+  const [busy, launcher] = await Promise.all([busyPorts(names, numbers), launcherAt(offset)]);
+  return names.map((name) =>
+    busy.includes(name)
+      ? examineBusyPort(name, numbers[name], launcher, root)
+      : good(`Port ${numbers[name]}`, `free, for ${portPurposes[name]}`),
+  );
 }
 
 /** Tells the stack of this checkout, which is to be there, from another one's, and from a stranger. */
-export function examineBusyPort(name: PortName, launcher: Launcher | undefined, ownRoot: string): Finding {
-  const part = `Port ${fixedPorts[name]}`;
-  if (!launcher?.ports.includes(name)) return missing(part, `in use; ${portPurposes[name]} needs it`);
+export function examineBusyPort(
+  name: PortName,
+  number: number,
+  launcher: Launcher | undefined,
+  ownRoot: string,
+): Finding {
+  const part = `Port ${number}`;
+  if (!launcher?.ports.includes(name))
+    return missing(part, `in use; ${portPurposes[name]} needs it (${likelyHolder(number)})`);
   const whose = `\`${launcher.command}\`, process ${launcher.processId}`;
   if (launcher.root === ownRoot) return good(part, `this project's own: ${portPurposes[name]} (${whose})`);
   return missing(part, `in use by the stack of ${launcher.root} (${whose}); ${portPurposes[name]} needs it`);

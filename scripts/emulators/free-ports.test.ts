@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ports } from './addresses.ts';
-import { busyPorts, requireFreePorts } from './free-ports.ts';
+import { busyPorts, likelyHolder, requireFreePorts } from './free-ports.ts';
 
 async function takenPort(host: string): Promise<number> {
   const server = createServer().listen(0, host);
@@ -34,4 +34,10 @@ test('a busy port is named with its purpose and what to do', async () => {
 
 test('free ports are no trouble', async () => {
   await expect(requireFreePorts(['auth', 'smtp'], await standIns())).resolves.toBeUndefined();
+});
+
+test('on macOS the program that has port 5000 is named, with the way to switch it off', () => {
+  expect(likelyHolder(5000, 'darwin')).toContain('AirPlay Receiver');
+  expect(likelyHolder(5000, 'linux')).toBe('lsof -i :5000');
+  expect(likelyHolder(25_000, 'darwin')).toBe('lsof -i :25000');
 });

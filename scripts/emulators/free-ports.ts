@@ -38,16 +38,22 @@ export async function requireFreePorts(
   const busy = await busyPorts(names, numbers);
   if (busy.length === 0) return;
   const list = busy
-    .map((name) => `  - ${numbers[name]}, for ${portPurposes[name]} (${howToFind(numbers[name])})`)
+    .map((name) => `  - ${numbers[name]}, for ${portPurposes[name]} (${likelyHolder(numbers[name])})`)
     .join('\n');
   throw new ExpectedError(
     `Something else is using ${busy.length === 1 ? 'a port' : 'ports'} that the local stack needs:\n${list}\nStop it (perhaps another \`npm start\`, \`npm run dev\` or \`npm test\`), then try again.`,
   );
 }
 
-function howToFind(port: number): string {
-  return process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
+/** The program that is known to take a port, with the way to switch it off; or else the command that finds the program. */
+export function likelyHolder(port: number, platform = process.platform): string {
+  if (platform === 'darwin' && port === airPlayPort)
+    return 'on macOS most likely AirPlay Receiver: switch it off under System Settings > General > AirDrop & Handoff, or start beside it with PORT_OFFSET=20000';
+  return platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
 }
+
+/** macOS 12 and later listen here. */
+const airPlayPort = 5000;
 
 /** Both ways of asking: some systems let a second server listen beside one that took every address. */
 async function isTaken(port: number): Promise<boolean> {
