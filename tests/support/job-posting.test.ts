@@ -28,9 +28,17 @@ const postingSchema = z.strictObject({
   employmentType: z.optional(z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'])),
   identifier: ofType('PropertyValue', { name: text, value: z.string().check(z.regex(/^J-\d{4,}$/)) }),
   hiringOrganization: ofType('Organization', { name: text, sameAs: z.url(), logo: z.url() }),
-  jobLocation: ofType('Place', {
-    address: ofType('PostalAddress', { addressLocality: text, addressCountry: z.enum(['GB', 'IN', 'UZ']) }),
-  }),
+  jobLocation: z.optional(
+    ofType('Place', {
+      address: ofType('PostalAddress', {
+        streetAddress: z.optional(text),
+        postalCode: z.optional(text),
+        addressRegion: z.optional(text),
+        addressLocality: text,
+        addressCountry: z.enum(['GB', 'IN', 'UZ']),
+      }),
+    }),
+  ),
   jobLocationType: z.optional(z.literal('TELECOMMUTE')),
   applicantLocationRequirements: z.optional(ofType('Country', { name: text })),
   baseSalary: z.optional(
@@ -67,6 +75,7 @@ function check(job: Job): void {
   // Whoever works from anywhere must say from which country; nobody else may.
   expect('applicantLocationRequirements' in posting).toBe(job.workMode === 'remote');
   expect('jobLocationType' in posting).toBe(job.workMode === 'remote');
+  expect('jobLocation' in posting).toBe(job.workMode !== 'remote');
   // No text of an admin's makes a tag of its own.
   expect(posting.description.match(/<(?!\/?(?:p|strong|ul|li)>|br>)/g)).toBeNull();
   const { title, description, path } = jobMeta(job, false);
@@ -97,4 +106,24 @@ it('tells salaries and places of work in their words', () => {
     // Midnight in London, in summer.
     validThrough: '2096-07-01T23:00:00.000Z',
   });
+});
+
+it('tells the whole address of a job at an office, and of any other place what the job says', () => {
+  const [first] = seedJobs;
+  const address = (place: string) => jobPosting(liveJob({ ...first, country: 'India', place }), origin);
+  expect(address('New Delhi')).toMatchObject({
+    jobLocation: {
+      address: {
+        streetAddress: 'Fourth Floor, Busbar Court, 27 Kasturba Lane',
+        postalCode: '110001',
+        addressRegion: 'Delhi',
+        addressLocality: 'New Delhi',
+        addressCountry: 'IN',
+      },
+    },
+  });
+  expect(address('Pune')).toMatchObject({
+    jobLocation: { address: { addressLocality: 'Pune', addressCountry: 'IN' } },
+  });
+  expect(JSON.stringify(address('Pune'))).not.toContain('Kasturba');
 });

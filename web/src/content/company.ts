@@ -46,6 +46,8 @@ export const coreTeams = 'Primary, Protection, Studies and Site';
 export interface Office {
   country: Country;
   city: string;
+  /** The county, state or province: search engines for jobs ask for it. */
+  region: string;
   /** The address, a line each, without city and country. */
   address: readonly string[];
   postcode: string;
@@ -59,6 +61,7 @@ export const offices: readonly Office[] = [
   {
     country: 'United Kingdom',
     city: 'Colchester',
+    region: 'Essex',
     address: ['Conductor House', '14 Northgate Yard'],
     postcode: 'CO1 1QX',
     phone: company.phone,
@@ -67,6 +70,7 @@ export const offices: readonly Office[] = [
   {
     country: 'India',
     city: 'New Delhi',
+    region: 'Delhi',
     address: ['Fourth Floor, Busbar Court', '27 Kasturba Lane'],
     postcode: '110001',
     phone: { label: '+91 11 0000 0120', href: 'tel:+911100000120' },
@@ -75,6 +79,7 @@ export const offices: readonly Office[] = [
   {
     country: 'Uzbekistan',
     city: 'Tashkent',
+    region: 'Tashkent',
     address: ['Office 12, Energetik Centre', '8 Navruz Street'],
     postcode: '100000',
     phone: { label: '+998 71 000 01 20', href: 'tel:+998710000120' },

@@ -3,7 +3,7 @@ import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
 import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import type { EmploymentType, Salary, SalaryPeriod } from '@ohmbridge/contract/jobs/job-options';
 import type { Country } from '@ohmbridge/contract/shared/countries';
-import { company } from '../../../content/company.ts';
+import { company, offices } from '../../../content/company.ts';
 import { markup } from '../../../shared/markup.ts';
 
 /** The countries by ISO 3166-1. */
@@ -39,17 +39,28 @@ export function jobPosting(job: Job, siteOrigin: string): object {
       sameAs: siteOrigin,
       logo: `${siteOrigin}/icons/apple-touch-icon.png`,
     },
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: countryCodes[country] },
-    },
-    ...(workMode === 'remote' && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: country },
-    }),
+    // Work from anywhere has no place, and work at a place has no requirement of a country: search engines take one of them.
+    ...(workMode === 'remote'
+      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country } }
+      : { jobLocation: { '@type': 'Place', address: addressOf(country, place) } }),
     ...(salary && { baseSalary: moneyOf(salary) }),
     // The form is one of ours, and one click away.
     directApply: true,
+  };
+}
+
+/** The address of the office where the job is at an office; of any other place, the names that the job has. */
+function addressOf(country: Country, place: string): object {
+  const office = offices.find((one) => one.country === country && one.city === place);
+  return {
+    '@type': 'PostalAddress',
+    ...(office && {
+      streetAddress: office.address.join(', '),
+      postalCode: office.postcode,
+      addressRegion: office.region,
+    }),
+    addressLocality: place,
+    addressCountry: countryCodes[country],
   };
 }
 
