@@ -11,14 +11,33 @@ const menu = { name: 'Main menu' };
 const database = `http://${emulatorEnvironment.FIRESTORE_EMULATOR_HOST}/**`;
 const failure = 'Something went wrong. Please try again later.';
 
-test('the database refuses: the careers page says so, and Try again shows the jobs', async ({ page }) => {
+test('my browser cannot reach the database: careers, home and the page of a job show the jobs all the same', async ({
+  page,
+}) => {
+  await page.route(database, (route) => route.abort('blockedbyclient'));
+  await page.goto('/careers');
+  await page.getByRole('button', { name: 'India' }).click();
+  const job = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Section Leader – Protection and Control', exact: true });
+  await job.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Section Leader – Protection and Control');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'India' }).click();
+  await expect(page.getByRole('heading', { name: /^Section Leader/ }).first()).toBeVisible();
+  await expect(page.getByText(failure)).toBeHidden();
+});
+
+test('neither database nor API answers: the careers page says so, and Try again shows the jobs', async ({ page }) => {
   await page.route(database, (route) =>
     route.fulfill({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } }),
   );
+  await page.route('**/api/jobs?*', (route) => route.fulfill({ status: 503, json: { message: 'Not now' } }));
   await page.goto('/careers');
   await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(failure)).toBeVisible();
   await page.unroute(database);
+  await page.unroute('**/api/jobs?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'India' }).click();
   await expect(page.getByRole('heading', { name: /^Section Leader/ }).first()).toBeVisible();

@@ -11,7 +11,45 @@ import { byCountry, isOpen } from './openings.ts';
 
 // What is asked about open jobs. An answer is kept for a while: nothing is asked twice meanwhile, whatever page wants it.
 
-const reading = () => import('./read-open-jobs.ts');
+/** What answers about open jobs: Firestore, or else the API. */
+export type JobsSource = Pick<
+  typeof import('./read-open-jobs.ts'),
+  'readNewestJobs' | 'readNextJobs' | 'countJobs' | 'readNumberedJob' | 'readJob'
+>;
+
+/** Whether this browser has failed to reach Firestore, and the API has answered in its place. */
+let isFirestoreOutOfReach = false;
+
+/** A proxy may hold a request to Firestore back for ever. */
+const longestWaitMilliseconds = 8000;
+
+/**
+ * Asks Firestore, and after its first failure the API, which has the same jobs: blockers, proxies and whole countries keep
+ * browsers from Firestore, and their visitors must not notice.
+ * @throws what the API failed with, where neither answers
+ */
+async function ask<Answer>(question: (source: JobsSource) => Promise<Answer>): Promise<Answer> {
+  if (!isFirestoreOutOfReach) {
+    try {
+      return await inTime(import('./read-open-jobs.ts').then(question));
+    } catch (error) {
+      console.warn('Firestore did not give the open jobs; the API is asked.', error);
+    }
+  }
+  const { jobsFromApi } = await import('./jobs-from-api.ts');
+  const answer = await question(jobsFromApi);
+  isFirestoreOutOfReach = true;
+  return answer;
+}
+
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return Promise.race([
+    answer,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('Firestore did not answer in time.')), longestWaitMilliseconds);
+    }),
+  ]);
+}
 
 /** As many jobs as the API is asked for at once. */
 const jobsPerAnswer = '30';
@@ -19,7 +57,7 @@ const jobsPerAnswer = '30';
 /** The newest open jobs of all countries: all there are, but for a firm with very many. */
 export const newestJobs = queryOptions({
   queryKey: [openJobsKey, 'newest'],
-  queryFn: () => reported(async () => (await reading()).readNewestJobs()),
+  queryFn: () => reported(() => ask(({ readNewestJobs }) => readNewestJobs())),
 });
 
 /** How many jobs each country has, where the newest are not all there are. */
@@ -27,8 +65,7 @@ export const countedJobs = queryOptions({
   queryKey: [openJobsKey, 'counted'],
   queryFn: () =>
     reported(async () => {
-      const { countJobs } = await reading();
-      const counts = await Promise.all(countries.map(countJobs));
+      const counts = await ask(({ countJobs }) => Promise.all(countries.map(countJobs)));
       return byCountry((country) => counts[countries.indexOf(country)] ?? 0);
     }),
 });
@@ -37,7 +74,7 @@ export const countedJobs = queryOptions({
 export function jobsOfCountry(country: Country) {
   return infiniteQueryOptions({
     queryKey: [openJobsKey, 'country', country],
-    queryFn: ({ pageParam }) => reported(async () => (await reading()).readNextJobs(country, pageParam)),
+    queryFn: ({ pageParam }) => reported(() => ask(({ readNextJobs }) => readNextJobs(country, pageParam))),
     initialPageParam: undefined as Job | undefined,
     getNextPageParam: ({ jobs, areAll }) => (areAll ? undefined : jobs.at(-1)),
   });
@@ -62,7 +99,7 @@ export function jobsFoundByApi(filters: JobFilters) {
 export function jobById(id: string) {
   return queryOptions({
     queryKey: [openJobsKey, 'job', id],
-    queryFn: async () => (await reading()).readJob(id),
+    queryFn: () => ask(({ readJob }) => readJob(id)),
   });
 }
 
@@ -73,13 +110,15 @@ export interface JobOfPage {
   others: readonly JobTeaser[];
 }
 
-/** What the page of a job shows; `undefined` where Firestore does not give it, for whatever reason: the server knows more. */
+/** What the page of a job shows; `undefined` where neither Firestore nor the API gives it, for whatever reason: the server knows more. */
 export async function openJobBySlug(slug: string): Promise<JobOfPage | undefined> {
   const number = numberOfSlug(slug);
   if (number === undefined) return undefined;
   try {
-    const { readNumberedJob } = await reading();
-    const [newest, job] = await Promise.all([queryClient.fetchQuery(newestJobs), readNumberedJob(number)]);
+    const [newest, job] = await Promise.all([
+      queryClient.fetchQuery(newestJobs),
+      ask(({ readNumberedJob }) => readNumberedJob(number)),
+    ]);
     const now = new Date();
     if (!job || !isOpen(job, now)) return undefined;
     queryClient.setQueryData(jobById(job._id).queryKey, job);
