@@ -27,6 +27,8 @@ export const jobCopy = {
     elsewhere: 'Open in our other offices',
     none: messages.noOpenings,
   },
+  apply: (title: string) => `Apply for ${title}`,
+  sendCv: 'Send us your CV',
   share: 'Share',
   copyLink: 'Copy link',
   copied: 'The link has been copied.',

@@ -42,7 +42,7 @@ export function ClosedJob({ job, others }: ClosedJobProps) {
         title={isElsewhere ? instead.elsewhere : instead.title(job.country)}
       >
         <OtherJobs jobs={others} none={instead.none(job.country)}>
-          <SendCvCard />
+          <SendCvCard label={jobCopy.sendCv} />
         </OtherJobs>
       </Section>
     </>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
 import { jobTerms } from '../../../content/job-terms.ts';
@@ -6,6 +7,7 @@ import { jobCopy } from '../../../content/pages/job.ts';
 import { Section } from '../../../ui/sections/Section.tsx';
 import { Terms } from '../../../ui/sections/Terms.tsx';
 import { media } from '../../../ui/theme/tokens.ts';
+import { applyAddress } from '../country-address.ts';
 import { JobTexts } from './JobTexts.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 import { SendCvCard } from './SendCvCard.tsx';
@@ -30,6 +32,11 @@ export function JobTerms({ job }: { job: Job }) {
         <Box sx={{ mt: 6 }}>
           <Terms columns={2} terms={jobTerms(job)} />
         </Box>
+        <Box sx={{ mt: 5, [media.print]: { display: 'none' } }}>
+          <Button variant="contained" href={applyAddress(job)}>
+            {jobCopy.apply(job.title)}
+          </Button>
+        </Box>
       </Section>
     </Box>
   );
@@ -37,12 +44,12 @@ export function JobTerms({ job }: { job: Job }) {
 
 /** What else is open in the country of a job. */
 export function JobsBeside({ job, others }: { job: Job; others: readonly JobTeaser[] }) {
-  const { others: words } = jobCopy;
+  const { others: words, sendCv } = jobCopy;
   return (
     <Box sx={{ [media.print]: { display: 'none' } }}>
       <Section symbol="load" ground="warm" label={words.label} title={words.title(job.country)}>
         <OtherJobs jobs={others} none={words.none(job.country)}>
-          <SendCvCard />
+          <SendCvCard label={sendCv} />
         </OtherJobs>
       </Section>
     </Box>

@@ -14,15 +14,15 @@ const card = {
   [media.desktop]: { position: 'sticky', top: measures.headerHeight + 24 },
 } as const;
 
-/** For those who found nothing in the list. */
-export function SendCvCard() {
+/** For those who found nothing in the list. Beside one job the button says what it does: the job has one that applies for it. */
+export function SendCvCard({ label }: { label?: string }) {
   const { question, offer, action } = careersPage.sendCv;
   return (
     <Stack component="aside" data-ground="dark" aria-label={offer} sx={card}>
       <Typography variant="h3">{question}</Typography>
       <Typography sx={{ mb: '12px', color: colours.onDarkSoft }}>{offer}</Typography>
       <Button variant="contained" href={action.href}>
-        {action.label}
+        {label ?? action.label}
       </Button>
     </Stack>
   );
