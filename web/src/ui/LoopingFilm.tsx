@@ -37,7 +37,7 @@ interface LoopingFilmProps {
 }
 
 /**
- * A looping film without sound behind something else, decorative. It starts when it comes near the screen, has a button
+ * A looping film without sound behind something else, decorative. It runs while it is on the screen, has a button
  * that pauses it, and stands still for who wants no motion until they start it.
  */
 export function LoopingFilm({ id, subject, children, className }: LoopingFilmProps) {
@@ -50,10 +50,15 @@ export function LoopingFilm({ id, subject, children, className }: LoopingFilmPro
   const film = filmFiles(id);
 
   useEffect(() => {
-    if (!isNear || !video.current) return;
-    // A browser that refuses to play goes on showing the still.
-    if (isPlaying) video.current.play().catch(() => undefined);
-    else video.current.pause();
+    const film = video.current;
+    if (!isNear || !film || !frame.current) return;
+    const onScreen = new IntersectionObserver((entries) => {
+      // A browser that refuses to play goes on showing the still.
+      if (isPlaying && entries.at(-1)?.isIntersecting) film.play().catch(() => undefined);
+      else film.pause();
+    });
+    onScreen.observe(frame.current);
+    return () => onScreen.disconnect();
   }, [isNear, isPlaying]);
 
   return (

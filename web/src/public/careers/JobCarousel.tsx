@@ -18,7 +18,9 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
   const jobs = openings.jobs.slice(0, maxSlides);
   const frame = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
-  const [shown, setShown] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  // Jobs may be closed while somebody looks at them.
+  const shown = Math.min(chosen, jobs.length - 1);
 
   useEffect(() => {
     if (!frame.current) return;
@@ -30,17 +32,25 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
       speed: carouselSpeed(250),
       // A mouse selects the text of a job; it has the dots to move on.
       simulateTouch: false,
-      on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },
+      on: { slideChange: ({ activeIndex }) => setChosen(activeIndex) },
     });
     swiper.current = instance;
-    // Larger text or a late font makes a slide higher than it was measured.
-    const heights = new ResizeObserver(() => instance.updateAutoHeight(0));
-    for (const slide of instance.slides) heights.observe(slide.firstElementChild ?? slide);
     return () => {
-      heights.disconnect();
       instance.destroy();
     };
   }, []);
+
+  const ids = jobs.map(({ _id }) => _id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other jobs are other slides
+  useEffect(() => {
+    const instance = swiper.current;
+    if (!instance) return;
+    instance.update();
+    // Larger text or a late font makes a slide higher than it was measured.
+    const heights = new ResizeObserver(() => instance.updateAutoHeight(0));
+    for (const slide of instance.slides) heights.observe(slide.firstElementChild ?? slide);
+    return () => heights.disconnect();
+  }, [ids]);
 
   const { search, hash } = openingsAddress(country);
   const show = (index: number) => swiper.current?.slideTo(index);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useAddress, useChangeAddress } from '../../shared/address.ts';
 
 /**
@@ -9,7 +9,10 @@ import { useAddress, useChangeAddress } from '../../shared/address.ts';
  */
 export function useTabs(ids: readonly string[], initial: string) {
   const { hash, isKnown } = useAddress();
-  const active = topicOfHash(hash, ids, initial);
+  // A fragment of something else, such as the skip link's, leaves the open tab open.
+  const [last, setLast] = useState(initial);
+  const active = topicOfHash(hash, ids, hash === '' ? initial : last);
+  if (active !== last) setLast(active);
   const changeAddress = useChangeAddress();
   const open = (id: string) => void changeAddress({ hash: `#${id}` }, true);
 
