@@ -4,7 +4,7 @@ export const draftCopy = {
   keep: 'Keep it for a day',
   keepNot: 'No, in this tab only',
   restored: 'What you had typed before has been put back.',
-  device: (until: string) => `Kept on this device until ${until}.`,
+  device: 'Kept on this device for a day after you last type.',
   tab: 'Kept in this tab only, until you close it.',
   nothing: 'Nothing is kept any more: what you have typed is on this page only.',
   clear: 'Clear',

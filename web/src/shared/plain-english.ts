@@ -11,10 +11,3 @@ export function anyOf(things: readonly string[]): string {
   const last = things.at(-1) ?? '';
   return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} or ${last}`;
 }
-
-/** A time of today or the day after as it is read: "tomorrow, 9:05". */
-export function timeSoon(time: Date, now: Date): string {
-  const minutes = String(time.getMinutes()).padStart(2, '0');
-  const day = time.toDateString() === now.toDateString() ? 'today' : 'tomorrow';
-  return `${day}, ${time.getHours()}:${minutes}`;
-}

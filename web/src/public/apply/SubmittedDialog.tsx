@@ -5,7 +5,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { applicationForm as copy } from '../../content/application-form.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 
@@ -21,9 +20,10 @@ const paper = {
   borderRadius: '3px',
 } as const;
 
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
 /** Tells that the application arrived. Its button leads to the home page; a click beside it, or Escape, back to the form. */
 export function SubmittedDialog({ onDismiss }: { onDismiss: () => void }) {
-  const navigate = useNavigate();
   const textId = useId();
 
   return (
@@ -41,7 +41,8 @@ export function SubmittedDialog({ onDismiss }: { onDismiss: () => void }) {
         <Typography>{messages.applicationSent}</Typography>
         <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{copy.ownPage}</Typography>
       </DialogContent>
-      <Button variant="contained" autoFocus sx={{ mt: 1 }} onClick={() => void navigate('/')}>
+      {/* A link, so that the home page is fetched before the router moves; it is announced, and pressed, as a button. */}
+      <Button variant="contained" href="/" role="button" ref={focus} sx={{ mt: 1 }}>
         {copy.close}
       </Button>
     </Dialog>

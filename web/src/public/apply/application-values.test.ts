@@ -11,6 +11,7 @@ import {
   isTyped,
   positionsIn,
   resolveApplication,
+  searchOfStart,
   startValues,
 } from './application-values.ts';
 
@@ -184,6 +185,15 @@ describe('the fields of a form that is opened', () => {
     const forJob = { ...draft, values, search: '?job=J-0004' };
     expect(startValues(emptyApplication, forJob, '?job=J-0004').position).toBe('Section Leader');
     expect(startValues(emptyApplication, forJob, '').position).toBe('');
+  });
+
+  it('begin with the job of the draft, unless the address names a job or a country', () => {
+    const forJob = { ...draft, search: '?job=J-0004' };
+    expect(searchOfStart('', forJob)).toBe('?job=J-0004');
+    expect(searchOfStart('?source=feed', forJob)).toBe('?job=J-0004');
+    for (const search of ['?job=J-0001', '?country=India']) expect(searchOfStart(search, forJob)).toBe(search);
+    expect(searchOfStart('', draft)).toBe('');
+    expect(searchOfStart('', undefined)).toBe('');
   });
 
   it('are worth keeping once a person has typed something', () => {

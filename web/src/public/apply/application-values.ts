@@ -65,6 +65,16 @@ export function isTyped({ country: _country, position: _position, ...typed }: Ap
 }
 
 /**
+ * The query that the form starts with. A draft brings the job back that it was written for, unless the address names a job or
+ * a country.
+ */
+export function searchOfStart(search: string, draft: FormDraft | undefined): string {
+  const address = new URLSearchParams(search);
+  const isNamed = address.has('job') || address.has('country');
+  return draft && !isNamed && new URLSearchParams(draft.search).has('job') ? draft.search : search;
+}
+
+/**
  * What the fields are to begin with: what was typed before scripts ran, then the draft, then the address. An address that
  * names another job or country than that of the draft counts for more than the draft.
  * @param search the query of the address

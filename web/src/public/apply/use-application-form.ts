@@ -4,6 +4,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { useChangeAddress } from '../../shared/address.ts';
 import { callApi } from '../../shared/api.ts';
 import type { FormDraft } from '../../shared/form-draft.ts';
 import { hasDraft } from '../../shared/has-draft.ts';
@@ -18,6 +19,7 @@ import {
   emptied,
   isTyped,
   resolveApplication,
+  searchOfStart,
   startValues,
 } from './application-values.ts';
 import { applicationFields, type FormField, firstFieldError, stepBeside, stepIds, stepsWithErrors } from './steps.ts';
@@ -26,15 +28,10 @@ import { useSteps } from './use-steps.ts';
 
 const draftName = 'application';
 
-function startDraft(typed: ApplicationValues, draft: FormDraft | undefined): ApplicationValues | undefined {
-  const values = startValues(typed, draft, location.search);
-  // What was stored may have been out of date: the address counts then.
-  return draft || values.country !== typed.country ? values : undefined;
-}
-
 /** The state of the application form and everything that can happen to it. */
 export function useApplicationForm() {
   const { job, tellJob } = useAppliedJob();
+  const changeAddress = useChangeAddress();
   // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
   const form = useForm<ApplicationValues, ApplicationContext, Application>({
     resolver: resolveApplication,
@@ -45,6 +42,14 @@ export function useApplicationForm() {
   const { errors, isSubmitting } = form.formState;
   const { step, heading, goTo, reveal, goBack, restart } = useSteps();
   const [isSent, setSent] = useState(false);
+
+  function startDraft(typed: ApplicationValues, draft: FormDraft | undefined): ApplicationValues | undefined {
+    const search = searchOfStart(location.search, draft);
+    if (search !== location.search) void changeAddress({ search, hash: location.hash }, true);
+    const values = startValues(typed, draft, search);
+    // What was stored may have been out of date: the address counts then.
+    return draft || values.country !== typed.country ? values : undefined;
+  }
 
   function goToFirst(fieldErrors: Parameters<typeof firstFieldError>[0]) {
     const fieldError = firstFieldError(fieldErrors);

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { draftCopy as copy } from '../../content/form-draft.ts';
-import { createDraftStore, draftMilliseconds, type FormDraft as StoredDraft } from '../../shared/form-draft.ts';
-import { timeSoon } from '../../shared/plain-english.ts';
+import { createDraftStore, type FormDraft as StoredDraft } from '../../shared/form-draft.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { resetAtOnce } from './reset-at-once.ts';
 
@@ -13,8 +12,6 @@ import { resetAtOnce } from './reset-at-once.ts';
 interface DraftLineState {
   /** `asks` while it is in this tab, and nobody has said whether it may stay on the device. */
   kept: 'asks' | 'device' | 'tab' | 'nothing';
-  /** Until when it stays on the device. */
-  until: string;
   /** It was there when the form was opened. */
   isRestored: boolean;
 }
@@ -56,8 +53,7 @@ export function FormDraft<Fields extends FieldTexts, Context, Output>(drafted: D
     act();
     words.current?.focus({ preventScroll: true });
   };
-  const { asks, device, tab, nothing } = copy;
-  const sentence = line && { asks, device: device(line.until), tab, nothing }[line.kept];
+  const sentence = line && copy[line.kept];
   return (
     <Box sx={lineLook}>
       <Typography
@@ -108,11 +104,8 @@ function useFormDraft<Fields extends FieldTexts, Context, Output>({
   const isRestored = useRef(false);
 
   function tell(kept: DraftLineState['kept']) {
-    const now = new Date();
-    const until = timeSoon(new Date(now.getTime() + draftMilliseconds), now);
-    const next = { kept, until, isRestored: isRestored.current };
     // A line that says the same is the same: typing does not render it again.
-    setLine((last) => (last?.kept === kept && last.until === until ? last : next));
+    setLine((last) => (last?.kept === kept ? last : { kept, isRestored: isRestored.current }));
   }
 
   function keep() {
@@ -142,9 +135,13 @@ function useFormDraft<Fields extends FieldTexts, Context, Output>({
     });
     return subscription;
   });
+  const end = useEffectEvent((unsubscribe: () => void) => {
+    // A visitor who leaves while the form is sent has no draft any more once it has arrived: the form is emptied then.
+    if (!form.formState.isSubmitting) unsubscribe();
+  });
   useEffect(() => {
     const { unsubscribe } = begin();
-    return unsubscribe;
+    return () => end(unsubscribe);
   }, []);
 
   return {
