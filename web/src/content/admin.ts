@@ -29,6 +29,8 @@ export const loginCopy = {
   submit: 'Sign in',
   submitting: 'Signing in...',
   forgotten: 'Forgot password?',
+  storageForbidden:
+    'This browser stores nothing for this site, so it cannot keep you signed in. Allow this site to store data, then sign in again.',
   drawing: { number: 'ADM-001', shows: 'Admin area, isolated', scale: 'Close by signing in' },
 } as const;
 

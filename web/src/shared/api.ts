@@ -86,6 +86,9 @@ async function answerOf<Data>(response: Response): Promise<Data> {
   return answer as Data;
 }
 
+/** The server ends each request within 60 seconds; a connection that says nothing for longer is dead. */
+const longestWaitMilliseconds = 70_000;
+
 interface SendOptions {
   parameters?: Record<string, string> | undefined;
   query?: unknown;
@@ -107,11 +110,17 @@ async function send(
   if (idempotencyKey) headers.set(idempotencyKeyHeader.name, idempotencyKey);
   if (appCheck) headers.set(appCheckHeader, appCheck);
   if (body !== undefined) headers.set('content-type', 'application/json');
-  const request = { method: route.method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  // Until the answer begins: a file may take longer to come.
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), longestWaitMilliseconds);
+  const { signal } = patience;
+  const request = { method: route.method, headers, signal, ...(body !== undefined && { body: JSON.stringify(body) }) };
   try {
     return await fetch(path + search, request);
   } catch {
     throw new ApiError(messages.unreachable, 0);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -4,22 +4,35 @@ const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
 
 let opened: Promise<AppCheck> | undefined;
 
+/** A blocked reCAPTCHA never answers, and the visitor must not wait for it. */
+const longestWaitMilliseconds = 5000;
+
 /**
  * What proves that a form is sent, or Firestore asked, from this site. Once it has been asked for here, Firebase sends it
  * with each question to Firestore by itself. Where the build was given no site key there is no such thing, and nothing is
  * loaded.
- * @returns `undefined` if App Check gives none; whoever asks for it then answers with an error that says so
+ * @returns `undefined` if App Check gives none within five seconds; the server then answers with an error that says so
  */
 export async function appCheckToken(): Promise<string | undefined> {
   if (!siteKey) return undefined;
   try {
-    const { getToken } = await import('firebase/app-check');
-    opened ??= openAppCheck(siteKey);
-    return (await getToken(await opened)).token;
+    return await Promise.race([askForToken(siteKey), tooLate()]);
   } catch (error) {
     console.warn('App Check gave no token.', error);
     return undefined;
   }
+}
+
+async function askForToken(key: string): Promise<string> {
+  const { getToken } = await import('firebase/app-check');
+  opened ??= openAppCheck(key);
+  return (await getToken(await opened)).token;
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('App Check did not answer in time.')), longestWaitMilliseconds);
+  });
 }
 
 async function openAppCheck(key: string): Promise<AppCheck> {

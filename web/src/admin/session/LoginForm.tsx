@@ -1,6 +1,7 @@
 import { forgottenPasswordHash, passwordCodeIn } from '@ohmbridge/contract/team/password-link';
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { adminCopy } from '../../content/admin.ts';
+import { useAddress } from '../../shared/address.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -13,8 +14,7 @@ const NewPasswordForm = loadedWhenShown(async () => (await import('./NewPassword
 
 /** Signs admins in. By its address it is also where somebody asks for a link by mail, and where that link leads. */
 export function LoginForm() {
-  const address = useSyncExternalStore(followAddress, currentAddress, plainAddress);
-  const { search, hash } = new URL(address, 'http://this.invalid');
+  const { search, hash } = useAddress();
   const code = passwordCodeIn({ search, hash });
   return (
     <Suspense fallback={<Spinner />}>
@@ -28,14 +28,6 @@ export function LoginForm() {
     </Suspense>
   );
 }
-
-function followAddress(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-}
-
-const currentAddress = () => `${location.search}${location.hash}`;
-const plainAddress = () => '';
 
 function loadedWhenShown<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load().catch(() => Unreachable as ComponentType<Props>) }));

@@ -9,7 +9,9 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
+import { loginCopy } from '../../content/admin.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
+import { attempt } from '../../shared/attempt.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
 import { deskReadsEnded } from '../dashboard/desk-queries.ts';
@@ -38,6 +40,18 @@ function readUser(token: string): Promise<Profile> {
   return retried(async () => (await callApi(currentUserRoute, { token })).data);
 }
 
+/** Whether this browser keeps anything for the site: a session that it does not keep ends with the page. */
+function canStore(): boolean {
+  const key = 'storage-check';
+  return (
+    attempt(() => {
+      localStorage.setItem(key, key);
+      localStorage.removeItem(key);
+      return true;
+    }) ?? false
+  );
+}
+
 /** Firebase Auth, as the session uses it. It keeps the token and the account in local storage. */
 function firebaseAccounts(): Accounts {
   const auth = initializeAuth(firebaseApp(), { persistence: browserLocalPersistence });
@@ -47,6 +61,8 @@ function firebaseAccounts(): Accounts {
   return {
     watch: (listener) => onAuthStateChanged(auth, (account) => listener(account?.uid)),
     signIn: async ({ email, password }) => {
+      // The dashboard is another document: it would find nobody.
+      if (!canStore()) throw new Error(loginCopy.storageForbidden);
       await signInWithEmailAndPassword(auth, email, password);
       noteActivity();
     },

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { ownClockName } from '@ohmbridge/contract/desk/interview-words';
 import { takeInterviewTimeRoute } from '@ohmbridge/contract/desk/own-interview-routes';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { ownInterviewCopy as copy } from '../../content/own-interviews.ts';
 import { callApi } from '../../shared/api.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
@@ -43,11 +43,12 @@ export function TimeForm({ application, onChange }: InterviewChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [isMissing, setIsMissing] = useState(false);
+  const firstTime = useRef<HTMLInputElement>(null);
 
   async function take(event: FormEvent) {
     event.preventDefault();
     setIsMissing(at === '');
-    if (at === '') return;
+    if (at === '') return firstTime.current?.focus();
     setIsBusy(true);
     setFailure(
       await onChange({
@@ -70,19 +71,32 @@ export function TimeForm({ application, onChange }: InterviewChoiceProps) {
       <RadioGroup
         value={at}
         aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-clock`}
+        aria-describedby={isMissing ? `${id}-error ${id}-clock` : `${id}-clock`}
+        aria-invalid={isMissing}
+        aria-required
         onChange={(_, chosen) => {
           setAt(chosen);
           setIsMissing(false);
         }}
       >
-        {times.map((time) => (
+        {times.map((time, index) => (
           <FormControlLabel
             key={time.at}
             value={time.at}
             sx={row}
             disableTypography
-            control={<Radio size="small" color="secondary" />}
+            control={
+              <Radio
+                size="small"
+                color="secondary"
+                slotProps={{
+                  input: {
+                    ref: index === 0 ? firstTime : null,
+                    'aria-describedby': isMissing ? `${id}-error` : undefined,
+                  },
+                }}
+              />
+            }
             label={<TimeWords time={time} country={sent.country} isPlaced={wheres.size > 1} />}
           />
         ))}

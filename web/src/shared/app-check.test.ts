@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+vi.mock('firebase/app-check', () => ({
+  initializeAppCheck: () => ({}),
+  ReCaptchaEnterpriseProvider: class {},
+  // A blocker lets the script of reCAPTCHA neither load nor fail.
+  getToken: () => new Promise(() => undefined),
+}));
+vi.mock('./firebase-app.ts', () => ({ firebaseApp: () => ({}) }));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+test('a form is sent without a token where reCAPTCHA is blocked', async () => {
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a-site-key');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.useFakeTimers();
+  const { appCheckToken } = await import('./app-check.ts');
+  const token = appCheckToken();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await token).toBeUndefined();
+});
