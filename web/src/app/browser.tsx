@@ -14,6 +14,7 @@ import { replayEarlyInput } from './replay-early-input.ts';
 import { routes } from './routes.tsx';
 import { watchScroll } from './scroll-positions.ts';
 import { takeOverStyles } from './style-cache.ts';
+import { bearWithTranslators, routerWindow } from './tolerant-browser.ts';
 
 /**
  * Fetches the code of the page.
@@ -26,6 +27,13 @@ export async function prepare(): Promise<() => void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to start in.');
 
+  // A mail scanner has encoded the link: what follows is the fragment, not a part of the path.
+  const [page, fragment] = location.pathname.split('%23', 2);
+  if (fragment) {
+    location.replace(`${page}${location.search}#${fragment}`);
+    return () => undefined;
+  }
+
   const path = root.dataset.path;
   const drawn = path === undefined ? undefined : { path, askedAt: location.pathname };
 
@@ -35,6 +43,7 @@ export async function prepare(): Promise<() => void> {
 
 function takeOver(root: HTMLElement, drawn: DrawnDocument | undefined): void {
   const written = document.getElementById(pageDataId)?.textContent;
+  bearWithTranslators();
   watchReader();
   watchTravel();
   holdTravel(routes);
@@ -43,7 +52,7 @@ function takeOver(root: HTMLElement, drawn: DrawnDocument | undefined): void {
   document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
   const app = (
     // What a press or a key opens within a page is drawn at once: the next page's code has come before the router moves.
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter useTransitions={false} window={routerWindow()}>
       <App
         routes={routes}
         styleCache={takeOverStyles()}

@@ -70,16 +70,18 @@ addEventListener(
 const disclosures = () => document.querySelectorAll<HTMLElement>('[data-disclosure]');
 const isExpanded = (disclosure: Element) => disclosure.getAttribute('aria-expanded') === 'true';
 const expand = (disclosure: Element, isOpen: boolean) => disclosure.setAttribute('aria-expanded', String(isOpen));
+/** A key clicks without a count. Not every browser says which pointer has clicked, but the pointer was over it before. */
+const isClickOfMouse = ({ detail }: MouseEvent, disclosure: HTMLElement) =>
+  detail > 0 && 'pointed' in disclosure.dataset;
 const isAround = (disclosure: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && disclosure.parentElement?.contains(target) === true;
 
 addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const disclosure = target.closest('[data-disclosure]');
+  const disclosure = target.closest<HTMLElement>('[data-disclosure]');
   // Hovering has opened it already: the click of a mouse must not close it again.
-  const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-  if (disclosure) expand(disclosure, isMouse || !isExpanded(disclosure));
+  if (disclosure) expand(disclosure, isClickOfMouse(event, disclosure) || !isExpanded(disclosure));
   // For browsers that do not know `commandfor` yet.
   const invoker = 'command' in HTMLButtonElement.prototype ? null : target.closest('[commandfor]');
   const dialog = invoker && document.getElementById(invoker.getAttribute('commandfor') ?? '');

@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt.ts';
 import { whenLoaded } from '../shared/when-loaded.ts';
 
 const storageKey = 'scroll-positions';
@@ -32,7 +33,9 @@ export function showEntry(): void {
 
 /** Takes the reader to the part that an address names, or else to the top. */
 export function startPage(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  // A foreign address may have a fragment that cannot be decoded.
+  const id = attempt(() => decodeURIComponent(hash.slice(1)));
+  const target = id ? document.getElementById(id) : null;
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
 }
@@ -72,7 +75,8 @@ function keyOfEntry(): string {
   const known = typeof state === 'object' && state !== null ? state : {};
   if ('key' in known && typeof known.key === 'string') return known.key;
   const key = Math.random().toString(36).slice(2, 10);
-  history.replaceState({ ...known, key }, '');
+  // Safari takes a hundred changes within half a minute, and throws at the next.
+  attempt(() => history.replaceState({ ...known, key }, ''));
   return key;
 }
 

@@ -38,8 +38,8 @@ addEventListener(
   true,
 );
 
-addEventListener('unhandledrejection', () => {
-  errors += 1;
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (reason instanceof Error && reason.stack?.includes(location.origin)) errors += 1;
 });
 
 addEventListener('visibilitychange', () => {

@@ -45,7 +45,7 @@ const theme = createTheme({
 });
 
 const ground = {
-  ':root': { colorScheme: 'light', ...valuesOf(colours) },
+  ':root': { colorScheme: 'only light', ...valuesOf(colours) },
   ':root[data-desk-scheme="dark"]': { colorScheme: 'dark', ...valuesOf(nightColours) },
   // What has the focus stays out from under the bar and the head of a table.
   html: { scrollPaddingTop: 104 },

@@ -12,31 +12,42 @@ import { measures } from '../../ui/theme/tokens.ts';
 
 /** Shows the error screen in place of a page that failed, until the visitor goes to another one. */
 // React catches errors in classes only.
-export class ErrorScreen extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorScreen extends Component<{ children: ReactNode }, { failure: { isLostCode: boolean } | undefined }> {
+  override state: { failure: { isLostCode: boolean } | undefined } = { failure: undefined };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { isLostCode: isLostCode(error) } };
   }
 
-  readonly tryAgain = () => this.setState({ hasFailed: false });
+  /** The window hears of the crash, because errors are counted there: see `report.ts`. */
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
+  readonly tryAgain = () => this.setState({ failure: undefined });
 
   override render() {
-    return this.state.hasFailed ? <FailedVisit onLeave={this.tryAgain} /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <FailedVisit isLostCode={failure.isLostCode} onLeave={this.tryAgain} /> : this.props.children;
   }
+}
+
+/** Whether a script could not be fetched, in the words of Chromium, Firefox and Safari. */
+function isLostCode(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|Importing a module script failed/.test(error.message);
 }
 
 /** In the browser's entry of the visit, which outlasts loading it anew. */
 const triedAgain = 'triedAgain';
 
 /**
- * What has failed is loaded anew once, without a word: a new version of the site may have taken away the code that this one
- * asked for. What fails again is said.
+ * A page whose code could not be fetched is loaded anew once, without a word: a new version of the site may have taken the code
+ * away. Every other failure is said, and nothing is loaded by itself: something may have been typed, or just been sent.
  */
-function FailedVisit({ onLeave }: { onLeave: () => void }) {
+function FailedVisit({ isLostCode, onLeave }: { isLostCode: boolean; onLeave: () => void }) {
   const { key } = useLocation();
   const [failedVisit] = useState(key);
-  const [isTriedAgain] = useState(() => navigator.onLine && !history.state?.[triedAgain]);
+  const [isTriedAgain] = useState(() => isLostCode && navigator.onLine && !history.state?.[triedAgain]);
   useEffect(() => {
     if (key !== failedVisit) onLeave();
   }, [key, failedVisit, onLeave]);

@@ -22,7 +22,7 @@ const face = (family: string, url: string, weight: string, more = '') =>
   `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:fallback;${more}}`;
 
 /**
- * The styles that belong to no part: fonts, the page's ground, focus, and what reduced motion leaves out. On paper: text
+ * The styles that belong to no part: fonts, one colour scheme (a darkness that the browser forces hides drawings and ticks), the page's ground, focus, and what reduced motion leaves out. On paper: text
  * in ink on white, pictures of a modest size, and nothing that is there to be pressed. The art of a page's head leaves
  * itself out, or it would take the first sheet.
  */
@@ -36,7 +36,7 @@ ${face('JetBrains Mono Site', jetbrainsMono, '450')}
 ${face('JetBrains Mono Site', jetbrainsMonoRare, '450', rare)}
 ${face('JetBrains Mono Site', jetbrainsMonoGreek, '450', greek)}
 ${fallbackFaces}
-html { scroll-padding-top: ${measures.headerHeight + 24}px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+html { color-scheme: only light; scroll-padding-top: ${measures.headerHeight + 24}px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font-family: ${families.text}; font-synthesis: none; overflow-wrap: break-word; }
 *, *::before, *::after { box-sizing: border-box; }
 [data-still-part], #root { display: contents; }
