@@ -67,6 +67,13 @@ export function ownPageCopy(kind: SubmissionKind) {
       title: 'This link has ended',
       text: `${ownPageMessages.linkEnded} ${askAgain}`,
     },
+    paste: {
+      formName: 'The link from our email',
+      link: 'Link from our email',
+      hint: 'Did the link open this page instead of yours? Copy the whole line from our email and paste it here.',
+      wrong: 'Paste the whole line that begins with https:// from our email',
+      submit: 'Open my page',
+    },
     request: {
       formName: 'A new link',
       email: 'Email',

@@ -13,7 +13,8 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 
-const look = { display: 'grid', gap: 3, maxWidth: 520, [media.print]: { display: 'none' } } as const;
+/** How the forms look that lead to a page of one's own. */
+export const formLook = { display: 'grid', gap: 3, maxWidth: 520, [media.print]: { display: 'none' } } as const;
 
 /** Asks for a new link. The answer is the same for every address, and what was entered stays to be checked. */
 export function LinkRequest({ kind, copy }: { kind: SubmissionKind; copy: OwnPageCopy['request'] }) {
@@ -39,7 +40,7 @@ export function LinkRequest({ kind, copy }: { kind: SubmissionKind; copy: OwnPag
   });
 
   return (
-    <Box component="form" method="post" noValidate onSubmit={submit} aria-label={copy.formName} sx={look}>
+    <Box component="form" method="post" noValidate onSubmit={submit} aria-label={copy.formName} sx={formLook}>
       <TextField
         label={copy.email}
         type="email"

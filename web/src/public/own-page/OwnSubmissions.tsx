@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ErasePart } from './ErasePart.tsx';
 import { LinkRequest } from './LinkRequest.tsx';
 import { Awaited, linkFrame, NotShown, useTitleOf } from './LinkStates.tsx';
+import { PastedLink } from './PastedLink.tsx';
 import { type Act, type Change, useOwnSubmissions, type Write } from './use-own-submissions.ts';
 
 /** What shows one submission. */
@@ -57,6 +58,7 @@ export function OwnSubmissions<Kind extends SubmissionKind>({ kind, copy, View }
       {view.kind === 'waiting' && <Awaited email={copy.email} />}
       {(view.kind === 'none' || view.kind === 'ended') && (
         <Section symbol="disconnector" {...copy[view.kind]} intro={copy[view.kind].text} titleRef={title}>
+          <PastedLink copy={copy.paste} />
           <LinkRequest kind={kind} copy={copy.request} />
         </Section>
       )}

@@ -1,6 +1,6 @@
 import { ownPageLink } from '@ohmbridge/contract/desk/own-page';
 import { describe, expect, it } from 'vitest';
-import { linkIn, stateOf } from './own-page-link.ts';
+import { linkIn, stateOf, tokenIn } from './own-page-link.ts';
 
 const token = `${'s'.repeat(22)}.${'v'.repeat(43)}`;
 const { hash } = new URL(ownPageLink('applications', 'https://site.example', token));
@@ -15,12 +15,36 @@ describe('the link to a page of one’s own', () => {
     expect(linkIn(hash, { ownPageToken: `${'o'.repeat(22)}.${'o'.repeat(43)}` })).toEqual({ kind: 'token', token });
   });
 
-  it.each([hash.slice(0, -1), `${hash}x`, '#x', hash.replace('.', '%2E')])(
-    'is none where it was cut or changed: %s',
-    (cut) => {
-      expect(linkIn(cut, { ownPageToken: token })).toEqual({ kind: 'cut' });
-    },
-  );
+  it.each([
+    `${hash}.`,
+    `${hash}?utm_source=mail`,
+    `${hash}&utm_source=mail`,
+    `${hash})`,
+    `${hash}>`,
+    `${hash}%3E`,
+    hash.replace('.', '%2E'),
+  ])('is understood as mail programs change it: %s', (changed) => {
+    expect(linkIn(changed, null)).toEqual({ kind: 'token', token });
+  });
+
+  it.each([
+    `https://site.example/application${hash}`,
+    ` https://site.example/application${hash}. `,
+    `<https://site.example/application${hash}>`,
+    `https://site.example/application%23${token}`,
+    token,
+    `  ${token}\n`,
+  ])('is found in what is pasted: %s', (text) => {
+    expect(tokenIn(text)).toBe(token);
+  });
+
+  it.each(['', 'https://site.example/application', 'hello', token.slice(1)])('is not found in %j', (text) => {
+    expect(tokenIn(text)).toBeUndefined();
+  });
+
+  it.each([hash.slice(0, -1), `${hash}x`, '#x', '#%E0%A4%A'])('is none where it was cut or changed: %s', (cut) => {
+    expect(linkIn(cut, { ownPageToken: token })).toEqual({ kind: 'cut' });
+  });
 
   it.each([null, undefined, 'text', {}, { ownPageToken: 7 }, { ownPageToken: 'text' }])(
     'is none where there is none: %j',

@@ -1,4 +1,5 @@
 import { ownPageTokenPattern } from '@ohmbridge/contract/desk/own-page';
+import { attempt } from '../../shared/attempt.ts';
 
 /** What the address of the page says of whose submissions it is to show. */
 export type OwnPageLink = { kind: 'token'; token: string } | { kind: 'cut' | 'none' };
@@ -13,10 +14,21 @@ const stateName = 'ownPageToken';
  */
 export function linkIn(hash: string, state: unknown, pattern = ownPageTokenPattern): OwnPageLink {
   const written = hash.slice(1);
-  if (pattern.test(written)) return { kind: 'token', token: written };
+  const token = tokenIn(written, pattern);
+  if (token !== undefined) return { kind: 'token', token };
   if (written !== '') return { kind: 'cut' };
   const kept: unknown = typeof state === 'object' && state !== null && stateName in state && state[stateName];
   return typeof kept === 'string' && pattern.test(kept) ? { kind: 'token', token: kept } : { kind: 'none' };
+}
+
+/**
+ * The token that a text holds: the fragment of a link, or a whole link that somebody has pasted. Mail programs encode links,
+ * and end them with a full stop, a bracket or a query that counts clicks.
+ */
+export function tokenIn(text: string, pattern = ownPageTokenPattern): string | undefined {
+  const plain = attempt(() => decodeURIComponent(text)) ?? text;
+  const candidate = (/^[\w.-]+/.exec(plain.slice(plain.indexOf('#') + 1).trimStart())?.[0] ?? '').replace(/\.$/, '');
+  return pattern.test(candidate) ? candidate : undefined;
 }
 
 /** What keeps a token out of the address, where others could read it, until the tab is closed. */
