@@ -83,6 +83,8 @@ const pdf = Buffer.from(pdfBytes(1000)).toString('latin1');
 export const polyglotPdfs: readonly { what: string; content: string }[] = [
   { what: 'nothing but the signature', content: '%PDF-' },
   { what: 'a PDF that stops in the middle', content: pdf.slice(0, 400) },
+  { what: 'a PDF behind a line break', content: '\n%PDF-1.7' },
+  { what: 'a PDF behind a byte order mark', content: '\u00ef\u00bb\u00bf%PDF-1.7' },
   { what: 'a page behind the signature', content: '%PDF-1.7\n<html><script>alert(1)</script></html>' },
   { what: 'a script behind the signature', content: '%PDF-1.7\n*/=1;alert(1)//' },
   { what: 'a PDF that is an archive too', content: `${pdf}PK\u0003\u0004` },
@@ -95,8 +97,6 @@ export const polyglotPdfs: readonly { what: string; content: string }[] = [
 /** Files that only call themselves PDFs. */
 export const falsePdfs: readonly { what: string; content: string }[] = [
   { what: 'a picture with a PDF behind it', content: 'GIF89a%PDF-1.7' },
-  { what: 'a PDF behind a line break', content: '\n%PDF-1.7' },
-  { what: 'a PDF behind a byte order mark', content: '\u00ef\u00bb\u00bf%PDF-1.7' },
   { what: 'a signature in small letters', content: '%pdf-1.7' },
   { what: 'four fifths of a signature', content: '%PDF' },
   { what: 'an archive', content: 'PK\u0003\u0004' },

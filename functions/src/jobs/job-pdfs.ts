@@ -61,7 +61,7 @@ async function claimPdf({ jobs, pdfs }: PdfServices, path: string, { title, id }
   if (await jobs.claims(path, id)) throw pdfTaken();
   const object = pdfPathPattern.test(path) ? await pdfs.inspect(path) : undefined;
   if (!object) throw new HttpError(400, messages.pdfMissing, { errors: { pdfPath: messages.pdfMissing } });
-  const error = pdfObjectError(object);
+  const error = await pdfObjectError(object);
   if (error) {
     await discardPdf(pdfs, path);
     throw new HttpError(400, error, { errors: { pdfPath: error } });
@@ -70,7 +70,7 @@ async function claimPdf({ jobs, pdfs }: PdfServices, path: string, { title, id }
 }
 
 async function storePdf({ pdfs }: PdfServices, bytes: Buffer, title: string): Promise<string> {
-  const error = pdfError(bytes);
+  const error = await pdfError(bytes);
   if (error) throw new HttpError(400, error, { errors: { pdfFile: error } });
   const path = newPdfPath();
   await pdfs.write(path, bytes, title);

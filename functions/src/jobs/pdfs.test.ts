@@ -89,13 +89,15 @@ test('an object is deleted in the version that is named, where one is', async ()
 test.each([
   [{}, undefined],
   [{ bytes: Buffer.from('GIF89') }, messages.pdfOnly],
+  [{ bytes: Buffer.from('GIF89a%PDF-1.7') }, messages.pdfOnly],
+  [{ bytes: Buffer.from('\uFEFF%PDF-1.7') }, undefined],
   [{ size: 0, bytes: Buffer.alloc(0) }, messages.pdfOnly],
   [{ contentType: 'text/html' }, messages.pdfOnly],
   [{ bytes: samplePdfFile('opens-with-password-aes-256') }, messages.pdfPassword],
   [{ size: limits.pdfBytes }, undefined],
   [{ size: limits.pdfBytes + 1 }, messages.pdfTooLarge],
-])('an object that has %j: %s', (change, error) => {
-  expect(pdfObjectError({ contentType: 'application/pdf', size: 2000, bytes, ...change })).toBe(error);
+])('an object that has %j: %s', async (change, error) => {
+  expect(await pdfObjectError({ contentType: 'application/pdf', size: 2000, bytes, ...change })).toBe(error);
 });
 
 test('cleaning removes the objects that no job has pointed at for more than a day, and no others', async () => {

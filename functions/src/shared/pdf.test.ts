@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { leastCpuTime } from '../test-support/cpu-time.ts';
-import { samplePdf } from '../test-support/sample-files.ts';
-import { asksForPassword, looksLikePdf } from './pdf.ts';
+import { sampleFiles, samplePdf, zipOf } from '../test-support/sample-files.ts';
+import { asksForPassword, isPdf } from './pdf.ts';
 import { readDictionary } from './pdf-syntax.ts';
 
 const folder = new URL('../test-support/pdfs/', import.meta.url);
@@ -15,16 +15,20 @@ test.each([
   ['a line break', Buffer.from('\n')],
   ['a byte order mark', Buffer.from('\uFEFF')],
   ['1,019 bytes', Buffer.alloc(1019, ' ')],
-])('a PDF may have %s before its signature', (_what, before) => {
-  expect(looksLikePdf(Buffer.concat([before, samplePdf()]))).toBe(true);
+])('a PDF may have %s before its signature', async (_what, before) => {
+  expect(await isPdf(Buffer.concat([before, samplePdf()]))).toBe(true);
 });
 
 test.each([
   ['one byte too many before the signature', Buffer.concat([Buffer.alloc(1020, ' '), samplePdf()])],
   ['half a signature', Buffer.from('%PD')],
   ['no bytes', Buffer.alloc(0)],
-])('%s is not a PDF', (_what, bytes) => {
-  expect(looksLikePdf(bytes)).toBe(false);
+  ['a GIF with a PDF behind it', Buffer.concat([Buffer.from('GIF89a'), samplePdf()])],
+  ['a JPEG with a PDF in it', Buffer.concat([sampleFiles.jpeg, samplePdf()])],
+  ['an archive with a PDF in it', zipOf({ 'cv.pdf': '%PDF-1.7' })],
+  ['a program with a PDF in it', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(64), samplePdf()])],
+])('%s is not a PDF', async (_what, bytes) => {
+  expect(await isPdf(bytes)).toBe(false);
 });
 
 describe('a PDF is encrypted', () => {

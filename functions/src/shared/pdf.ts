@@ -5,9 +5,20 @@ import { type PdfDictionary, readDictionary } from './pdf-syntax.ts';
 /** Readers look for the signature in so many bytes: some programs write a byte order mark or a line break before it. */
 const signatureWithin = 1024;
 
-/** Whether bytes begin as a PDF does. */
-export function looksLikePdf(bytes: Buffer): boolean {
-  return bytes.subarray(0, signatureWithin).includes(pdfSignature, 0, 'latin1');
+/** Whether a file is a PDF, by its bytes. A file that begins as one of another type is none, whatever follows. */
+export async function isPdf(bytes: Buffer): Promise<boolean> {
+  const start = bytes.subarray(0, signatureWithin).indexOf(pdfSignature, 0, 'latin1');
+  if (start <= 0) return start === 0;
+  const found = await signatureOf(bytes);
+  return found === undefined || found === 'pdf';
+}
+
+/** How the names of files end that begin with the same signature; `undefined` where it is unknown. */
+export async function signatureOf(bytes: Buffer): Promise<string | undefined> {
+  // Few requests bring a file.
+  const { fileTypeFromBuffer } = await import('file-type');
+  // What makes the library fail is nothing that it knows.
+  return (await fileTypeFromBuffer(bytes).catch(() => undefined))?.ext;
 }
 
 /**

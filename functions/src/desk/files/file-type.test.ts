@@ -28,6 +28,8 @@ test.each<[string, string | Buffer]>([
   ['an archive', zipOf({ 'evil.exe': 'MZ' })],
   ['a page', '<!doctype html><script>alert(1)</script>\n<p>a, b'],
   ['a drawing that is a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+  ['a picture with a PDF behind it', `GIF89a${samplePdf()}`],
+  ['four fifths of the signature of a PDF', '%PDF'],
   ['words', 'To whom it may concern\n'],
   ['a letter with commas', 'Dear Asha,\nI am, as I said, an engineer.\n'],
   ['a table with a longer row', 'a,b\n1,2,3\n'],

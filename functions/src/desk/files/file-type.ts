@@ -1,11 +1,10 @@
 import { refusedFileMessage } from '@ohmbridge/contract/desk/refused-files';
 import { type FileType, fileMessages } from '@ohmbridge/contract/desk/submission-files';
-import { looksLikePdf } from '../../shared/pdf.ts';
+import { isPdf, signatureOf } from '../../shared/pdf.ts';
 import { isCsv, isDxf, isText } from './text-types.ts';
 
 /** Our names for what the library finds in a file that is no text. */
 const binaryTypes: Readonly<Record<string, FileType>> = {
-  pdf: 'pdf',
   dwg: 'dwg',
   xlsx: 'xlsx',
   jpg: 'jpeg',
@@ -27,13 +26,11 @@ export async function fileTypeOf(bytes: Buffer): Promise<FoundType> {
   if (isDxf(bytes)) return { type: 'dxf' };
   // Texts first: the library knows some formats by two letters, with which a table may begin as well.
   if (isText(bytes) && isCsv(bytes)) return { type: 'csv' };
-  // Few requests bring a file.
-  const { fileTypeFromBuffer } = await import('file-type');
-  // What makes the library fail is nothing that it knows.
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (!found) return looksLikePdf(bytes) ? { type: 'pdf' } : {};
-  const type = binaryTypes[found.ext];
-  return { extension: found.ext, ...(type && { type }) };
+  if (await isPdf(bytes)) return { type: 'pdf' };
+  const extension = await signatureOf(bytes);
+  if (extension === undefined) return {};
+  const type = binaryTypes[extension];
+  return { extension, ...(type && { type }) };
 }
 
 /** What the library calls a file that may be one of many, so that its name has to say which. */
