@@ -38,6 +38,8 @@ test.each([
   ['ravi@example.org. ', 'ravi@example.org'],
   ['Jane Doe <jane@example.com>', 'jane@example.com'],
   ['"Doe, Jane" <jane@example.com>;', 'jane@example.com'],
+  ['jane@example.com <jane@example.com>', 'jane@example.com'],
+  ['"Jane@example.com" <jane@example.com>', 'jane@example.com'],
   ['jane@example.com;', 'jane@example.com'],
   ['mailto:jane@example.com?subject=Hello', 'jane@example.com'],
   ['<MAILTO:jane@example.com>', 'jane@example.com'],
@@ -54,6 +56,9 @@ test.each([
 test.each([
   'a@example.com, b@example.com',
   'A <a@example.com>, B <b@example.com>',
+  'a@example.com <b@example.com>',
+  'a@example.com, b@example.com <b@example.com>',
+  'a@example.com\r\nRCPT TO:<b@example.com>',
   'jane at example.com',
   'jane <jane>',
 ])('the address %j stays as it is', (typed) => expect(tidyEmail(typed)).toBe(typed));

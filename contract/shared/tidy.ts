@@ -30,8 +30,10 @@ export function tidyLine(value: string): string {
 export function tidyEmail(value: string): string {
   if (value.length > longest) return value;
   const typed = tidyLine(value.replace(anyUnseen, '').normalize('NFKC'));
-  const [, named = typed] = /^[^<>]*<([^<>@]+@[^<>@]+)>[\s.,;]*$/.exec(typed) ?? [];
-  const address = named
+  const [, name = '', named = ''] = /^([^<>]*)<([^<>@]+@[^<>@]+)>[\s.,;]*$/.exec(typed) ?? [];
+  // Mail programs repeat an address for its name. With another one there, nobody can tell which is meant.
+  const isTold = !name.includes('@') || name.replaceAll(/[\s"']/g, '').toLowerCase() === named.toLowerCase();
+  const address = (isTold && named ? named : typed)
     .replace(/^mailto:([^@]*@[^?]*)(?:\?.*)?$/i, '$1')
     .replace(/^[\s"(<[,;:]+/, '')
     .replace(/([^\s.,;:>)\]"])[\s.,;:>)\]"]+$/, '$1');
