@@ -17,7 +17,7 @@ import type { Output } from './output.ts';
 const logs = ['emulators.log', 'firestore-debug.log'];
 
 /** What a form offers to choose from, and what the hiring desk adds: nobody is known by it. */
-const notTyped = new Set(['country', 'position', 'status', 'reference']);
+const notTyped = new Set(['country', 'phoneCode', 'position', 'status', 'reference']);
 
 /** Looks in the logs of the stack for what the people of the tests have typed into the forms; one check. */
 export async function checkLogs({ say }: Output): Promise<Counts> {

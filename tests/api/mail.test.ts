@@ -35,6 +35,7 @@ const submissions = [
     valid: validContact,
     labels: contactLabels,
     recipient: settings.CONTACT_RECIPIENT,
+    told: { phone: '+44 (0)123456789' },
     hostile: { message: hostileText },
   },
   {
@@ -43,6 +44,7 @@ const submissions = [
     valid: validApplication,
     labels: applicationLabels,
     recipient: settings.APPLICATION_RECIPIENT,
+    told: {},
     hostile: { comments: hostileText },
   },
 ];
@@ -52,7 +54,7 @@ async function submit(route: { method: string; path: string }, json: Contact | A
   expect({ status, errors: body.errors }).toEqual({ status: 201, errors: undefined });
 }
 
-describe.each(submissions)('the mail about $name', ({ route, valid, labels, recipient, hostile }) => {
+describe.each(submissions)('the mail about $name', ({ route, valid, labels, recipient, told, hostile }) => {
   it('reaches the office with everything that was sent, and is answered to the sender', async () => {
     const input = valid();
     await submit(route, input);
@@ -61,7 +63,7 @@ describe.each(submissions)('the mail about $name', ({ route, valid, labels, reci
     expect(mail.from.map(({ address }) => address)).toEqual([settings.MAIL_FROM]);
     expect(mail.to.map(({ address }) => address)).toEqual([recipient]);
     expect(mail.replyTo).toEqual([{ address: input.email, name: `${input.firstName} ${input.lastName}` }]);
-    for (const [field, value] of Object.entries(input)) {
+    for (const [field, value] of Object.entries({ ...input, ...told })) {
       expect(mail.text).toContain(labels[field as keyof typeof labels]);
       expect(mail.text).toContain(value);
       expect(mail.html).toContain(value);

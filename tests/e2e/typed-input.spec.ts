@@ -18,7 +18,7 @@ for (const path of [
   }) => {
     await page.goto(path);
     await untilHydrated(page);
-    const email = page.getByRole('textbox', { name: 'Email' });
+    const email = page.getByRole('textbox', { name: 'Email', exact: true });
     for (const typed of [
       'Jane Doe <jane@example.com>',
       'jane@example.com;',

@@ -179,7 +179,7 @@ it('an enquirer sends a drawing along: they wait for us again, whoever looks aft
   const [enquiry] = await project.documents('enquiries');
   if (!enquiry) throw new Error('The enquiry is not stored');
   const { id, reference } = enquiry;
-  await firestore.doc('admins/grace').set({ email: 'grace@example.com' });
+  await firestore.doc('admins/grace').set({ email: 'grace@example.com', roles: ['hiring'] });
   await handlers.assignSubmission(
     adminRequest<'assignSubmission'>({ parameters: { kind: 'enquiries', id }, body: { uid: 'grace' } }),
   );
