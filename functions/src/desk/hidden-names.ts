@@ -126,16 +126,17 @@ export async function* submissionsOfAddress(
   database: Firestore,
   kind: SubmissionKind,
   emailKey: string,
+  size = pageSize,
 ): AsyncGenerator<BriefSubmission[]> {
   // What has blanks belongs to nobody that could be asked for.
   if (emailKey === '') return;
   const submissions = database.collection(collections[kind]);
   const named = submissions.where('emailKey', '==', emailKey);
-  for await (const page of pagesOf(named, documentName, pageSize, briefFields))
+  for await (const page of pagesOf(named, documentName, size, briefFields))
     yield page.map((submission) => ({ submission, email: String(submission.get('email')) }));
   if (kind !== 'applications') return;
   const identities = database.collection(collections.applicantIdentities).where('emailKey', '==', emailKey);
-  for await (const page of pagesOf(identities, documentName, pageSize, ['email'])) {
+  for await (const page of pagesOf(identities, documentName, size, ['email'])) {
     const references = page.map(({ id }) => submissions.doc(id));
     const emails = new Map(page.map((identity) => [identity.id, String(identity.get('email'))]));
     const found = await database.getAll(...references, { fieldMask: [...briefFields] });
@@ -156,12 +157,31 @@ export async function newestOfAddress(
   let pages = 0;
   for await (const page of submissionsOfAddress(database, kind, emailKey)) {
     pages += 1;
-    const onDesk = page.filter(({ submission }) => submission.get('reference') !== undefined);
-    newest = [...newest, ...onDesk].toSorted((one, other) => receivedAt(other) - receivedAt(one)).slice(0, most);
+    newest = [...newest, ...page.filter(isOnDesk)]
+      .toSorted((one, other) => receivedAt(other) - receivedAt(one))
+      .slice(0, most);
     if (pages === mostPages) break;
   }
   return newest;
 }
+
+/** One of them that is on the desk. No more are read than it takes to find one, however many there are. */
+export async function anyOfAddress(
+  database: Firestore,
+  kind: SubmissionKind,
+  emailKey: string,
+): Promise<BriefSubmission | undefined> {
+  let pages = 0;
+  for await (const page of submissionsOfAddress(database, kind, emailKey, 1)) {
+    pages += 1;
+    const found = page.find(isOnDesk);
+    if (found) return found;
+    if (pages === mostPages) break;
+  }
+  return undefined;
+}
+
+const isOnDesk = ({ submission }: BriefSubmission) => submission.get('reference') !== undefined;
 
 const receivedAt = ({ submission }: BriefSubmission) =>
   (submission.get('receivedAt') as Timestamp | undefined)?.toMillis() ?? 0;

@@ -4,7 +4,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { type MailboxLimits, takeMailboxes } from '../mail/mailbox-limits.ts';
-import { newestOfAddress } from './hidden-names.ts';
+import { anyOfAddress } from './hidden-names.ts';
 
 /** Whom a mail is about: what they have sent, and whose that is. */
 export interface Owner {
@@ -32,9 +32,10 @@ export async function queueOwnPageMail(
   mailTo: (email: string) => Mail,
   { now, sendBefore, limits }: Options,
 ): Promise<void> {
-  const [newest] = await newestOfAddress(database, kind, emailKey, 1);
-  if (!newest) return;
-  const { email } = newest;
+  // Any of them: their addresses differ in capital letters at most.
+  const found = await anyOfAddress(database, kind, emailKey);
+  if (!found) return;
+  const { email } = found;
   const identities = database.collection(collections.applicantIdentities).where('emailKey', '==', emailKey);
   const [hidden] = kind === 'applications' ? (await identities.limit(1).select().get()).docs : [];
   const mail: Mail = hidden ? { ...mailTo(''), readers: 'nobody', hiddenApplicant: hidden.id } : mailTo(email);
