@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import { passwordLinkMark } from '../../functions/src/mail/password-link.ts';
 import { removeEndedSessions } from '../../functions/src/nightly/retention/remove-old-documents.ts';
-import { endSessionsBefore } from '../../functions/src/team/admin-records.ts';
+import { endSessionsBefore, nextSecond } from '../../functions/src/team/admin-records.ts';
 import { createAdmission, requireSecondFactors } from '../../functions/src/team/admit-admin.ts';
 import { queueAddressChangedMail } from '../../functions/src/team/password-mails.ts';
 import { codeAt } from '../../functions/src/team/second-factor/app-codes.ts';
@@ -263,6 +263,15 @@ describe('a second factor that was lost', () => {
     expect((await admit(ada.uid, signIn))?.pending).toBeUndefined();
     mode = 'required';
     expect((await admit(ada.uid, signIn))?.pending).toBe('enrol');
+  });
+
+  test('ends with its reset the session that has ended the others in that second, and counts from the next one', async () => {
+    const [{ caller: ada }, grace] = [await withApp(), await team.admin('grace')];
+    const mintedAt = await endSessionsBefore(await project.firestore(), ada.uid, nextSecond(now()));
+    const kept = freshSignIn({ mintedAt, hasSecondFactor: true });
+    expect(await admit(ada.uid, kept)).toBeDefined();
+    await team.handlers().resetSecondFactor(team.by<'resetSecondFactor'>(grace, { parameters: { id: ada.uid } }));
+    expect(await admit(ada.uid, kept)).toBeUndefined();
   });
 
   test('goes with whoever is removed', async () => {

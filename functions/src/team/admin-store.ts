@@ -190,8 +190,10 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         if (!factors.exists || !isEnrolled(factors.data() as SecondFactorDocument)) return 'none';
         const at = now();
         transaction.delete(factors.ref);
-        // The second that has begun is over for them, too: whoever took what is lost may be signed in by it this very moment.
-        transaction.update(record.ref, { validSince: secondsOf(nextSecond(at)) });
+        // The second that has begun is over for them, too: whoever took what is lost may be signed in by it this very moment. A
+        // session that has just ended the others counts from the next second on, and is over as well.
+        const before: number = record.get('validSince') ?? 0;
+        transaction.update(record.ref, { validSince: Math.max(before + 1, secondsOf(nextSecond(at))) });
         const who = { uid, email: String(record.get('email')) };
         tell(opened, transaction, docs, { kind: 'second-factor-reset', who, by, at });
         transaction.create(mails.doc(), { ...mail, delivery: pendingDelivery(at) });
