@@ -52,6 +52,8 @@ interface Project {
   sentFiles: Set<string>;
   released: string[];
   enquiries: object[];
+  /** What the database has of them, by the names of the documents. */
+  documents: Record<string, object>;
 }
 
 /** Google as whoever deploys sees it. */
@@ -89,10 +91,12 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
     sentFiles: new Set(),
     released: [],
     enquiries: [],
+    documents: {},
     unknown: [],
     intercept: () => undefined,
   };
   const rulesets: object[] = [];
+  const inDatabase = `${inProject}/databases/(default)/documents`;
 
   /** Each service by its host: what it answers, or nothing where it does not know what is asked. */
   const services: Record<string, (request: Asked) => unknown> = {
@@ -127,8 +131,8 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
     compute: () => ({ defaultServiceAccount: `${projectNumber}-compute@developer.gserviceaccount.com` }),
     artifactregistry: ({ path }) => ({ name: path.slice(4) }),
     firestore: ({ method, path, body }) => {
-      if (path.includes(':runQuery'))
-        return fake.enquiries.map(() => ({ document: arrivedMail(), readTime: new Date().toISOString() }));
+      const [, asked] = path.match(/\/documents:(\w+)$/) ?? [];
+      if (asked !== undefined) return askedOfDocuments(asked, body as unknown as AskedOfDocuments);
       if (method === 'GET') return path.endsWith('(default)') ? fake.database : {};
       fake.indexes.push(path.match(/collectionGroups\/([^/]+)/)?.[1] ?? '');
       return { name: 'operations/index', ...body };
@@ -199,10 +203,35 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
       if (fake.released.length === 0) return undefined;
       if (path === formTokenRoute.path) return { status: 'ok', data: { token: 'token', waitSeconds: 0 } };
       if (path !== submitContactRoute.path) return undefined;
-      fake.enquiries.push(body);
+      const id = fake.enquiries.push(body);
+      fake.documents[`${inDatabase}/enquiries/${id}`] = {};
+      fake.documents[`${inDatabase}/mail/${id}`] = { delivery: arrived };
       return { status: 'ok', message: 'Thank you' };
     },
   };
+
+  /** The documents of a collection, some by their names, and their end: all in transactions that nothing else disturbs. */
+  function askedOfDocuments(asked: string, { structuredQuery, documents, newTransaction, writes }: AskedOfDocuments) {
+    const at = new Date().toISOString();
+    const transaction = Buffer.from('transaction').toString('base64');
+    const found = (name: string) => ({ name, fields: fake.documents[name], createTime: at, updateTime: at });
+    const begun = newTransaction ? [{ transaction, readTime: at }] : [];
+    if (asked === 'runQuery') {
+      const [from] = structuredQuery.from;
+      const names = Object.keys(fake.documents).filter((name) =>
+        name.startsWith(`${inDatabase}/${from?.collectionId}/`),
+      );
+      return [...begun, ...names.map((name) => ({ document: found(name), readTime: at })), { readTime: at }];
+    }
+    if (asked === 'batchGet') {
+      const answer = (name: string) => (name in fake.documents ? { found: found(name) } : { missing: name });
+      return [...begun, ...documents.map((name) => ({ ...answer(name), readTime: at }))];
+    }
+    if (asked === 'beginTransaction') return { transaction };
+    if (asked !== 'commit') return undefined;
+    for (const { delete: name } of writes) delete fake.documents[name];
+    return { writeResults: writes.map(() => ({ updateTime: at })), commitTime: at };
+  }
 
   /** Keeps what is created or changed, by its name, and tells of it. */
   function keep({ method, path, body }: Asked, kept: Record<string, object>): unknown {
@@ -258,6 +287,14 @@ interface Asked {
   bytes: Buffer;
 }
 
+/** What a deployment asks of the documents: of each request it is a part. */
+interface AskedOfDocuments {
+  structuredQuery: { from: { collectionId: string }[] };
+  documents: string[];
+  newTransaction?: object;
+  writes: { delete: string }[];
+}
+
 interface RulesSource {
   files: { name: string; content: string }[];
 }
@@ -267,17 +304,8 @@ export function refusal(code: number, status: string, message = status) {
   return { error: { code, status, message } };
 }
 
-/** A mail that the mail server has taken, as a document of Firestore. */
-function arrivedMail() {
-  const delivery = { mapValue: { fields: { state: { stringValue: 'SUCCESS' }, error: { nullValue: null } } } };
-  const at = new Date().toISOString();
-  return {
-    name: 'projects/p/databases/(default)/documents/mail/1',
-    fields: { delivery },
-    createTime: at,
-    updateTime: at,
-  };
-}
+/** The delivery of a mail that the mail server has taken, as Firestore has it. */
+const arrived = { mapValue: { fields: { state: { stringValue: 'SUCCESS' }, error: { nullValue: null } } } };
 
 async function closed(server: Server): Promise<void> {
   server.closeAllConnections();
