@@ -64,6 +64,20 @@ test('names can be read in the list of applications at every width, and nothing 
   }
 });
 
+test('on a phone the board is no wider than the screen, whichever column a card stands in', async ({ page }) => {
+  const mark = await applied(['Asha']);
+  // From the list: she is unread still, which is only read out.
+  await openList(page, mark);
+  await page.getByRole('checkbox', { name: /^Select Asha/ }).press('Space');
+  await page.getByRole('button', { name: 'Move the selected to' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Interview' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `Asha Quick ${mark}: Interview.` })).toBeVisible();
+  await page.goto(`/dashboard/applications?search=${mark}&view=board`);
+  const column = page.getByRole('region', { name: /^Interview/ });
+  await expect(column.getByRole('group', { name: `Asha Quick ${mark}` })).toBeVisible();
+  await expectToFit(page, [320, 390]);
+});
+
 test('with the colours of the system, what is chosen can be told', async ({ page }) => {
   const mark = await applied(['Asha', 'Tom']);
   await page.setViewportSize({ width: 1500, height: 900 });

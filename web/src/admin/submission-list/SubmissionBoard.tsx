@@ -55,6 +55,9 @@ const foot = {
 /** Out from under the foot, which lies over the end of the screen. */
 const aboveFoot = { '& a, & button, & [data-rfd-draggable-id]': { scrollMarginBottom: { md: 270 } } } as const;
 
+/** A card has landed once its transition has ended, which it must have also where motion is reduced. */
+const landing = { '@media (prefers-reduced-motion: reduce)': { transition: 'transform 1ms !important' } } as const;
+
 /** Where a card was put, and which standing of it that was about: once Firestore tells of another one, that one counts. */
 type Put = ReadonlyMap<string, { to: ApplicationStatus; from: string }>;
 
@@ -217,7 +220,7 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
   const name = nameOf(application);
   return (
     <Draggable draggableId={id} index={index} isDragDisabled={!isMovable(status)}>
-      {(draggable, { isDragging }) => (
+      {(draggable, { isDragging, isDropAnimating }) => (
         // Not a Paper: its transition would be in the way of the one by which cards make room.
         <Box
           ref={draggable.innerRef}
@@ -226,6 +229,8 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
           role="group"
           aria-label={name}
           sx={{
+            // What is only read out stays in the card: outside, it would make a phone's page wider than the screen.
+            position: 'relative',
             mb: 1,
             p: 1,
             border: 1,
@@ -234,6 +239,7 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
             bgcolor: 'background.paper',
             overflowWrap: 'anywhere',
             boxShadow: isDragging ? 6 : 0,
+            ...(isDropAnimating && landing),
           }}
         >
           <bdi>
