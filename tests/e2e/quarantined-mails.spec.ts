@@ -101,7 +101,7 @@ test('what I deleted by mistake I put back, at once or later, and send it on', {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(mail).toHaveCount(0);
   };
-  const heldAgain = page.getByRole('status').filter({ hasText: '1 message is held back again.' });
+  const heldAgain = page.getByRole('status').filter({ hasText: '1 message is back where it was.' });
   await remove();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(heldAgain).toBeVisible();
@@ -158,7 +158,7 @@ test('I release everything at once, or delete it, more than the screen shows', {
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('status').filter({ hasText: '22 messages have been deleted.' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: '22 messages are held back again.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '22 messages are back where they were.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '22 messages are held back' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete all' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -5,7 +5,7 @@ import { expect as expectSoon, test } from './fixtures.ts';
 
 // A decision that comes too late is answered with 409; one that is cut off is not answered.
 test.use({ expectedConsoleErrors: /status of 409|ERR_FAILED/ });
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 // The first call of a kind starts a process.
 const expect = expectSoon.configure({ timeout: 60_000 });
