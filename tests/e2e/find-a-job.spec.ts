@@ -235,7 +235,8 @@ test.describe('When the list of jobs cannot be had', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource|RPC_ERROR|The open jobs could not be loaded/ });
 
   test('both pages say so, never show old jobs, and try again when I ask', async ({ page, context }) => {
-    await context.route(jobListRequests, (route) => route.abort());
+    // The database, and the API that stands in for it.
+    for (const requests of [jobListRequests, '**/api/jobs?*']) await context.route(requests, (route) => route.abort());
     await page.goto('/careers');
     await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
@@ -243,7 +244,7 @@ test.describe('When the list of jobs cannot be had', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Join the people behind the drawings' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Failed to load job listings. Please try again later.')).toBeVisible();
-    await context.unroute(jobListRequests);
+    await context.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(/^\d+ Openings?$/).first()).toBeVisible();
   });
