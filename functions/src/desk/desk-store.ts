@@ -131,7 +131,8 @@ export function createDeskStore(
 ): DeskStore {
   const transact = async <Result>(act: (transaction: Transaction, database: Firestore) => Promise<Result>) => {
     const database = await firestore();
-    return database.runTransaction((transaction) => act(transaction, database));
+    // All that a desk does meets at the counters: who works quickly, or many at once, need more than the usual five attempts.
+    return database.runTransaction((transaction) => act(transaction, database), { maxAttempts: 10 });
   };
   /** Changes a submission that is on the desk, tells its timeline, and counts. */
   async function change<Result>(

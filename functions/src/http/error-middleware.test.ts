@@ -15,3 +15,12 @@ test('an answer that has begun already is broken off, for the reason that it was
   await expect(fetch(origin).then((response) => response.text())).rejects.toThrow();
   expect(breakOff.mock.lastCall?.[0]).toBe(failure);
 });
+
+test('a transaction that has lost to others, however often it was tried, may be tried again', async () => {
+  const app = express().get('/', () => {
+    throw Object.assign(new Error('Too much contention on these documents.'), { code: 10 });
+  });
+  const response = await fetch(await serve(app.use(answerError)));
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('1');
+});

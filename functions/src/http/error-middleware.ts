@@ -5,6 +5,9 @@ import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
 
+/** What gRPC calls a transaction that has lost to others. */
+const aborted = 10;
+
 /** The answer to every address that is not in the API table. */
 export const answerNotFound: RequestHandler = () => {
   throw new HttpError(404, messages.notFound);
@@ -24,5 +27,8 @@ function asHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
   // Express raises this for an address with a broken percent sign.
   if (error instanceof URIError) return new HttpError(404, messages.notFound);
+  // Others were at the same documents, however often the transaction began anew: nothing was done, and it may be tried again.
+  if (error instanceof Error && 'code' in error && error.code === aborted)
+    return new HttpError(503, messages.unexpected, { headers: { 'Retry-After': '1' } });
   return undefined;
 }
