@@ -37,7 +37,7 @@ await runCommandLine(async () => {
     await erasePerson(
       firestore,
       createFileStore(async () => projectBucket(app, project, bucket)),
-      // Ending an admin is told in the history of the team.
+      // The history of the team records the end of an admin.
       records.adminRecords.length > 0 ? await findPerson(firestore, email) : records,
     );
     console.log(`Deleted ${count}. What has reached a mailbox is still there.`);

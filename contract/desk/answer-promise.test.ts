@@ -16,7 +16,7 @@ test('an application is answered within ten working days', () => {
   expect(answerPromise('applications', at)).toBe('A person reads it, and answers by Friday, 11 December.');
 });
 
-test('no day is named any more once it is over', () => {
+test('a promise whose day is over names no day', () => {
   const at = new Date('2026-11-27T12:00:00Z');
   const on = (now: string) => answerPromise('enquiries', at, new Date(now));
   expect(on('2026-11-30T23:59:00Z')).toContain('by Monday, 30 November');

@@ -2,10 +2,10 @@ import { dayWords } from '../jobs/job-options.ts';
 import { answerWithin } from './desk-limits.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
 
-// What we promise to those who write to us, with its day. Days are those of UTC, like the working days of the desk: so this needs
-// no `Intl`, whose tables public pages do not read.
+// The day by which we promise to answer applicants and enquirers. Days are UTC days, like the working days of the desk, so this
+// module needs no `Intl` and public pages do not load its tables.
 
-/** A promise in words: while its day is to come, and after it. */
+/** A promise in words: before its day is over, and afterwards. */
 const words: Record<SubmissionKind, { by: (day: string) => string; afterwards: string }> = {
   applications: {
     by: (day) => `A person reads it, and answers by ${day}.`,
@@ -16,7 +16,7 @@ const words: Record<SubmissionKind, { by: (day: string) => string; afterwards: s
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** By when we answer what has arrived: "An engineer answers by Monday, 30 November." */
+/** Says by when we answer a submission: "An engineer answers by Monday, 30 November." */
 export function answerPromise(kind: SubmissionKind, receivedAt: Date, now = receivedAt): string {
   const day = workingDayAfter(receivedAt, answerWithin[kind]);
   const name = day.toISOString().slice(0, 10);
@@ -24,7 +24,7 @@ export function answerPromise(kind: SubmissionKind, receivedAt: Date, now = rece
   return words[kind].by(`${weekdays[day.getUTCDay()]}, ${dayWords(name).replace(/ \d{4}$/, '')}`);
 }
 
-/** The moment so many working days, Mondays to Fridays, after another. */
+/** Gives the moment that lies this many working days (Monday to Friday) after another. */
 function workingDayAfter(moment: Date, days: number): Date {
   const day = new Date(moment);
   for (let left = days; left > 0; ) {

@@ -54,7 +54,7 @@ export function answersTo(
   return { answers, errors };
 }
 
-/** An answer as it is kept: a number in one way of writing, whatever separators were typed. */
+/** Gives an answer as it is stored: a number always in one notation, whatever separators the applicant typed. */
 function kept(kind: Question['kind'], answer: string): string {
   const number = kind === 'number' && numberOf(answer);
   return number && 'digits' in number ? number.digits : answer;

@@ -7,7 +7,7 @@ import type { Interview } from './submission-record.ts';
 
 // What applicants see on the page of their own. No schemas here: it is a public page.
 
-/** Where an application stands, for the person who sent it. Of a new one, by when we answer is said besides: see `answerPromise`. */
+/** The status of an application in words for the applicant. A new one also names the day of our answer: see `answerPromise`. */
 export const standingWords: Record<ApplicationStatus, { title: string; text: string }> = {
   new: { title: 'Received', text: 'We have your application.' },
   reviewing: { title: 'Being read', text: 'Our engineers are reading your application.' },

@@ -21,7 +21,7 @@ export const deskLimits = {
   submissionsPerAction: 50,
 } as const;
 
-/** Within so many working days a person answers: pages, mails and own pages promise this. */
+/** The working days within which a person answers: pages, mails and own pages promise this. */
 export const answerWithin = {
   enquiries: 1,
   applications: deskLimits.answerWithinWorkingDays,

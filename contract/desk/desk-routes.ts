@@ -20,15 +20,15 @@ import type { DeskAuthor, SubmissionNote } from './submission-record.ts';
 
 const path = '/api/submissions/:kind';
 
-/** Where a submission stands after a move. */
+/** The status of a submission after a move. */
 export interface Standing {
   status: SubmissionStatus;
   statusChangedAt: string;
 }
 
-/** What the answer to a conflict (409) carries as `data`. */
+/** The `data` of the answer to a conflict (409). */
 export interface StandingMeanwhile extends Standing {
-  /** The admin who asks moved it there. */
+  /** The calling admin moved the submission there. */
   isOwn?: boolean;
 }
 

@@ -9,8 +9,8 @@ import { applicationStatuses, submissionKinds } from './submission-kinds.ts';
 /** What the API says about the hiring desk. Only its screens hear it, so it is not among the `messages` that every form loads. */
 export const deskMessages = {
   notFound: 'This is not there any more. It may have been erased, or was deleted after its time.',
-  notOnDeskYet: 'This arrived a moment ago, and is not on the desk yet. Please try again in a minute.',
-  heldBack: 'This is held back. An admin of the team can release it on the Health page.',
+  notOnDeskYet: 'The submission arrived a moment ago and is not on the desk yet. Try again in a minute.',
+  heldBack: 'The submission is held back. An admin of the team can release it on the Health page.',
   movedMeanwhile: 'A colleague, or the applicant, was quicker: it stands elsewhere now. Nothing has been changed.',
   movedByYou: 'You moved it elsewhere a moment ago. Nothing has been changed.',
   hasWithdrawn: 'The applicant has withdrawn this application.',
@@ -19,14 +19,14 @@ export const deskMessages = {
   notTheirs: 'This person has no role in the team that sees it. Choose somebody else.',
   unknownFields: (names: readonly string[]) =>
     `There is nothing to fill in for ${names.map((name) => `{${name}}`).join(', ')}`,
-  blankLeft: `Fill in what stands as ${blank}, or delete it.`,
+  blankLeft: `Replace or delete each ${blank}.`,
   interviewMissing: 'The message names {interview}: say when and where it is.',
   timesMissing: 'Times, and {times} where they are to stand in the message: the one does not go without the other.',
   howManyTimes: `Offer ${interviewLimits.minTimes} to ${interviewLimits.maxTimes} times`,
   timesOverlap: 'Two of these times overlap',
   timeOver: `Interviews lie in the future, at most ${interviewLimits.daysAhead} days ahead. One of these times does not.`,
   interviewLater: 'A message about an interview leaves at once. Send it now.',
-  moveWaits: 'A message that moves it is to leave already. Take that one back first.',
+  moveWaits: 'Another message will move this person. Take that message back first.',
   oneOrTheOther: 'A message either says when an interview is, or offers times for it.',
   onlyApplicants: 'Only applicants have interviews.',
   interviewChanged: 'The interview has been changed since you saw it. Nothing has been cancelled.',

@@ -3,7 +3,7 @@ import type { EnquiryStatus } from './submission-kinds.ts';
 
 // What enquirers see on the page of their own. No schemas here: it is a public page.
 
-/** Where an enquiry stands, for the person who sent it. Of a new one, by when we answer is said besides: see `answerPromise`. */
+/** The status of an enquiry in words for the enquirer. A new one also names the day of our answer: see `answerPromise`. */
 export const enquiryStandingWords: Record<EnquiryStatus, { title: string; text: string }> = {
   new: { title: 'Received', text: 'We have your enquiry.' },
   open: { title: 'Being worked on', text: 'An engineer has read your enquiry, and is working on an answer.' },

@@ -23,15 +23,15 @@ export function withApplicantName(text: string, name: string): string {
   return text.replaceAll(applicantNameMark, () => name);
 }
 
-/** Whoever has one name types a dash or a full stop for the other, which the form requires. */
+/** The form requires both names, so people with one name type a dash or a full stop for the other. */
 const noName = /^[\p{Pd}.\s]+$/u;
 
-/** A last name as it is shown; an empty one where nothing but dashes or full stops was typed. */
+/** Gives a last name as screens show it; an empty one if the applicant typed only dashes or full stops. */
 export function shownLastName(lastName: string): string {
   return noName.test(lastName) ? '' : lastName;
 }
 
-/** First and last name, as far as there are both. */
+/** Gives first and last name, or the one that exists. */
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return [firstName, shownLastName(lastName)].filter(Boolean).join(' ');
 }

@@ -49,14 +49,14 @@ test.each([
   for (const line of calendar.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
 });
 
-test('a mail invites its recipient, who has accepted, and names who invites', () => {
+test('a mail invites its recipient, who has accepted, and names the organizer', () => {
   const mailed = properties(interviewCalendar({ ...invited, attendee }, now));
   expect(mailed.get('METHOD')).toBe('REQUEST');
   expect(mailed.get('ORGANIZER')).toBe('mailto:careers@ohmbridge.example');
   expect(mailed.get('ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE')).toBe(`mailto:${attendee}`);
 });
 
-test('a download publishes it: with who invites, and without an attendee', () => {
+test('a download publishes the interview with its organizer and without an attendee', () => {
   const calendar = interviewCalendar(invited, now);
   expect(properties(calendar).get('METHOD')).toBe('PUBLISH');
   expect(properties(calendar).get('ORGANIZER')).toBe('mailto:careers@ohmbridge.example');
@@ -82,7 +82,7 @@ test('one that was called off takes the place of the one before, and says so', (
   expect(calendarMethod({ attendee, isCancelled: true })).toBe('CANCEL');
 });
 
-test('a second round does not take the place of the first', () => {
+test('a second round does not replace the first', () => {
   const uid = (round?: number) =>
     properties(
       interviewCalendar({ ...invited, interview: { ...invited.interview, ...(round && { round }) } }, now),

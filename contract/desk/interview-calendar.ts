@@ -5,16 +5,16 @@ interface CalendarEntry {
   reference: string;
   summary: string;
   interview: Interview;
-  /** The address that stands for us. */
+  /** Our own address, as the organizer. */
   organizer: string;
-  /** The address of the applicant, where the file is mailed to them. Without it the file is for anyone who downloads it. */
+  /** The address of the applicant, if the file is mailed to them. A file without it is for anyone who downloads it. */
   attendee?: string;
   isCancelled?: boolean;
 }
 
 /**
- * What the file does in a calendar (RFC 5546): a mail invites its recipient, who has already accepted, or calls the interview
- * off. A download publishes the interview, and names no attendee.
+ * What the file does in a calendar (RFC 5546). A mail invites its recipient, who has already accepted, or cancels the
+ * interview. A download publishes the interview and names no attendee.
  */
 export function calendarMethod({ attendee, isCancelled }: Pick<CalendarEntry, 'attendee' | 'isCancelled'>) {
   if (isCancelled) return 'CANCEL';
@@ -22,8 +22,8 @@ export function calendarMethod({ attendee, isCancelled }: Pick<CalendarEntry, 'a
 }
 
 /**
- * An interview as a calendar file (RFC 5545), in UTC: every calendar shows it on its own clock. A later file about the same
- * round takes the place of the one before.
+ * Builds the calendar file of an interview (RFC 5545), in UTC: every calendar shows UTC on its own clock. A later file about
+ * the same round replaces the earlier one.
  * @param now when the file is made; later files have the higher sequence numbers
  */
 export function interviewCalendar(entry: CalendarEntry, now: Date): string {
@@ -45,7 +45,7 @@ export function interviewCalendar(entry: CalendarEntry, now: Date): string {
     `SUMMARY:${text(summary)}`,
     `LOCATION:${text(interview.where)}`,
     `ORGANIZER:${mailto(organizer)}`,
-    // They have said yes on their page: no answer is asked for.
+    // The applicant has said yes on their page, so the file asks for no answer.
     ...(attendee === undefined
       ? []
       : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`]),
@@ -56,7 +56,7 @@ export function interviewCalendar(entry: CalendarEntry, now: Date): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** An address as a link. Some addresses have a letter that would end it. */
+/** Gives an address as a link. Some addresses contain a character that would end the link. */
 const mailto = (email: string) => `mailto:${encodeURI(email).replaceAll(/[?#]/g, encodeURIComponent)}`;
 
 /** `20261201T093000Z`. */

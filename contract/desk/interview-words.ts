@@ -14,8 +14,7 @@ export function interviewWords({ at, minutes, where }: Interview, country: Count
 }
 
 /**
- * The name of a country's clock at a moment: "UK time (GMT)". In autumn the hour that is read twice is BST first, and then
- * GMT.
+ * Names the clock of a country at a moment: "UK time (GMT)". In autumn one hour comes twice, first as BST and then as GMT.
  */
 export function clockName(country: Country, at: string): string {
   switch (country) {
@@ -28,7 +27,7 @@ export function clockName(country: Country, at: string): string {
   }
 }
 
-/** The name of the reader's own clock: "India Standard Time". */
+/** Names the reader's own clock: "India Standard Time". */
 export function ownClockName(at = new Date().toISOString()): string {
   return zonePart('long', at);
 }
@@ -38,7 +37,7 @@ const zonePart = (timeZoneName: 'short' | 'long', at: string, timeZone?: string)
     .formatToParts(Date.parse(at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** Whether the reader's clock shows the same as a country's at a moment. Zones with different names can. */
+/** Tells whether the reader's clock shows the same as a country's at a moment. Zones with different names can agree. */
 export function isOnClockOf(country: Country, at: string): boolean {
   const shown = (timeZone?: string) =>
     new Intl.DateTimeFormat('en-GB', {

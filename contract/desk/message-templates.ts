@@ -4,7 +4,7 @@ import type { SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
 
 // Screens preview what the server sends: both fill in with the same function. No schemas here.
 
-/** The templates of what is sent, by whom it is sent to. What begins as `free` is empty. */
+/** The templates of messages, by the kind of recipient. The template `free` begins empty. */
 export const templatesOf = {
   applications: ['received', 'invitation', 'times', 'not-this-time'],
   enquiries: ['who-answers', 'questions', 'fee-and-programme', 'not-our-field'],
@@ -24,7 +24,7 @@ export const templateWords: Record<TemplateName, string> = {
   'not-our-field': 'Not our field',
 };
 
-/** Where a template moves those who get it, unless the admin who sends it says otherwise. */
+/** The status to which a template moves its recipients, unless the admin chooses another. */
 export const templateMovesTo: Partial<Record<TemplateName, SubmissionStatus>> = {
   invitation: 'interview',
   times: 'interview',
@@ -35,7 +35,7 @@ export const templateMovesTo: Partial<Record<TemplateName, SubmissionStatus>> = 
   'not-our-field': 'closed',
 };
 
-/** What a message says and does at first, before a template is chosen. */
+/** The text and effect of a new message, before the admin chooses a template. */
 export const firstWords: Record<SubmissionKind, { subject: string; status: SubmissionStatus | '' }> = {
   applications: { subject: '', status: '' },
   enquiries: { subject: 'Your enquiry {reference}', status: 'answered' },
@@ -54,7 +54,7 @@ export interface MessageTemplateDocument extends MessageTemplate {
   by: { uid: string; email: string };
 }
 
-/** Stands in a template for what the admin fills in; no message leaves with it. */
+/** Marks a blank in a template that the admin must fill in; a message with this mark does not leave. */
 export const blank = '[...]';
 
 export const builtInTemplates: Record<TemplateName, MessageTemplate> = {
@@ -104,7 +104,7 @@ export const builtInTemplates: Record<TemplateName, MessageTemplate> = {
 export const templateFields = ['name', 'job', 'reference', 'interview', 'times'] as const;
 export type TemplateField = (typeof templateFields)[number];
 
-/** The same, by whom the message is sent to: enquirers have no interviews. */
+/** The placeholders by the kind of recipient: enquirers have no interviews. */
 export const templateFieldsOf: Record<SubmissionKind, readonly TemplateField[]> = {
   applications: templateFields,
   enquiries: ['name', 'job', 'reference'],

@@ -46,7 +46,7 @@ describe('the phone number of an enquiry', () => {
     ['+49 30 123456', '+44', 'other', '+4930123456'],
     ['tel:+44-20-7946-0018;ext=12', '+91', '+44', '2079460018 ext. 12'],
     ['+٩١ ٩٨١٠٠ ١٢٣٤٥', '+44', '+91', '9810012345'],
-    // There are numbers of nine digits in Britain, and longer ones in India. Whole they are kept like those of other countries.
+    // Britain has numbers of nine digits, and India has longer ones. A whole one is stored like those of other countries.
     ['+44 16977 2345', '+44', 'other', '+44169772345'],
     ['+44 (0)16977 2345', '+44', 'other', '+44169772345'],
     ['+44169772345', 'other', 'other', '+44169772345'],
@@ -107,14 +107,14 @@ test.each([
   expect(phoneAddress(phone)).toBe(address);
 });
 
-// The library knows the numbers of the world, and is 25 kB of script for a visitor. Here it judges what reads them.
+// The library knows all numbers of the world, but costs a visitor 25 kB of script. Here the library checks our own parser.
 describe('a phone number of each country', () => {
   it.each(getCountries().filter((country) => examples[country]))('of %s is taken as it is dialled', (country) => {
     const example = getExampleNumber(country, examples);
     if (!example) throw new Error(`There is no example for ${country}.`);
     const { number, nationalNumber } = example;
     const typed = [number, example.formatInternational(), example.getURI()].map((text) => readPhone(text, '+44'));
-    // Ten digits after a chosen code are ten digits, also where the first two are noughts.
+    // Ten digits after a chosen code stay ten digits, even if the first two are zeros.
     for (const read of [...typed, readPhone(number.replace('+', '00'), 'other')]) {
       expect(isPhone(read)).toBe(true);
       expect(phoneAddress(fullPhone(read))).toBe(`tel:${number}`);

@@ -11,8 +11,8 @@ export type PhoneCode = (typeof phoneCodes)[number];
 export const defaultPhoneCode: PhoneCode = '+44';
 
 /**
- * A phone number in its parts. After `other` it is whole, and begins with a plus sign. An extension stands behind the number:
- * `2079460018 ext. 12`, or `2079460018/19`.
+ * A phone number in its parts. After `other` the number is whole and begins with a plus sign. An extension stands behind the
+ * number: `2079460018 ext. 12`, or `2079460018/19`.
  */
 export interface Phone {
   phoneCode: PhoneCode;
@@ -23,7 +23,7 @@ const { min, max } = limits.applicationPhoneDigits;
 const whole = new RegExp(`^\\+[1-9][0-9]{${min - 1},${max - 1}}$`);
 const wholeOrNational = new RegExp(`^\\+?[0-9]{${min},${max}}$`);
 
-/** Numbers of another length than the usual one, which there are in these countries. */
+/** Numbers of an unusual length that exist in these countries. */
 const otherLengths: { readonly [Code in PhoneCode]?: RegExp } = { '+44': /^[18]\d{8}$|^8\d{6}$/, '+91': /^1\d{7,12}$/ };
 
 /** How many digits a number has after a country code; `undefined` where there is no telling. */
@@ -38,12 +38,12 @@ export function isPhone({ phoneCode, phone }: Phone): boolean {
   return digits === undefined ? whole.test(number) : number.length === digits && /^[0-9]+$/.test(number);
 }
 
-/** Whether a number can be one of any country, with its country code or without. */
+/** Tells whether a number can belong to any country, with its country code or without. */
 export function isAnyPhone(phone: string): boolean {
   return wholeOrNational.test(withoutExtension(phone));
 }
 
-/** What a number that is not valid is told. */
+/** The message for a number that is not valid. */
 export function phoneMessage(code: PhoneCode): string {
   const digits = digitsAfter(code);
   return digits === undefined ? messages.applicationPhone : messages.contactPhone(digits);
@@ -51,29 +51,29 @@ export function phoneMessage(code: PhoneCode): string {
 
 const extension = /^(\+?\d+)(?:[,;:]?(?:ext(?:ension|n)?|x|#)[=:]?(\d{1,6})|\/(\d{1,4}))$/i;
 
-/** The digits of a number as people write theirs, and its extension as it is kept, which may be empty. */
+/** Splits a typed number into its digits and its extension as stored, which can be empty. */
 function partsOf(typed: string): { digits: string; extension: string } {
   const written = tidyPhone(typed)
     .replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1') // +44 (0)1206: that 0 is dialled within the country only.
     .replaceAll(/[\s().\-\u2010-\u2015]/g, '');
   const [, digits = '', inside, last] = extension.exec(written) ?? [];
-  // A number that is too short without it was only written in groups: 030/1234.
+  // If too few digits stand before the slash, the slash only separates groups: 030/1234.
   if (digits.length < min) return { digits: written.replaceAll('/', ''), extension: '' };
   return { digits, extension: inside === undefined ? `/${last}` : ` ext. ${inside}` };
 }
 
-/** Takes out spaces, dashes, dots, slashes and brackets; an extension stays behind the number. */
+/** Removes spaces, dashes, dots, slashes and brackets; an extension stays behind the number. */
 export function phoneDigits(typed: string): string {
   const { digits, extension } = partsOf(typed);
   return digits + extension;
 }
 
-/** A number as it is kept, without its extension. */
+/** Gives a number as stored, without its extension. */
 export function withoutExtension(phone: string): string {
   return phone.split(/[ /]/, 1)[0] ?? '';
 }
 
-/** The address at which a device calls a number. */
+/** Gives the address at which a device calls a number. */
 export function phoneAddress(phone: string): string {
   const { digits, extension } = partsOf(phone);
   const inside = /\d+/.exec(extension)?.[0];
@@ -110,7 +110,7 @@ function withoutTrunkPrefix({ phoneCode, phone }: Phone): Phone {
   return isNumber ? shorter : { phoneCode, phone };
 }
 
-/** A number as it is dialled from anywhere; a 0 that is dialled within the country only is put in brackets. */
+/** Gives a number as a caller dials it from anywhere; brackets mark a 0 that only callers in the country dial. */
 export function fullPhone({
   phone,
   phoneCode = defaultPhoneCode,

@@ -1,13 +1,14 @@
 import { fileMessages } from './submission-files.ts';
 
-// What people try to add and we cannot take, with the way out. Apart from `submission-files.ts`, so that no page carries it.
+// File types that people often try to add and that we cannot take, with a way out. A separate file from `submission-files.ts`,
+// so that no page loads it.
 
 interface RefusedKind {
   /** What people call such files. */
   words: string;
-  /** How their names end. */
+  /** The extensions of their names. */
   extensions: string;
-  /** What to do instead. */
+  /** The advice for the visitor. */
   instead: string;
 }
 
@@ -59,7 +60,7 @@ const refusedKinds: readonly RefusedKind[] = [
   },
 ];
 
-/** What people hear of a file that is not of a type that we take; `extension` says what it is, or what it calls itself. */
+/** Gives the message about a file of a type that we cannot take; `extension` is what the bytes or the name say. */
 export function refusedFileMessage(extension: string): string {
   const kind = refusedKinds.find(({ extensions }) => extensions.split(' ').includes(extension));
   return kind ? `We cannot take ${kind.words}. ${kind.instead}` : fileMessages.wrongType;

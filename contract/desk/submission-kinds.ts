@@ -44,13 +44,13 @@ export const openStatuses: Record<SubmissionKind, readonly SubmissionStatus[]> =
   enquiries: ['new', 'open'],
 };
 
-/** What ends a submission. */
+/** The statuses that end a submission. */
 export const endings = {
   applications: ['hired', 'rejected', 'withdrawn'],
   enquiries: ['closed'],
 } as const satisfies Record<SubmissionKind, readonly SubmissionStatus[]>;
 
-/** From where the closing of a job can turn an applicant down: never from an offer. */
+/** The statuses from which closing a job can turn an applicant down. An offer is never among them. */
 export const closableStatuses = ['new', 'reviewing', 'interview'] as const satisfies ApplicationStatus[];
 
 const referenceLetters: Record<SubmissionKind, string> = { applications: 'A', enquiries: 'E' };

@@ -16,7 +16,7 @@ export interface Interview<Time = string> {
   minutes: number;
   /** A place, a room or a link, as it was typed. */
   where: string;
-  /** Which one it is for its applicant, from the second on: calendars keep the one before. */
+  /** The number of the interview for its applicant, from the second on: calendars keep the earlier ones. */
   round?: number;
 }
 
@@ -44,7 +44,7 @@ interface Desk<Status extends SubmissionStatus, Time> {
   fileTotals?: FileTotals;
   /** A document of `interviews` has its id: most have none. */
   hasInterview?: true;
-  /** A message that waits to leave, by its id, moves the submission in the moment in which it leaves. */
+  /** The waiting message, by its id, that moves the submission as the message leaves. */
   waitingMove?: { to: Status; message: string };
 }
 

@@ -50,7 +50,7 @@ export function jobChangeFromDocument(stored: object): JobChange {
 /** What stands in a history for somebody whose data was erased. */
 export const erasedAuthor: JobAuthor = { uid: 'erased', email: 'a former administrator' };
 
-/** What stands in a history where the operator did it, by a command. */
+/** The author of an entry in a history where the operator ran a command. */
 export const operatorAuthor: JobAuthor = { uid: 'operator', email: 'the operator of the website' };
 
 /** What stands in a history where nobody changed the job, but a schedule did. */

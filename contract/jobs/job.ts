@@ -64,8 +64,8 @@ export const jobFieldNames = Object.keys(jobFieldsSchema.shape) as JobFieldName[
 /**
  * What an admin sends to create or replace a job.
  * `pdfPath` claims an object that was uploaded to Storage; `pdfUrl` links a PDF elsewhere.
- * Neither of them keeps what the job has; an empty `pdfUrl` or `null` for either removes it. `criteria` and `namesHidden`,
- * which no list of jobs shows, are also kept where they are left out; an empty list and `false` remove them.
+ * If both are left out, the job keeps its PDF; an empty `pdfUrl` or `null` for either removes it. `criteria` and `namesHidden`
+ * are also kept if left out, because no list of jobs shows them; an empty list and `false` remove them.
  */
 export const jobInputSchema = z.extend(jobFieldsSchema, {
   pdfUrl: z.optional(

@@ -3,7 +3,7 @@ import { messages } from '../shared/messages.ts';
 
 export const pdfContentType = 'application/pdf';
 
-/** With these bytes a PDF begins (ISO 32000-1, 7.5.2); readers take one with a little before them, too. */
+/** A PDF begins with these bytes (ISO 32000-1, 7.5.2); readers also accept a few bytes before them. */
 export const pdfSignature = '%PDF-';
 
 /** Where job descriptions live in Cloud Storage: a random name that nobody can guess. */

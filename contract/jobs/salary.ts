@@ -55,7 +55,7 @@ function entered(sent: unknown): unknown {
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
-/** Decimals of an amount of money. */
+/** The decimals of an amount of money. */
 const decimals = 2;
 
 function asAmount(value: unknown): unknown {

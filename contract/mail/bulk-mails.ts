@@ -4,8 +4,8 @@ import { messages } from '../shared/messages.ts';
 import { oneOf } from '../shared/text-fields.ts';
 
 /**
- * What an admin can have done about many mails: send again what failed (was given up, or is stuck), put away what was given
- * up, send on what is in quarantine, move that to the bin, or put back what lies there.
+ * The actions of an admin on many mails: send failed mails again (given up or stuck), put given-up mails away, release
+ * quarantined mails, move those to the bin, or restore from the bin.
  */
 export const bulkMailActions = ['retry', 'dismiss', 'release', 'discard', 'restore'] as const;
 export type BulkMailAction = (typeof bulkMailActions)[number];

@@ -1,7 +1,7 @@
 import { defineRoute } from '../shared/route.ts';
 import { bulkMailsSchema } from './bulk-mails.ts';
 
-// Each role does this about the mails that it may read: see `MailReaders`.
+// Each role can do this only with the mails that it can read: see `MailReaders`.
 
 /** Tries to send a mail again that was given up or is stuck, or releases one from quarantine. */
 export const retryMailRoute = defineRoute<Record<never, never>>()({
@@ -11,7 +11,7 @@ export const retryMailRoute = defineRoute<Record<never, never>>()({
   success: 200,
 });
 
-/** Moves to the bin a mail that was given up, or one in quarantine, with which the submission that it is about waits. */
+/** Moves to the bin a mail that was given up, or a quarantined one together with its waiting submission. */
 export const discardMailRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: '/api/mails/:id',

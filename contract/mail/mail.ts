@@ -60,12 +60,12 @@ export interface MailAttachment {
 }
 
 /**
- * Who reads a mail in the outbox, by their role: the hiring desk its own, whoever looks after the team what is about accounts,
- * the website and job alerts, and nobody what would tell the desk whom it must not know.
+ * The roles that can read a mail in the outbox. *Hiring* reads its own mails, *team* those about accounts, the website and job
+ * alerts. Nobody reads a mail that would tell the desk the name of a hidden applicant.
  */
 export type MailReaders = 'hiring' | 'team' | 'nobody';
 
-/** The mails that go to the office or to admins. One of these that fails is a fault of ours. */
+/** The mails to the office or to admins. A failure of one of these is our own fault. */
 export const officeTemplates = [
   'contact',
   'application',
@@ -74,7 +74,7 @@ export const officeTemplates = [
   'notification',
 ] as const satisfies MailTemplate[];
 
-/** The mails that go to people outside. One of these fails most often because its address is wrong. */
+/** The mails to people outside. Most failures of these come from a wrong address. */
 export const outsideTemplates = ['message', 'interview', 'alert'] as const satisfies Exclude<
   MailTemplate,
   (typeof officeTemplates)[number]
@@ -97,14 +97,14 @@ export interface Mail {
   hiddenApplicant?: string;
   /** The id of the alert that it belongs to: it has a place for a link to that, and goes with it. */
   alert?: string;
-  /** An admin has written it, so an out-of-office message may answer. */
+  /** An admin has written the mail, so an out-of-office message can answer. */
   isWrittenByAdmin?: true;
   /** Headers beside the usual ones; they are added as it leaves. */
   headers?: Record<string, string>;
 }
 
 /** The `error` of a mail that was not sent before its `sendBefore`. */
-export const tooLate = 'Too late: what it is about is over';
+export const tooLate = 'Too late: the moment of this mail has passed';
 
 /** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension, and `retryTime`. */
 export interface Delivery<Time = Date> {
@@ -112,7 +112,10 @@ export interface Delivery<Time = Date> {
   attempts: number;
   /** When it was written, or may leave: what the desk sends waits a little, and can be taken back until then. */
   startTime: Time;
-  /** When what it is about begins or ends: from then on it is not sent. Of most mails there is no such moment. */
+  /**
+   * The moment at which the subject of the mail begins or ends; the mail is not sent afterwards. Most mails have no such
+   * moment.
+   */
   sendBefore?: Time;
   endTime: Time | null;
   leaseExpireTime: Time | null;

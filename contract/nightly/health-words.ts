@@ -45,13 +45,13 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
       return {
         title: `${mails(finding.count)} to us could not be sent`,
         remedy:
-          'The enquiries and applications are stored. Mend what the reason names, then “Send all again”. For seven days each is also tried again by itself, unless the mail server knows no such mailbox.',
+          'The enquiries and applications are stored. Correct the fault that the reason names, then “Send all again”. For seven days the website also tries each mail again, unless the mail server knows no such mailbox.',
       };
     case 'undelivered':
       return {
         title: `${mails(finding.count)} to people outside could not be sent`,
         remedy:
-          'Most often the address is wrong, or what the mail was about is over. The list of these mails has the reason of each. Reach the person another way, then put the mail away.',
+          'In most cases the address is wrong, or the mail came too late. The list shows the reason for each mail. Reach the person another way, then put the mail away.',
       };
     case 'quarantined':
       return {
@@ -86,7 +86,7 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
       return {
         title: `${finding.count === 1 ? '1 document' : `${finding.count.toLocaleString('en-GB')} documents`} set aside`,
         remedy:
-          'Each of them failed twice, and the scheduled work goes on without it. The log of the functions says why. Each is tried again within a day, or with the next run after “Run a check now”.',
+          'Each document failed twice, and the scheduled work goes on without it. The log of the functions says why. The work tries each again within a day, or with the next run after “Run a check now”.',
       };
     case 'settings':
       return {

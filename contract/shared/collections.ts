@@ -40,7 +40,7 @@ export const collections = {
   alerts: 'alerts',
   scheduledRuns: 'scheduledRuns',
   schedulePauses: 'schedulePauses',
-  /** Documents that failed twice and that the work goes on without, by the kind of work: only the server reads them. */
+  /** Documents that failed twice and that the work skips, by the kind of work: only the server reads them. */
   setAside: 'setAside',
   browserReports: 'browserReports',
 } as const;

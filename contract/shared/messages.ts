@@ -53,7 +53,7 @@ export const messages = {
   jobChangedMeanwhile: 'This job listing has been changed since you opened it. Nothing has been saved.',
   mailNotFound: 'Mail not found',
   mailNotFailed: 'This mail is on its way, or has been sent already.',
-  mailNotQuarantined: 'Only what is held back, or could not be sent, can be deleted here.',
+  mailNotQuarantined: 'You can only delete mails that are held back or could not be sent.',
   productNotFound: 'Product Not Found',
 
   unreachable: 'The server could not be reached. Please check your connection and try again.',
@@ -72,7 +72,7 @@ export const messages = {
   unexpected: 'Something went wrong on our side. Please try again later.',
 } as const;
 
-/** A character as somebody can look for it: a blank and what cannot be seen by their names. */
+/** Names a character so that someone can find it: blanks and invisible characters by their names. */
 function characterWords(character: string): string {
   if (character === ' ') return 'spaces';
   if (!/[\s\p{Cc}\p{Cf}]/u.test(character)) return `the character ${character}`;

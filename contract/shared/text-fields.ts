@@ -66,7 +66,7 @@ export const optionalText = (label: string, max: number) =>
     ),
   );
 
-/** One email address, put in order as people paste and dictate theirs. */
+/** One email address, cleaned up from what people paste and dictate. */
 export const emailField = (label = 'Email') =>
   text(label).check(
     z.overwrite(tidyEmail),
@@ -77,7 +77,7 @@ export const emailField = (label = 'Email') =>
     }),
   );
 
-/** What is wrong with an email address, by name. */
+/** Names what is wrong with an email address. */
 function emailFault(label: string, value: string): string | undefined {
   if (emailAddress.test(value)) return undefined;
   if (value.split('@').length > 2) return messages.oneEmail(label);

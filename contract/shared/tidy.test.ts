@@ -17,7 +17,7 @@ test.each([
   expect(tidyLink(typed)).toBe(meant);
 });
 
-// No address: what is wrong is said at the field, instead of guessing.
+// These are not addresses: the field says what is wrong instead of guessing.
 test.each([
   'my cv',
   'cv.pdf',
@@ -52,7 +52,7 @@ test.each([
   expect(tidyEmail(typed)).toBe(meant);
 });
 
-// Which of them is meant, nobody can tell.
+// Nobody can tell which of the two addresses is meant.
 test.each([
   'a@example.com, b@example.com',
   'A <a@example.com>, B <b@example.com>',

@@ -45,7 +45,7 @@ test.each([
   expect(readNumber(typed, 'no')).toEqual({ problem: `Enter ${one} or ${other}: this number can be read in two ways` });
 });
 
-test('where three decimals cannot be, a comma before three digits groups them, and a point is asked back', () => {
+test('without three decimals, a comma before three digits separates groups, and a point is queried', () => {
   expect(readNumber('30,000', 'no', 2)).toEqual({ digits: '30000' });
   expect(readNumber('30.000', 'no', 2)).toEqual({ problem: 'Enter 30000 or 30: this number can be read in two ways' });
   expect(readNumber('2,50', 'no', 2)).toEqual({ digits: '2.50' });

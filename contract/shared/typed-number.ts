@@ -1,20 +1,20 @@
 import { messages } from './messages.ts';
 import { asciiDigits, tidyLine } from './tidy.ts';
 
-/** As people write numbers: 3, -2.5, 2,5. */
+/** A number as people write it: 3, -2.5, 2,5. */
 const plain = /^([+-]?)(\d{1,15})(?:[.,](\d{1,10}))?$/;
-/** With their digits in groups, those of India (12,50,000) included. */
+/** Digits in groups, also in Indian ones (12,50,000). */
 const grouped = [
   /^([+-]?)([1-9]\d{0,2}(?: \d{3}){1,4})(?:[.,](\d{1,10}))?$/,
   /^([+-]?)([1-9]\d{0,2}(?:,\d{2,3}){0,4},\d{3})(?:\.(\d{1,10}))?$/,
   /^([+-]?)([1-9]\d{0,2}(?:\.\d{3}){1,4})(?:,(\d{1,10}))?$/,
 ];
 
-/** What a number was read as: its digits with a point before the decimals, or why it was not. */
+/** The result of reading a number: its digits with a point before the decimals, or the problem. */
 export type TypedNumber = { digits: string } | { problem: string };
 
 /**
- * Reads a number in the script and with the separators of any country. Of one that can be read in two ways (1,250) the problem
+ * Reads a number in the script and with the separators of any country. If a number can be read in two ways (1,250), the problem
  * names both.
  * @param problem what a text is told that is not a number
  * @param decimals as many the number can have
@@ -30,7 +30,7 @@ export function readNumber(typed: string, problem: string, decimals = 10): Typed
     const digits = asPlain ?? asGrouped;
     return digits === undefined ? { problem } : { digits };
   }
-  // An amount in money has no three decimals: 30,000 is told by that. 30.000 is not: a computer writes thirty like this.
+  // An amount of money never has three decimals, so 30,000 is clear. 30.000 is not: a computer writes thirty like this.
   if (decimals < 3 && written.includes(',')) return { digits: asGrouped };
   return { problem: messages.unclearNumber(asGrouped, String(Number(asPlain))) };
 }

@@ -6,7 +6,7 @@ import type { Role } from './roles.ts';
 export interface AdminDocument {
   email: string;
   grantedAt: StoredTime;
-  /** What they may do. */
+  /** The roles of the admin. */
   roles: Role[];
   /** The uid of the colleague who invited them; none where a command made them an admin. */
   invitedBy?: string;

@@ -9,7 +9,7 @@ export const roles = ['jobs', 'hiring', 'interviewer', 'team'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** The roles of a record. A record that names none has none, as both rules files have it. */
+/** The roles of a record. A record without roles gives none, as in both rules files. */
 export function rolesOf({ roles: given = [] }: { roles?: readonly Role[] }): readonly Role[] {
   return given;
 }

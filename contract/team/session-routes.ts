@@ -19,7 +19,7 @@ export const readSessionsRoute = defineRoute<{ data: { sessions: AdminSession[] 
   success: 200,
 });
 
-/** Ends all sessions of the caller; the token that comes back signs this one in anew. */
+/** Ends all sessions of the caller; the returned token signs in the current session again. */
 export const endOtherSessionsRoute = defineRoute<{ data: { token: string } }>()({
   method: 'DELETE',
   path: '/api/auth/sessions',

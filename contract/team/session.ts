@@ -22,7 +22,7 @@ export interface AdminSessionDocument {
   /** To about a minute. */
   lastSeenAt: StoredTime;
   device: string;
-  /** When it began, or was last confirmed, as `validSince` of its owner's record is compared with it; in seconds since 1970. */
+  /** When the session began or was last confirmed, in seconds since 1970; compared with `validSince` of its owner's record. */
   mintedAt: number;
   /** When it is over at the latest. */
   expiresAt: StoredTime;

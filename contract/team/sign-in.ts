@@ -36,8 +36,8 @@ export const sessionClaim = 'session';
 export const confirmedClaim = 'confirmedAt';
 
 /**
- * The claim that says when the API made the token by which the session was signed in, in seconds since 1970. The browser can
- * keep such a token for an hour and use it late: `auth_time` is then of the use, and this claim of the session that asked for it.
+ * The claim that says when the API made the token of the session, in seconds since 1970. A browser can keep such a token for an
+ * hour and use it late. `auth_time` then gives the time of use, and this claim gives the time of issue.
  */
 export const mintedClaim = 'mintedAt';
 

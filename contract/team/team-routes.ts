@@ -60,8 +60,8 @@ export const removeAdminRoute = defineRoute<Record<never, never>>()({
 });
 
 /**
- * Takes away all second factors of a colleague who has lost them, their password as well, and ends their sessions: by a mail to
- * the address of their record they choose a password, and set up new ones. All admins are told.
+ * Removes all second factors of a colleague who has lost them, replaces their password and ends their sessions. A mail to the
+ * address of their record lets them choose a password and set up new factors. All admins are told.
  */
 export const resetSecondFactorRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',

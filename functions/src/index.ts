@@ -88,8 +88,8 @@ export const jobPages = onRequest(
 );
 
 /**
- * Makes a delivery task for every mail in the outbox; an event that comes twice makes one. A mail to the office comes with
- * its submission, and that is brought to the hiring desk.
+ * Makes a delivery task for every mail in the outbox; a repeated event makes only one. A mail to the office comes with its
+ * submission, so the function also brings that submission to the hiring desk.
  */
 export const queueMail = onDocumentCreated(
   { ...runAs('mail'), document: `${collections.mail}/{id}`, retry: true },
@@ -142,7 +142,7 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
 /** Finds mails and submissions whose task got lost, and mails that are to be tried again; and tells admins what waits to be told. */
 export const sweepMail = scheduled(
   'sweepMail',
-  // Less than the ten minutes until the next run.
+  // The timeout is shorter than the ten minutes until the next run.
   { ...runAs('mail'), secrets: hashSecrets, timeoutSeconds: 540 },
   () =>
     runParts(

@@ -19,7 +19,7 @@ async function queuesFor(template: MailTemplate): Promise<string[]> {
 }
 
 test.each<MailTemplate>(['contact', 'application'])(
-  'a mail about a new %s is delivered, and has the desk look',
+  'a mail about a new %s is delivered and starts the intake of the desk',
   async (template) => {
     expect(await queuesFor(template)).toEqual(['admitSubmissions', 'deliverMail']);
   },

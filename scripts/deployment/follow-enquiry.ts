@@ -17,9 +17,9 @@ interface Patience {
 const answerMilliseconds = 60_000;
 
 /**
- * Sends an enquiry through the site, as a visitor does, follows it until the mail server has taken its mail, and erases it:
- * nobody at the desk has to look at it.
- * @param mailbox who enquires: the office itself, because its mailbox takes the acknowledgement
+ * Sends an enquiry through the site as a visitor does, follows it until the mail server has taken its mail, and erases it: the
+ * desk has nothing to do.
+ * @param mailbox the sender: the office itself, because its mailbox takes the acknowledgement
  * @throws {ExpectedError} with what keeps it from arriving
  */
 export async function followEnquiry(
@@ -52,14 +52,16 @@ export async function followEnquiry(
   const sent = firestore.collection(collections.enquiries).where('subject', '==', subject);
   const last = await lastDelivery(sent, { limitMilliseconds, pauseMilliseconds });
   const references = (await sent.get()).docs.map(({ ref }) => ref);
-  // No file was added.
+  // The enquiry has no files.
   await eraseWithFiles({ database: firestore, files: { remove: async () => {} } }, 'enquiries', references);
   if (last?.state === 'SUCCESS') return;
   const state = last ? `${last.state}, ${last.error ?? 'not tried yet'}` : 'nothing was stored';
   throw new ExpectedError(`The site is deployed, but its mail does not arrive: ${state}.`);
 }
 
-/** How the mail of an enquiry stands, once it is delivered, or will not be. A mail and its enquiry share their id. */
+/**
+ * Gives the state of the mail of an enquiry, once the mail is delivered or has failed. A mail and its enquiry share their id.
+ */
 async function lastDelivery(
   enquiries: Query,
   { limitMilliseconds, pauseMilliseconds }: Patience,

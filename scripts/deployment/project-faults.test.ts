@@ -43,14 +43,14 @@ const policy = (state: string, length: number) => ({
 });
 
 test.each<[string, GoogleProject['accounts'], RegExp]>([
-  ['sign-up by anybody', { client: { permissions: { disabledUserDeletion: true } } }, /^Anybody may make an account/],
+  ['sign-up by anyone', { client: { permissions: { disabledUserDeletion: true } } }, /^Anybody may make an account/],
   [
-    'deletion by whoever knows the password',
+    'deletion by anyone with the password',
     { client: { permissions: { disabledUserSignup: true } } },
-    /^Whoever knows an admin's password may delete/,
+    /^Anyone with an admin's password can delete/,
   ],
   [
-    'sign-in by nobody in particular',
+    'anonymous sign-in',
     { signIn: { email: { passwordRequired: true }, anonymous: { enabled: true } } },
     /^Anybody may sign in without an account/,
   ],
@@ -65,7 +65,7 @@ test.each<[string, GoogleProject['accounts'], RegExp]>([
   ]);
 });
 
-test('no word about what users may do is two faults', async () => {
+test('missing permissions of users are two faults', async () => {
   expect(await faults({ accounts: { ...googleProject().accounts, client: {} } })).toHaveLength(2);
 });
 

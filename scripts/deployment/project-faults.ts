@@ -101,7 +101,7 @@ async function accountFaults(ask: AskGoogle, projectId: string): Promise<string[
     ...(client?.permissions?.disabledUserDeletion === true
       ? []
       : [
-          `Whoever knows an admin's password may delete the account: ${inSettings}, User actions, switch off "Enable delete".`,
+          `Anyone with an admin's password can delete the account: ${inSettings}, User actions, switch off "Enable delete".`,
         ]),
     ...(signIn?.anonymous?.enabled === true
       ? [`Anybody may sign in without an account: ${inProviders}, switch off Anonymous.`]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GoogleAnswer } from './ask-google.ts';
 import { waitForIndexes } from './wait-for-indexes.ts';
 
-/** A Google that gives these answers, one after the other, and the last one again and again. */
+/** Builds a Google that gives these answers in order, and then repeats the last one. */
 function answering(...answers: GoogleAnswer[]) {
   const asked: string[] = [];
   const ask = async (service: string, path: string) => {
@@ -20,11 +20,11 @@ test('a deployment goes on once Google has built the last index', async () => {
   expect(asked[0]).toContain('firestore/v1/projects/careers-live/databases/(default)/collectionGroups/-/indexes');
 });
 
-test('a database without an index keeps nobody waiting', async () => {
+test('a deployment does not wait for a database without an index', async () => {
   await waitForIndexes(answering({ status: 200, body: {} }).ask, 'careers-live', 1);
 });
 
-test('a Google that says nothing of the indexes stops the deployment, in its own words', async () => {
+test('an error of Google about the indexes stops the deployment, in Google’s words', async () => {
   const { ask } = answering({ status: 403, body: { error: { message: 'Not you.' } } });
   await expect(waitForIndexes(ask, 'careers-live', 1)).rejects.toThrow('Google says: Not you.');
 });

@@ -6,9 +6,9 @@ import { type AskGoogle, googleSaid } from './ask-google.ts';
 const longestMilliseconds = 30 * 60_000;
 
 /**
- * Waits until Google has built the indexes that were deployed: a query without its index fails, and the functions that come next
- * ask such queries.
- * @throws {ExpectedError} where that takes too long, or cannot be asked
+ * Waits until Google has built the deployed indexes: a query without its index fails, and the functions that are deployed next
+ * send such queries.
+ * @throws {ExpectedError} if that takes too long, or Google does not answer
  */
 export async function waitForIndexes(ask: AskGoogle, projectId: string, pauseMilliseconds = 10_000): Promise<void> {
   const path = `/v1/projects/${projectId}/databases/(default)/collectionGroups/-/indexes?pageSize=1000`;

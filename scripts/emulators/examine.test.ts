@@ -44,7 +44,7 @@ test('a moved stack is examined at its own ports', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/doctor.ts'], {
     cwd: root,
     env: { ...process.env, PORT_OFFSET: '20090' },
-    // Something may be missing on the machine, which is another matter.
+    // The command fails if the machine lacks something, which this test does not check.
   }).catch((error: { stdout: string }) => error);
   expect(stdout).toContain('Port 25090');
   expect(stdout).not.toContain('Port 5000');

@@ -45,7 +45,9 @@ export async function requireFreePorts(
   );
 }
 
-/** The program that is known to take a port, with the way to switch it off; or else the command that finds the program. */
+/**
+ * Names the program that is known to take a port, with the way to switch it off; otherwise the command that finds the program.
+ */
 export function likelyHolder(port: number, platform = process.platform): string {
   if (platform === 'darwin' && port === airPlayPort)
     return 'on macOS most likely AirPlay Receiver: switch it off under System Settings > General > AirDrop & Handoff, or start beside it with PORT_OFFSET=20000';

@@ -36,7 +36,7 @@ export async function changeAdmin(
 
 async function grant(auth: Auth, database: Firestore, email: string, roles?: readonly Role[]): Promise<string> {
   const user = await auth.getUserByEmail(email);
-  // As Firebase Authentication has it, however it was typed here: by that the team's records are looked for.
+  // The address as Firebase Authentication stores it, whatever spelling was typed: the team's records are found by that.
   const { email: address = email } = user;
   const may = `may do this: ${(roles ?? allRoles).join(', ')}`;
   if (user.customClaims?.admin === true && (await hasAdminRecord(database, user.uid))) {

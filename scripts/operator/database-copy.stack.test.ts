@@ -168,9 +168,9 @@ test('a folder without a copy is told in a sentence', async () => {
   await expect(restoreDatabase(rest, join(temporaryFolder(), 'nothing'))).rejects.toThrow('There is no ');
 });
 
-test('a copy is of one moment, whatever is written while it is made', async () => {
+test('a copy shows one moment, even if people write while it is made', async () => {
   const batch = firestore.batch();
-  // More than a page.
+  // The documents fill more than a page.
   for (let index = 100; index <= 400; index += 1) batch.set(firestore.doc(`many/${index}`), { index });
   await batch.commit();
   const found: string[] = [];

@@ -8,11 +8,11 @@ import { createAdminStore } from '../../functions/src/team/admin-store.ts';
 import { removeAdmin } from '../../functions/src/team/remove-admin.ts';
 import { createSessionStore } from '../../functions/src/team/sessions/session-store.ts';
 
-/** Ends an admin as the dashboard does; gives whether the account was an admin's. */
+/** Ends an admin as the dashboard does; gives whether the account belonged to an admin. */
 export function endAdmin(app: App, uid: string): Promise<boolean> {
   const database = async () => getFirestore(app);
   const now = () => new Date();
-  // Nothing here touches a file, or writes to an applicant.
+  // This command never touches a file or writes to an applicant.
   const unused = () => Promise.reject(new Error('Ending an admin removes no file'));
   return removeAdmin(
     {

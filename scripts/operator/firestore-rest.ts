@@ -15,7 +15,7 @@ export interface FirestoreRest {
   write(documents: readonly StoredDocument[]): Promise<void>;
 }
 
-/** What the database answers to a query, a line for each document. */
+/** The answer of the database to a query, a line for each document. */
 interface Found {
   document?: { name: string; fields?: Record<string, unknown> };
   readTime?: string;
@@ -74,7 +74,7 @@ function firestoreRest(origin: string, project: string, token: () => Promise<str
   return {
     async *documents() {
       let last: string | undefined;
-      // All of it as it was at one moment, that of the first page: people work meanwhile.
+      // All pages show the moment of the first one, because people work in the meantime.
       let moment: string | undefined;
       do {
         const { documents, readTime } = await page(last, moment);

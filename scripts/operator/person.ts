@@ -98,8 +98,8 @@ export function exportPerson(email: string, records: PersonRecords): string {
 }
 
 /**
- * Deletes the records, whatever state a mail among them is in. Whoever is an admin is ended first (`endAdmin`). What the person did as a
- * colleague stays whole, in histories and on the hiring desk: there, a neutral word takes the person's place.
+ * Deletes the records, with mails in every state. An admin is ended first (`endAdmin`). The actions of the person as a
+ * colleague stay whole, in histories and on the hiring desk: there, a neutral word replaces the person.
  */
 export async function erasePerson(
   firestore: Firestore,

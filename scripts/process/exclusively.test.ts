@@ -40,12 +40,12 @@ test('a lock that is older than any work is free, although a process has its num
   expect(await exclusively('build', async () => 'done', folder)).toBe('done');
 });
 
-test('work that takes longer than a lock may be left alone keeps it', async () => {
+test('work that takes longer than the limit of a lock keeps its lock', async () => {
   const folder = temporaryFolder();
   const longAgo = Date.now() / 1000 - 3600;
   const done: string[] = [];
   const work = async () => {
-    // As after an hour of work.
+    // The lock looks like one after an hour of work.
     utimesSync(join(folder, 'build.lock'), longAgo, longAgo);
     await delay(500);
     done.push('first');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cacheFolder } from './paths.ts';
 
-/** A lock that nobody has touched for so long is left by a killed run. */
+/** A lock that was untouched for this long belongs to a killed run. */
 const staleMilliseconds = 20 * 60_000;
 
 /** Does work that two runs in one checkout must not do at once; whoever comes second waits. */
@@ -16,7 +16,7 @@ export async function exclusively<Result>(
   mkdirSync(folder, { recursive: true });
   const lock = join(folder, `${name}.lock`);
   while (!take(lock)) await delay(200);
-  // A deployment takes longer than a lock may be left alone.
+  // A deployment takes longer than the limit of a lock.
   const touching = setInterval(() => touch(lock), touchMilliseconds).unref();
   try {
     return await work();
@@ -30,7 +30,7 @@ function touch(lock: string): void {
   try {
     utimesSync(lock, new Date(), new Date());
   } catch {
-    // Somebody has deleted the folder: the work goes on, and the lock is gone.
+    // Someone has deleted the folder: the work goes on without the lock.
   }
 }
 

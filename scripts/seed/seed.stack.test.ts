@@ -92,7 +92,7 @@ test('claim and record can be granted and taken away; other claims stay, and ses
   }
 });
 
-test('who is granted it is known by the address of the account, however it was typed', async () => {
+test('the operator grants access in any spelling of the address, and the record has that of the account', async () => {
   const email = 'anna.smith@example.com';
   const { uid } = await auth.createUser({ email });
   try {
@@ -108,7 +108,7 @@ test('who is granted it is known by the address of the account, however it was t
   }
 });
 
-test('who is revoked leaves nothing behind, and the team is told', async () => {
+test('the operator revokes an admin, nothing of them is left, and the team is told', async () => {
   const email = 'soon-gone@example.com';
   const { uid } = await auth.createUser({ email });
   try {

@@ -59,7 +59,7 @@ it('nothing that the schema accepts is lost on the way to the store and back, no
 
       const { _id } = created;
       const changed = await call(updateJobRoute, _id, second);
-      // These two are kept where nothing is said of them.
+      // A change that omits these two keeps them.
       const unsaid = hiringFieldNames.filter((name) => name in created && !(name in second));
       const kept = Object.fromEntries(unsaid.map((name) => [name, created[name]]));
       const expected = { isActive: created.isActive, ...kept, ...accepted(second) };

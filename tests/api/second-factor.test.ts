@@ -113,7 +113,7 @@ describe('whoever has a second factor', () => {
     expect((await prove(proveCodeRoute, await logIn(account), { code: right })).status).toBe(429);
   });
 
-  it('comes in by a recovery code, however many codes somebody else who knows the password has tried', async () => {
+  it('signs in with a recovery code, even after another person with the password has tried many codes', async () => {
     const account = await ownAdmin();
     const { recoveryCodes } = await setUpApp(await logIn(account));
     const [thief, owner] = [await logIn(account), await logIn(account)];
@@ -124,10 +124,10 @@ describe('whoever has a second factor', () => {
     expect((await prove(proveRecoveryCodeRoute, owner, { code: recoveryCodes[0] })).status).toBe(200);
   });
 
-  it('is told where their account has got another address, and comes back with a new password', async () => {
+  it('is told that their account has another address, and comes back with a new password', async () => {
     const account = await ownAdmin();
     const moved = { ...account, email: `moved-${account.email}` };
-    // At Firebase Authentication, by whoever knows the password.
+    // A person who knows the password moves the account at Firebase Authentication.
     await auth.updateUser(account.uid, { email: moved.email });
     const token = await logIn(moved);
     expect((await readCurrentUser(token)).body.data.user.admin).toBe(false);
@@ -150,13 +150,13 @@ describe('whoever has a second factor', () => {
   it('who lost it is helped by a colleague', async () => {
     const account = await ownAdmin();
     const { proved } = await setUpApp(await logIn(account));
-    // Whoever knows the password waits for just this.
+    // A person who knows the password waits for this moment.
     await auth.updateUser(account.uid, { email: `moved-${account.email}` });
     const thief = { ...account, email: `moved-${account.email}` };
     await logIn(thief);
     const reset = resetSecondFactorRoute.path.replace(':id', account.uid);
     expect((await callApi(resetSecondFactorRoute.method, reset, { token: await logInAsAdmin() })).status).toBe(200);
-    // The answer is a 401, or within the second of the sign-in one that names no admin: Firebase counts in whole seconds.
+    // The answer is a 401, or, in the second of the sign-in, one without an admin: Firebase counts in whole seconds.
     expect((await readCurrentUser(proved)).body.data?.user.admin).not.toBe(true);
     expect(await readsApplications(proved)).toBe(false);
     for (const known of [account, thief]) await expect(logIn(known)).rejects.toThrow();
@@ -227,7 +227,7 @@ describe('a session', () => {
       end: (token: string, current: string) =>
         prove(changePasswordRoute, token, { current, next: `${uniqueMark()}-another` }),
     },
-  ])('begins nothing by a token that was fetched before $what', async ({ end }) => {
+  ])('opens no session with a token that was fetched before $what', async ({ end }) => {
     const account = await ownAdmin();
     const { body } = await prove(confirmRoute, await logIn(account), { password: account.password });
     const kept = body.data.token;
@@ -239,17 +239,17 @@ describe('a session', () => {
     }
   });
 
-  it('that was opened in the second of a log-out is over as well', async () => {
+  it('that was opened in the second of a log-out ends as well', async () => {
     const account = await ownAdmin();
     const [mine, other] = [await logIn(account), await logIn(account)];
-    // Before the log-out, which answers when its second has ended: a session that is opened then counts.
+    // The time is taken before the log-out: the log-out answers when its second has ended, and later sessions count.
     const now = Math.floor(Date.now() / 1000);
     await callApi(logoutRoute.method, logoutRoute.path, { token: mine });
     for (const sameSecond of [other, withClaims(other, { auth_time: now })])
       expect(await readsApplications(sameSecond)).toBe(false);
   });
 
-  it('that has a second factor does not change the password with the old one in place of a fresh proof', async () => {
+  it('that has a second factor needs a fresh proof to change the password, not the old password', async () => {
     const account = await ownAdmin();
     const { proved } = await setUpApp(await logIn(account));
     const older = withClaims(proved, { confirmedAt: Math.floor(Date.now() / 1000) - 601 });
@@ -261,13 +261,13 @@ describe('a session', () => {
     const confirmedAt = Math.floor(Date.now() / 1000) - 60;
     const answer = await prove(changePasswordRoute, withClaims(proved, { confirmedAt }), json);
     const token = await signInByToken(answer.body.data.token);
-    // The new session has confirmed nothing since.
+    // The new session has confirmed nothing yet.
     expect(claimsOf(token)).toMatchObject({ secondFactor: true, confirmedAt });
     expect((await readCurrentUser(token)).body.data.user.admin).toBe(true);
     expect(await readsApplications(token)).toBe(true);
   });
 
-  it('tries no more than five old passwords, by the account', async () => {
+  it('can try five old passwords at most for an account', async () => {
     const account = await ownAdmin();
     const token = await logIn(account);
     const json = { current: 'not the old one', next: `${uniqueMark()}-another` };

@@ -80,8 +80,8 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, added,
     const again = (json: unknown, idempotencyKey: string) =>
       callApi(route.method, route.path, { json, idempotencyKey });
 
-    // Two at once: the emulator starts a process for each request, which takes seconds on a busy machine. What five at once
-    // come to, tests/integration/hiring-desk.test.ts asks of the store itself.
+    // Only two requests run at once: the emulator starts a process for each, which takes seconds on a busy machine.
+    // tests/integration/hiring-desk.test.ts sends five at once to the store itself.
     it('twice at once, and again later, under one key is stored once and makes one mail', async () => {
       const input = valid();
       const key = crypto.randomUUID();

@@ -211,7 +211,7 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
     expect(google.released).toEqual([projectId]);
     const subject = expect.stringContaining('The website has been deployed');
     expect(google.enquiries).toEqual([expect.objectContaining({ subject })]);
-    // The enquiry is erased once its mail has arrived.
+    // The deployment erases the enquiry once its mail has arrived.
     expect(google.documents).toEqual({});
   });
 });

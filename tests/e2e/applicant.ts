@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually.ts';
 import { validApplication } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
 
-/** Somebody with this last name applies; gives the link to their own page from the mail that they get. */
+/** Applies under this last name; gives the link to the applicant's page from their mail. */
 export async function applyAs(lastName: string, mark: string): Promise<string> {
   const applicant = validApplication({ lastName, email: `files@${mark}.example.org` });
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: applicant });

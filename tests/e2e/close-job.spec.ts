@@ -12,7 +12,7 @@ import { expect, test, weekly } from './fixtures.ts';
 
 test.setTimeout(60_000);
 
-test('I close a job: who has an offer is left alone, the others are told tomorrow morning, and I take that back', {
+test('I close a job: an applicant with an offer gets no message, the others get theirs tomorrow, and I take that back', {
   tag: weekly,
 }, async ({ page }) => {
   const title = `Commissioning Engineer ${uniqueMark()}`;
@@ -50,7 +50,7 @@ test('I close a job: who has an offer is left alone, the others are told tomorro
     // Nobody is moved before the messages leave.
     expect(await statuses()).toEqual(['new', 'new', 'offer']);
 
-    // A colleague who looks later can take it back as well.
+    // A colleague can also take the message back later.
     await page.goto('/dashboard');
     const leaving = page.getByRole('listitem').filter({ hasText: '2 messages, to leave on' });
     await leaving.getByRole('button', { name: 'Take back' }).press('Enter');

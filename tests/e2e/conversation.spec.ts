@@ -65,7 +65,7 @@ test('an enquirer gets a link, writes back, is answered, and reads it; an admin 
     await page.getByRole('button', { name: 'Write a message' }).press('Enter');
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('region', { name: 'What they get' })).toContainText(replyLine);
-    // What is for applicants is not offered here.
+    // The drawer of an enquiry does not offer the parts for applicants.
     await expect(drawer.getByRole('button', { name: 'Not this time' })).toHaveCount(0);
     await drawer.getByRole('button', { name: 'Not our field' }).press('Enter');
     await expect(drawer.getByLabel('And move to')).toHaveValue('closed');

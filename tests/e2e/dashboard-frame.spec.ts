@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 declare global {
   interface Window {
-    /** How often the menu was out of sight when the browser drew a frame. */
+    /** Counts the frames in which the browser drew no menu. */
     framesWithoutMenu: number;
   }
 }

@@ -9,22 +9,22 @@ import { uniqueMark, validApplication } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect as expectSoon } from './fixtures.ts';
 
-// The first screen of a browser takes its time on a busy machine.
+// The first screen of a browser takes long on a busy machine.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 /**
- * Has people of these first names apply, and waits until they are on the desk.
+ * Sends applications with these first names, and waits until they are on the desk.
  * @returns the mark of their last name, `Quick <mark>`
  */
 export async function applied(firstNames: readonly string[]): Promise<string> {
   const mark = uniqueMark();
-  // A few come one after the other: the list has them in this order.
+  // The applications are sent in order, so that the list has them in this order.
   const atOnce = firstNames.length > 5 ? 4 : 1;
   const apply = (firstName: string) => {
     const json = validApplication({ firstName, lastName: `Quick ${mark}`, email: `${firstName}@${mark}.example.org` });
     return eventually(`the application of ${firstName}`, async () => {
       const { status } = await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
-      // Many from one address at one moment: on a busy machine some are told to try again.
+      // One address sends many at the same moment: on a busy machine some must be sent again.
       if (status === 429) return undefined;
       expect(status).toBe(submitApplicationRoute.success);
       return status;
@@ -43,7 +43,7 @@ async function onDesk(mark: string) {
   return docs.filter((document) => document.get('reference') !== undefined);
 }
 
-/** Where they stand, by their first names. */
+/** Gives their statuses, by their first names. */
 export async function decidedStatuses(mark: string): Promise<Record<string, string>> {
   return Object.fromEntries(
     (await onDesk(mark)).map((document) => [document.get('firstName'), document.get('status')]),
@@ -52,13 +52,13 @@ export async function decidedStatuses(mark: string): Promise<Record<string, stri
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens their list. */
+/** Opens the list of these applications. */
 export async function openList(page: Page, mark: string, credentials?: Credentials): Promise<void> {
   await openAsAdmin(page, `/dashboard/applications?search=${mark}&sort=oldest`, credentials);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 }
 
-/** Opens one of them from the list. */
+/** Opens one of these applications from the list. */
 export async function openPerson(
   page: Page,
   mark: string,

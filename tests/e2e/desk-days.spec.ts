@@ -6,11 +6,11 @@ import { expect, test } from './fixtures.ts';
 
 test.setTimeout(120_000);
 
-/** A zone in which midnight is less than an hour away: the session must not be over by then. */
+/** Gives a zone in which midnight is less than an hour away: the session must last until then. */
 function zoneBeforeMidnight(): string {
   const ahead = 23 - new Date().getUTCHours();
   const offset = ahead > 12 ? ahead - 24 : ahead;
-  // Names of these zones count the other way round.
+  // The names of these zones count in the opposite direction.
   return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 }
 
@@ -24,7 +24,7 @@ test.describe('Late in the evening', () => {
     const day = (time: number) =>
       new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: zoneBeforeMidnight() }).format(time);
     await expect(page.getByRole('main')).toContainText(day(midnight - 30_000));
-    // Firestore has answered: it takes a leap of the clock for a connection that is gone.
+    // The test first waits for Firestore: Firestore takes a leap of the clock for a lost connection.
     await expect(page.getByRole('status').filter({ hasText: /interview/ })).toBeVisible();
     await page.clock.fastForward(61_000);
     await expect(page.getByRole('main')).toContainText(day(midnight));
@@ -41,7 +41,7 @@ test.describe('In India', () => {
       firestore.collection('applications').where('lastName', '==', `Quick ${mark}`).get(),
     ]);
     const { uid, email } = account;
-    // In India it is the 21st by then.
+    // In India that moment is on the 21st.
     await docs[0]?.ref.update({ assignee: { uid, email }, waitsSince: new Date('2026-11-20T20:00:00Z') });
     await openAsAdmin(page, '/dashboard', account);
     await expect(page.getByRole('listitem').filter({ hasText: `Asha Quick ${mark}` })).toContainText(
@@ -49,7 +49,7 @@ test.describe('In India', () => {
     );
     await openAsAdmin(page, `/dashboard/applications?search=${mark}`, account);
     await expect(page.getByRole('row', { name: `Asha Quick ${mark}` })).toContainText('21 Nov 2026');
-    // A page that is open would say that the account is gone.
+    // An open page would say that the account does not exist any more.
     await page.goto('about:blank');
     await account.remove();
   });

@@ -5,7 +5,7 @@ import { expectToFit } from './page-checks.ts';
 
 test.setTimeout(300_000);
 
-/** Goes through all tab stops of a page; gives those of which nothing is to be seen once they have the focus. */
+/** Goes through all tab stops of a page; gives those that are hidden while they have the focus. */
 async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const covered: string[] = [];
   await page.evaluate(() => {
@@ -64,9 +64,9 @@ test('names can be read in the list of applications at every width, and nothing 
   }
 });
 
-test('on a phone the board is no wider than the screen, whichever column a card stands in', async ({ page }) => {
+test('on a phone the board fits the width of the screen, with a card in any column', async ({ page }) => {
   const mark = await applied(['Asha']);
-  // From the list: she is unread still, which is only read out.
+  // The test moves her from the list, where she is still unread: only screen readers announce that.
   await openList(page, mark);
   await page.getByRole('checkbox', { name: /^Select Asha/ }).press('Space');
   await page.getByRole('button', { name: 'Move the selected to' }).press('Enter');
@@ -78,7 +78,7 @@ test('on a phone the board is no wider than the screen, whichever column a card 
   await expectToFit(page, [320, 390]);
 });
 
-test('with the colours of the system, what is chosen can be told', async ({ page }) => {
+test('with the colours of the system, I can see which item is chosen', async ({ page }) => {
   const mark = await applied(['Asha', 'Tom']);
   await page.setViewportSize({ width: 1500, height: 900 });
   await page.emulateMedia({ forcedColors: 'active' });

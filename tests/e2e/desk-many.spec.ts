@@ -131,7 +131,7 @@ test('a message that is refused for one of three goes, corrected, to that one al
   const drawer = page.getByRole('dialog', { name: 'Message to 3 people' });
   await drawer.getByRole('button', { name: 'Not this time' }).press('Enter');
   await drawer.getByLabel('Subject').fill('First words');
-  // Meanwhile Tom withdraws, so that nobody can move him.
+  // Tom withdraws in the meantime, so he cannot be moved.
   await (await record(tom.email))?.ref.update({ status: 'withdrawn', statusChangedAt: new Date() });
   await drawer.getByRole('button', { name: 'Send to 3 people' }).press('Enter');
   await expect(page.getByText('The message to 2 people is on its way')).toBeVisible();

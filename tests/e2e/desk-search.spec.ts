@@ -69,7 +69,7 @@ test('I find a person by the end of a number, an enquiry by an employer, and a j
 
   await test.step('by a word of what was written, and by what all three are called', async () => {
     await page.getByRole('heading', { level: 1 }).click();
-    // Right after typing no single key does anything.
+    // Single keys do nothing right after typing.
     await expect(async () => {
       await page.keyboard.press('/');
       await expect(field(page)).toBeFocused({ timeout: 300 });

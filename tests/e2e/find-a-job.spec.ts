@@ -235,7 +235,7 @@ test.describe('When the list of jobs cannot be had', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource|RPC_ERROR|The open jobs could not be loaded/ });
 
   test('both pages say so, never show old jobs, and try again when I ask', async ({ page, context }) => {
-    // The database, and the API that stands in for it.
+    // Requests to the database, and to the API that replaces it.
     for (const requests of [jobListRequests, '**/api/jobs?*']) await context.route(requests, (route) => route.abort());
     await page.goto('/careers');
     await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ import { expectAccessible } from './page-checks.ts';
 test.use({ expectedConsoleErrors: /status of (404|409)/ });
 test.setTimeout(300_000);
 
-// The first call of a kind starts a process.
+// The first call of each function starts a process.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** The mails to an address whose subjects match. */
@@ -97,7 +97,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await stage(theirs, 'Rejected').press('Enter');
     await theirs.getByRole('button', { name: 'Move to Rejected' }).press('Enter');
     await expect(theirs.getByRole('alert').filter({ hasText: 'it stands at Reviewing now' })).toBeVisible();
-    // The next person has opened meanwhile.
+    // The next person has already opened.
     await theirs.getByRole('link', { name: `Go to Asha Desk ${mark}` }).press('Enter');
     await expect(theirs.getByRole('heading', { level: 1, name: `Asha Desk ${mark}` })).toBeVisible();
     await expect(stage(theirs, 'Reviewing')).toHaveAttribute('aria-pressed', 'true');
@@ -119,7 +119,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await expect(page.getByRole('status').filter({ hasText: `Asha Desk ${mark}: Reviewing.` })).toBeVisible();
     await expect(hers).toContainText('Reviewing');
     await openHers();
-    // Keys that come too soon after a decision decide nothing; he is new already.
+    // Keys right after a decision do nothing; he has the status New already.
     await expect(async () => {
       await page.keyboard.press('1');
       await expect(hers).toContainText('New', { timeout: 1000 });

@@ -112,7 +112,7 @@ test('search engines and feed readers are told of every live job', async ({ requ
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain(type);
-    // As Hosting answers: the edge may keep it.
+    // Hosting answers like this: the edge can keep the page.
     expect(answer.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60');
     const xml = await answer.text();
     expect(xml).toContain(path);

@@ -43,7 +43,7 @@ test('a form with unsaved changes asks before I leave it, by whatever way', { ta
   await admin.remove();
 });
 
-/** The uploads of Firebase come in parts, each larger than the last: of nine megabytes there are about six. */
+/** Firebase uploads in growing parts: nine megabytes make about six. */
 for (const [quarter, parts] of [0, 2, 3, 4].entries())
   test(`I leave a job after ${quarter} quarters of its upload: nothing is saved, and I stay where I go`, {
     tag: weekly,

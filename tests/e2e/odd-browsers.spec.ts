@@ -10,7 +10,7 @@ import { introduce } from './forms.ts';
 import { untilAllHydrated, untilHydrated } from './walks.ts';
 
 test.describe('In a browser that translates the page', () => {
-  /** As Chrome's translator does: each text into two elements, and again whatever comes later. */
+  /** Acts like Chrome's translator: puts each text into two elements, and repeats that for later texts. */
   async function translate(page: Page): Promise<void> {
     await untilAllHydrated(page, page.url());
     await page.evaluate(() => {
@@ -65,7 +65,7 @@ test.describe('In a browser that translates the page', () => {
 
 test('in a browser that takes no more changes of the address, gallery and job finder go on', async ({ page }) => {
   await page.addInitScript(() => {
-    // Safari's limit is a hundred within half a minute.
+    // Safari allows a hundred changes within half a minute.
     for (const change of ['pushState', 'replaceState'] as const) {
       const original = history[change];
       let left = 3;
@@ -88,7 +88,7 @@ test('in a browser that takes no more changes of the address, gallery and job fi
   await expect(page.getByRole('heading', { name: '1 opening found' })).toBeVisible();
 });
 
-test('in a browser that stores nothing, signing in says why it cannot be', async ({ page }) => {
+test('in a browser that stores nothing, the sign-in page says why I cannot sign in', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, storage, {
@@ -112,7 +112,7 @@ test('I ask for a new password, think better of it, and go back to sign in', asy
 });
 
 test.describe('With a mail program that changes links', () => {
-  // The encoded link is an address that the server does not know.
+  // The server does not know the address of an encoded link.
   test.use({ expectedConsoleErrors: /status of 404/ });
   test.setTimeout(180_000);
 
@@ -133,7 +133,7 @@ test.describe('With a mail program that changes links', () => {
       await page.goto(changed);
       await expect(standing, changed).toBeVisible();
       await expect(page).toHaveURL('/application');
-      // The tab keeps the link: a new one does not.
+      // A tab remembers the link, so each link opens in a new tab.
       await page.evaluate(() => history.replaceState(null, ''));
     }
 
@@ -177,7 +177,7 @@ test('I leave while my enquiry is sent: it arrives, and is not offered again as 
   expect(await arrivedFrom(email)).toHaveLength(1);
 });
 
-test('I come back to my application after the tab was closed, and it is still for the same job', async ({ page }) => {
+test('I come back to my application after closing the tab, and the form still names the same job', async ({ page }) => {
   await page.goto('/apply?job=J-0004');
   await introduce(page, 'Ana', 'Okoro', 'ana@example.org', '+44 1632 960120');
   await page.getByRole('button', { name: 'Keep it for a day' }).click();

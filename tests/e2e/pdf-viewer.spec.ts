@@ -7,14 +7,14 @@ import { expect, test } from './fixtures.ts';
 
 test.setTimeout(180_000);
 
-/** A scan whose picture nothing can unpack. */
+/** A scan with a picture that no decoder can unpack. */
 function brokenScan(): Buffer {
   const scan = samplePdfFile('scan-jpeg2000');
   const start = scan.indexOf('stream', scan.indexOf('JPXDecode')) + 'stream\n'.length;
   return scan.fill(0, start, start + 50_000);
 }
 
-/** Which part of a page is not white, from 0 to 1; nothing while nothing is drawn. */
+/** Gives the share of a page that is not white, from 0 to 1; nothing before the page is drawn. */
 const inkOf = (page: Locator) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;

@@ -3,18 +3,18 @@ import { createAdmin } from '../support/accounts.ts';
 import { applied, decidedStatuses, heading, openList, openPerson } from './decisions.ts';
 import { expect as expectSoon, test } from './fixtures.ts';
 
-// A decision that comes too late is answered with 409; one that is cut off is not answered.
+// A late decision is answered with 409; an interrupted one is not answered.
 test.use({ expectedConsoleErrors: /status of 409|ERR_FAILED/ });
 test.setTimeout(300_000);
 
-// The first call of a kind starts a process.
+// The first call of each function starts a process.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 const statusButton = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true });
 const alert = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words });
 
-/** Between two keys of a hand that is quick. */
+/** The time between two keys of a fast typist. */
 const handMilliseconds = 150;
 
 const meant = [
@@ -26,12 +26,12 @@ const meant = [
   { key: '5', status: 'hired' },
 ] as const;
 
-test('I go through thirty applications as fast as my hand goes, and each gets what I meant for it', async ({
+test('I decide on thirty applications as fast as I can type, and each gets the decision that I meant', async ({
   page,
 }) => {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyzabcd');
   const mark = await applied(letters.map((letter, index) => `${index < 26 ? 'An' : 'Bo'}${letter}`));
-  // Wide enough for the list beside the person.
+  // The window is wide enough for the list beside the person.
   await page.setViewportSize({ width: 1500, height: 700 });
   await openList(page, mark);
   await page.getByRole('button', { name: 'Show more' }).press('Enter');
@@ -49,7 +49,7 @@ test('I go through thirty applications as fast as my hand goes, and each gets wh
     const firstName = name.split(' ')[0] ?? '';
     const isDone = async () =>
       index === names.length - 1 ? (await decidedStatuses(mark))[firstName] === status : (await title()) !== name;
-    // The hand looks up only after it has pressed, and presses again where nothing has happened.
+    // I look only after I have pressed, and press again if nothing has happened.
     do {
       await page.keyboard.press(key);
       await page.waitForTimeout(handMilliseconds);
@@ -60,7 +60,7 @@ test('I go through thirty applications as fast as my hand goes, and each gets wh
   const current = page.getByRole('navigation', { name: 'The applications of the list' }).locator('[aria-current]');
   await expect(current).toContainText(names.at(-1) ?? '');
   await expect(current, 'where I am in the list stays in sight').toBeInViewport();
-  // Whom I have dealt with is read.
+  // A decided application counts as read.
   await expect(page.getByText('Unread:')).toHaveCount(0);
 });
 
@@ -78,7 +78,7 @@ test('five keys within a second, or a double click, decide once', async ({ page 
   expect(await decidedStatuses(mark)).toEqual({ Asha: 'reviewing', Tom: 'interview', Ines: 'new' });
 });
 
-test('what ends an application asks first, by key and by click, and Enter is a yes', async ({ page }) => {
+test('an end of an application asks first, by key and by click, and Enter confirms', async ({ page }) => {
   const mark = await applied(['Asha', 'Tom']);
   await openPerson(page, mark, 'Asha');
   const question = page.getByRole('alertdialog', { name: `Move Asha Quick ${mark} to Hired?` });
@@ -94,13 +94,13 @@ test('what ends an application asks first, by key and by click, and Enter is a y
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: `Asha Quick ${mark}: Rejected.` })).toBeVisible();
   expect(await decidedStatuses(mark)).toEqual({ Asha: 'rejected', Tom: 'new' });
-  // A way out of an end asks nothing.
+  // A move back from an end does not ask.
   await openPerson(page, mark, 'Asha');
   await page.keyboard.press('1');
   await expect.poll(() => decidedStatuses(mark)).toEqual({ Asha: 'new', Tom: 'new' });
 });
 
-test('it asks on the board and for many as well', async ({ page }) => {
+test('an end asks on the board and for many as well', async ({ page }) => {
   const mark = await applied(['Asha', 'Tom']);
   await openList(page, mark);
   await page.getByRole('checkbox', { name: 'Select all 2 shown' }).press('Space');
@@ -144,7 +144,7 @@ test('it asks on the board and for many as well', async ({ page }) => {
   await expect.poll(() => decidedStatuses(mark)).toEqual({ Asha: 'rejected', Tom: 'new' });
 });
 
-test('the next person opens at once; a decision that fails says of whom it was, and leads back', async ({ page }) => {
+test('the next person opens at once; a failed decision names its person and links back', async ({ page }) => {
   const mark = await applied(['Asha', 'Tom']);
   await openPerson(page, mark, 'Asha');
   const held = Promise.withResolvers<void>();
@@ -166,13 +166,13 @@ test('the next person opens at once; a decision that fails says of whom it was, 
   expect(await decidedStatuses(mark)).toEqual({ Asha: 'new', Tom: 'new' });
 });
 
-test('a page with half a note on it stays when I decide; who was quicker than I was myself, it says so', async ({
+test('a page with a half-typed note stays when I decide; the conflict says that I made the earlier move', async ({
   page,
 }) => {
   const mark = await applied(['Asha', 'Tom']);
   await openPerson(page, mark, 'Asha');
   await page.getByLabel('A note for colleagues').fill('She asks for');
-  // Nothing that happens a moment after a decision is seen.
+  // The page never counts a change as seen, because its timer never fires.
   await page.evaluate(() => {
     const { setTimeout } = window;
     const later = (act: TimerHandler, milliseconds?: number) =>
@@ -190,7 +190,9 @@ test('a page with half a note on it stays when I decide; who was quicker than I 
   expect(await decidedStatuses(mark)).toEqual({ Asha: 'reviewing', Tom: 'new' });
 });
 
-test('what I type while a note is being sent is the next note, and goes when I sign out', async ({ page }) => {
+test('text that I type while a note is being sent becomes the next note, and is deleted when I sign out', async ({
+  page,
+}) => {
   const mark = await applied(['Asha']);
   // Signing out ends all sessions of an account.
   const account = await createAdmin();

@@ -13,7 +13,7 @@ for (const path of [
   loginPath,
   loginPath + forgottenPasswordHash,
 ]) {
-  test(`an address that I copied with a name around it is put in order when I leave the field: ${path}`, async ({
+  test(`an address that I copied with a name around it is cleaned up when I leave the field: ${path}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -33,7 +33,7 @@ for (const path of [
   });
 }
 
-test('my name, number and links are put in order when I leave their fields', async ({ page }) => {
+test('my name, number and links are cleaned up when I leave their fields', async ({ page }) => {
   await page.goto('/apply?country=India');
   await untilHydrated(page);
   const leave = async (label: string, typed: string, left: string) => {
@@ -50,7 +50,7 @@ test('my name, number and links are put in order when I leave their fields', asy
 });
 
 test('a number with its extension arrives with it, and one of nine digits by its country code', async ({ page }) => {
-  // Perhaps the first that is ever sent to this stack: its functions are still to start.
+  // This can be the first form that the stack receives: its functions may have to start.
   test.setTimeout(120_000);
   for (const [typed, code, told] of [
     ['020 7946 0018 ext 12', '+44', '+44 2079460018 ext. 12'],

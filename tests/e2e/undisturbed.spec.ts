@@ -4,13 +4,13 @@ import { expect as expectSoon, test } from './fixtures.ts';
 
 test.setTimeout(180_000);
 
-// The first call of a kind starts a process.
+// The first call of each function starts a process.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** What decides, assigns, marks or leads elsewhere where single keys hear it. */
+/** Letters that would decide, assign, mark or navigate if single keys heard them. */
 const dangerous = 'worked 5 years at x, j, k and 3 more; r/u sure? Ask Anna.';
 
-test('I type a note while the notice of what I did before goes, and nobody is moved', async ({ page }) => {
+test('I type a note while the notice of my last action closes, and nobody is moved', async ({ page }) => {
   const mark = await applied(['Asha', 'Tom']);
   await openPerson(page, mark, 'Asha');
   await page.keyboard.press('a');
@@ -20,13 +20,13 @@ test('I type a note while the notice of what I did before goes, and nobody is mo
   const note = page.getByLabel('A note for colleagues');
   await expect(note).toBeFocused();
   await page.keyboard.type('Spoke to her. She ');
-  // By the clock on the wall: nothing is sped up here.
+  // The test waits in real time: no clock is sped up here.
   await expect(notice).toBeHidden();
   await expect(note).toBeFocused();
   await page.keyboard.type(dangerous);
   await expect(note).toHaveValue(`Spoke to her. She ${dangerous}`);
   await expect(heading(page, `Asha Quick ${mark}`)).toBeVisible();
-  // The focus is lost in the middle of a word.
+  // The field loses the focus in the middle of a word.
   await note.evaluate((field) => document.addEventListener('keyup', ({ key }) => key === '!' && field.blur()));
   await page.keyboard.type('!5x2ra');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -34,7 +34,7 @@ test('I type a note while the notice of what I did before goes, and nobody is mo
   expect(await decidedStatuses(mark)).toEqual({ Asha: 'new', Tom: 'new' });
 });
 
-test('on no screen of the desk does a notice that goes take my keyboard away', async ({ page }) => {
+test('a closing notice leaves my focus alone on every screen of the desk', async ({ page }) => {
   const mark = await applied(['Asha', 'Tom']);
   await page.clock.install();
   const notice = page.locator('[role="status"]', { hasText: 'Close' });

@@ -14,7 +14,7 @@ const file = (name: string, buffer: Buffer = sampleFiles.pdf) => ({
   mimeType: 'application/octet-stream',
 });
 
-/** From now on no upload of a file with this name is answered, until the test lets it go on. */
+/** Leaves every upload of a file with this name unanswered, until the test releases it. */
 async function holdUploadsOf(page: Page, name: string): Promise<() => Promise<void>> {
   const address = '**/api/*/files';
   await page.route(address, async (route) => {
@@ -49,7 +49,7 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
     await letGo();
   });
 
-  await test.step('one that does not move is given up after a minute, and I can try it again', async () => {
+  await test.step('an upload without progress is given up after a minute, and I can try it again', async () => {
     const letGo = await holdUploadsOf(page, 'third.pdf');
     await input.setInputFiles([file('third.pdf'), file('fourth.pdf')]);
     await expect(files.getByText('fourth.pdf: waits for the one before')).toBeVisible();
@@ -61,7 +61,7 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
     await expect(files.getByRole('listitem')).toHaveText([/second\.pdf/, /fourth\.pdf/, /third\.pdf/]);
   });
 
-  await test.step('what can never be taken is named, and not offered to be tried again', async () => {
+  await test.step('a file that can never be taken is named, without a button to try again', async () => {
     const large = Buffer.alloc(fileLimits.bytes + 1);
     await input.setInputFiles([file('CV.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex')), file('large.pdf', large)]);
     await expect(failed.getByText('CV.doc is not added. We cannot take Word files.')).toBeVisible();
@@ -74,7 +74,7 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
 
   await test.step('the browser asks before I leave while a file is on its way', async () => {
     await holdUploadsOf(page, 'fifth.pdf');
-    // A browser asks only where somebody has touched the page.
+    // A browser asks only after a user has touched the page.
     await page.getByRole('heading', { level: 1 }).click();
     await input.setInputFiles([file('fifth.pdf')]);
     await expect(button('Cancel fifth.pdf')).toBeVisible();
@@ -83,7 +83,7 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
   });
 });
 
-test('every kind of file can be chosen: phones grey out what they do not know', async ({ page }) => {
+test('the field allows every kind of file: phones grey out types that they do not know', async ({ page }) => {
   const mark = uniqueMark();
   await page.goto(await applyAs(`Drawings ${mark}`, mark));
   const input = page.getByRole('region', { name: 'Files' }).locator('input[type="file"]');

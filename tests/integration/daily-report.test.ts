@@ -51,7 +51,7 @@ it('the daily mail comes once a day, though its schedule fires twice', async () 
   expect(states.toSorted()).toEqual(['PENDING', 'SUCCESS']);
 });
 
-it('the daily mail takes the place of one that did not go out, and reads none of those that did', async () => {
+it('the daily mail replaces an unsent one, and reads none of the sent ones', async () => {
   await something();
   await reportToAdmins(monday);
   await all('ERROR');

@@ -156,12 +156,12 @@ it('names are shown by whoever asks for them, once, and the history says by whom
 });
 
 it('nothing tells that the applicant has written to us under their name before', async () => {
-  // The same mailbox, as nothing looks for it.
+  // The enquiry uses the same mailbox in another spelling.
   const enquiry = validContact({ email: 'zulf.iyaq@example.org' });
   await forms.submitContact(adminRequest<'submitContact'>({ body: enquiry }));
   await admitWaiting();
   const first = await apply();
-  // The enquiry has not taken the letter about the application away either.
+  // The enquiry does not use up the acknowledgement of the application either.
   const mails = (await project.documents('mail')).map(({ id }) => id);
   expect(mails).toContain(`${first}-acknowledgement`);
   await apply();
@@ -181,7 +181,7 @@ it('an interview shows them, and nothing before it does', async () => {
   expect(await historyOf(id)).toContainEqual(['namesShown', 'interview']);
 });
 
-it('whoever asks for a link to an address learns nothing from the outbox, and the link arrives', async () => {
+it('an admin who asks for a link to an address learns nothing from the outbox, and the link arrives', async () => {
   const id = await apply();
   const owner = { kind: 'applications' as const, emailKey: sent.email };
   const mailTo = (email: string) => ownPageLinkMail('applications', email, 'careers@ohmbridge.example');

@@ -273,7 +273,7 @@ describe('What comes in', () => {
     expect(await mailsTo('ada@example.com')).toHaveLength(1);
   });
 
-  it('is told to everybody who has a mailbox at a provider of millions', async () => {
+  it('is acknowledged to everyone with a mailbox at a large provider', async () => {
     const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
     for (let index = 0; index < 33; index++)
       await store.submitApplication(
@@ -365,7 +365,7 @@ describe('What admins do', () => {
       message: deskMessages.movedMeanwhile,
       data: { ...data, isOwn: false },
     });
-    // The same admin, a moment later.
+    // The same admin acts a moment later.
     await expect(late()).rejects.toMatchObject({
       status: 409,
       message: deskMessages.movedByYou,
@@ -640,7 +640,7 @@ describe('What applicants do', () => {
     const answer = { ids: [enquiry?.id ?? ''], subject: 'Your enquiry', text: 'Hello {name}' };
     const send = (body: typeof answer & { template?: object }) =>
       handlers.sendMessage(adminRequest<'sendMessage'>({ parameters: { kind: 'enquiries' }, body: body as never }));
-    // No enquirer is turned down as an applicant.
+    // An enquirer must not get the refusal of an applicant.
     await expect(send({ ...answer, template: { name: 'not-this-time', version: 0 } })).rejects.toMatchObject({
       errors: { template: messages.unknownOption('template') },
     });
@@ -783,7 +783,7 @@ describe('What applicants do', () => {
     expect(asked.size).toBe(3);
   });
 
-  it('an address gets five new links a day, however often somebody asks for one', async () => {
+  it('an address gets five new links a day, even after more requests', async () => {
     const { email } = await apply();
     const owner = { kind: 'applications' as const, emailKey: emailKeyOf(email) };
     const limits = { limitKey: (what: string, value: string) => `${what}-${Buffer.from(value).toString('hex')}` };

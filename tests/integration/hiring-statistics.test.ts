@@ -198,7 +198,7 @@ async function storedIn(collection: 'applicationWeeks' | 'applicationTimes'): Pr
   return withoutNone(Object.fromEntries(weeks));
 }
 
-it('where the applications of each week stand is counted anew at night, and who is erased stays counted', async () => {
+it('a nightly job recounts the statuses of each week, and erased applications stay counted', async () => {
   await everybody();
   const weeks = firestore.collection('applicationWeeks');
   const read = async () => Object.fromEntries((await weeks.get()).docs.map((week) => [week.id, week.data().jobs]));

@@ -145,13 +145,13 @@ describe.each([
   it('is taken, or refused for those fields', () => {
     expect(takenWithoutText(outcomes)).toEqual([]);
     expect(outcomes.filter(({ taken }) => taken.includes('email'))).toEqual([]);
-    // The digits of other scripts are digits.
+    // Digits of other scripts count as digits.
     expect(outcomes.flatMap(({ taken, value }) => (taken.includes('phone') ? [value] : []))).toEqual(['١٢٣٤٥٦٧٨٩٠']);
     expect(stored).toHaveLength(outcomes.filter(({ answer }) => answer).length);
     expect(stored.length).toBeGreaterThan(40);
   });
 
-  it('is stored as it was sent, put in order', () => {
+  it('is stored as sent, cleaned up', () => {
     expect(outcomes.flatMap((outcome) => differences(outcome, storedOf(outcome), normalForm))).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe.each([
       if (/<(?!!doctype html>|\/?(html|head|body|title|meta|h1|table|tr|th|td)\b)/.test(message.html))
         wrong.push(`markup in ${show(message.html)}`);
       const { id: _, createdAt: __, ...fields } = sentFields(document);
-      // An enquirer's number is told with its country code, after which its 0 stands in brackets.
+      // The mail shows an enquirer's number with its country code, after which its 0 stands in brackets.
       if (document.phoneCode) fields.phone = fullPhone({ phone: document.phone, phoneCode: document.phoneCode });
       for (const text of Object.values(fields))
         if (!message.text.includes(String(text))) wrong.push(`text without ${show(text)}`);

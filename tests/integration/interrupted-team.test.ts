@@ -34,7 +34,7 @@ for (const kind of interruptions) {
       expect(steps, 'steps').toBeGreaterThan(5);
     });
 
-    it('a reset leaves nobody with the old password where there is no second factor, and is complete once it is repeated', async () => {
+    it('an interrupted reset never leaves the old password without a second factor, and a repeated one is complete', async () => {
       const steps = await atEveryStep(kind, async (interruption) => {
         await project.clear();
         const [caller, colleague] = [await admin(), await admin('charles')];
@@ -45,7 +45,7 @@ for (const kind of interruptions) {
         const when = interruption.struck ?? 'uninterrupted';
         if (!(await factors.get()).exists)
           expect((await auth.getUser(colleague.uid)).passwordHash, `password, ${when}`).not.toBe(passwordHash);
-        // Repeated where there is still something to do, and refused as done where there is not.
+        // The reset is repeated if work is left, and refused as done otherwise.
         expect([200, 409]).toContain(await status(resetSecondFactor(caller, colleague.uid)));
         expect((await factors.get()).exists, `factor in the end, ${when}`).toBe(false);
         expect(await mailsTo(colleague.user.email), `mails, ${when}`).toHaveLength(2);

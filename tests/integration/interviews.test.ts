@@ -222,7 +222,7 @@ describe('Whom an application is assigned to', () => {
     expect(await assignedTo(applicant)).toEqual(both);
   });
 
-  it('is nobody who has left the team, nor does a message that is taken back bring them back', async () => {
+  it('is never a former colleague, even after a message is taken back', async () => {
     const [offered, arranged, over] = [await apply(), await apply(), await apply()];
     for (const one of [offered, arranged, over]) await assign(one, mary);
     await offer([offered], [at(inDays(3), { interviewer: mary }), at(inDays(4))]);
@@ -397,7 +397,7 @@ describe('Times for an interview', () => {
     );
   });
 
-  it('are known to calendars by their round: a change keeps the entry, a second interview has its own', async () => {
+  it('have one calendar entry for each round: a change keeps the entry, a second interview gets another', async () => {
     const applicant = await apply();
     await offer([applicant]);
     await take(applicant, inDays(3));
@@ -420,7 +420,7 @@ describe('Times for an interview', () => {
     expect(lineOf('ORGANIZER')).toEqual(Array.from({ length: 4 }, () => 'mailto:careers@ohmbridge.example'));
   });
 
-  it('have mails with an end: a reminder when it begins, all others when it is over, an offer with its last time', async () => {
+  it('have mails with an end: reminders end at the start, offers at their last time, all others at the end', async () => {
     const applicant = await apply();
     await offer([applicant]);
     await take(applicant, inDays(3));
@@ -431,7 +431,7 @@ describe('Times for an interview', () => {
     const endOf = ({ delivery }: Awaited<ReturnType<typeof mailsTo>>[number]) =>
       delivery.sendBefore?.toDate().toISOString();
     const over = new Date(Date.parse(inDays(3)) + 45 * 60_000).toISOString();
-    // Confirmed, cancelled, confirmed again, reminded.
+    // The interview was confirmed, cancelled, confirmed again, and reminded.
     expect((await mailsTo(applicant)).map(endOf)).toEqual([over, over, over, inDays(3)]);
     const offers = (await project.documents('mail')).filter(({ isWrittenByAdmin }) => isWrittenByAdmin);
     expect(offers.map((mail) => endOf(mail as never))).toEqual([inDays(5), inDays(5)]);

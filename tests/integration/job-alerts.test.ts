@@ -158,7 +158,7 @@ describe('a link', () => {
     });
   });
 
-  it('is stored nowhere: a copy of the database leads to no alert', async () => {
+  it('is not stored: a copy of the database leads to no alert', async () => {
     const token = await subscribe(email);
     const [, key = ''] = token.split('.');
     expect(await store.read(token)).toBeDefined();
@@ -207,7 +207,7 @@ describe('an address that the mail server does not know', () => {
     ['550 5.1.1 <ana@example.org> unknown', 0],
     ['452 4.2.2 <ana@example.org> is full', 1],
     ['550 5.7.1 Relaying denied', 1],
-  ])('ends its alert, with all its mails, and no other trouble does: %s', async (answer, left) => {
+  ])('ends its alert with all its mails, unlike every other refusal: %s', async (answer, left) => {
     await subscribe(email);
     server.failure = { RCPT: answer };
     await sendFirst();
@@ -299,7 +299,7 @@ describe('the mails of a day', () => {
     expect(await subjects()).toContain('New opening: After the change');
   });
 
-  it('come to all others, though one office fails, and one alert cannot be read', async () => {
+  it('reach all others, though one office fails and one alert cannot be read', async () => {
     const india = { country: 'India' } as const;
     await subscribe(email, india);
     await subscribe('broken@example.org', india);
@@ -313,7 +313,7 @@ describe('the mails of a day', () => {
     await expect(run()).rejects.toThrow(/^United Kingdom: \w+$/);
     expect(await subjects()).toHaveLength(2);
     expect(await readSetAside(firestore)).toMatchObject([{ document: `alerts/${broken?.id}` }]);
-    // Done for the day: nothing is asked again every half hour.
+    // The work of the day is done: nothing is queried every half hour.
     expect((await firestore.doc('counters/alertRounds').get()).data()).toMatchObject({ India: '2026-11-24' });
   });
 
@@ -344,7 +344,8 @@ describe('the mails of a day', () => {
     const uzbekistan = { country: 'Uzbekistan', place: 'Tashkent' } as const;
     await publish(uzbekistan);
     at('2026-11-24T12:00:00Z');
-    // The days of the offices; for each the new job, and what is set aside; and twice two choices that nobody has made.
+    // The reads: the days of the offices; for each the new job and the set-aside documents; twice two choices that nobody has
+    // made.
     expect(await readsOf(() => run())).toBe(1 + 3 * 2 + 2 * 2);
     at('2026-11-25T12:00:00Z');
     expect(await readsOf(() => run())).toBe(1 + 3);

@@ -31,7 +31,7 @@ const email = 'often@example.org';
 const long = 'x'.repeat(10_000);
 const kilobyte = 1024;
 
-/** Applications of one address on the desk, the first the oldest; each with a long text. */
+/** Stores applications of one address on the desk, the oldest first; each with a long text. */
 async function applications(count: number): Promise<void> {
   const writer = firestore.bulkWriter();
   for (let number = 1; number <= count; number += 1) {
@@ -60,7 +60,7 @@ async function messages(count: number, application: string): Promise<void> {
   await writer.close();
 }
 
-it('a link is made without reading what the address has sent, and ends with the newest', async () => {
+it('a link is made without reading all submissions of the address, and ends with the newest', async () => {
   await applications(620);
   let token: string | undefined;
   const bytes = await bytesRead(async () => {
@@ -84,7 +84,7 @@ it('the own page shows the newest, and reads no more than it shows', async () =>
   expect(await bytesRead(() => own.of('applications', emailKeyOf(email)))).toBeLessThan(2500 * kilobyte);
 });
 
-it('an admin who erases a person finds all that the person has sent', async () => {
+it('an admin who erases a person finds all their submissions', async () => {
   await applications(620);
   let found = 0;
   const bytes = await bytesRead(async () => {
@@ -104,12 +104,12 @@ it('an export holds our letters to the person too', async () => {
   });
 });
 
-it('an export that would not fit is refused, and says who can make it', async () => {
+it('an export that would not fit is refused, and the message says who can make it', async () => {
   await applications(201);
   await expect(people.export(email)).rejects.toMatchObject({ status: 413, message: /npm run person/ });
 });
 
-it('a job gets its number at once, also where the counter was set far back', async () => {
+it('a job gets its number at once, even if the counter was set far back', async () => {
   const jobs = createJobStore(project.firestore, now);
   const by = { uid: 'somebody', email: 'somebody@example.com' };
   const { job } = await jobs.create(jobInput, { by });

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('poisoned-documents');
 const firestore = await project.firestore();
-// The nightly work itself, with the settings of the local stack, on the data of this project.
+// The tests run the real nightly work, with the settings of the local stack, on the data of this project.
 vi.mock('../../functions/src/wiring/firebase.ts', () => ({
   firestore: project.firestore,
   auth: project.auth,
@@ -60,7 +60,7 @@ afterEach(async () => {
   await project.clear();
 });
 
-/** An application that waits for the desk, and whose address is none. */
+/** Stores a waiting application without a valid address. */
 async function poison(): Promise<string> {
   const id = uniqueMark();
   const waitingSince = Timestamp.fromMillis(time.getTime() - 2 * minute);
@@ -88,7 +88,7 @@ it('twenty honest applications behind a poisoned one, and an enquiry, are on the
   expect(await setAside()).toEqual([`applications/${poisoned}`]);
 });
 
-it('a document that is set aside keeps its page from nothing, and is taken once it is mended', async () => {
+it('a set-aside document does not block its page, and is taken once it is corrected', async () => {
   const poisoned = await poison();
   expect(await admitWaiting()).toBe(0);
   await applyTwentyTimes();
@@ -102,7 +102,7 @@ it('a document that is set aside keeps its page from nothing, and is taken once 
   expect(await project.documents('setAside')).toEqual([]);
 });
 
-it('a check on the health page has a document that was set aside tried at once', async () => {
+it('a check on the health page retries a set-aside document at once', async () => {
   const poisoned = await poison();
   await admitWaiting();
   await firestore.doc(`applications/${poisoned}`).update({ email: 'ana@example.org' });
@@ -111,7 +111,7 @@ it('a check on the health page has a document that was set aside tried at once',
   expect(await setAside()).toEqual([]);
 });
 
-it('a document that is erased is not named any more', async () => {
+it('an erased document is not named any more', async () => {
   const poisoned = await poison();
   await admitWaiting();
   await firestore.doc(`applications/${poisoned}`).delete();
@@ -119,7 +119,7 @@ it('a document that is erased is not named any more', async () => {
   expect(await setAside()).toEqual([]);
 });
 
-it('a queue that takes no task keeps no application from the desk', async () => {
+it('applications reach the desk though a queue takes no task', async () => {
   await forms.submitApplication(adminRequest<'submitApplication'>({ body: validApplication() }));
   const [mail] = await project.documents('mail');
   await firestore.doc(`mail/${mail?.id}`).update({ 'delivery.startTime': new Date(time.getTime() - 300 * minute) });
@@ -129,7 +129,7 @@ it('a queue that takes no task keeps no application from the desk', async () => 
   expect(await onDesk('applications')).toHaveLength(1);
 });
 
-it('a night with a poisoned document and a part that fails deletes all the rest, and names what failed', async () => {
+it('a night with a poisoned document and a failed part deletes all the rest, and names the failures', async () => {
   vi.stubEnv('RETENTION_DAYS', '365');
   vi.stubEnv('JOB_HISTORY_DAYS', '730');
   vi.stubEnv('SECOND_FACTOR', 'nonsense');
@@ -152,7 +152,7 @@ it('a night with a poisoned document and a part that fails deletes all the rest,
   expect(await setAside()).toEqual(['applications/poisoned']);
 });
 
-it('a document whose work hangs counts as one that fails, and the others are done', async () => {
+it('a document whose work hangs counts as failed, and the others are done', async () => {
   const pages = async function* () {
     yield ['a', 'b', 'c'].map((id) => firestore.collection(collections.mail).doc(id));
   };
@@ -170,14 +170,14 @@ it('a document whose work hangs counts as one that fails, and the others are don
   expect([done, await setAside()]).toEqual([['b', 'c'], ['mail/a']]);
 });
 
-it('a run that is killed at a document has it set aside by the next but one', async () => {
+it('a document at which two runs are killed is set aside', async () => {
   const [first, second] = ['a', 'b'].map((id) => firestore.collection(collections.mail).doc(id));
   if (!first || !second) throw new Error('There are two');
   const pages = async function* () {
     yield [first, second];
   };
   const done: string[] = [];
-  /** Nobody waits for a run that is killed: it ends where the document is reached. */
+  /** Starts a run that is killed: the run ends where it reaches the document, and nobody waits for it. */
   const killed = (hangs: string) =>
     new Promise<void>((resolve) => {
       void forEachPage(
@@ -200,7 +200,7 @@ it('a run that is killed at a document has it set aside by the next but one', as
   expect([done, await setAside()]).toEqual([['b'], ['mail/a']]);
 });
 
-it('settings that are missing set nothing aside: every document would fail', async () => {
+it('missing settings set nothing aside, because every document would fail', async () => {
   const { ConfigurationError } = await import('../../functions/src/shared/configuration-error.ts');
   const pages = async function* () {
     yield [firestore.collection(collections.mail).doc('a')];
@@ -212,7 +212,7 @@ it('settings that are missing set nothing aside: every document would fail', asy
   expect(await setAside()).toEqual([]);
 });
 
-it('a person whose oldest application cannot be erased loses the others, but for the newest, which opens their page', async () => {
+it('an erasure that fails for the oldest application erases the others, except the newest, which opens the page', async () => {
   const email = 'ana@example.org';
   const ids: string[] = [];
   for (let index = 0; index < 4; index += 1) {
@@ -230,7 +230,7 @@ it('a person whose oldest application cannot be erased loses the others, but for
   expect(new Set(left)).toEqual(new Set([oldest, newest]));
 });
 
-it('a message to an application that is seconds old, or held back, is told so', async () => {
+it('a message to an application that is seconds old, or held back, is refused with the reason', async () => {
   const write = (id: string) =>
     handlers.addNote(adminRequest<'addNote'>({ parameters: { kind: 'applications', id }, body: { text: 'Hello' } }));
   await forms.submitApplication(adminRequest<'submitApplication'>({ body: validApplication() }));

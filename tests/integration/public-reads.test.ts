@@ -223,7 +223,7 @@ const ownPageCalls = (token: () => string, letter: string) => ({
     ],
   },
   requestCode: {
-    // The link and its submission, one more for the address, whether a name is hidden, and whether the mail is there already.
+    // The reads: the link and its submission, one more for the address, the hidden names, and the mail if it exists.
     atMost: 3 + 2 + 1 + 1 + 1,
     asked: () => [{ json: { token: token() } }, { json: { token: otherToken(token()) }, status: 404 }],
   },
@@ -345,7 +345,7 @@ const drawnPages: Record<string, () => readonly { path: string; status: number; 
     { path: `${jobPath(slugOf(1))}?utm_source=mail`, status: 301, atMost: 0 },
     { path: jobCardPath(1, new Date(0).toISOString()), status: 302, atMost: 2 },
     { path: jobFeedPath, status: 200, atMost: jobsInFeed },
-    // The version of the list: its rows are in memory.
+    // The one read is the version of the list: its rows are in memory.
     { path: jobSitemapPath, status: 200, atMost: 1 },
     { path: previewPath, status: 200, atMost: 2 + 6 },
     { path: `${previewPath.slice(0, -1)}${previewPath.endsWith('A') ? 'E' : 'A'}`, status: 404, atMost: 1 },

@@ -222,7 +222,7 @@ describe('who is let in', () => {
   });
 });
 
-test('who comes with another address than their record has is not let in, and the address of the record is told once a day', async () => {
+test('an account with another address than its record is refused, and the address of the record gets one mail a day', async () => {
   const caller = await team.admin();
   const moved = freshSignIn({ address: `moved-${caller.user.email}`, hasSecondFactor: true });
   for (const _again of [1, 2]) expect(await admit(caller.uid, moved)).toMatchObject({ hasOtherAddress: true });
@@ -236,7 +236,7 @@ test('who comes with another address than their record has is not let in, and th
 });
 
 describe('a second factor that was lost', () => {
-  test('is taken away by a colleague: all sessions end, everybody is told, and a new password leads to a new one', async () => {
+  test('is reset by a colleague: all sessions end, everyone is told, and a new password leads to a new factor', async () => {
     const [{ caller: ada }, grace] = [await withApp(), await team.admin('grace')];
     const handlers = team.handlers();
     const reset = (id: string, by = grace) =>
@@ -265,7 +265,7 @@ describe('a second factor that was lost', () => {
     expect((await admit(ada.uid, signIn))?.pending).toBe('enrol');
   });
 
-  test('ends with its reset the session that has ended the others in that second, and counts from the next one', async () => {
+  test('is reset: a session that ended the others in the same second ends too, and later ones count', async () => {
     const [{ caller: ada }, grace] = [await withApp(), await team.admin('grace')];
     const mintedAt = await endSessionsBefore(await project.firestore(), ada.uid, nextSecond(now()));
     const kept = freshSignIn({ mintedAt, hasSecondFactor: true });
@@ -330,7 +330,7 @@ describe('a session', () => {
     expect(await removeEndedSessions(await project.firestore(), now())).toBeGreaterThan(0);
   });
 
-  test('ends the others, for API and rules, those of the same second as well', async () => {
+  test('ends the others for API and rules, also those of the same second', async () => {
     const caller = await team.admin();
     const sessions = createSessionStore(project.firestore, now);
     const seconds = Math.floor(time / 1000);
@@ -363,7 +363,7 @@ describe('a session', () => {
     expect(await admit(caller.uid, renewed)).toBeDefined();
     await sessions.seen(caller.uid, renewed);
     expect(await sessions.list(caller.uid, 'own')).toMatchObject([{ isThis: true }]);
-    // What is confirmed in that second does not fall behind.
+    // A confirmation in the same second stays valid.
     await handlers.confirm(
       team.by<'confirm'>({ ...caller, signIn: renewed }, { body: { password: 'four words of nonsense' } }),
     );

@@ -230,7 +230,7 @@ it('the sweep leaves alone what is young, what is claimed, and all of it where t
   expect(await project.objects()).toEqual([claimed]);
 });
 
-it('the sweep deletes nothing where most of the files would go: their timelines may be lost', async () => {
+it('the sweep deletes nothing if most of the files would go: their timelines may be lost', async () => {
   const application = await apply();
   await add(application);
   const folder = `submission-files/applications/${application.id}`;

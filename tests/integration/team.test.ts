@@ -169,7 +169,7 @@ describe('roles', () => {
     }
   });
 
-  it('set twice are set once, and a record that names none has none', async () => {
+  it('can be set twice with the effect of once, and a record without roles gives none', async () => {
     const grace = await admin('grace');
     const database = await project.firestore();
     const { id: _id, roles: _roles, ...record } = { ...(await recordOf(grace.uid)), id: '', roles: [] };

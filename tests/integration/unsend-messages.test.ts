@@ -254,7 +254,7 @@ describe('A message that leaves tomorrow morning', () => {
   const mailsTo = async (id: string) =>
     (await project.documents('mail')).filter((mail) => (mail.submission as { id?: string } | undefined)?.id === id);
 
-  /** An applicant who has an interview in so many days, and the link to their page. */
+  /** Stores an applicant with an interview in this many days; gives the link to their page. */
   async function invited(days: number) {
     const person = await apply();
     const { messageId } = await sent(person, { ...invitation, interview: { ...interview, at: inDays(days) } });
@@ -265,7 +265,7 @@ describe('A message that leaves tomorrow morning', () => {
   const shownBy = async (token: string) =>
     (await handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }))).data.applications[0];
 
-  it('moves nobody and calls no interview off before it leaves, and both in the moment in which it does', async () => {
+  it('moves its recipient and cancels the interview only when it leaves', async () => {
     const { person, token } = await invited(3);
     const message = await sent(person, tomorrow);
     expect(message.standing.status).toBe('interview');
@@ -284,14 +284,14 @@ describe('A message that leaves tomorrow morning', () => {
     expect(after).toMatchObject({ status: 'rejected', wroteAt: message.leavesAt });
     expect(after.waitingMove).toBeUndefined();
     expect(await interviewAt(person)).toMatchObject({ state: 'cancelled', endedFrom: 'arranged' });
-    // The reminder is gone, and no second mail says that the interview is off.
+    // The reminder is deleted, and no second mail says that the interview is cancelled.
     expect((await mailsTo(person.id)).length).toBe(before - 1);
     expect(await counts()).toMatchObject({ interview: 0, rejected: 1 });
     const moves = (await partsOf(person, 'changes')).filter(({ kind }) => kind === 'moved');
     expect(moves.at(-1)).toMatchObject({ from: 'interview', to: 'rejected', by: { uid: expect.any(String) } });
   });
 
-  it('leaves an interview alone that takes place before, and its applicant can still cancel it', async () => {
+  it('does not touch an interview that takes place earlier, and its applicant can still cancel it', async () => {
     const { person, token } = await invited(0.01);
     const message = await sent(person, tomorrow);
     wait(1000);
@@ -304,7 +304,7 @@ describe('A message that leaves tomorrow morning', () => {
     expect((await record(person.id)).status).toBe('rejected');
   });
 
-  it('is no answer before it leaves: they wait until then', async () => {
+  it('is not an answer before it leaves: the applicant waits until then', async () => {
     const person = await apply();
     const message = await sent(person, tomorrow);
     expect(await record(person.id)).toMatchObject({ waitsSince: person.receivedAt, wroteAt: null, firstWroteAt: null });
@@ -313,7 +313,7 @@ describe('A message that leaves tomorrow morning', () => {
     expect(await record(person.id)).toMatchObject({ waitsSince: null, firstWroteAt: message.leavesAt });
   });
 
-  it('is taken back where somebody decides otherwise before it leaves, or the applicant withdraws', async () => {
+  it('is taken back if a colleague decides otherwise before it leaves, or the applicant withdraws', async () => {
     const [offered, gone] = [await apply(), await apply()];
     const messages = [await sent(offered, tomorrow), await sent(gone, tomorrow)];
     wait(1000);
@@ -335,7 +335,7 @@ describe('A message that leaves tomorrow morning', () => {
     }
   });
 
-  it('stays where somebody moves its recipient there by hand before it leaves', async () => {
+  it('stays if a colleague moves its recipient to the same status by hand before it leaves', async () => {
     const person = await apply();
     const message = await sent(person, tomorrow);
     wait(1000);
@@ -347,7 +347,7 @@ describe('A message that leaves tomorrow morning', () => {
     expect(await record(person.id)).toMatchObject({ status: 'rejected', statusChangedAt });
   });
 
-  it('is alone: a second that would move the same person is refused until the first is taken back', async () => {
+  it('allows no second one: another that would move the same person is refused until the first is taken back', async () => {
     const person = await apply();
     const first = await sent(person, tomorrow);
     expect(await write([person], tomorrow)).toEqual([{ id: person.id, done: false, message: deskMessages.moveWaits }]);
@@ -357,7 +357,7 @@ describe('A message that leaves tomorrow morning', () => {
   });
 });
 
-it('A message names the statuses for which it is meant, and is refused for those who stand elsewhere', async () => {
+it('A message names the statuses that it covers, and is refused for applicants with another status', async () => {
   const [open, offered] = [await apply(), await apply()];
   await move(offered, 'offer');
   const outcomes = await write([open, offered], { ...rejection, onlyFrom: ['new', 'reviewing'] });

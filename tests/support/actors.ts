@@ -52,7 +52,10 @@ export type Actor = keyof typeof actors;
 
 export const everybody = Object.keys(actors) as Actor[];
 
-/** Who may what admins of all roles may, though one has a token of the API, one has proved a second factor, and one signed in long ago. */
+/**
+ * The actors with the permissions of admins of all roles, though one has a token of the API, one has proved a second factor,
+ * and one signed in long ago.
+ */
 export const everyAdmin: readonly Actor[] = [
   'admin',
   givenToken,
@@ -66,7 +69,7 @@ export const recordedUid = demoAdmin.uid;
 /** The record of an admin, by what sets it apart. */
 export interface RecordedAdmin {
   uid: string;
-  /** All of them, where nothing is said; `undefined` where the record does not name any. */
+  /** The roles, all by default; `undefined` if the record names no roles. */
   roles?: readonly Role[] | undefined;
   /** What it says of a second factor, where that is not "offered"; `null` where it says nothing, so that one is asked of them. */
   secondFactor?: string | null;
@@ -123,7 +126,7 @@ export function contextOf(
   if (token === undefined) return environment.unauthenticatedContext();
   const authTimes: Partial<Record<Actor, number>> = {
     [signedOut]: since - 1,
-    // What counts is when the token was made, also where the session that ended the others signed in within the same second.
+    // The issue time of the token counts, even if the session that ended the others signed in within the same second.
     [givenToken]: since - 1,
     [longSignedIn]: now - 12 * hour - 1,
     'admin who signed in almost twelve hours ago': now - 12 * hour + 10 * 60,

@@ -129,13 +129,13 @@ export const brokenJobInput = fc
   )
   .map(([job, faults]) => ({ ...job, ...faults }));
 
-/** What comes along with what people copy. */
+/** Characters that people copy along with a text. */
 const around = fc.string({
   unit: fc.constantFrom(' ', '\u00a0', '\u200b', '\ufeff', '\u202a', ';', ',', '.'),
   maxLength: 4,
 });
 
-/** An email address as people copy and dictate it. */
+/** Gives an email address as people copy and dictate it. */
 const mailAddress = fc
   .tuple(fc.emailAddress(), around)
   .chain(([address, tail]) =>
@@ -164,7 +164,7 @@ const digits = (minLength: number, maxLength: number) =>
 
 const extension = fc.constantFrom('', ' ext 12', ' x 7', '/19', ' (mobile)');
 
-/** Any text of what an address, a link or a number is made of. */
+/** Gives any text made of the parts of addresses, links and numbers. */
 export const typedPieces = fc
   .array(
     fc.oneof(

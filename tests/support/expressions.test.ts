@@ -3,26 +3,26 @@ import { expect, test } from 'vitest';
 import { builtBy, type Expression, expressionsIn, isBuiltBy, productFiles } from './expressions.ts';
 import { mostMilliseconds, type Pattern, slowText } from './grown-texts.ts';
 
-/** How long a text can be at most that an expression meets, where it needs more than `mostMilliseconds` for 64 KB. */
+/** The longest text that an expression meets, for expressions that need more than `mostMilliseconds` for 64 KB. */
 const longest: Readonly<Record<string, number>> = {
-  // The digits of a number that is neither typed nor a text.
+  // The expression reads the digits of numbers that the code has computed.
   '/\\B(?=(?:\\d{3})+$)/g': 30,
   '/\\B(?=(?:\\d{2})*\\d{3}$)/g': 30,
-  // What a search engine shows of a description.
+  // The expression reads the part of a description that search engines show.
   '/[\\s,.:;–-]+$/': 200,
-  // A drawing of ours, as it is printed in a document.
+  // The expression reads our own drawing, as it is printed in a document.
   '/<svg viewBox="([^"]*)"([^>]*)>(.*)<\\/svg>/s': 10_000,
 };
 
 const modules = productFiles.map(expressionsIn);
 const calls = modules.flatMap(({ built }) => built);
 
-/** What the modules build, as they build it. */
+/** Collects the expressions that the modules build when they are loaded. */
 async function builtExpressions(): Promise<Expression[]> {
   const found: Expression[] = [];
   for (const file of new Set(calls.map((call) => call.file))) {
     const built = await builtBy(file, async () => {
-      // Not the module that is there already: it has built its expressions.
+      // A fresh import is needed: the loaded module has already built its expressions.
       await import(/* @vite-ignore */ `../../${file}?anew`);
       referencePattern('applications');
     });

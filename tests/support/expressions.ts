@@ -18,13 +18,13 @@ export interface BuiltExpression {
 
 const folders = '{contract,functions/src,web/src}';
 
-/** The modules of the product, without tests. */
+/** Gives the modules of the product, without tests. */
 export const productFiles: readonly string[] = globSync(`${folders}/**/*.{ts,tsx}`, {
   cwd: root,
   exclude: ['**/*.test.{ts,tsx}', '**/test-support/**', '**/node_modules/**'],
 }).toSorted();
 
-/** All that is written as an expression in a module, and all that is built there out of text. */
+/** Collects all expressions that a module writes, and all that it builds out of text. */
 export function expressionsIn(file: string): { written: Expression[]; built: BuiltExpression[] } {
   const code = readFileSync(join(root, file), 'utf8');
   const written: Expression[] = [];
@@ -40,7 +40,7 @@ export function expressionsIn(file: string): { written: Expression[]; built: Bui
   return { written, built };
 }
 
-/** What of the syntax tree is looked at. */
+/** The parts of the syntax tree that are searched. */
 interface Node {
   type?: string;
   value?: unknown;
@@ -52,11 +52,11 @@ interface Node {
 
 function fixedParts(pattern: Node | undefined): string[] {
   if (typeof pattern?.value === 'string') return [pattern.value];
-  // Of another kind of argument nothing is known: the module has to build one expression at least.
+  // Other arguments are unknown, so the module has to build at least one expression.
   return pattern?.quasis?.map(({ value }) => value.cooked) ?? [];
 }
 
-/** The expressions that are built while `act` runs. */
+/** Collects the expressions that are built while `act` runs. */
 export async function builtBy(file: string, act: () => Promise<unknown>): Promise<Expression[]> {
   const found: Expression[] = [];
   const original = globalThis.RegExp;
@@ -75,7 +75,7 @@ export async function builtBy(file: string, act: () => Promise<unknown>): Promis
   return found;
 }
 
-/** Whether an expression can have been built by this call. */
+/** Tells whether this call can have built an expression. */
 export function isBuiltBy({ file, fixedParts: parts }: BuiltExpression, expression: Expression): boolean {
   if (file !== expression.file) return false;
   let at = 0;

@@ -4,7 +4,7 @@ import type { JobInput, JobUpdate } from '@ohmbridge/contract/jobs/job';
 
 /** A word that no other test uses, so that a test can find, and clean up, what is its own. */
 export function uniqueMark(): string {
-  // With a letter: what is all digits is looked for as a phone number.
+  // The mark has a letter, because a search takes plain digits for a phone number.
   return `m${crypto.randomUUID().slice(1, 13)}`;
 }
 

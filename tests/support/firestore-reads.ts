@@ -19,7 +19,7 @@ export function readsOf(act: () => Promise<unknown>): Promise<number> {
   return sumOfAnswers(act, readsIn);
 }
 
-/** How long all is that Firestore answers this process while `act` runs. */
+/** Gives the total length of Firestore's answers to this process while `act` runs. */
 export function bytesRead(act: () => Promise<unknown>): Promise<number> {
   return sumOfAnswers(act, (_path, text) => text.length);
 }

@@ -1,21 +1,21 @@
 import { createContext, Script } from 'node:vm';
 import { syllables } from '../../functions/src/test-support/hostile-names.ts';
 
-/** An expression, as it is written. */
+/** An expression, as written. */
 export interface Pattern {
   source: string;
   flags: string;
 }
 
-/** More processor time than that no expression may take for a text. */
+/** The most processor time that an expression can take for a text. */
 export const mostMilliseconds = 50;
 
 const longestText = 64 * 1024;
 const repeats = 24;
 
-// What says how parts belong together, and how often they come.
+// The syntax of groups and counts.
 const structure = /\(\?(?:[:=!]|<[=!]|<\w+>)|(?<!\\[pPu])\{\d+,?\d*\}/g;
-// A class, a property, an escape, or one letter that stands for itself.
+// A class, a property, an escape, or a literal character.
 const part = /\[(?:\\.|[^\]\\])+\]|\\p\{[^}]+\}|\\u\{[^}]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\.|[^()|*+?{}^$[\]\\]/giu;
 const literals = /(?:[\w <>="/:-]|\\[/.])+/g;
 const notLiteral = /\\[pP]\{[^}]+\}|\[(?:\\.|[^\]\\])+\]|\\[a-zA-Z]/g;
@@ -27,13 +27,13 @@ const characters = [
 ];
 
 /**
- * Out of what texts for an expression are grown: one character of each kind that it tells apart, those first that most of its
- * parts take, because these can be read in several ways; and the words that stand in it.
+ * Gives the seeds of texts for an expression. The seeds are one character of each kind that the expression distinguishes, and
+ * the words in it. Characters that most of its parts match come first, because these can be read in several ways.
  */
 function seedsOf({ source, flags }: Pattern): { letters: string[]; words: string[]; stranger: string } {
   const content = source.replaceAll(structure, '(');
   const words = (content.replaceAll(notLiteral, '|').match(literals) ?? []).filter((one) => one.length > 1);
-  // Their letters count only together.
+  // The letters of such a word count only together.
   const others = words.reduce((rest, word) => rest.replaceAll(word, ''), content);
   const parts = [...new Set(others.match(part))].flatMap((one) => compiled(`^${one}$`, flags.replaceAll(/[gy]/g, '')));
   const kinds = new Map<string, string>();
@@ -52,21 +52,21 @@ function compiled(source: string, flags: string): RegExp[] {
   try {
     return [new RegExp(source, flags)];
   } catch {
-    // Half of something, such as the end of a quantifier.
+    // The piece is a fragment, such as the end of a quantifier.
     return [];
   }
 }
 
 /**
- * Texts that are grown for an expression: all words of a few of its seeds, repeated, once or on both sides of another seed,
- * with an end that it does not take. Readings multiply already in short ones; long ones are for those that are read anew from
- * each of their characters.
- * @param longest how long a text can be that it meets
+ * Grows texts for an expression: all words of a few of its seeds, repeated, alone or on both sides of another seed, with an end
+ * that the expression does not match. Readings multiply in short texts already; long texts are for expressions that start again
+ * at each character.
+ * @param longest the longest text that the expression meets
  */
 export function grownTexts(pattern: Pattern, longest = longestText): string[] {
   const { letters, words, stranger } = seedsOf(pattern);
   const seeds = [...words, ...letters.slice(0, 6)];
-  // What it does not take may also stand at the beginning, so that a text is not read at once.
+  // A seed that the expression does not match also stands at the beginning, so that the text is not matched at once.
   const starts = ['', stranger, ...words];
   const runs = wordsOf(seeds, 3).flatMap(repeated);
   const texts = [
@@ -78,10 +78,10 @@ export function grownTexts(pattern: Pattern, longest = longestText): string[] {
   return texts.map((text) => text.slice(0, longest - stranger.length) + stranger);
 }
 
-/** A word as often as counts, or as often as it fits into so many characters. */
+/** Repeats a word this many times, or until it fills this many characters. */
 const repeated = (word: string) => [word.repeat(repeats), word.repeat(Math.ceil(repeats / word.length))];
 
-/** All words of so many seeds or fewer. */
+/** Gives all words of at most this many seeds. */
 function wordsOf(seeds: readonly string[], most: number): string[] {
   if (most === 0) return [''];
   return [...new Set(wordsOf(seeds, most - 1).flatMap((word) => [word, ...seeds.map((seed) => word + seed)]))].filter(
@@ -89,14 +89,14 @@ function wordsOf(seeds: readonly string[], most: number): string[] {
   );
 }
 
-// In a context of its own, because only there a time limit ends an expression that does not come back.
+// Only in a separate context does a time limit stop an expression that hangs.
 const timeLimit = { timeout: 500 };
 const script = new Script(`
   const read = (text) => {
     expression.lastIndex = 0;
     expression.global ? text.replaceAll(expression, '') : expression.test(text);
   };
-  /** Reads on as far as a text that seems to take too long. */
+  /** Reads texts until one seems to take too long. */
   const readOn = () => {
     for (at += 1; at < texts.length; at += 1) {
       const begin = now();
@@ -107,7 +107,7 @@ const script = new Script(`
 `);
 const [readOn, readOne] = [new Script('readOn()'), new Script('read(texts[at])')];
 
-/** A text for which an expression takes too long; `undefined` where none of those that are grown for it is one. */
+/** Gives a text for which an expression takes too long; `undefined` if the grown texts contain none. */
 export function slowText({ source, flags }: Pattern, longest?: number): string | undefined {
   const texts = grownTexts({ source, flags }, longest);
   const state = { expression: new RegExp(source, flags), texts, at: -1, most: mostMilliseconds };
@@ -121,14 +121,14 @@ export function slowText({ source, flags }: Pattern, longest?: number): string |
   };
   while (context.at < texts.length) {
     timeOf(readOn);
-    // The machine may have been busy: only a text that takes as much processor time each time is one.
+    // The machine may have been busy: only a text that takes as much processor time each time counts.
     if (context.at < texts.length && [1, 2, 3].every(() => timeOf(readOne) > mostMilliseconds))
       return texts[context.at];
   }
   return undefined;
 }
 
-/** Runs something that ends when its time is over. */
+/** Runs code that is stopped when its time is over. */
 function runInTime(run: () => unknown): void {
   try {
     run();

@@ -19,5 +19,5 @@ export function adminRequest<Name extends RouteName>(parts: Partial<ApiRequest<N
   return { ...nothing, caller, signedIn: caller, ...parts } as unknown as ApiRequest<Name>;
 }
 
-/** An admin of all roles who does something about mails now. */
+/** An admin of all roles who acts on mails now. */
 export const actingAdmin = (now: Date): ActingAdmin => ({ now, readers: ['hiring', 'team', 'nobody'] });

@@ -63,7 +63,7 @@ export const hostileTexts = {
     '\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669\u0660',
     '\uff11\uff12\uff13',
   ],
-  // A vowel sign is a letter of its script and a mark as well: an expression must not read it as either.
+  // A vowel sign is both a letter of its script and a mark: an expression must not be able to read it in both ways.
   'names of letters and marks': [
     '\u0915\u093e\u093f',
     '\u0627\u0610\u0611',
@@ -140,7 +140,7 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
 ];
 
-/** A text as it must be stored: lone surrogates replaced, without blanks and invisible characters around it. */
+/** Gives a text as it must be stored: lone surrogates replaced, no blanks and invisible characters at its ends. */
 export function normalForm(text: string): string {
   return tidyText(text.toWellFormed());
 }

@@ -108,7 +108,7 @@ it('tells salaries and places of work in their words', () => {
   });
 });
 
-it('tells the whole address of a job at an office, and of any other place what the job says', () => {
+it('has the whole address of a job at an office, and for any other place the words of the job', () => {
   const [first] = seedJobs;
   const address = (place: string) => jobPosting(liveJob({ ...first, country: 'India', place }), origin);
   expect(address('New Delhi')).toMatchObject({

@@ -41,7 +41,7 @@ export function ownAlerts(project: OwnProject, now: () => Date, isHuman = () => 
     reportWrongMailSettings: () => undefined,
     now,
   });
-  /** As in the links of its mails. */
+  /** Gives the token as in the links of its mails. */
   const tokenFor = (alert: { id: string; createdAt: { toDate: () => Date } } | undefined) => {
     if (!alert) throw new Error('There is no such alert');
     return alertToken(secret(), alert.id, { createdAt: alert.createdAt.toDate() });

@@ -8,8 +8,8 @@ const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: 
 const folder = `assets/pdfjs-${version}`;
 
 /**
- * What pdf.js fetches while it draws: how fonts of East Asia are encoded, the fonts that every reader has, and what unpacks
- * scans. The latter is WebAssembly for others; the Content-Security-Policy allows scripts alone, and pdf.js has both.
+ * The files that pdf.js fetches while it draws: the encodings of East Asian fonts, the standard fonts, and the decoders of
+ * scans. Other sites use WebAssembly decoders; our Content-Security-Policy allows only scripts, and pdf.js has both.
  */
 const wanted: Readonly<Record<string, RegExp>> = {
   cmaps: /\.bcmap$|^LICENSE/,

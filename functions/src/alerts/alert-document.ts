@@ -34,8 +34,8 @@ export function alertId(email: string, { country, discipline }: JobAlertChoice):
 }
 
 /**
- * The token of the links in an alert's mails. Nothing of it is stored, so that a copy of the database leads to no alert. An alert
- * that is asked for again after it has ended has another.
+ * The token of the links in an alert's mails. Nothing of it is stored, so that a copy of the database leads to no alert. An
+ * alert that is requested again after its end gets another token.
  */
 export const alertToken = (secret: string, id: string, { createdAt }: Pick<AlertDocument, 'createdAt'>): string =>
   `${id}.${keyedHash(secret, 'alert-link', id, createdAt.toISOString())}`;

@@ -19,7 +19,9 @@ export async function eraseAlertsOf(database: Firestore, email: string): Promise
   return docs.length;
 }
 
-/** Ends the alert of a mail, with all its mails, where the mail server knows no such recipient: no other would arrive either. */
+/**
+ * Ends the alert of a mail, with all its mails, if the mail server knows no such recipient: no other mail would arrive either.
+ */
 export async function endRefusedAlert(firestore: () => Promise<Firestore>, mail: Mail, error: unknown): Promise<void> {
   const { alert } = mail;
   if (alert === undefined || !(error instanceof RecipientRefused)) return;
@@ -36,7 +38,7 @@ export async function removeEndedAlerts(database: Firestore, now: Date, pageSize
   const ended = referencesOf(alertsIn(database).where('endsAt', '<', now), 'endsAt', pageSize);
   await forEachDocument(database, 'ended-alerts', ended, async (alert) => {
     const isRemoved = await database.runTransaction(async (transaction) => {
-      // Meanwhile somebody may have said that it shall go on.
+      // The subscriber may have renewed the alert in the meantime.
       const endsAt = (await transaction.get(alert)).get('endsAt') as { toDate: () => Date } | undefined;
       if (endsAt === undefined || endsAt.toDate() >= now) return false;
       await eraseAlert(transaction, alert);

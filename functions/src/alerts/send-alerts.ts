@@ -53,7 +53,7 @@ async function sendRound(database: Firestore, round: AlertRound, now: Date, sett
   return sent;
 }
 
-/** The alerts that some of the jobs are new for, and that have no mail of this round yet. */
+/** Gives the alerts for which some of the jobs are new, and which have no mail of this round yet. */
 async function* openAlerts(database: Firestore, { office, day }: AlertRound, jobs: readonly Job[]) {
   const choices = jobs.flatMap(choicesOf).filter((choice) => officeOf(choice) === office);
   for (const choice of new Set(choices.map(choiceKey))) {

@@ -50,7 +50,7 @@ it.each([
 });
 
 it('a name of letters with marks, in any script, takes no time', async () => {
-  // The shorter ones first: the first that takes too long ends the test.
+  // Shorter names come first: the first slow name ends the test.
   for (const name of hostileNames) {
     expect(await leastCpuTime(() => expect(greeting(name)).toBe('Hello')), name).toBeLessThan(50);
   }

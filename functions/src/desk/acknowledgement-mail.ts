@@ -91,8 +91,9 @@ const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari',
 const otherScripts = ['Kannada', 'Malayalam', 'Oriya', 'Tamil', 'Telugu', 'Armenian', 'Georgian'];
 
 /**
- * One or two words of letters of one script, as first names are, with no more marks on a letter than there can be. Many vowel
- * signs belong to a script and are marks as well: they count as marks alone, because two readings of each would multiply.
+ * One or two words of letters of one script, as first names are, with no more marks on a letter than languages use. Many vowel
+ * signs are both letters of a script and marks. The pattern counts them as marks alone, because two readings of each would
+ * multiply.
  */
 const plainNames = [...scripts, ...otherScripts].map((script) => {
   const letter = `(?!\\p{M})\\p{Script=${script}}`;

@@ -128,7 +128,7 @@ async function admit(
       unread: true,
       words: searchTokens({ ...submission, reference }),
       emailKey: emailKeyOf(submission.email), // Blank where names are hidden.
-      // Of an applicant without a name this would tell that they have written before, under their name perhaps.
+      // The mark would tell that an applicant with hidden names has written before, perhaps under their name.
       ...(told && !isAcknowledged && !submission.namesHidden && { notAcknowledged: true }),
     };
     transaction.update(document, {
@@ -152,7 +152,7 @@ interface Admission {
   email: string;
 }
 
-/** Which of those who have sent something may be told so now, by the ids of what they sent. What is granted counts when `write` is called. */
+/** Gives the ids of the submissions that can be acknowledged now. The grants count only once `write` is called. */
 async function takeAcknowledgements(
   transaction: Transaction,
   database: Firestore,

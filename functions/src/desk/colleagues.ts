@@ -17,7 +17,7 @@ export function createColleagues(firestore: () => Promise<Firestore>) {
       .map(({ admin, record }) => ({ uid: admin.id, email: record.email, roles: rolesOf(record) }))
       .filter(({ roles }) => submissionKinds.some((kind) => canBeGiven(kind, roles)));
     const uids = colleagues.map(({ uid }) => uid).toSorted();
-    // Between two colleagues there is nobody, as a rule: all gaps are looked into at once.
+    // Two neighbouring colleagues usually have nobody between them, so all gaps are searched at once.
     const gaps = [undefined, ...uids].map((after, index) => ({ after, before: uids[index] }));
     const found = submissionKinds.flatMap((kind) =>
       gaps.map((gap) => assigneesBetween(database.collection(collections[kind]), gap)),
@@ -27,7 +27,7 @@ export function createColleagues(firestore: () => Promise<Firestore>) {
   };
 }
 
-/** Each assignee between two uids once. One document is read for each of them, however many they hold. */
+/** Gives each assignee between two uids once. Reads one document for each, however many submissions they hold. */
 async function assigneesBetween(
   submissions: Query,
   { after, before }: { after: string | undefined; before: string | undefined },

@@ -197,7 +197,7 @@ function composed(
   return { ...letter, mail: { ...mail, isWrittenByAdmin: true } };
 }
 
-/** Refuses a template of the other kind: no enquirer is turned down as an applicant. */
+/** Refuses a template of the other kind: an enquirer must not get the refusal of an applicant. */
 function refuseForeignTemplate(kind: SubmissionKind, template: SendMessageInput['template']) {
   const known: readonly TemplateName[] = templatesOf[kind];
   if (template && !known.includes(template.name))

@@ -71,7 +71,7 @@ export interface DeskStore {
   assign: (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor) => Promise<DeskAuthor | null>;
   /** Gives everything that is assigned to somebody to another, or to nobody. Cut off, it goes on from there when it is asked again. */
   handOver: (from: string, to: string | null, by: DeskAuthor) => Promise<void>;
-  /** Takes somebody out of all interviews: out of those that are stored, and out of what taking a message back restores. */
+  /** Removes an admin from all interviews, also from those that taking a message back restores. */
   leaveInterviews: (uid: string) => Promise<void>;
   /** Shows somebody what is theirs where it was assigned before there were roles, and nothing said so. */
   showAssigned: (uid: string) => Promise<void>;
@@ -88,7 +88,7 @@ export interface DeskStore {
   receive: (kind: SubmissionKind, id: string, reply: Reply) => Promise<void>;
   /** Takes a message back that has not left, with what it changed. */
   unsend: (kind: SubmissionKind, id: string, messageId: string, by: DeskAuthor) => Promise<TakenBack>;
-  /** Does, in the transaction in which the mail of a message is taken to be sent, what was to happen as it leaves. */
+  /** Applies the effects of a message as it leaves, in the transaction that takes its mail for delivery. */
   messageLeaves: (transaction: Transaction, database: Firestore, mail: LeavingMail) => Promise<void>;
   /** Takes one of the times that were offered to an applicant. */
   takeTime: (id: string, at: string) => Promise<void>;
@@ -110,7 +110,7 @@ export interface DeskStore {
   judge: (id: string, card: NewScorecard) => Promise<Scorecard>;
   /** Shows who sent an application whose names are hidden. */
   showNames: (id: string, by: DeskAuthor) => Promise<void>;
-  /** Puts down that an export shows the name, where it is hidden. It stays hidden on the desk. */
+  /** Records that an export shows a hidden name. The name stays hidden on the desk. */
   noteExport: (id: string, by: DeskAuthor) => Promise<void>;
   /** Erases a submission, with its files. */
   erase: (kind: SubmissionKind, id: string) => Promise<void>;
@@ -131,7 +131,7 @@ export function createDeskStore(
 ): DeskStore {
   const transact = async <Result>(act: (transaction: Transaction, database: Firestore) => Promise<Result>) => {
     const database = await firestore();
-    // All that a desk does meets at the counters: who works quickly, or many at once, need more than the usual five attempts.
+    // All work of a desk meets at the counters: fast work, or many admins at once, need more than the usual five attempts.
     return database.runTransaction((transaction) => act(transaction, database), { maxAttempts: 10 });
   };
   /** Changes a submission that is on the desk, tells its timeline, and counts. */

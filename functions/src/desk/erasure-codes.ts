@@ -38,7 +38,7 @@ export function createErasureCodes({ firestore, secret, replyTo, now }: Services
       const quarter = current();
       const mailTo = (email: string) => erasureCodeMail(kind, email, codeOf(owner, quarter), replyTo(kind));
       const id = idempotentId(emailKey, ['erasure-code', kind, quarter]);
-      // From then on the code is no longer good.
+      // The code is not valid from then on.
       const sendBefore = new Date((quarter + 2) * erasureCodeMinutes * 60_000);
       await queueOwnPageMail(await firestore(), id, owner, mailTo, { now: now(), sendBefore });
     },

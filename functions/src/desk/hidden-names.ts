@@ -109,19 +109,19 @@ export function fileNameOnDesk(
   return hiddenFileName(record.reference, number, name);
 }
 
-/** A submission in brief, with the address that it was sent from, as it was typed. */
+/** A submission in brief, with its email address as typed. */
 export interface BriefSubmission {
   submission: DocumentSnapshot;
   email: string;
 }
 
-/** What is read of it: thousands can be of one address, and each can be large. */
+/** The fields that are read: one address can have thousands of submissions, and each can be large. */
 const briefFields = ['email', 'receivedAt', 'reference'] as const;
 const pageSize = 300;
-/** So many are looked through for the newest; that so many are sent from one address takes weeks. */
+/** How many submissions are searched for the newest; one address needs weeks to send that many. */
 const mostPages = 20;
 
-/** All that was sent of a kind from an address, whether its names are hidden or not, in brief and in pages. */
+/** Gives all submissions of a kind from an address, with hidden names or without, in brief and in pages. */
 export async function* submissionsOfAddress(
   database: Firestore,
   kind: SubmissionKind,
@@ -146,7 +146,7 @@ export async function* submissionsOfAddress(
   }
 }
 
-/** The newest of them that are on the desk, at most so many; the newest first. */
+/** Gives at most this many of the newest submissions on the desk; the newest first. */
 export async function newestOfAddress(
   database: Firestore,
   kind: SubmissionKind,
@@ -165,7 +165,7 @@ export async function newestOfAddress(
   return newest;
 }
 
-/** One of them that is on the desk. No more are read than it takes to find one, however many there are. */
+/** Gives one of them that is on the desk. Reads only as many as needed to find one. */
 export async function anyOfAddress(
   database: Firestore,
   kind: SubmissionKind,
@@ -186,7 +186,7 @@ const isOnDesk = ({ submission }: BriefSubmission) => submission.get('reference'
 const receivedAt = ({ submission }: BriefSubmission) =>
   (submission.get('receivedAt') as Timestamp | undefined)?.toMillis() ?? 0;
 
-/** Whose a submission is, of which `emailKey` and `namesHidden` have been read. */
+/** Gives the owner of a submission, from `emailKey` and `namesHidden`. */
 export async function emailKeyOfSubmission(database: Firestore, submission: DocumentSnapshot): Promise<string> {
   const isElsewhere = submission.get('namesHidden') === true;
   const from = isElsewhere ? await identityReference(database, submission.id).get() : submission;

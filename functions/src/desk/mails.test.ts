@@ -57,7 +57,7 @@ test('the mail about an application lists the answers, each with its question', 
   expect(emailService.parameters).toHaveProperty('answers', expect.stringContaining('Do you have a licence?\nYes'));
 });
 
-test('whoever has one name, and typed a dash for the other, is written about by the one', () => {
+test('a mail about an applicant who typed a dash for one name shows only the other name', () => {
   for (const mail of [
     contactMail({ ...contact, lastName: '-' }, 'x'),
     applicationMail({ ...application, lastName: '.' }, 'x'),

@@ -73,13 +73,13 @@ export function createOwnPageLinks(firestore: () => Promise<Firestore>, now: () 
       const links = database.collection(collections.applicantLinks);
       const selector = randomBytes(16).toString('base64url');
       const verifier = randomBytes(32).toString('base64url');
-      // Before the transaction, which holds what it reads.
+      // This read comes before the transaction, because a transaction locks what it reads.
       const [newest] = await newestOfAddress(database, kind, emailKeyOf(email), 1);
       if (!newest) return undefined;
       return database.runTransaction(async (transaction) => {
         const [submission] = await transaction.getAll(newest.submission.ref, { fieldMask: ['receivedAt'] });
-        // The mail is tried again, and finds what is the newest then.
-        if (!submission?.exists) throw new TransportError('The newest submission was erased meanwhile');
+        // The mail is tried again, and then finds the newest submission.
+        if (!submission?.exists) throw new TransportError('The newest submission was erased in the meantime');
         const { docs } = await transaction.get(links.where('mail', '==', mail).select('createdAt'));
         for (const { ref } of byAge(docs, 'createdAt').slice(0, 1 - mostLinks)) transaction.delete(ref);
         const verifierHash = hashOf(verifier).toString('base64url');

@@ -29,7 +29,7 @@ export interface OwnSubmissions {
   idOf: (kind: SubmissionKind, emailKey: string, reference: string) => Promise<string | undefined>;
 }
 
-/** So many submissions and messages are read for one view of a page, the newest; hardly anybody has as many. */
+/** One view of a page reads this many of the newest submissions and messages; hardly anyone has as many. */
 const mostShown = { submissions: 50, messages: 100 } as const;
 
 export function createOwnSubmissions(
@@ -41,10 +41,10 @@ export function createOwnSubmissions(
     async of<Kind extends SubmissionKind>(kind: Kind, emailKey: string) {
       const database = await firestore();
       const newest = await newestOfAddress(database, kind, emailKey, mostShown.submissions);
-      // A few at a time: the text of each may be large.
+      // Only a few are read at a time: the text of each can be large.
       const shown = await pLimit(5).map(newest, async ({ submission: { ref } }) => {
         const snapshot = await ref.get();
-        // Erased meanwhile.
+        // The submission was erased in the meantime.
         if (!snapshot.exists) return [];
         const onDesk: SubmissionRecord = submissionRecord(snapshot.id, snapshot.data() ?? {});
         const identity = await readIdentity(database, onDesk);
@@ -60,7 +60,7 @@ export function createOwnSubmissions(
         const untold = waiting.map((line) => line.data() as StoredMessage);
         const interview = 'cvLink' in record ? await ownInterview(database, record, untold, now()) : {};
         const lines = told.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
-        // The record is of this kind, and so is what is made of it.
+        // The kind of the record decides the kind of the result.
         return [
           ownSubmission(
             asTold(record, untold),

@@ -35,7 +35,7 @@ export const filesNote =
 const pageSize = 300;
 const lettersPage = 50;
 
-/** What one request exports at most: more does not fit into the time, the memory or the answer of a request. */
+/** The most that one request exports: more does not fit into the time, the memory or the answer of a request. */
 const mostExported = { submissions: 200, characters: 16 * 1024 * 1024 } as const;
 
 export function createPeople(firestore: () => Promise<Firestore>, files: Pick<FileStore, 'remove'>): People {
@@ -71,7 +71,7 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
       const failures: unknown[] = [];
       for (const ofKind of found) {
         for (const { kind, ref } of ofKind) {
-          // The newest stays where an older one could not be erased: by its link the applicant asks again.
+          // The newest stays if an older one could not be erased: its link lets the applicant ask again.
           if (failures.length > 0 && ref === ofKind.at(-1)?.ref) break;
           try {
             const { submissions, mails } = await eraseWithFiles({ database, files }, kind, [ref], { erasedAt });
@@ -88,7 +88,7 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
   };
 }
 
-/** A submission with the address that it was sent from, as it was typed there. */
+/** A submission with its email address as typed. */
 interface Sent {
   ref: DocumentReference;
   address: string;
@@ -101,7 +101,7 @@ async function submissionsOf(database: Firestore, kind: SubmissionKind, email: s
   const found = new Map<string, BriefSubmission>();
   for await (const page of submissionsOfAddress(database, kind, key))
     for (const one of page) found.set(one.submission.id, one);
-  // Those that are not on the desk yet.
+  // The submissions that are not on the desk yet.
   const waiting = submissions.where('senderKey', '==', key);
   for await (const page of pagesOf(waiting, documentName, pageSize, ['email', 'receivedAt', 'reference']))
     for (const submission of page)
@@ -118,7 +118,7 @@ async function submissionsOf(database: Firestore, kind: SubmissionKind, email: s
   }));
 }
 
-/** Our letters to an address. */
+/** Gives our letters to an address. */
 function lettersTo(database: Firestore, address: string): Query {
   return database
     .collection(collections.mail)
@@ -126,7 +126,9 @@ function lettersTo(database: Firestore, address: string): Query {
     .where('to', '==', [address]);
 }
 
-/** Our letters to these addresses, but for those that stay; gives how many there were. Some name the application alone. */
+/**
+ * Deletes our letters to these addresses, except for those that stay; gives how many. Some letters name only the application.
+ */
 async function eraseLetters(
   database: Firestore,
   { addresses, submissions }: { addresses: readonly string[]; submissions: readonly string[] },
@@ -161,7 +163,7 @@ async function mailsThatStay(
   return staying;
 }
 
-/** The ids of the letters about a submission: the acknowledgement, the messages, and those about the interview. */
+/** Gives the ids of the letters about a submission: the acknowledgement, the messages, and those about the interview. */
 async function letterIdsOf(database: Firestore, submission: DocumentReference): Promise<string[]> {
   const [messages, interview] = await Promise.all([
     submission.collection(timelineCollections.messages).select().get(),
@@ -172,8 +174,8 @@ async function letterIdsOf(database: Firestore, submission: DocumentReference): 
 }
 
 /**
- * What an address has sent, and what we wrote to it.
- * @throws {HttpError} 413 where there is more than one request can read
+ * Gives what an address has sent, and our letters to it.
+ * @throws {HttpError} 413 if one request cannot read all of it
  */
 async function exported(database: Firestore, email: string): Promise<Record<SubmissionKind | 'letters', unknown[]>> {
   const found = await Promise.all(
@@ -199,7 +201,7 @@ async function exported(database: Firestore, email: string): Promise<Record<Subm
   const parts = { applications: [] as unknown[], enquiries: [] as unknown[] };
   for (const [kind, sent] of found)
     for (const { ref } of sent) {
-      // Letters to an applicant whose name is hidden have no address.
+      // Letters to an applicant with a hidden name have no address.
       await add(await letterIdsOf(database, ref));
       parts[kind].push(counted(await exportedSubmission(database, ref)));
     }

@@ -14,16 +14,16 @@ export interface Owner {
 
 interface Options {
   now: Date;
-  /** When the mail is over. */
+  /** When the mail is too late. */
   sendBefore?: Date;
-  /** The bounds of a mail that anybody can ask for. */
+  /** The limits of a mail that anyone can ask for. */
   limits?: MailboxLimits;
 }
 
 /**
- * Queues a mail to the address that something of a kind was sent from, if it was, and if the bounds allow it. Done again, it
- * is the same mail. Where the names of an application from there are hidden, nobody can read the mail: the desk could ask
- * for one to an address, and learn from it whether the applicant is that person.
+ * Queues a mail to the address of a submission, if the address sent one of this kind and the limits allow it. A repeated call
+ * queues the same mail. If an application from there hides its names, nobody can read the mail: the desk could otherwise ask
+ * for a link to an address and learn whether the applicant is that person.
  */
 export async function queueOwnPageMail(
   database: Firestore,
@@ -32,7 +32,7 @@ export async function queueOwnPageMail(
   mailTo: (email: string) => Mail,
   { now, sendBefore, limits }: Options,
 ): Promise<void> {
-  // Any of them: their addresses differ in capital letters at most.
+  // Any of them will do: their addresses differ in capital letters at most.
   const found = await anyOfAddress(database, kind, emailKey);
   if (!found) return;
   const { email } = found;

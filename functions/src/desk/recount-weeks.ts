@@ -14,8 +14,8 @@ import { type Sums, sumOf, withoutNone } from './sums.ts';
 const weekMilliseconds = 7 * 24 * 3_600_000;
 
 /**
- * Counts anew where the applications of each week stand, if the weeks together do not give `statuses`; gives how many weeks
- * were wrong. How far erased applications had come, and how long it took, nobody can count again.
+ * Recounts the statuses of the applications of each week, if the weeks together do not give `statuses`; gives how many weeks
+ * were wrong. How far erased applications had come, and how long that took, cannot be recounted.
  */
 export async function recountWeeks(database: Firestore, statuses: Readonly<Record<string, number>>): Promise<number> {
   const { docs } = await database.collection(collections.applicationWeeks).get();
@@ -30,9 +30,9 @@ export async function recountWeeks(database: Firestore, statuses: Readonly<Recor
   return corrected;
 }
 
-/** The Mondays from that of the oldest application on the desk to that of the newest. */
+/** Gives the Mondays from the oldest application on the desk to the newest. */
 async function weeksOnDesk(database: Firestore): Promise<string[]> {
-  // Times only: what is stored otherwise belongs to no week.
+  // Other stored values belong to no week, so only times are read.
   const timed = database.collection(collections.applications).where('receivedAt', '>', new Date(0));
   const applications = timed.select('receivedAt').limit(1);
   const [oldest, newest] = await Promise.all(
@@ -77,14 +77,14 @@ async function recountWeek(
 const jobsOf = (week: object | undefined): Partial<Record<string, Partial<JobCounts>>> =>
   (week as ApplicationWeek | undefined)?.jobs ?? {};
 
-/** What one application adds to its week. */
+/** Gives what one application adds to its week. */
 function countsOf(application: QueryDocumentSnapshot): Sums {
   const of = application.data() as Counted;
   const counts = { statuses: { [String(application.get('status'))]: 1 } };
   return { [jobOf(of)]: { ...counts, ...inParts(of, counts) } };
 }
 
-/** The stored counts of a job, with where its applications stand from those that are on the desk; the erased ones stay. */
+/** Gives the stored counts of a job, with statuses recounted from the applications on the desk; erased ones stay counted. */
 function withStatuses(stored: Partial<JobCounts> = {}, onDesk: Partial<JobCounts> = {}): Partial<JobCounts> {
   const right = (before: { statuses?: StatusCounts } = {}, now: { statuses?: StatusCounts } = {}) => {
     const { erased } = before.statuses ?? {};

@@ -31,12 +31,12 @@ export interface OutgoingMessage {
   compose: (record: SubmissionRecord) => { subject: string; text: string; mail: Mail };
   template: SentMessage['template'];
   status: SubmissionStatus | undefined;
-  /** Refuses it where the submission stands elsewhere. */
+  /** Refuses the message if the submission has another status. */
   onlyFrom: readonly SubmissionStatus[] | undefined;
   interview: ArrangedByMessage['interview'];
   times: ArrangedByMessage['times'];
   leavesAt: (record: SubmissionRecord) => Date;
-  /** Moves nobody before it leaves. */
+  /** The message moves nobody before it leaves. */
   isLater: boolean;
   by: DeskAuthor;
 }
@@ -60,7 +60,7 @@ function documentsOf({ reference, database }: Current, id?: string) {
   };
 }
 
-/** Queues a message, and moves its recipient where it says so; one that leaves later moves them as it leaves. */
+/** Queues a message, and moves its recipient; a later message moves them as it leaves. */
 export async function sendMessage(current: Current, outgoing: OutgoingMessage): Promise<Change<QueuedMessage>> {
   const { kind, record, at, transaction, database } = current;
   const { id, compose, template, status, onlyFrom, isLater, by } = outgoing;
@@ -151,13 +151,13 @@ export async function unsendMessage(current: Current, id: string, by: DeskAuthor
   };
 }
 
-/** When the interview begins that a message arranges, or the last of the times that it offers. */
+/** Gives when the arranged interview begins, or the last of the offered times. */
 function lastMomentOf({ interview, times = [] }: Pick<OutgoingMessage, 'interview' | 'times'>): Date | undefined {
   const moments = [...times, ...(interview ? [interview] : [])].map(({ at }) => Date.parse(at));
   return moments.length > 0 ? new Date(Math.max(...moments)) : undefined;
 }
 
-/** Moves the recipient of a message that leaves now to where it was to move them. */
+/** Moves the recipient of a message that leaves now to its status. */
 export async function moveAsMessageLeaves(
   current: Current,
   to: SubmissionStatus,
@@ -181,8 +181,8 @@ export async function moveAsMessageLeaves(
 }
 
 /**
- * Ends what a waiting message was to do, because the submission is moved before it leaves. Where it is moved elsewhere, or by
- * another message, the waiting one is taken back. Nothing is read: a message that has left is not named here any more.
+ * Ends a waiting message, because the submission is moved before the message leaves. A move to another status, or by another
+ * message, takes the waiting one back. The function reads nothing: a message that has left is not named here any more.
  */
 export function endWaitingMove(current: Current, changed: Changed, by: DeskAuthor | null): object {
   const { record, at, transaction } = current;
@@ -200,7 +200,7 @@ function wroteNow({ firstWroteAt }: SubmissionRecord, at: Date): object {
   return { wroteAt: at, ...(firstWroteAt === null && { firstWroteAt: at }) };
 }
 
-/** When we last wrote, and first, but for one message, and one that waits to move its recipient. */
+/** Gives when we last wrote, and first, without one message, and without a message that waits to move its recipient. */
 async function wroteBesides({ record, reference, transaction }: Current, id: string) {
   const uncounted = [id, record.waitingMove?.message];
   const newest = reference.collection(timelineCollections.messages).orderBy('at', 'desc').select('at', 'from');

@@ -91,7 +91,7 @@ export function moved(
   };
 }
 
-/** Whether an admin is the one who moved a submission to where it stands. */
+/** Tells whether this admin moved the submission to its current status. */
 export async function isOwnMove({ record, reference, transaction }: Current, by: DeskAuthor | null): Promise<boolean> {
   if (by === null) return false;
   const changes = reference.collection(timelineCollections.changes);
@@ -99,7 +99,7 @@ export async function isOwnMove({ record, reference, transaction }: Current, by:
   return docs.some((line) => line.get('kind') === 'moved' && line.get('by')?.uid === by.uid);
 }
 
-/** The refusal of a move from where a submission stands no longer. */
+/** Gives the refusal of a move from a status that the submission no longer has. */
 export function movedMeanwhile(standing: Standing, isOwn: boolean): HttpError {
   const data: StandingMeanwhile = { ...standing, isOwn };
   return new HttpError(409, isOwn ? deskMessages.movedByYou : deskMessages.movedMeanwhile, { data });

@@ -17,7 +17,7 @@ import { notificationsPath } from './notification-mails.ts';
 /** More of each kind are not named. */
 const mostNamed = 20;
 
-/** By then there is the next summary. */
+/** The next summary exists by then. */
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });

@@ -13,7 +13,7 @@ export interface LastDone {
 }
 
 /**
- * Since when somebody waits for us: since they last did something, until we write or their submission ends. An enquirer who
+ * Gives since when a person waits for us: from their last action until we write or their submission ends. An enquirer who
  * writes back about an answered enquiry waits again.
  */
 export function waitsSince(kind: SubmissionKind, { status, statusChangedAt, heardAt, wroteAt }: LastDone): Date | null {

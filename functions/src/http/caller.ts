@@ -23,7 +23,7 @@ export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() /
 /** How somebody came to their token. Times are in seconds since 1970. */
 export interface SignIn {
   authTime: number;
-  /** When the API made the token by which this session was signed in; `authTime` where it began by a password. */
+  /** When the API made the token of this session; `authTime` if the session began by a password. */
   mintedAt: number;
   /** When they last proved that it is still them: by signing in, or since then. */
   confirmedAt: number;
@@ -31,7 +31,7 @@ export interface SignIn {
   hasSecondFactor: boolean;
   /** Stays the same where a session is given a new token. */
   session: string;
-  /** The address that their account has, where it has one. */
+  /** The address of the account, if the account has one. */
   address: string | undefined;
   /** What their browser says of itself. */
   userAgent: string;
@@ -44,7 +44,10 @@ export interface Caller {
   /** Those of an admin; nobody else has any. */
   roles: readonly Role[];
   signIn: SignIn;
-  /** Their token says that they are an admin, and the team's records do not, or under another address: that is told already. */
+  /**
+   * The token says that the caller is an admin, but the team has no record of them, or one with another address; the refusal is
+   * already reported.
+   */
   isFormerAdmin?: true;
   /** What is still to be done before they are an admin: until then they are none. */
   pending?: Pending;
@@ -55,7 +58,7 @@ interface SignedInAdmin {
   email: string;
   roles: Role[];
   pending?: Pending;
-  /** Their account has another address than their record: nobody comes in with that. */
+  /** The account has another address than its record: such an account is refused. */
   hasOtherAddress?: true;
 }
 

@@ -16,7 +16,7 @@ test('an answer that has begun already is broken off, for the reason that it was
   expect(breakOff.mock.lastCall?.[0]).toBe(failure);
 });
 
-test('a transaction that has lost to others, however often it was tried, may be tried again', async () => {
+test('the caller of a transaction that has lost to others can try again', async () => {
   const app = express().get('/', () => {
     throw Object.assign(new Error('Too much contention on these documents.'), { code: 10 });
   });

@@ -5,7 +5,7 @@ import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
 
-/** What gRPC calls a transaction that has lost to others. */
+/** The gRPC code of a transaction that has lost to others. */
 const aborted = 10;
 
 /** The answer to every address that is not in the API table. */
@@ -27,7 +27,7 @@ function asHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
   // Express raises this for an address with a broken percent sign.
   if (error instanceof URIError) return new HttpError(404, messages.notFound);
-  // Others were at the same documents, however often the transaction began anew: nothing was done, and it may be tried again.
+  // Other transactions changed the same documents at every attempt. Nothing was done, so the caller can try again.
   if (error instanceof Error && 'code' in error && error.code === aborted)
     return new HttpError(503, messages.unexpected, { headers: { 'Retry-After': '1' } });
   return undefined;

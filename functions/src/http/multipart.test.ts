@@ -148,7 +148,7 @@ test.each([
   expect(await leastCpuTime(refused)).toBeLessThan(50);
 });
 
-test('a file may be full of the boundaries of other forms', async () => {
+test('a file can be full of the boundaries of other forms', async () => {
   const others = new Blob([`%PDF-\r\n--${'y'.repeat(40)}\r\n`.repeat(100)], { type: 'application/pdf' });
   expect(await read(form(['pdfFile', others]))).toMatchObject({ fields: {} });
 });

@@ -16,7 +16,7 @@ export interface Multipart {
 }
 
 const maxParts = 50;
-/** Of the head of a part, in which a file has its name. */
+/** The limit of the head of a part, which contains the file name. */
 const maxHeadBytes = 16 * 1024;
 
 /** Reads a multipart form that may carry one file, in the field `fileField`: a PDF, unless `fileError` takes others. */
@@ -63,8 +63,8 @@ async function partsOf(body: Buffer, contentType: string): Promise<[string, stri
 }
 
 /**
- * Refuses too many parts, and parts with too long a head, before anything is parsed: out of the bytes of one file the parser
- * would make a hundred thousand objects. It finds a boundary wherever the bytes of one are, so there are not more parts.
+ * Refuses too many parts, and parts with too long a head, before anything is parsed: the parser would turn the bytes of one
+ * file into a hundred thousand objects. The count finds every boundary that the parser finds, so no part escapes it.
  */
 function checkParts(body: Buffer, contentType: string): void {
   const boundary = new MIMEType(contentType).params.get('boundary');
@@ -75,7 +75,7 @@ function checkParts(body: Buffer, contentType: string): void {
     found += 1;
     const head = body.subarray(at, at + maxHeadBytes);
     const hasLongHead = head.length === maxHeadBytes && !head.includes('\r\n\r\n');
-    // One more stands at the end.
+    // One more boundary stands at the end.
     if (hasLongHead || found > maxParts + 1) throw new HttpError(413, messages.bodyTooLarge);
   }
 }

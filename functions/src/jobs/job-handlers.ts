@@ -176,7 +176,7 @@ async function discardUnsaved({ jobs, pdfs }: JobServices, path: string): Promis
 /** All that the schema has let through, so that no field is lost on the way to the store. */
 function fieldsToStore(input: JobInput, current: Kept, pdf: Pick<Job, 'pdfUrl' | 'pdfPath'>): StoredJobFields {
   const { pdfUrl: _pdfUrl, pdfPath: _pdfPath, ...fields } = input;
-  // Lists of jobs do not show these fields: a job from a list that is sent back must not lose them.
+  // Lists of jobs do not show these fields, so a job that an admin sends back from a list must not lose them.
   const unsaid = hiringFieldNames.filter((name) => !(name in input));
   const kept = Object.fromEntries(unsaid.map((name) => [name, current[name]]));
   return defined({ ...fields, ...kept, isActive: input.isActive ?? current.isActive, ...pdf });

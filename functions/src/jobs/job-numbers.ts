@@ -24,8 +24,8 @@ export function writeLastJobNumber(transaction: Pick<Transaction, 'set'>, databa
 }
 
 /**
- * A reference that no job has had. It is the last that a transaction may read: from here on it writes. Where a copy of the
- * database has set the counter back, those that are taken are passed over.
+ * Reserves a reference that no job has had. The call must be the last read of its transaction, because it writes. If a copy of
+ * the database has set the counter back, the function skips the references in use.
  */
 export async function nextReference(transaction: Transaction, database: Firestore): Promise<string> {
   let last = await lastJobNumber(database, transaction);
@@ -37,12 +37,12 @@ export async function nextReference(transaction: Transaction, database: Firestor
       writeLastJobNumber(transaction, database, free);
       return referenceOf(free);
     }
-    // All taken: a copy has set the counter far back. Beyond the number of the newest job there are free ones.
+    // All are in use: a copy has set the counter far back. The numbers after the newest job are free.
     last = Math.max(last + askedAtOnce, await newestNumber(transaction, database));
   }
 }
 
-/** One is enough, unless a copy of the database has set the counter back: then as many as Firestore can be asked for. */
+/** One is enough, unless a copy of the database has set the counter back: then Firestore is asked for the most it gives. */
 const askedAtOnce = 30;
 
 const holders = [collections.jobs, collections.jobBin] as const;

@@ -6,11 +6,11 @@ import { asksForPassword, isPdf } from '../shared/pdf.ts';
 export interface StoredObject {
   contentType: string;
   size: number;
-  /** None of an object that is too large. */
+  /** Gives no bytes of an object that is too large. */
   bytes: Buffer;
 }
 
-/** Why bytes must not become a job description, or `undefined`. */
+/** Gives why bytes must not become a job description, or `undefined`. */
 export async function pdfError(bytes: Buffer): Promise<string | undefined> {
   if (!(await isPdf(bytes))) return messages.pdfOnly;
   return asksForPassword(bytes) ? messages.pdfPassword : undefined;

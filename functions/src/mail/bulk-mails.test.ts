@@ -95,7 +95,7 @@ describe('with many mails at once an admin', () => {
     expect(deliveryOf('quarantined-2')).toMatchObject({ state: 'HELD' });
   });
 
-  test('puts away what was given up, and nothing else, and puts it back', async () => {
+  test('puts only given-up mails away, and restores them', async () => {
     const { call, queued, deliveryOf } = outboxOfAllKinds();
     expect((await call('dismiss')).done.toSorted()).toEqual(['failed-1', 'failed-2']);
     expect([deliveryOf('failed-1').state, deliveryOf('quarantined-1').state]).toEqual(['DISCARDED', 'HELD']);

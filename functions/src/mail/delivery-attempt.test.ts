@@ -141,7 +141,7 @@ test('no log line and no error holds anything of the mail', async () => {
   await attempt(async () => info);
   expect(stored().error).toBeNull();
   expect(logged()).toContain('Unexpected error');
-  // Where it came from, so that a missing role or a fault of ours is found.
+  // The log names the origin, so that a missing role or a fault of our own is found.
   const cause = {
     error: 'Error',
     frames: expect.arrayContaining([expect.stringContaining('delivery-attempt.test.ts')]),
@@ -150,7 +150,7 @@ test('no log line and no error holds anything of the mail', async () => {
   expect(logged()).not.toMatch(/ada|Hello|ohmbridge/i);
 });
 
-test('a mail whose moment came during an outage is not sent afterwards, and the desk can read why', async () => {
+test('a mail whose moment passed during an outage is not sent, and the desk can read why', async () => {
   const { stored, attempt, wait } = outboxWithMail((time) => pendingDelivery(time, new Date(time.getTime() + 60_000)));
   expect(await attempt(refuse)).toBe('again');
   wait(60_000);
@@ -255,7 +255,7 @@ describe('a mail that an admin sends again', () => {
       await expect(act(request(id))).rejects.toMatchObject({ status: 404, message: messages.mailNotFound });
   });
 
-  test('can be put away instead, is tried by nobody from there, and is put back as it was', async () => {
+  test('can be put away instead, is not tried there, and is restored unchanged', async () => {
     const { stored, attempt, outbox, discardMail, bulkMails, wait, now } = await givenUp();
     const before = stored();
     expect(await discardMail(request('mail'))).toEqual({});

@@ -60,7 +60,7 @@ export async function deliver(services: DeliveryServices, id: string): Promise<'
   return 'done';
 }
 
-/** Whether the message of an error says what is wrong, and holds nothing of the mail. */
+/** Tells whether the message of an error names the cause and holds nothing of the mail. */
 const isReadable = (error: unknown) => error instanceof TransportError || error instanceof ConfigurationError;
 
 function failureOf(error: unknown): DeliveryFailure {

@@ -186,22 +186,22 @@ describe('a mail about a moment', () => {
   const ofMoment = (delivery: Delivery): Delivery => ({ ...delivery, sendBefore: moment });
   const late = { state: 'ERROR', error: tooLate, endTime: moment, leaseExpireTime: null, retryTime: null };
 
-  test('has its end beside its start', () => {
+  test('stores its end beside its start', () => {
     expect(pendingDelivery(start, moment)).toEqual({ ...pending, sendBefore: moment });
   });
 
-  test.each(unfinished)('that is %s is not sent once that has come', (_state, delivery) => {
+  test.each(unfinished)('that is %s is not sent after its moment', (_state, delivery) => {
     const plan = planDelivery(ofMoment(delivery), after(2 * hours - 0.001), maxAttempts);
     expect(plan.action).toMatch(/^(send|give-up)$/);
     expect(planDelivery(ofMoment(delivery), moment, maxAttempts)).toMatchObject({ action: 'end', delivery: late });
   });
 
-  test('that was given up is not tried again by itself', () => {
+  test('that was given up is not tried again automatically', () => {
     const again = ofMoment({ ...givenUp, retryTime: moment });
     expect(planDelivery(again, moment, maxAttempts)).toMatchObject({ action: 'end', delivery: late });
   });
 
-  test('that came back with a copy of the database is over, and waits for nobody', () => {
+  test('that came back with a copy of the database ends at once', () => {
     const plan = planDelivery(ofMoment(retry), after(3 * day), maxAttempts, after(3 * day));
     expect(plan).toMatchObject({ action: 'end', delivery: { ...late, endTime: after(3 * day) } });
   });

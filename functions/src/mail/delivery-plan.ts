@@ -30,7 +30,7 @@ export type DeliveryPlan =
   | { action: 'wait' }
   | { action: 'none' };
 
-/** A mail that nobody has tried to send yet, and nobody may before `startTime`, nor from `sendBefore` on. */
+/** A mail without an attempt yet; no attempt can begin before `startTime`, nor from `sendBefore` on. */
 export function pendingDelivery(startTime: Date, sendBefore?: Date): Delivery {
   return {
     state: 'PENDING',
@@ -59,7 +59,7 @@ export function planDelivery(delivery: Delivery, writtenAt: Date, now: Date, max
   if (delivery.state === 'PENDING' && delivery.startTime > now) return { action: 'early', until: delivery.startTime };
   const isBeingSent = delivery.state === 'PROCESSING';
   if (isBeingSent && !leaseHasExpired(delivery, now)) return { action: 'wait' };
-  // Before the quarantine: what came back with a copy of the database need not be looked at either once it is over.
+  // This check comes before the quarantine: a mail from a copy of the database that is too late needs no review.
   if (isOver(delivery, now)) return { action: 'end', delivery: ended(delivery, now, 'ERROR', tooLate) };
   const reason = reasonToWait(delivery, writtenAt, now);
   if (reason) return { action: 'quarantine', delivery: ended(delivery, now, 'HELD', reason) };
@@ -146,7 +146,7 @@ function reasonToWait(delivery: Delivery, writtenAt: Date, now: Date): Quarantin
   return now.getTime() - startTime.getTime() > maxAgeMilliseconds ? 'overdue' : undefined;
 }
 
-/** Whether the moment that a mail is about has come. */
+/** Tells whether the moment of a mail has come. */
 function isOver({ sendBefore }: Delivery, now: Date): boolean {
   return sendBefore !== undefined && sendBefore <= now;
 }

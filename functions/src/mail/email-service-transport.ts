@@ -15,7 +15,9 @@ export interface EmailServiceSettings {
 const libraryVersion = '4.4.1';
 const timeoutMilliseconds = 20_000;
 
-/** The statuses that refuse what a mail says. All others are about settings, quotas or the service, and can be mended. */
+/**
+ * The statuses that refuse the content of a mail. All others are about settings, quotas or the service, and can be corrected.
+ */
 const refusals = new Set([400, 422]);
 
 /** Sends mails through the e-mail service, whose own templates make the wording. */

@@ -35,7 +35,7 @@ export function createMailHandlers({ outbox, enqueue, enqueueAdmission, now }: M
     now: now(),
     readers: [
       ...(hasRole(roles, 'hiring') ? (['hiring'] as const) : []),
-      // What nobody reads can fail like the rest.
+      // Mails without readers can fail like the rest.
       ...(hasRole(roles, 'team') ? (['team', 'nobody'] as const) : []),
     ],
   });

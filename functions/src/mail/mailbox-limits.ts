@@ -25,17 +25,18 @@ const ownPageLink = {
 };
 
 /**
- * Anybody can have us write to anybody: by applying, or writing to us, in their name, by asking for the link to what they sent,
- * or for job alerts to their address. So there are bounds for a mailbox, however its address is spelt, for the mailboxes of a
- * domain, and for all together, far above what a day brings. A mailbox is told of what came from it once an hour, and gets a
- * new link five times a day; it can be asked about as many alerts as an address can have, and then about one every few hours.
+ * Anyone can make the website write to anyone: by applying or writing in their name, or by asking for a link or for job alerts
+ * to their address. Limits therefore exist for a mailbox in every spelling of its address, for the mailboxes of a domain, and
+ * for all together, far above the traffic of a day. A mailbox gets one acknowledgement an hour and five new links a day. A
+ * mailbox gets as many questions about alerts as an address can have alerts, and then one every few hours.
  */
 const limits: Record<
   'acknowledgement' | 'hidden-acknowledgement' | 'own-page-link' | 'hidden-own-page-link' | 'job-alert',
   Record<'mailbox' | 'domain' | 'all', Limit>
 > = {
   acknowledgement,
-  // Hidden ones are counted apart: a missing letter would otherwise tell that the applicant without a name has written under it, too.
+  // Hidden applications are counted apart: a missing letter would otherwise tell that the applicant has also written under
+  // their name.
   'hidden-acknowledgement': acknowledgement,
   'own-page-link': ownPageLink,
   'hidden-own-page-link': ownPageLink,
@@ -47,8 +48,8 @@ const limits: Record<
 };
 
 /**
- * The domains of providers with millions of mailboxes: on the day of a job fair half of those who apply have one of these.
- * Their mailboxes have nothing to do with each other, so no bound counts them together.
+ * The domains of providers with millions of mailboxes: on the day of a job fair half of the applicants have one of these. Their
+ * mailboxes have nothing to do with each other, so no limit counts them together.
  */
 const largeProviders = new Set(
   [

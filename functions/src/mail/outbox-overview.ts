@@ -11,7 +11,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { deliveryOf } from './stored-delivery.ts';
 
-/** Some mails of the outbox: how many, when the oldest of them was written, and why that was not sent, if it was tried. */
+/** Some mails of the outbox: their number, the time of the oldest, and the last error of the oldest, if any. */
 export interface MailGroup {
   count: number;
   since: Date | null;
@@ -24,14 +24,14 @@ export interface OutboxOverview {
   waiting: MailGroup;
   /** Those of `waiting` that have been for longer than an hour. */
   stuck: MailGroup;
-  /** Given up, of those to the office and to admins. Unless refused for good, they are tried again by themselves for a week. */
+  /** Given-up mails to the office and to admins. Unless the refusal is final, the sweep retries them for a week. */
   failed: MailGroup;
-  /** The same of those to people outside. */
+  /** Given-up mails to people outside. */
   undelivered: MailGroup;
   quarantined: MailGroup;
 }
 
-/** Reads it with counts and one document of each group, however many mails there are. */
+/** Reads the overview with counts and one document of each group, however many mails exist. */
 export async function readOverview(database: Firestore, now: Date): Promise<OutboxOverview> {
   const mails = database.collection(collections.mail);
   const inState = (states: readonly DeliveryState[]) => mails.where('delivery.state', 'in', states);

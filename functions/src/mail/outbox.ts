@@ -27,16 +27,16 @@ import { deliveryOf } from './stored-delivery.ts';
 /** What `begin` found: the plan, and the mail where it is to be sent. */
 export type Begun = Exclude<DeliveryPlan, { action: 'send' }> | { action: 'send'; delivery: Delivery; mail: Mail };
 
-/** A mail that is taken to be sent, and the submission that it is about, if it is about one. */
+/** A mail that is taken for delivery, and its submission, if it has one. */
 export interface LeavingMail {
   id: string;
   submission: MailDocument['submission'];
 }
 
-/** What else is to be done in the transaction that takes a mail for the first time; it may read, and then writes. */
+/** Other work in the transaction that takes a mail for the first time; the work can read, and then writes. */
 type OnLeaving = (transaction: Transaction, database: Firestore, mail: LeavingMail) => Promise<void>;
 
-/** An admin who does something about mails: when, and which mails they may read. What they may not is missing for them. */
+/** An admin who acts on mails: when, and which mails they can read. All other mails count as missing for them. */
 export interface ActingAdmin {
   now: Date;
   readers: readonly MailReaders[];
@@ -55,13 +55,13 @@ export interface Outbox {
   finish: (id: string, delivery: Delivery) => Promise<void>;
   /** Makes a mail ready for another task, as `retriedDelivery` says; what came with it in quarantine then waits for the desk. */
   retry: (id: string, by: ActingAdmin, action?: 'retry' | 'release') => Promise<'retried' | 'not-failed' | 'missing'>;
-  /** Moves to the bin a mail that is in quarantine (`discard`), or was given up (`dismiss`). */
+  /** Moves a mail to the bin from quarantine (`discard`), or after it was given up (`dismiss`). */
   discard: (
     id: string,
     by: ActingAdmin,
     action?: 'discard' | 'dismiss',
   ) => Promise<'discarded' | 'not-over' | 'missing'>;
-  /** Puts a mail back from the bin to where it was. */
+  /** Restores a mail from the bin to its earlier state. */
   restore: (id: string, by: ActingAdmin) => Promise<'restored' | 'not-in-bin' | 'missing'>;
   /** The mails that are on their way, and those that were given up and are due: each the oldest first, in pages. */
   toSweep: (now: Date) => AsyncGenerator<QueuedMail[]>;

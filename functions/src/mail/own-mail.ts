@@ -5,7 +5,7 @@ import { type MailContent, mailMessage } from './mail-body.ts';
 export function ownMail(template: MailTemplate, to: string, content: MailContent): Mail {
   const message = mailMessage(content);
   return {
-    // What admins are told of has references, which the desk knows.
+    // Reports to admins contain references, which the desk knows.
     readers: template === 'notification' ? 'hiring' : 'team',
     to: [to],
     replyTo: { name: '', address: to },

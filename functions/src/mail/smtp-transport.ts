@@ -39,7 +39,7 @@ export function createSmtpTransport(
     const { createTransport } = await import('nodemailer');
     // Without TLS the password would be there for anybody on the way to read, who only has to leave out the server's offer.
     const auth = user ? { auth: { user, pass: password ?? '' }, requireTLS: !secure } : {};
-    // By the name of this machine, or its address, a server knows nobody; some refuse to talk to `[127.0.0.1]`.
+    // Mail servers do not know the name or address of this machine; some refuse to talk to `[127.0.0.1]`.
     const transporter = createTransport({ name: domainOf(from), host, port, secure, ...auth, ...timeouts });
     try {
       const info = await transporter.sendMail({
@@ -74,12 +74,12 @@ export function messageId(id: string, from: string): string {
   return `<${id}@${domainOf(from)}>`;
 }
 
-/** The domain of the sender: under this name the website speaks to mail servers. */
+/** Gives the domain of the sender: the website greets mail servers with this name. */
 function domainOf(from: string): string {
   return from.match(/@([A-Za-z0-9.-]+)/)?.[1] ?? 'localhost';
 }
 
-/** Whether no person wrote the mail (RFC 3834): then no out-of-office message should answer. */
+/** Tells whether no person wrote the mail (RFC 3834), so that out-of-office messages do not answer. */
 function isAutomatic({ emailService: { template }, isWrittenByAdmin }: Mail): boolean {
   return template !== 'contact' && template !== 'application' && !isWrittenByAdmin;
 }
@@ -96,12 +96,12 @@ export function smtpFailure(error: unknown): string {
 }
 
 /**
- * The codes by which a server says that there is no such mailbox (RFC 3463, RFC 7505). Every other refusal can end: a full
- * mailbox is emptied, a policy is changed, and wrong settings of ours (5.1.7, 5.1.8, 5.7.x) are corrected.
+ * The codes by which a server says that a mailbox does not exist (RFC 3463, RFC 7505). Every other refusal can end: the owner
+ * empties a full mailbox, a server changes its policy, we correct wrong settings (5.1.7, 5.1.8, 5.7.x).
  */
 const noSuchMailbox = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)(?!\d)/;
 
-/** Whether the server refused the recipient for good. */
+/** Tells whether the server refused the recipient for good. */
 function refusesRecipient(error: unknown): boolean {
   const { command, response } = (error ?? {}) as Record<string, unknown>;
   return command === 'RCPT TO' && typeof response === 'string' && noSuchMailbox.test(response);

@@ -15,7 +15,7 @@ export class TransportError extends Error {
   }
 }
 
-/** The mail server knows no such recipient: no other mail to this address will arrive either. */
+/** The mail server does not know the recipient: no other mail to this address will arrive either. */
 export class RecipientRefused extends TransportError {
   constructor(message: string) {
     super(message, { isPermanent: true });

@@ -133,7 +133,7 @@ test.each([
   ['the recipient for now', { RCPT: '450 4.2.1 Come back later' }, false],
   ['a full mailbox', { RCPT: '552 5.2.2 Mailbox full' }, false],
   ['to relay without a log-in', { RCPT: '550 5.7.1 Relaying denied' }, false],
-  ['to relay, without a code of its own', { RCPT: '554 Relay access denied' }, false],
+  ['to relay, without an enhanced code', { RCPT: '554 Relay access denied' }, false],
   ['the sender once it hears of the recipient', { RCPT: '550 5.1.8 Sender address rejected' }, false],
   ['the content', { '.': '554 5.7.1 Spam' }, false],
   ['the content for now', { '.': '452 4.3.1 No space' }, false],

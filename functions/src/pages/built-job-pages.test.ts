@@ -6,7 +6,7 @@ const picture = Buffer.from('a card');
 const job = jobWith({ _id: 'one' });
 const renewed = { ...job, updatedAt: '2027-01-01T09:00:00.000Z' };
 
-test('the card of a version of a job is drawn once, however often and at once it is asked for', async () => {
+test('many simultaneous requests for the card of a job version draw it once', async () => {
   const draw = vi.fn(async () => picture);
   const card = drawnOnce(draw);
   expect(await Promise.all([card(job), card(job), card(renewed)])).toEqual([picture, picture, picture]);
@@ -21,7 +21,7 @@ test('a card that could not be drawn is tried again', async () => {
   expect(await card(job)).toBe(picture);
 });
 
-test('of many cards the memory is bounded', async () => {
+test('the cache holds a limited number of cards', async () => {
   const draw = vi.fn(async () => picture);
   const card = drawnOnce(draw);
   for (let index = 0; index <= 50; index += 1) await card({ ...job, _id: `${index}` });

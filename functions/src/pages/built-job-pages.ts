@@ -43,12 +43,12 @@ async function load(file: string, templateFile: string, built: number): Promise<
   return { ...pages, card: drawnOnce(pages.card) };
 }
 
-/** So many cards are kept in memory: a few megabytes. */
+/** The number of cards that stay in memory: a few megabytes. */
 const mostCards = 50;
 
 /**
- * Draws the sharing card of each version of a job once. The edge keeps cards for a day, but a request with a made-up cookie goes
- * past it, and drawing one takes as much work as hundreds of pages.
+ * Draws the sharing card of each version of a job once. The edge keeps cards for a day, but a request with a made-up cookie
+ * bypasses the edge, and drawing a card takes as much work as hundreds of pages.
  */
 export function drawnOnce(card: JobPages['card']): JobPages['card'] {
   const drawn = new Map<string, ReturnType<JobPages['card']>>();
@@ -59,7 +59,7 @@ export function drawnOnce(card: JobPages['card']): JobPages['card'] {
     const picture = card(job);
     if (drawn.size >= mostCards) drawn.clear();
     drawn.set(version, picture);
-    // What failed is drawn again for whoever asks next.
+    // The next request draws a failed card again.
     picture.catch(() => drawn.delete(version));
     return picture;
   };

@@ -7,7 +7,7 @@ export async function* referencesOf(...how: Parameters<typeof pagesOf>): AsyncGe
   for await (const page of pagesOf(...how)) yield page.map(({ ref }) => ref);
 }
 
-/** The field by which documents have an order where no other is needed: Firestore has it for every query without an index. */
+/** The default sort field: Firestore has it for every query without an index. */
 export const documentName = '__name__';
 
 /**

@@ -1,20 +1,20 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import type { PdfDictionary, PdfObject } from './pdf-syntax.ts';
 
-// Readers first try the password that has no letters (ISO 32000-2, 7.6.4). Files that only forbid something open with it.
+// Readers first try the empty password (ISO 32000-2, 7.6.4). The empty password opens files that only forbid something.
 
 const noPassword = Buffer.alloc(0);
 
-/** What fills up a password that is shorter than 32 bytes. */
+/** The padding of a password that is shorter than 32 bytes. */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 /**
- * Whether a reader opens a file that is encrypted like this without asking for anything.
- * @param id the file's, from its trailer
- * @returns `undefined` where that cannot be told
+ * Tells whether a reader opens a file with this encryption without asking for anything.
+ * @param id the id of the file, from its trailer
+ * @returns `undefined` if that is unknown
  */
 export function opensWithoutPassword(encrypt: PdfDictionary, id: PdfObject | undefined): boolean | undefined {
-  // Any other way of encrypting wants a certificate, or a program of its maker.
+  // Any other encryption needs a certificate, or a program of its maker.
   if (encrypt.get('Filter') !== '/Standard') return false;
   const userKey = encrypt.get('U');
   const ownerKey = encrypt.get('O');
@@ -28,7 +28,7 @@ export function opensWithoutPassword(encrypt: PdfDictionary, id: PdfObject | und
   if (revision < 2 || revision > 4) return undefined;
   const [first] = Array.isArray(id) ? id : [];
   const fileId = Buffer.isBuffer(first) ? first : Buffer.alloc(0);
-  // The length of a key is not always where it should be: then it is one of the two usual ones.
+  // The length of a key sometimes stands in the wrong place; the key then has one of the two usual lengths.
   return [Number(encrypt.get('Length')), 128, 40]
     .filter((bits) => bits >= 40 && bits <= 128)
     .some((bits) => {
@@ -37,7 +37,7 @@ export function opensWithoutPassword(encrypt: PdfDictionary, id: PdfObject | und
     });
 }
 
-/** Algorithm 2: the key of a file by the password that has no letters. */
+/** Algorithm 2: computes the key of a file for the empty password. */
 function legacyKey(encrypt: PdfDictionary, ownerKey: Buffer, id: Buffer, length: number): Buffer {
   const permissions = Buffer.alloc(4);
   permissions.writeInt32LE(Number(encrypt.get('P')) | 0);
@@ -48,7 +48,7 @@ function legacyKey(encrypt: PdfDictionary, ownerKey: Buffer, id: Buffer, length:
   return key.subarray(0, length);
 }
 
-/** Algorithms 4 and 5: what the file says of the password that fits. */
+/** Algorithms 4 and 5: compute the proof of the right password that the file stores. */
 function legacyUserKey(key: Buffer, id: Buffer, revision: number): Buffer {
   if (revision === 2) return rc4(key, padding);
   let text = md5(padding, id);
@@ -60,7 +60,7 @@ function legacyUserKey(key: Buffer, id: Buffer, revision: number): Buffer {
   return text;
 }
 
-/** Algorithm 2.B, for the password that has no letters. It ends after 287 rounds at the latest. */
+/** Algorithm 2.B, for the empty password. It ends after 287 rounds at most. */
 function slowHash(salt: Buffer): Buffer {
   let key = sha(256, noPassword, salt);
   let last = 0;
@@ -82,7 +82,7 @@ function md5(...parts: Buffer[]): Buffer {
   return createHash('md5').update(Buffer.concat(parts)).digest();
 }
 
-/** RC4, which Node's own library does not do any more. */
+/** Encrypts with RC4, which Node's library does not offer any more. */
 function rc4(key: Uint8Array, text: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number) => state[index & 255] ?? 0;

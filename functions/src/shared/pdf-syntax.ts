@@ -1,15 +1,15 @@
-// As much of the syntax of PDF as its encryption needs (ISO 32000-1, 7.3).
+// The part of the PDF syntax that encryption needs (ISO 32000-1, 7.3).
 
-/** A number, a name with its slash, or a reference, all as they are written; a string as its bytes; or what holds others. */
+/** A number, a name with its slash, or a reference, all as written; a string as its bytes; or a collection of others. */
 export type PdfObject = string | Buffer | PdfObject[] | PdfDictionary;
 export type PdfDictionary = Map<string, PdfObject>;
 
 const token = /[\s\0]*(<<|>>|[[\]]|<[\da-f\s]*>|\(|\/?[^\s\0()<>[\]{}/%]+)/iy;
 
-/** Reads the dictionary with which a text begins; `undefined` where it does not begin with a whole one. */
+/** Reads the dictionary at the beginning of a text; `undefined` if the text does not begin with a whole one. */
 export function readDictionary(text: string): PdfDictionary | undefined {
   const reader = new RegExp(token);
-  /** What the dictionaries and arrays hold that are not closed yet, the innermost last. */
+  /** The contents of the dictionaries and arrays that are still open, the innermost last. */
   const open: PdfObject[][] = [];
   for (;;) {
     const word = reader.exec(text)?.[1];
@@ -52,7 +52,7 @@ function dictionaryOf(items: readonly PdfObject[]): PdfDictionary {
   return dictionary;
 }
 
-/** Where the bracket stands that closes a string. Brackets in it come in pairs, or after a backslash. */
+/** Finds the bracket that closes a string. Brackets in a string come in pairs, or after a backslash. */
 function endOfString(text: string, start: number): number {
   let depth = 1;
   for (let at = start; at < text.length; at += 1) {
@@ -72,7 +72,7 @@ function stringOf(written: string): Buffer {
     /\\(?:([0-7]{1,3})|(\r\n|[\s\S]))|\r\n?/g,
     (_whole, octal: string | undefined, letter: string | undefined) => {
       if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8) % 256);
-      // A line break is a line feed, however it is written, and none after a backslash.
+      // Every kind of line break becomes a line feed, and disappears after a backslash.
       if (letter === undefined) return '\n';
       return /[\r\n]/.test(letter) ? '' : (escapes[letter] ?? letter);
     },

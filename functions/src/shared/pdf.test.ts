@@ -41,7 +41,7 @@ describe('a PDF is encrypted', () => {
     expect(asksForPassword(read(name))).toBe(false);
   });
 
-  test('for somebody with a certificate, and others cannot open it', () => {
+  test('for the owner of a certificate, and others cannot open it', () => {
     const text = '%PDF-1.7\n1 0 obj<</Filter/Adobe.PubSec/V 4>>endobj\ntrailer<</Root 2 0 R/Encrypt 1 0 R>>';
     expect(asksForPassword(Buffer.from(text))).toBe(true);
   });
@@ -73,7 +73,7 @@ test.each([
   '<</Root 1 0 R/Encrypt 6 0 R>>6 0 obj<<(',
   '(',
   '\\',
-])('10 MB of %j are looked through at once', async (trap) => {
+])('10 MB of %j are searched at once', async (trap) => {
   const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(limits.pdfBytes, trap, 'latin1')]);
   expect(asksForPassword(bytes)).toBe(false);
   expect(await leastCpuTime(() => asksForPassword(bytes), 250)).toBeLessThan(250);

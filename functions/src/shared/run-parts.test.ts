@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RunError } from './run-error.ts';
 import { runParts } from './run-parts.ts';
 
-test('the parts of a run are done one after the other, and what each has done is given', async () => {
+test('the parts of a run are done in order, and the result has the count of each', async () => {
   const order: string[] = [];
   const part = (name: string, result: number | Record<string, number>) => async () => {
     await new Promise(setImmediate);
@@ -17,7 +17,7 @@ test('the parts of a run are done one after the other, and what each has done is
   expect(order).toEqual(['mails', 'jobs']);
 });
 
-test('a part that fails, or never ends, keeps none after it from being done, and the run names both', async () => {
+test('the parts after a failed and a hanging one are done, and the run names both', async () => {
   let removed = 0;
   const parts = {
     jobChanges: async () => {

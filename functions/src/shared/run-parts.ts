@@ -4,9 +4,9 @@ import { withTimeout } from './timeout.ts';
 type Part = () => Promise<number | Record<string, number>>;
 
 /**
- * Does the parts of a run one after the other; gives how much of each was done. A part that fails, or takes longer than it
- * may, does not keep those after it from being done.
- * @throws {RunError} at the end, with the parts that were not finished
+ * Does the parts of a run in order; gives how much of each was done. A part that fails, or exceeds its time limit, does not
+ * stop the parts after it.
+ * @throws {RunError} at the end, with the unfinished parts
  */
 export async function runParts(parts: Record<string, Part>, secondsEach: number): Promise<Record<string, number>> {
   const failures: string[] = [];
@@ -24,7 +24,7 @@ export async function runParts(parts: Record<string, Part>, secondsEach: number)
   return done;
 }
 
-/** The name of a part as the health screen shows it: "Job changes". */
+/** Gives the name of a part as the health screen shows it: "Job changes". */
 function titleOf(name: string): string {
   const words = name.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

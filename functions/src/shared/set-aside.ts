@@ -8,35 +8,36 @@ import { fewAtATime } from './few-at-a-time.ts';
 import { RunError, runErrorOutline } from './run-error.ts';
 import { withTimeout } from './timeout.ts';
 
-// Work that begins with the oldest document would begin with a broken one for ever. So a document that fails twice, with its
-// page and alone, is set aside: it is named on the health screen, and the work goes on without it. It is tried again after
-// all others, ten minutes later and then ever less often, so that a mended release takes it within a day.
+// Work that starts with the oldest document would otherwise start with a broken one every time. A document that fails twice,
+// with its page and alone, is therefore set aside: the health screen names the document, and the work goes on without it. The
+// work retries the document after all others, ten minutes later and then less and less often. A corrected release therefore
+// takes the document within a day.
 
-/** The longest that one attempt at a page, or at one document, may take. */
+/** The longest time for one attempt at a page, or at one document. */
 const attemptMilliseconds = 40_000;
 
-/** After this long, a page that is still marked belongs to a run that was killed: no attempt takes longer. */
+/** After this long, a marked page belongs to a killed run: no attempt takes longer. */
 const deadMilliseconds = attemptMilliseconds + 20_000;
 
 const shortestWaitMilliseconds = 10 * 60_000;
 const longestWaitMilliseconds = 24 * 60 * 60_000;
 
 interface Options {
-  /** Whether `act` is called for each document, and not for a page. */
+  /** Whether the work calls `act` for each document instead of each page. */
   isEachAlone?: boolean;
-  /** How many such calls there may be at once. */
+  /** The number of simultaneous calls. */
   atOnce?: number;
   now?: () => Date;
-  /** The longest that one attempt may take. */
+  /** The longest time for one attempt. */
   longestMilliseconds?: number;
 }
 
 /**
- * Does something about the documents of some pages. A page that fails is done one by one, and a document that then fails
- * alone is set aside. A run that is killed counts as a failure, too.
+ * Works through the documents of some pages. A failed page is retried document by document, and a document that then fails
+ * alone is set aside. A killed run also counts as a failure.
  * @param work the name under which its documents are set aside
  * @param act is called again with documents that it may have done already
- * @throws what failed, where the settings or the whole database are to blame, and not a document
+ * @throws the error, if the settings or the whole database failed instead of a document
  */
 export async function forEachPage(
   database: Firestore,
@@ -111,19 +112,19 @@ export async function forEachPage(
       if (retryAt === undefined || retryAt <= now()) await tryAlone(document);
     }
   } catch (error) {
-    // The mark would otherwise say that the run was killed. Where the database is out of reach, it stays.
+    // The mark would otherwise say that the run was killed. The mark stays if the database is out of reach.
     await write({ trying: FieldValue.delete() }).catch(() => undefined);
     throw error;
   }
-  // Documents that are not there to be done any more were erased, or somebody has mended them.
+  // Documents that need no work any more were erased or corrected.
   const documents = Object.fromEntries([...missing].map((path) => [path, FieldValue.delete()]));
   if (missing.size === known.size) {
     if (isMarked) await record.delete();
-    // An empty map would take the place of the one that is stored.
+    // An empty map would replace the stored one.
   } else await write({ trying: FieldValue.delete(), ...(missing.size > 0 && { documents }) });
 }
 
-/** Does something about each document of some pages; one that fails twice is set aside. See `forEachPage`. */
+/** Works through each document of some pages; a document that fails twice is set aside. See `forEachPage`. */
 export function forEachDocument(
   database: Firestore,
   work: string,
@@ -137,7 +138,7 @@ export function forEachDocument(
   return forEachPage(database, work, pages, one, { ...options, isEachAlone: true });
 }
 
-/** Runs a transaction whose locks are given back where its work takes too long: others wait for them. */
+/** Runs a transaction that releases its locks when its work takes too long: others wait for them. */
 export function boundedTransaction<Value>(
   database: Firestore,
   work: (transaction: Transaction) => Promise<Value>,
@@ -146,7 +147,7 @@ export function boundedTransaction<Value>(
   return database.runTransaction((transaction) => withTimeout(work(transaction), longest, () => tooSlow(longest)));
 }
 
-/** All documents that are set aside, the longest first. */
+/** Gives all documents that are set aside, the longest first. */
 export async function readSetAside(database: Firestore): Promise<{ document: string; since: Date }[]> {
   const { docs } = await database.collection(collections.setAside).get();
   const all = docs.flatMap((work) => {
@@ -156,7 +157,7 @@ export async function readSetAside(database: Firestore): Promise<{ document: str
   return all.toSorted((one, another) => one.since.getTime() - another.since.getTime());
 }
 
-/** Has everything that is set aside tried again by the next run of its work. */
+/** Makes the next run of each work retry everything that is set aside. */
 export async function retrySetAside(database: Firestore, now: Date): Promise<void> {
   const { docs } = await database.collection(collections.setAside).get();
   for (const work of docs) {
@@ -170,10 +171,10 @@ const nameOf = ({ parent, id }: DocumentReference) => `${parent.id}/${id}`;
 
 const tooSlow = (milliseconds: number) => new RunError(`Not done within ${milliseconds / 1000} seconds.`);
 
-// By gRPC: permission denied, unavailable, unauthenticated.
+// The gRPC codes: permission denied, unavailable, unauthenticated.
 const ofService = new Set<unknown>([7, 14, 16]);
 
-/** Whether every document would fail in the same way. */
+/** Tells whether every document would fail in the same way. */
 function isOfService(error: unknown): boolean {
   return (
     error instanceof ConfigurationError || (error instanceof Error && 'code' in error && ofService.has(error.code))

@@ -2,7 +2,10 @@ import type { Bucket } from './open-bucket.ts';
 
 const pageSize = 500;
 
-/** The objects below a folder, in pages: the SDK's own objects are large, and all of them at once fill the memory of a night. */
+/**
+ * Gives the objects below a folder, in pages: the SDK's objects are large, and all of them at once would fill the memory of a
+ * night.
+ */
 export async function* objectPages(bucket: Bucket, folder: string) {
   let pageToken: string | undefined;
   do {
@@ -13,7 +16,7 @@ export async function* objectPages(bucket: Bucket, folder: string) {
   } while (pageToken !== undefined);
 }
 
-/** The most that a night may delete because nothing points at it: abandoned uploads are few. More are a sign that the database got lost. */
+/** The most unreferenced objects that a night can delete: abandoned uploads are few. More are a sign of lost data. */
 export function mostDeletedAtOnce(objects: number): number {
   return Math.max(20, objects * 0.2);
 }

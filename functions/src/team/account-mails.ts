@@ -68,12 +68,12 @@ export function passwordChangedMail(to: string, siteOrigin: string): Mail {
 }
 
 /**
- * The mail to an admin whose second factor a colleague has reset. The password is gone as well: with it alone, whoever knows it
- * would set up a second factor of their own.
+ * The mail to an admin whose second factor a colleague has reset. The reset also replaces the password: a person with the old
+ * password could otherwise set up a second factor.
  */
 export function secondFactorResetMail(to: string, by: Pick<User, 'email'>): Mail {
   return ownMail('account', to, {
-    subject: 'Website: sign in anew, with a new password',
+    subject: 'Website: sign in again, with a new password',
     heading: 'Your second step of signing in was reset, and your password with it',
     fields: [
       ['Your account', to],
@@ -85,7 +85,7 @@ export function secondFactorResetMail(to: string, by: Pick<User, 'email'>): Mail
   });
 }
 
-/** What an admin is told whose account has another address now: nobody comes in with it. */
+/** The mail to an admin whose account has another address: an account with that address is refused. */
 export function addressChangedMail(to: string, address: string, siteOrigin: string): Mail {
   return ownMail('report', to, {
     subject: 'Website: the address of your account was changed',
@@ -93,7 +93,7 @@ export function addressChangedMail(to: string, address: string, siteOrigin: stri
     fields: [
       ['Your account', to],
       ['Its address now', address],
-      ['What it means', 'Nobody comes in with that address. The team knows you by yours.'],
+      ['What it means', 'Nobody can sign in with that address. The team knows you by your own address.'],
       [
         'What to do',
         `Enter your address under “Forgot password?” on ${siteOrigin}${loginPath}: the link sets a new password, and your account has its address again. Tell a colleague who looks after the team.`,

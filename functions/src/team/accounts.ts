@@ -24,9 +24,9 @@ export interface Accounts {
    * does the password. Anybody may have signed up under a colleague's address, and must not wait there for the invitation.
    */
   shut: (uid: string) => Promise<void>;
-  /** Gives the account a password that nobody knows, and ends all its sessions: whoever knew the old one is out. */
+  /** Gives the account a password that nobody knows, and ends all its sessions: the old password stops working. */
   lockOut: (uid: string) => Promise<void>;
-  /** Gives the account the address back by which the team knows it, where it has another. */
+  /** Restores the address by which the team knows the account, if the account has another. */
   restoreAddress: (uid: string, email: string) => Promise<void>;
   /** Sets the claim. */
   makeAdmin: (uid: string) => Promise<void>;

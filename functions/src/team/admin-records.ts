@@ -34,9 +34,9 @@ export async function adminOfAddress(database: Firestore, email: string): Promis
 }
 
 /**
- * Ends, from the next request on, the sessions of an admin that began before a moment. Firebase counts in whole seconds: to end
- * also what began in this very second, name the next one.
- * @returns since when a session has to have begun now, in seconds since 1970
+ * Ends the sessions of an admin that began before a moment, from the next request on. Firebase counts in whole seconds: to end
+ * sessions of the current second as well, pass the next one.
+ * @returns the earliest start of a valid session, in seconds since 1970
  */
 export async function endSessionsBefore(database: Firestore, uid: string, moment: Date): Promise<number> {
   const validSince = secondsOf(moment);
@@ -48,7 +48,7 @@ export async function endSessionsBefore(database: Firestore, uid: string, moment
   });
 }
 
-/** The second after this one, as a moment. */
+/** Gives the second after the current one, as a moment. */
 export const nextSecond = (moment: Date): Date => new Date(moment.getTime() + 1000);
 
 /** What is written of a new admin. */
@@ -88,7 +88,7 @@ export async function setAdminRoles(database: Firestore, uid: string, roles: rea
   await recordOf(database, uid).update({ roles: [...roles] });
 }
 
-/** Says which address the team knows a recorded admin by: nobody comes in with an account of another. */
+/** Gives the address by which the team knows a recorded admin: an account with another address is refused. */
 export async function setAdminAddress(database: Firestore, uid: string, email: string): Promise<void> {
   await recordOf(database, uid).update({ email });
 }

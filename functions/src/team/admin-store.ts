@@ -31,7 +31,7 @@ export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> 
 
 /** The records of the admins and their history: one transaction for each step. */
 export interface AdminStore {
-  /** The record of an admin; `undefined` of who is none. */
+  /** Gives the record of an admin; `undefined` for everyone else. */
   find: (uid: string) => Promise<AdminRecord | undefined>;
   records: () => Promise<AdminRecord[]>;
   /** The newest lines of the history. */
@@ -190,8 +190,8 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         if (!factors.exists || !isEnrolled(factors.data() as SecondFactorDocument)) return 'none';
         const at = now();
         transaction.delete(factors.ref);
-        // The second that has begun is over for them, too: whoever took what is lost may be signed in by it this very moment. A
-        // session that has just ended the others counts from the next second on, and is over as well.
+        // Sessions of the current second end as well: a thief of the lost device can be signed in by it at this moment. A
+        // session that has just ended the others counts from the next second on, and ends as well.
         const before: number = record.get('validSince') ?? 0;
         transaction.update(record.ref, { validSince: Math.max(before + 1, secondsOf(nextSecond(at))) });
         const who = { uid, email: String(record.get('email')) };

@@ -24,7 +24,8 @@ export function createAdmission({ firestore, mode, tellAddressChanged }: Service
   return async (uid: string, signIn: SignIn): Promise<Admitted | undefined> => {
     const database = await firestore();
     const record = await signedInAdmin(database, uid, signIn.mintedAt);
-    // Whoever knows the password can move the account to a mailbox of their own at Firebase Authentication, and keep its owner out.
+    // A person who knows the password can move the account to another mailbox at Firebase Authentication, and keep its owner
+    // out.
     if (record && signIn.address !== undefined && signIn.address !== record.email) {
       await tellAddressChanged({ uid, email: record.email }, signIn.address);
       return { ...record, hasOtherAddress: true };

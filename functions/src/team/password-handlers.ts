@@ -20,9 +20,9 @@ export interface PasswordChangeServices {
   auth: () => Pick<Auth, 'updateUser' | 'revokeRefreshTokens'>;
   /** The admin of an address, if it is one's. */
   adminOf: (email: string) => Promise<JobAuthor | undefined>;
-  /** Ends an admin's sessions for the rules, which know nothing of revoked tokens; gives since when they count now. */
+  /** Ends an admin's sessions for the rules, which do not know revoked tokens; gives the earliest start of a valid session. */
   endSessionsBefore: (uid: string, moment: Date) => Promise<number>;
-  /** Counts a password that somebody tries, by their account, from wherever it comes. */
+  /** Counts a tried password by its account, for callers from every address. */
   countProof: (uid: string) => Promise<void>;
   /** Tells an admin by mail that they have a new password. */
   tellChanged: (email: string) => Promise<void>;
@@ -79,8 +79,8 @@ export function createPasswordChangeHandlers(services: PasswordChangeServices) {
       await refuseCommon('next', next, [who.email, caller.user.name]);
       await auth().updateUser(who.uid, { password: next });
       const mintedAt = await passwordChanged(who, 'old-password', nextSecond(now()));
-      // The session of the caller begins anew, after all others have ended. The old password confirms nothing: where there is a
-      // second factor, the route has asked for that.
+      // The session of the caller begins again, after all others have ended. The old password is not a proof: if a second
+      // factor exists, the route has asked for that.
       const { hasSecondFactor: secondFactor, confirmedAt } = caller.signIn;
       return {
         message: passwordMessages.changed,

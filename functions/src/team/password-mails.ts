@@ -49,7 +49,7 @@ export async function queuePasswordChangedMail(database: Firestore, email: strin
   await database.collection(collections.mail).add({ ...mail, delivery: pendingDelivery(now) });
 }
 
-/** Queues the mail to an admin somebody comes in whose place under another address: once a day for each. */
+/** Queues the mail to an admin whose account has another address: once a day for each. */
 export async function queueAddressChangedMail(
   database: Firestore,
   { uid, email }: JobAuthor,
@@ -71,7 +71,7 @@ export async function queuePasswordMail(services: QueueServices, id: string, ema
   const admin = await adminOfAddress(database, email);
   const account = admin && (await accounts.known([admin.uid])).get(admin.uid);
   if (!account || account.isDisabled) return;
-  // Whoever knows the password can give the account another address. The link is for the account of this one.
+  // A person who knows the password can give the account another address. The link is for the account of this one.
   await accounts.restoreAddress(admin.uid, admin.email);
   const mails = database.collection(collections.mail);
   await database.runTransaction(async (transaction) => {

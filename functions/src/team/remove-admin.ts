@@ -7,19 +7,19 @@ export interface RemovalServices {
   accounts: Pick<Accounts, 'takeAway'>;
   admins: Pick<AdminStore, 'remove'>;
   desk: {
-    /** Gives what is assigned to somebody to another, or to nobody. */
+    /** Gives the assigned work of an admin to another, or to nobody. */
     handOver: (from: string, to: string | null, by: JobAuthor) => Promise<void>;
-    /** Takes somebody out of all interviews. */
+    /** Removes an admin from all interviews. */
     leaveInterviews: (uid: string) => Promise<void>;
   };
   sessions: Pick<SessionStore, 'forget'>;
 }
 
 /**
- * Ends an admin: the dashboard, `admin:revoke` and `person erase` all come here, so that nothing is left, whichever it was. Each
- * step may be done again.
- * @param successor who gets what is assigned to them; nobody, where none is named
- * @returns whether there was an admin to end
+ * Ends an admin. The dashboard, `admin:revoke` and `person erase` all call this function, so that each leaves nothing behind.
+ * Each step can be repeated.
+ * @param successor the admin who gets the assigned work; nobody, if none is named
+ * @returns whether an admin was ended
  */
 export async function removeAdmin(
   { accounts, admins, desk, sessions }: RemovalServices,
@@ -27,12 +27,12 @@ export async function removeAdmin(
   by: JobAuthor,
   successor: string | null = null,
 ): Promise<boolean> {
-  // The record first, because that holds at once; the rest also where an earlier removal was cut off before it.
+  // The record goes first, because its end takes effect at once. The other steps also run after an earlier removal was cut off.
   const isRemoved = await admins.remove(uid, by);
   await desk.handOver(uid, successor, by);
   await desk.leaveInterviews(uid);
   await sessions.forget(uid);
-  // Last, because the claim says what is still to be done.
+  // The claim goes last, because it marks an unfinished removal.
   const hadClaim = await accounts.takeAway(uid);
   return isRemoved || hadClaim;
 }

@@ -5,7 +5,7 @@ import { type Caller, secondsOf } from '../http/caller.ts';
 interface Proved {
   secondFactor: boolean;
   confirmedAt: number;
-  /** From when on the session counts; from now on, where nothing is said. */
+  /** From when on the session counts; now by default. */
   mintedAt?: number;
 }
 
@@ -21,7 +21,7 @@ export function createSessionTokens(auth: () => Pick<Auth, 'createCustomToken'>,
     auth().createCustomToken(uid, {
       [sessionClaim]: signIn.session,
       [confirmedClaim]: confirmedAt,
-      // A session that has just ended the others counts from the next second on, and must not fall behind that.
+      // A session that has just ended the others counts from the next second on, and must not be older than that.
       [mintedClaim]: Math.max(mintedAt, signIn.mintedAt),
       ...(secondFactor && { [secondFactorClaim]: true }),
     });

@@ -15,7 +15,7 @@ export interface TeamServices extends RemovalServices {
   accounts: Accounts;
   admins: AdminStore;
   desk: RemovalServices['desk'] & {
-    /** Shows somebody what was assigned to them before there were roles. */
+    /** Shows an admin what was assigned to them before roles existed. */
     showAssigned: (uid: string) => Promise<void>;
   };
   audit: AuditList;
@@ -26,7 +26,7 @@ export interface TeamServices extends RemovalServices {
 export function createTeamHandlers(services: TeamServices) {
   const { accounts, admins, desk, audit, siteOrigin } = services;
   const invitation = (to: string, { user }: Caller) => invitationMail(to, user, siteOrigin());
-  /** A colleague, as their record has them: the account's own name and address are its owner's to change. */
+  /** Gives a colleague as in their record: the owner of the account can change its name and address. */
   const colleague = async (uid: string): Promise<AdminRecord> => {
     const record = isDocumentId(uid) ? await admins.find(uid) : undefined;
     if (!record) throw new HttpError(404, teamMessages.notInTeam);
@@ -87,9 +87,9 @@ export function createTeamHandlers(services: TeamServices) {
       if (id === caller.uid) throw new HttpError(409, teamMessages.ownSecondFactor);
       const { email } = await colleague(id);
       if (!(await admins.withSecondFactor([id])).has(id)) throw new HttpError(409, teamMessages.noSecondFactor);
-      // The password first: as soon as the second factor is gone, whoever knows it would set up one of their own.
+      // The password goes first: without a second factor, a person with the old password could set up a new one.
       await accounts.lockOut(id);
-      // The link is for the account of that address.
+      // The link is for the account with the address of the record.
       await accounts.restoreAddress(id, email);
       const mail = secondFactorResetMail(email, caller.user);
       const outcome = await admins.resetSecondFactor(id, authorOf(caller), mail);

@@ -43,11 +43,11 @@ export function createUserHandlers(services: UserServices) {
     },
     async logout({ signedIn }) {
       const { uid } = await signedIn();
-      // A session that was opened in this very second is over as well.
+      // A session that was opened in the current second must also end.
       const at = now();
       await endSessionsBefore(uid, nextSecond(at));
       await auth().revokeRefreshTokens(uid);
-      // Whoever signs in again at once must not be taken for a session of that second: browsers wait for this answer.
+      // A user who signs in again at once must not count as a session of that second: browsers wait for this answer.
       await wait(1000 - (at.getTime() % 1000));
       return {};
     },

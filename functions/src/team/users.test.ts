@@ -84,7 +84,7 @@ test.each([
   expect((await verify('abc')).user.admin).toBe(admin);
 });
 
-test('an account whose address is not that of its record is no admin’s, and stands in the audit list', async () => {
+test('an account with another address than its record is refused, and the audit list names it', async () => {
   const add = vi.fn(async () => {});
   const verify = verifierOf(
     async () => token({ email: 'Moved@example.com', admin: true }),

@@ -1,6 +1,6 @@
 /**
- * The processor time of a call, in milliseconds: the least of a few, because a busy machine can make each of them longer, and
- * none of them shorter. Once the time is under `enough` the call is not repeated.
+ * Measures the processor time of a call, in milliseconds: the least of a few calls, because a busy machine can lengthen each of
+ * them and shorten none. Stops repeating once the time is under `enough`.
  */
 export async function leastCpuTime(call: () => unknown, enough = 50): Promise<number> {
   let least = Number.POSITIVE_INFINITY;

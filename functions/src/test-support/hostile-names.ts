@@ -1,4 +1,4 @@
-/** Scripts that have marks of their own, such as vowel signs: such a mark is a sign of the script and a mark as well. */
+/** Scripts with marks such as vowel signs: each mark belongs to its script and is a mark as well. */
 const scriptsWithMarks = [
   ...['Arabic', 'Balinese', 'Bengali', 'Cyrillic', 'Devanagari', 'Ethiopic', 'Greek', 'Gujarati', 'Gurmukhi', 'Hangul'],
   ...['Hebrew', 'Hiragana', 'Javanese', 'Kannada', 'Khmer', 'Lao', 'Malayalam', 'Mongolian', 'Myanmar', 'Nko', 'Oriya'],
@@ -7,7 +7,7 @@ const scriptsWithMarks = [
 
 const unicode = Array.from({ length: 0x1_1000 }, (_, code) => String.fromCodePoint(code));
 
-/** Letters and marks by script: two of each, with the marks that all scripts share for those that have none. */
+/** Gives letters and marks by script: two of each; scripts without marks get the marks that all scripts share. */
 export const syllables: ReadonlyMap<string, string> = new Map(
   scriptsWithMarks.map((script) => {
     const inScript = unicode.filter((character) => new RegExp(`^\\p{Script=${script}}$`, 'u').test(character));
@@ -20,8 +20,8 @@ export const syllables: ReadonlyMap<string, string> = new Map(
 const longestWord = 8;
 
 /**
- * First names that an expression with two readings of a mark takes ages for, the shorter ones first: one word or two, of
- * syllables with two marks each, and a sign at the end that no name has.
+ * First names on which an expression with two readings of a mark takes ages, the shorter ones first. Each has one or two words
+ * of syllables with two marks, and at the end a sign that names never have.
  */
 export const hostileNames: readonly string[] = Array.from({ length: longestWord }, (_, index) => index + 1).flatMap(
   (length) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import type { FileType } from '@ohmbridge/contract/desk/submission-files';
 
-/** A PDF whose pages say something, as small as one can be. */
+/** Builds the smallest possible PDF with this text on its page. */
 export function samplePdf(words = 'Ohmbridge', pages = 1): Buffer {
   const text = `BT /F1 24 Tf 72 720 Td (${words}) Tj ET`;
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 3 0 R/Resources<</Font<</F1 4 0 R>>>>>>';
@@ -27,7 +27,7 @@ export function samplePdf(words = 'Ohmbridge', pages = 1): Buffer {
   return Buffer.from(file, 'latin1');
 }
 
-/** A PDF as another program has written it. */
+/** Reads a PDF that another program has written. */
 export function samplePdfFile(name: string): Buffer {
   return readFileSync(new URL(`pdfs/${name}.pdf`, import.meta.url));
 }

@@ -51,7 +51,7 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
   return runParts(parts, maxRunSeconds / 2);
 }
 
-/** Counts anew what screens and reports read; gives how much of it was wrong. */
+/** Recounts the numbers that screens and reports read; gives how many were wrong. */
 async function recountDesk(database: Firestore): Promise<number> {
   const kinds = await recount(database);
   const { statuses = {} } = await readCounter(database, 'applications');

@@ -52,7 +52,7 @@ interface Project {
   sentFiles: Set<string>;
   released: string[];
   enquiries: object[];
-  /** What the database has of them, by the names of the documents. */
+  /** The documents of the enquiries, by their names. */
   documents: Record<string, object>;
 }
 
@@ -210,7 +210,7 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
     },
   };
 
-  /** The documents of a collection, some by their names, and their end: all in transactions that nothing else disturbs. */
+  /** Answers queries, reads and deletions of documents, in transactions without conflicts. */
   function askedOfDocuments(asked: string, { structuredQuery, documents, newTransaction, writes }: AskedOfDocuments) {
     const at = new Date().toISOString();
     const transaction = Buffer.from('transaction').toString('base64');
@@ -287,7 +287,7 @@ interface Asked {
   bytes: Buffer;
 }
 
-/** What a deployment asks of the documents: of each request it is a part. */
+/** The parts of a deployment’s requests about documents. */
 interface AskedOfDocuments {
   structuredQuery: { from: { collectionId: string }[] };
   documents: string[];
@@ -304,7 +304,7 @@ export function refusal(code: number, status: string, message = status) {
   return { error: { code, status, message } };
 }
 
-/** The delivery of a mail that the mail server has taken, as Firestore has it. */
+/** The delivery of a sent mail, as Firestore stores it. */
 const arrived = { mapValue: { fields: { state: { stringValue: 'SUCCESS' }, error: { nullValue: null } } } };
 
 async function closed(server: Server): Promise<void> {

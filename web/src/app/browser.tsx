@@ -27,7 +27,7 @@ export async function prepare(): Promise<() => void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to start in.');
 
-  // A mail scanner has encoded the link: what follows is the fragment, not a part of the path.
+  // A mail scanner has encoded the link: the fragment would otherwise be part of the path.
   const [page, fragment] = location.pathname.split('%23', 2);
   if (fragment) {
     location.replace(`${page}${location.search}#${fragment}`);

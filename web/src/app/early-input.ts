@@ -70,7 +70,10 @@ addEventListener(
 const disclosures = () => document.querySelectorAll<HTMLElement>('[data-disclosure]');
 const isExpanded = (disclosure: Element) => disclosure.getAttribute('aria-expanded') === 'true';
 const expand = (disclosure: Element, isOpen: boolean) => disclosure.setAttribute('aria-expanded', String(isOpen));
-/** A key clicks without a count. Not every browser says which pointer has clicked, but the pointer was over it before. */
+/**
+ * Tells a click of a mouse from other clicks. A key clicks without a count. Some browsers do not name the pointer, but a mouse
+ * was over the element before.
+ */
 const isClickOfMouse = ({ detail }: MouseEvent, disclosure: HTMLElement) =>
   detail > 0 && 'pointed' in disclosure.dataset;
 const isAround = (disclosure: HTMLElement, target: EventTarget | null) =>

@@ -33,7 +33,7 @@ export function showEntry(): void {
 
 /** Takes the reader to the part that an address names, or else to the top. */
 export function startPage(hash: string): void {
-  // A foreign address may have a fragment that cannot be decoded.
+  // Addresses from elsewhere can have a fragment that cannot be decoded.
   const id = attempt(() => decodeURIComponent(hash.slice(1)));
   const target = id ? document.getElementById(id) : null;
   if (target) target.scrollIntoView({ behavior: 'instant' });
@@ -75,7 +75,7 @@ function keyOfEntry(): string {
   const known = typeof state === 'object' && state !== null ? state : {};
   if ('key' in known && typeof known.key === 'string') return known.key;
   const key = Math.random().toString(36).slice(2, 10);
-  // Safari takes a hundred changes within half a minute, and throws at the next.
+  // Safari allows a hundred changes within half a minute, and throws at the next.
   attempt(() => history.replaceState({ ...known, key }, ''));
   return key;
 }

@@ -1,9 +1,9 @@
-// Two things that browsers do to a page, and that React and its router do not bear.
+// Two habits of browsers that break React and its router.
 
 /**
- * To be called before React starts. A translator puts each text into an element of its own (`<font>`), and React fails when it takes the text out of the place
- * where it put it. What stands around the text is taken in its stead. The way that React's maintainers recommend, until
- * React does it (facebook/react#11538).
+ * Must run before React starts. A translator wraps each text in an element (`<font>`), and React then fails to remove the text
+ * from its old place. The patch removes the wrapper instead. React's maintainers recommend this until React does it
+ * (facebook/react#11538).
  */
 export function bearWithTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -18,7 +18,10 @@ export function bearWithTranslators(): void {
   };
 }
 
-/** The child of an element that is a node, or that a translator has put around it; `null` where the node has left the element. */
+/**
+ * Gives the child that is the node, or the wrapper that a translator has put around it; `null` if the node has left the
+ * element.
+ */
 function childAround(parent: Node, node: Node): Node | null {
   let known: Node | null = node;
   while (known && known.parentNode !== parent) known = known.parentNode;
@@ -26,12 +29,12 @@ function childAround(parent: Node, node: Node): Node | null {
 }
 
 /**
- * The window as the router uses it. Safari throws after a hundred changes of the address within half a minute: the router would
- * not move then, and tabs and filters, which follow the address, would stand still. The screen goes on, and the address lags
- * behind until the next change that the browser takes.
+ * Gives the window for the router. Safari throws after a hundred changes of the address within half a minute. The router would
+ * then stop, and with it tabs and filters, which follow the address. With this window the screen goes on, and the address
+ * follows with the next change that the browser accepts.
  */
 export function routerWindow(): Window {
-  /** The entry that the browser has not taken. */
+  /** The entry that the browser has refused. */
   let untaken: { state: unknown; url: URL } | undefined;
   const change = (method: 'pushState' | 'replaceState') => (state: unknown, _: string, url?: string) => {
     try {
@@ -42,7 +45,7 @@ export function routerWindow(): Window {
       untaken = { state, url: new URL(url ?? location.href, location.href) };
     }
   };
-  // Before the router hears of it: Back and Forward are steps of the browser's own.
+  // The listener runs before the router's: Back and Forward are the browser's own steps.
   addEventListener('popstate', () => {
     untaken = undefined;
   });

@@ -5,7 +5,7 @@ const verbs = { deactivate: 'Deactivate', delete: 'Delete' } as const;
 
 const most = 5;
 
-/** Names in a sentence: the first few, and how many more there are. */
+/** Lists names in a sentence: the first few, and the number of the others. */
 function list(names: readonly string[]): string {
   const more = names.length - most;
   const shown = more > 1 ? [...names.slice(0, most), `${more.toLocaleString('en-GB')} others`] : names;

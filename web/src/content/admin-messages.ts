@@ -15,7 +15,7 @@ const fieldWords: Record<TemplateField, string> = {
   times: 'the times to choose from',
 };
 
-/** What can be filled in for those of a kind, as a sentence. */
+/** Lists the placeholders for recipients of a kind, as a sentence. */
 export function fieldsHint(kind: SubmissionKind): string {
   const fields = templateFieldsOf[kind].map((field) => `{${field}} is ${fieldWords[field]}`);
   return `Filled in for each person: ${fields.join(', ')}.`;
@@ -79,7 +79,7 @@ export const leaveSendingCopy: LeaveWords = {
 
 /** The words of the screen on which admins word the templates. */
 export const templateCopy = {
-  intro: 'What a message begins as. The admin who sends one can change it for that time.',
+  intro: 'The first text of each message. The admin who sends a message can change its text.',
   kinds: { applications: 'To applicants', enquiries: 'To enquirers' },
   subject: 'Subject',
   text: 'Message',

@@ -21,7 +21,8 @@ export const submissionCopy = {
   previous: 'Previous',
   next: 'Next',
   gone: 'This is not there any more. It may have been erased, or was deleted after its time.',
-  waiting: 'This is not on the desk yet. It appears here within a minute, unless it is held back on the Health page.',
+  waiting:
+    'The submission is not on the desk yet. It appears here within a minute, unless it is held back on the Health page.',
   sent: 'What was sent',
   openCv: 'Open the CV',
   call: 'Call',

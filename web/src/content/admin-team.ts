@@ -56,7 +56,7 @@ export const teamCopy = {
   resetting: 'Resetting...',
   resetTitle: (name: string) => `Reset the second step of ${name}?`,
   resetQuestion:
-    'Only if they have asked you for it, and you are sure that it was them: by voice, not by mail. They are signed out everywhere, and their password is gone as well. A mail to their address lets them choose another, and then they set up a new second step. Everyone in the team is told.',
+    'Reset only if they have asked you, and you have checked by voice, not by email, that it was them. They are signed out everywhere, and their password stops working. An email to their address lets them choose another password. After that they set up a new second step. Everyone in the team is told.',
   resetDone: (name: string) => `The second step of ${name} is reset. Everyone is told by mail.`,
   successor: 'Who takes over what is assigned to them',
   noSuccessor: 'Nobody: it waits without a name',

@@ -4,9 +4,9 @@ import { dateAndTime } from './date-formats.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');
 const dayAndMonth = { day: 'numeric', month: 'short' } as const;
-/** The day of a moment, by the clock of whoever reads, as everywhere on the desk. */
+/** Gives the day of a moment on the admin's own clock, as everywhere on the desk. */
 const day = new Intl.DateTimeFormat('en-GB', dayAndMonth);
-/** A day of the calendar, which is the same everywhere. */
+/** Gives a calendar day, which is the same everywhere. */
 const calendarDay = new Intl.DateTimeFormat('en-GB', { ...dayAndMonth, timeZone: 'UTC' });
 
 /** The words of what the first screen says of today. */

@@ -164,7 +164,7 @@ export const failedMailCopy = {
       `${failedMails(count, andMore)} about the website or job alerts could not be sent`,
   },
   explanation:
-    'Nothing of this has reached the mailbox. What was sent is kept, and tried again by itself for a week, unless the mail server knows no such mailbox. Once the mail server takes mail, you can send it again at once. Put away what cannot arrive any more.',
+    'None of these mails has reached its mailbox. The website keeps each mail and tries it again for a week, unless the mail server knows no such mailbox. Once the mail server takes mail, you can send it again at once. Put away the mails that cannot arrive any more.',
   oldest: (count: number) => `These are the oldest ${count}.`,
   kinds: {
     contact: 'Enquiry',

@@ -86,7 +86,7 @@ async function answerOf<Data>(response: Response): Promise<Data> {
   return answer as Data;
 }
 
-/** The server ends each request within 60 seconds; a connection that says nothing for longer is dead. */
+/** The server ends each request within 60 seconds; a connection that is silent for longer is dead. */
 const longestWaitMilliseconds = 70_000;
 
 interface SendOptions {
@@ -110,7 +110,7 @@ async function send(
   if (idempotencyKey) headers.set(idempotencyKeyHeader.name, idempotencyKey);
   if (appCheck) headers.set(appCheckHeader, appCheck);
   if (body !== undefined) headers.set('content-type', 'application/json');
-  // Until the answer begins: a file may take longer to come.
+  // The limit holds until the answer begins: a file can take longer to arrive.
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), longestWaitMilliseconds);
   const { signal } = patience;

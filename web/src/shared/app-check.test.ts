@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 vi.mock('firebase/app-check', () => ({
   initializeAppCheck: () => ({}),
   ReCaptchaEnterpriseProvider: class {},
-  // A blocker lets the script of reCAPTCHA neither load nor fail.
+  // A blocker can leave the script of reCAPTCHA without an answer.
   getToken: () => new Promise(() => undefined),
 }));
 vi.mock('./firebase-app.ts', () => ({ firebaseApp: () => ({}) }));

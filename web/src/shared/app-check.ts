@@ -11,7 +11,7 @@ const longestWaitMilliseconds = 5000;
  * What proves that a form is sent, or Firestore asked, from this site. Once it has been asked for here, Firebase sends it
  * with each question to Firestore by itself. Where the build was given no site key there is no such thing, and nothing is
  * loaded.
- * @returns `undefined` if App Check gives none within five seconds; the server then answers with an error that says so
+ * @returns `undefined` without a token after five seconds; the server then answers with an error that says so
  */
 export async function appCheckToken(): Promise<string | undefined> {
   if (!siteKey) return undefined;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a browser that reads the file some time after the click still finds it', async () => {
+test('a browser that reads the file late after the click still finds it', async () => {
   vi.useFakeTimers();
   const link = { href: '', download: '', click: vi.fn() };
   vi.stubGlobal('document', { createElement: () => link });

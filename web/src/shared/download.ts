@@ -1,8 +1,8 @@
 const keptMilliseconds = 60_000;
 
 /**
- * Hands a file over to the browser's downloads. Safari, and browsers inside other apps, read the file some time after the
- * click, so its address stays valid for a minute.
+ * Downloads a file to the device. Safari, and browsers inside other apps, read the file some time after the click, so its
+ * address stays valid for a minute.
  */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);

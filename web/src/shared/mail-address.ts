@@ -1,4 +1,7 @@
-/** The address at which a mail program writes to somebody. An email address can hold characters that would add a copy or a subject. */
+/**
+ * Gives the address at which a mail program writes to a person. Some characters of an email address would otherwise add a copy
+ * or a subject.
+ */
 export function mailAddress(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

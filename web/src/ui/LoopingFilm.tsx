@@ -53,7 +53,7 @@ export function LoopingFilm({ id, subject, children, className }: LoopingFilmPro
     const film = video.current;
     if (!isNear || !film || !frame.current) return;
     const onScreen = new IntersectionObserver((entries) => {
-      // A browser that refuses to play goes on showing the still.
+      // The still stays visible in a browser that refuses to play.
       if (isPlaying && entries.at(-1)?.isIntersecting) film.play().catch(() => undefined);
       else film.pause();
     });

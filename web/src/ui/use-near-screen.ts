@@ -19,7 +19,7 @@ export function useNearScreen(element: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-/** Whether an element is near the screen now. */
+/** Tells whether an element is near the screen now. */
 export function useWhileNearScreen(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useWhileNearScreen(element: RefObject<Element | null>): boolean 
     const observer = new IntersectionObserver(
       (entries) => {
         setIsNear(entries.at(-1)?.isIntersecting ?? false);
-        // What is scrolled inside the window has a margin of its own.
+        // Scrolling areas inside the window need a separate margin.
       },
       { rootMargin, scrollMargin: rootMargin },
     );

@@ -1,6 +1,6 @@
 import { type FileType, fileLimits, fileTypes } from '@ohmbridge/contract/desk/submission-files';
 
-/** Looked for at the beginning of a run alone: a search that began at each of its characters would take their square. */
+/** Matches only at the beginning of a run: a search that began at each character would take quadratic time. */
 const blankEnd = /(?<![. ])[. ]+$/;
 
 /**

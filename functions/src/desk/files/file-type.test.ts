@@ -13,11 +13,14 @@ test.each(Object.entries(sampleFiles))('less than its first bytes is no file of 
   expect((await fileTypeOf(bytes.subarray(0, 2))).type).toBeUndefined();
 });
 
-test.each(Object.entries(sampleFiles))('a zero before it makes a file of the type %s none', async (type, bytes) => {
-  const found = await fileTypeOf(Buffer.concat([Buffer.from([0]), bytes]));
-  // But a PDF, which readers open all the same.
-  expect(found.type).toBe(type === 'pdf' ? 'pdf' : undefined);
-});
+test.each(Object.entries(sampleFiles))(
+  'a file of the type %s with a zero before it is not recognised',
+  async (type, bytes) => {
+    const found = await fileTypeOf(Buffer.concat([Buffer.from([0]), bytes]));
+    // A PDF is the exception: readers open such a file all the same.
+    expect(found.type).toBe(type === 'pdf' ? 'pdf' : undefined);
+  },
+);
 
 const dxf = sampleDxf.toString();
 
@@ -68,7 +71,7 @@ const inPdf = 'Save this one as PDF and add that.';
 
 test.each<[string, Buffer | string, string]>([
   ['CV.docx', docx, `We cannot take Word files. ${inPdf}`],
-  // Its bytes say more than its name.
+  // The bytes of the file say more than its name.
   ['CV.pdf', docx, `We cannot take Word files. ${inPdf}`],
   ['CV.doc', compound, `We cannot take Word files. ${inPdf}`],
   ['CV.DOCX', 'broken', `We cannot take Word files. ${inPdf}`],
@@ -99,13 +102,13 @@ test.each<[string, Buffer | string, string]>([
   ['cv.pdf', 'MZ\x90\0', fileMessages.wrongType],
   ['cv.docx', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(64)]), fileMessages.wrongType],
   ['drawing', '', fileMessages.wrongType],
-])('of %s people hear what it is and what to do', async (name, content, message) => {
+])('the refusal of %s says what the file is and what to do', async (name, content, message) => {
   expect(typeRefusal(await fileTypeOf(Buffer.from(content as string)), name)).toBe(message);
 });
 
 const megabyte = 1024 * 1024;
 const hostileFiles: readonly [string, Buffer][] = [
-  // The shorter ones first: the first that takes too long ends the test.
+  // Shorter files come first: the first slow file ends the test.
   ...[1, 2, 3, 4, 5, 6, 1000].map((count): [string, Buffer] => [
     `${count} comments that begin with blanks`,
     Buffer.from(`999\n${' '.repeat(45)}x\n`.repeat(count)),
@@ -118,8 +121,8 @@ const hostileFiles: readonly [string, Buffer][] = [
   ['10 MB of rows', Buffer.alloc(10 * megabyte, 'a,b\n')],
 ];
 
-test('whatever a file is made of, telling its type takes no time', async () => {
-  // Ten megabytes are read once, which takes a busy machine a tenth of a second.
+test('the type of every kind of file is recognised at once', async () => {
+  // Ten megabytes are read once; a busy machine needs a tenth of a second.
   for (const [what, bytes] of hostileFiles)
     expect(await leastCpuTime(() => fileTypeOf(bytes), 250), what).toBeLessThan(250);
 });

@@ -13,15 +13,15 @@ const binaryTypes: Readonly<Record<string, FileType>> = {
   apng: 'png',
 };
 
-/** What a file is. */
+/** The type of a file. */
 export interface FoundType {
-  /** One of those that we take. */
+  /** A type that we take. */
   type?: FileType;
-  /** How the names of such files end, as far as the bytes say. */
+  /** The extensions of such files, as far as the bytes tell. */
   extension?: string;
 }
 
-/** What a file is, by its bytes alone: a name and a declared type are the sender's to choose. */
+/** Recognises a file by its bytes alone: the sender chooses the name and the declared type. */
 export async function fileTypeOf(bytes: Buffer): Promise<FoundType> {
   if (isDxf(bytes)) return { type: 'dxf' };
   // Texts first: the library knows some formats by two letters, with which a table may begin as well.
@@ -33,10 +33,10 @@ export async function fileTypeOf(bytes: Buffer): Promise<FoundType> {
   return { extension, ...(type && { type }) };
 }
 
-/** What the library calls a file that may be one of many, so that its name has to say which. */
+/** The name that the library gives to a file of one of many types; the file name then tells which. */
 const containers = new Set(['cfb', 'zip', 'xml']);
 
-/** Why a file is not taken, in words for whoever has sent it. */
+/** Gives the reason for a refused file, in words for the sender. */
 export function typeRefusal({ extension }: FoundType, name: string): string {
   const named = /\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
   // An Office document with a password is a container of the older kind.

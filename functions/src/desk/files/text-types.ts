@@ -4,7 +4,7 @@ const excerptBytes = 64 * 1024;
 
 /** Whether bytes are text in any encoding that keeps ASCII as it is: there is no control character but tabs and line breaks. */
 export function isText(bytes: Buffer): boolean {
-  // A call for each of ten million bytes would take a tenth of a second.
+  // Ten million calls, one for each byte, would take a tenth of a second.
   for (const byte of bytes) if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d) return false;
   return bytes.length > 0;
 }
@@ -12,8 +12,8 @@ export function isText(bytes: Buffer): boolean {
 const byteOrderMark = 'ï»¿';
 const binaryDxf = 'AutoCAD Binary DXF\r\n\x1a\0';
 
-// Group codes and values, a line each; before the first section there may be comments (999). The blanks before a comment are
-// part of it: if they could also belong to the line break, each comment would double the ways to read the file.
+// Group codes and values alternate, one a line; comments (999) can stand before the first section. The blanks before a comment
+// belong to it. If blanks could also belong to the line break, each comment would double the ways to read the file.
 const line = String.raw`[ \t]*\r?\n[ \t]*`;
 const comment = String.raw`999[ \t]*\r?\n[^\n]*\n[ \t]*`;
 const sections = 'HEADER|CLASSES|TABLES|BLOCKS|ENTITIES|OBJECTS|THUMBNAILIMAGE';

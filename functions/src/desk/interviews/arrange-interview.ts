@@ -103,7 +103,7 @@ export async function rearranged(
 
   const mails = database.collection(collections.mail);
   const reminder = now && after && reminderOf(current, after, now);
-  // Once the interview is over, a letter about it helps nobody. One that takes back times is about no single moment.
+  // A letter about an interview helps nobody once the interview is over. A letter that takes times back has no single moment.
   const sendBefore = endOf(now ?? former);
   const waiting = letter?.leavesAt
     ? { ...letter, id: letterId(current), leavesAt: letter.leavesAt, sendBefore }

@@ -60,7 +60,7 @@ export async function interviewAfterMessage(
   return { ...common, state: 'arranged', offered: [], time, at: time.at };
 }
 
-/** The round that comes after what was: another one once an interview has begun, else still the same. */
+/** Gives the next round: a new one if the last interview has begun, else still the same. */
 function roundAfter(before: InterviewRecord | null, now: Date): number | undefined {
   const held = arrangedTime(before);
   if (held && Date.parse(held.at) <= now.getTime()) return (held.round ?? 1) + 1;

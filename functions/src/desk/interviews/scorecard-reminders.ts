@@ -34,7 +34,7 @@ export async function remindOfScorecards(database: Firestore, now: Date): Promis
   return reminded;
 }
 
-/** Pages of the interviews that nobody has been reminded of; whether somebody is to be, their transaction tells. */
+/** Gives pages of the interviews without a reminder yet; the transaction of each decides whether one is due. */
 async function* notReminded(held: Query): AsyncGenerator<DocumentReference[]> {
   for await (const page of pagesOf(held, 'at', pageSize, ['at', 'remindedOf'])) {
     const open = page.filter((interview) => !isDeepStrictEqual(interview.get('remindedOf'), interview.get('at')));

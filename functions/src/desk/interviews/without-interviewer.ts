@@ -6,8 +6,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 type Times<Time> = Pick<InterviewRecord<Time>, 'offered' | 'time'>;
 
 /**
- * The times of an interview as they are once one of the interviewers has left the team: nobody is named in their place. No
- * applicant can take such a time; one that is arranged stays. `undefined` where they are not named.
+ * Gives the times of an interview after one of the interviewers has left the team: nobody takes their place. Applicants cannot
+ * choose such a time, but an arranged interview stays. Gives `undefined` if the times do not name the interviewer.
  */
 export function withoutInterviewer<Time>({ offered, time }: Times<Time>, uid: string): Times<Time> | undefined {
   const isTheirs = (one: InterviewTime<Time> | null) => one?.interviewer?.uid === uid;
@@ -16,7 +16,7 @@ export function withoutInterviewer<Time>({ offered, time }: Times<Time>, uid: st
   return { offered: offered.map(left), time: time && left(time) };
 }
 
-/** Takes an interviewer out of the interviews that messages keep, to be restored when they are taken back. */
+/** Removes an interviewer from the interviews that waiting messages keep to be restored. */
 export async function leaveKeptInterviews(database: Firestore, uid: string): Promise<void> {
   const { docs } = await database.collectionGroup(timelineCollections.messages).select('arrangement').get();
   for (const message of docs) {

@@ -174,7 +174,7 @@ test('no address can be read from a key, and no two kinds share one', async () =
   for (const name of names()) expect(name).toMatch(/^[\w-]{43}$/);
 });
 
-test('a rate limit is named by what it counts, a visitor, and the proxy where it is none of Google’s', async () => {
+test('the name of a rate limit has its kind, the visitor, and a proxy that does not belong to Google', async () => {
   const { names, contact, post } = await limitedApi();
   await contact('2001:db8:1:1::1');
   await post('/api/auth/login', ada, `203.0.113.1, ${around}`);

@@ -70,8 +70,8 @@ export function createRequestLimits(services: Services): RequestLimits {
       const { trustedProxies, perClient, perProxy } = settings();
       const { client, clientNetwork, proxy, throughGoogle } = originsOf(request, trustedProxies);
       const limit = perClient[limited];
-      // Under the proxy's name too: a visitor made up by somebody who goes around Hosting never meets a real one's limit. Hosting
-      // has many front ends, and a visitor who comes through several of them has one limit.
+      // The proxy's name is part of the key, so an invented visitor of someone who bypasses Hosting never meets a real one's
+      // limit. Hosting has many front ends, and a visitor who comes through several of them has one limit.
       const through = throughGoogle ? 'google' : proxy;
       // One after the other: who is over their own limit must not use up what they share with others.
       await count(limit, limited, 'client', through, client);

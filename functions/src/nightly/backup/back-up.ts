@@ -10,8 +10,8 @@ export interface BackupServices {
 }
 
 /**
- * Copies PDFs, the files of submissions and accounts, and looks whether Google has copied the database.
- * @throws {RunError} with what has failed, after all the rest
+ * Copies PDFs, the files of submissions and accounts, and checks whether Google has copied the database.
+ * @throws {RunError} at the end, with everything that failed
  */
 export async function backUp(services: BackupServices): Promise<Record<string, number>> {
   const { checkDatabaseBackups, copyPdfs, copyFiles, copyAccounts } = services;

@@ -37,7 +37,7 @@ test('nothing waits for anybody where all is well, and what has just been queued
 test.each<[string, Partial<Observations>, boolean]>([
   ['a stuck mail', { mails: { ...well.mails, stuck: some } }, true],
   ['a mail that failed', { mails: { ...well.mails, failed: some } }, true],
-  ['a mail to somebody outside that failed', { mails: { ...well.mails, undelivered: some } }, false],
+  ['a failed mail to a person outside', { mails: { ...well.mails, undelivered: some } }, false],
   ['a quarantined mail', { mails: { ...well.mails, quarantined: some } }, false],
   ['settings that are not complete', { settingsFault: 'Missing parameters: SMTP_HOST.' }, true],
   ['a schedule that failed', { schedules: [{ ...fine, state: 'failed', error: 'Error 14' }] }, true],

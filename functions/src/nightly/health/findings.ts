@@ -17,7 +17,7 @@ export interface Observations {
   /** How many have waited for an answer for longer than `answerWithinWorkingDays`, and the first of them since when. */
   unanswered: Record<SubmissionKind, { count: number; since: Date | null }>;
   answerWithinWorkingDays: number;
-  /** The documents that the scheduled work goes on without, the longest first. */
+  /** The documents that the scheduled work skips, the longest first. */
   setAside: readonly { document: string; since: Date }[];
   /** The live jobs that close soon, the next first. */
   closing: readonly Pick<Job, 'title' | 'closesOn'>[];
@@ -70,7 +70,7 @@ export function findingsOf(observations: Observations): Finding[] {
   return findings.toSorted((one, another) => Number(another.isWrong) - Number(one.isWrong));
 }
 
-/** As many jobs or documents as are named. */
+/** The most jobs or documents that a finding names. */
 const mostNamed = 5;
 
 function listed(all: readonly string[]): string {

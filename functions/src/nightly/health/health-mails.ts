@@ -42,12 +42,12 @@ export function checkMail(dashboard: string): MailContent {
   };
 }
 
-/** The rest is deleted the day after. */
+/** The other mails are deleted the day after. */
 const mostDeleted = 100;
 
 /**
- * Queues a mail of the website's own for an admin, once under an id. Earlier ones to them that did not go out are deleted:
- * after an outage nobody needs to read what waited last week.
+ * Queues a mail of the website for an admin, once under an id. Deletes earlier ones to them that were not sent: after an outage
+ * nobody needs last week's mails.
  */
 export async function queueOwnMail(
   database: Firestore,
@@ -58,7 +58,7 @@ export async function queueOwnMail(
 ): Promise<void> {
   const mails = database.collection(collections.mail);
   const ofAdmin = mails.where('emailService.template', '==', template).where('to', '==', [to]);
-  // Of those that went out there is one for each day of a year.
+  // Sent mails stay: one for each day of a year.
   const notSent = ofAdmin.where('delivery.state', 'in', ['ERROR', 'HELD', 'DISCARDED', ...unfinishedStates]);
   const earlier = await notSent.select().limit(mostDeleted).get();
   const batch = database.batch();

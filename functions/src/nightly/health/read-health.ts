@@ -22,7 +22,7 @@ export interface HealthServices {
   unanswered: (kind: SubmissionKind, cutoff: Date) => Promise<{ count: number; since: Date | null }>;
   /** The live jobs that close after `now` and not after `until`. */
   closingJobs: (now: Date, until: Date) => Promise<Job[]>;
-  /** The documents that the scheduled work goes on without, the longest first. */
+  /** The documents that the scheduled work skips, the longest first. */
   setAside: () => Promise<{ document: string; since: Date }[]>;
   /** The scheduled functions that something runs here. */
   scheduled: readonly ScheduleName[];

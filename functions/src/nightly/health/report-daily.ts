@@ -13,7 +13,7 @@ interface DailyServices {
   dashboard: string;
 }
 
-/** Tells the admins who want to know of what waits, if anything does, once a day; gives how much waits and how many were told. */
+/** Tells subscribed admins once a day what waits, if anything does; gives how much waits and how many admins were told. */
 export async function reportDaily(services: DailyServices, now: Date): Promise<{ findings: number; mails: number }> {
   const { findings } = await services.read(now);
   if (findings.length === 0) return { findings: 0, mails: 0 };

@@ -21,7 +21,7 @@ export async function emptyJobBin(
   const purge = async (id: string) => {
     const job = await jobs.purge(id, cutoff);
     if (!job) return;
-    // After the job: should this be cut off, the PDF is one that no job points at, which are removed too.
+    // The PDF goes after the job: if the run is killed in between, no job references the PDF, and the cleaning removes it.
     if (job.pdfPath) await discardPdf(pdfs, job.pdfPath);
     removed += 1;
   };

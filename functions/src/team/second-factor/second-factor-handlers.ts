@@ -72,8 +72,8 @@ export function createSecondFactorHandlers({ store, makeToken, countProof, audit
       return proved(caller);
     },
     async proveRecoveryCode({ body, signedIn }) {
-      // Not counted by the account: 118 bits cannot be guessed, and whoever knows the password must not keep its owner out. The
-      // table of routes counts where a code comes from.
+      // Recovery codes are not counted by account: nobody can guess 118 bits, and a person with only the password must not keep
+      // the owner out. The table of routes counts by the sender's address.
       const caller = await whoProves(signedIn);
       await attempt(caller, store.proveRecoveryCode(caller.uid, body.code));
       return proved(caller);

@@ -15,7 +15,7 @@ export interface SessionServices {
   signIn: (credentials: LoginInput) => Promise<string>;
   /** Counts a password that somebody tries, by their account, from wherever it comes. */
   countProof: (uid: string) => Promise<void>;
-  /** Ends, for rules and API, the sessions that began before a moment; gives since when they count now. */
+  /** Ends the sessions that began before a moment, for rules and API; gives the earliest start of a valid session. */
   endSessionsBefore: (uid: string, moment: Date) => Promise<number>;
   audit: AuditList;
   now: () => Date;

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   fields?: ReactNode;
   confirm: string;
   cancel?: string;
-  /** Has the focus at first: Enter is a yes. For what can be taken back. */
+  /** The confirm button has the focus, so Enter confirms. For actions that the admin can undo. */
   startsOnConfirm?: boolean;
   /** While the answer is being carried out. */
   isBusy?: boolean;
@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that ends or deletes, and starts on the harmless answer unless it is told otherwise. */
+/** Asks before an action that ends or deletes something. The harmless answer has the focus by default. */
 export function ConfirmDialog({
   title,
   children,
@@ -53,7 +53,7 @@ export function ConfirmDialog({
           color="error"
           size="small"
           disabled={isBusy}
-          // A key that is still held down from before the question is no answer to it.
+          // A key that the admin has held down since before the question does not answer the question.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={onConfirm}
         >

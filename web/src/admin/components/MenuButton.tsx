@@ -35,7 +35,7 @@ export function MenuButton<Value, Subject>({ label, name, options, about, onChoo
           <MenuItem
             key={words}
             onClick={() => {
-              // The button has the focus again before a question takes the focus, and gives it back.
+              // The button gets the focus back first: a question that opens then takes the focus, and returns it later.
               flushSync(close);
               if (open) onChoose(value, open.about);
             }}

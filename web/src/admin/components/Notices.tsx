@@ -6,7 +6,7 @@ export interface Notice {
   severity: 'success' | 'error';
   message: string;
   undo?: (() => void) | undefined;
-  /** Where the admin can go to do it again. */
+  /** A link to the page where the admin can try again. */
   wayBack?: { words: string; pathname: string; search: string } | undefined;
 }
 

@@ -15,13 +15,13 @@ interface SaidProps {
   onClose: () => void;
 }
 
-/** Says how one thing went, with the way to take it back, or back to the person whom it is about. */
+/** Snackbar with an Undo button, or with a link back to the person. */
 export function Said({ notice: { severity, message, undo, wayBack }, onClose }: SaidProps) {
   const { pathname } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
 
-  // However the notice goes: the focus stays where it is, unless a button of the notice takes it along.
+  // A closing notice never moves the focus, unless one of its own buttons has it.
   useLayoutEffect(() => {
     const shown = frame.current;
     return () => {
@@ -39,7 +39,7 @@ export function Said({ notice: { severity, message, undo, wayBack }, onClose }: 
       autoHideDuration={severity === 'error' ? null : undoMilliseconds}
       transitionDuration={0}
       onClose={(_, reason) => {
-        // Escape anywhere else is for what has the focus there.
+        // Escape elsewhere belongs to the focused part of the page.
         const isInside = frame.current?.contains(document.activeElement);
         if (reason === 'timeout' || (reason === 'escapeKeyDown' && isInside)) onClose();
       }}

@@ -17,25 +17,25 @@ export function rememberSingleKeys(on: boolean): void {
   attempt(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')));
 }
 
-/** As long as an admin may pause in the middle of a sentence, and lose the focus of the field meanwhile. */
+/** An admin can pause this long in the middle of a sentence, and the field can lose the focus in the meantime. */
 const typingMilliseconds = 2000;
 
 const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 const isTextField = (target: EventTarget | null) => target instanceof Element && target.closest(textFields) !== null;
 
-/** When a text field was typed in last. */
+/** The time of the last typing in a text field. */
 let typedAt = Number.NEGATIVE_INFINITY;
 
 function noteTyping(event: Event): void {
-  // Tab and Escape lead out of a field.
+  // Tab and Escape leave a field.
   const isTyping = !(event instanceof KeyboardEvent) || event.key.length === 1;
   if (isTyping && isTextField(event.target)) typedAt = event.timeStamp;
 }
 
 /**
- * Does something at single keys, unless a key is meant for what has the focus, the admin has typed in a field just now,
- * something is open, or single keys are off.
+ * Acts on single keys. Ignores a key that belongs to the focused element, a key right after typing in a field, and every key
+ * while a dialog or menu is open or single keys are off.
  */
 export function useSingleKeys(acts: Partial<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export function useSingleKeys(acts: Partial<Record<string, () => void>>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', hear);
-    // Before anything stops the event. Dictation and the browser's suggestions press no key.
+    // The listener runs first, before others stop the event. Dictation and the browser's suggestions press no key.
     addEventListener('keydown', noteTyping, { capture: true });
     addEventListener('input', noteTyping, { capture: true });
     return () => {
@@ -58,7 +58,7 @@ export function useSingleKeys(acts: Partial<Record<string, () => void>>): void {
   }, []);
 }
 
-/** Whether a key is meant for nothing else: a held key, a text field, or an open menu, drawer or question. */
+/** Tells whether no other part uses the key: no held key, no text field, no open menu, drawer or question. */
 function isFree({ ctrlKey, metaKey, altKey, repeat, isComposing, target, timeStamp }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || repeat || isComposing || isTextField(target)) return false;
   if (timeStamp - typedAt < typingMilliseconds) return false;

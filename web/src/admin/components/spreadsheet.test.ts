@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type SpreadsheetRow, spreadsheetOf } from './spreadsheet.ts';
 
-/** The files of a ZIP archive, found by the directory at its end, each with the checksum that stands there. */
+/** Gives the files of a ZIP archive, found by the directory at its end, each with its stored checksum. */
 async function filesOf(archive: Blob): Promise<Record<string, string>> {
   const bytes = Buffer.from(await archive.arrayBuffer());
   const files: Record<string, string> = {};
@@ -32,7 +32,7 @@ interface Cell {
   value: string | number;
 }
 
-/** The cells of a spreadsheet: text as it is shown, and numbers. Anything else, a formula above all, fails. */
+/** Gives the cells of a spreadsheet: text as shown, and numbers. Throws at everything else, such as a formula. */
 async function cellsOf(rows: readonly SpreadsheetRow[]): Promise<Cell[]> {
   const sheet = (await filesOf(spreadsheetOf(rows)))['xl/worksheets/sheet1.xml'] ?? '';
   const cells: Cell[] = [];
@@ -80,14 +80,14 @@ test.each([
   '__proto__',
   'Дмитрий, आरती, 😀',
   '',
-])('%j is text in its cell, to the letter', async (text) => {
+])('the text %j stays unchanged in its cell', async (text) => {
   expect(await cellsOf([['a', text]])).toEqual([
     { place: 'A1', value: 'a' },
     { place: 'B1', value: text },
   ]);
 });
 
-test('a number is a number, and rows and columns have their places', async () => {
+test('a number stays a number, and rows and columns have their places', async () => {
   const row = Array.from({ length: 28 }, (_, index) => index / 2);
   const cells = await cellsOf([['Week of', 'Received'], ['1 June', 12], row]);
   expect(cells.slice(0, 4)).toEqual([
@@ -100,7 +100,7 @@ test('a number is a number, and rows and columns have their places', async () =>
   expect(cells.slice(-3).map(({ place }) => place)).toEqual(['Z3', 'AA3', 'AB3']);
 });
 
-test('characters that XML has not are left out, and a text that is too long for a cell says that it was cut', async () => {
+test('characters that XML forbids are left out, and a text that is too long for a cell says so', async () => {
   expect(await cellsOf([['a\u0000\u000b\ud800\uffffb']])).toEqual([{ place: 'A1', value: 'ab' }]);
   const [cell] = await cellsOf([['x'.repeat(50_000)]]);
   expect(cell?.value).toHaveLength(32_767);

@@ -1,15 +1,14 @@
 import { adminCopy } from '../../content/admin.ts';
 
-// A spreadsheet is a ZIP archive of XML. Text is stored as text and in the format "text": nothing that somebody typed is a
-// formula, also not after an edit, and a number keeps the nought that it begins with. There is no separator that could differ
-// by country.
+// A spreadsheet is a ZIP archive of XML. Text is stored as text in the format "text": typed text never becomes a formula, not
+// even after an edit, and a number with a leading zero keeps that zero. The format has no separator that differs by country.
 
-/** A row of a spreadsheet: what counts is a number, and everything else text. */
+/** A row of a spreadsheet: numbers for counting, and text for everything else. */
 export type SpreadsheetRow = readonly (string | number)[];
 
-/** As many characters fit into a cell. */
+/** The most characters of a cell. */
 const longest = 32_767;
-/** XML takes no other characters. */
+/** XML forbids all other characters. */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -17,7 +16,7 @@ const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** Everything beside the cells. The second format, of text, is number 49 of the standard. */
+/** The parts of the file beside the cells. The second format, text, is number 49 of the standard. */
 const around = {
   '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -26,7 +25,7 @@ const around = {
   'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
-/** Rows as a spreadsheet (.xlsx) that every program opens in columns, and runs nothing of. */
+/** Builds a spreadsheet (.xlsx) of rows: every program opens it in columns, and runs nothing in it. */
 export function spreadsheetOf(rows: readonly SpreadsheetRow[]): Blob {
   const lines = rows.map((row, index) => {
     const cells = row.map((value, column) => cell(`${letters(column)}${index + 1}`, value));
@@ -41,7 +40,7 @@ function cell(place: string, value: string | number): string {
   return `<c r="${place}" s="1" t="inlineStr"><is><t xml:space="preserve">${xmlText(fitting(value))}</t></is></c>`;
 }
 
-/** A column by its letters: A to Z, AA, AB … */
+/** Names a column by its letters: A to Z, AA, AB … */
 function letters(column: number): string {
   const before = column < 26 ? '' : letters(Math.floor(column / 26) - 1);
   return before + String.fromCharCode(65 + (column % 26));
@@ -54,17 +53,17 @@ function xmlText(text: string): string {
   return (
     text
       .replaceAll(notInXml, '')
-      // A spreadsheet reads _x003D_ as the character of that number.
+      // Spreadsheets read _x003D_ as the character with that number.
       .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
-      // Written as it is, it would be read as a line feed.
+      // Spreadsheets would read a raw carriage return as a line feed.
       .replaceAll('\r', '&#13;')
   );
 }
 
-/** Files as a ZIP archive, uncompressed. */
+/** Packs files into a ZIP archive, uncompressed. */
 function archive(files: Record<string, string>): BlobPart[] {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const directory: Uint8Array<ArrayBuffer>[] = [];
@@ -90,7 +89,7 @@ function archive(files: Record<string, string>): BlobPart[] {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Numbers as bytes, the lowest first; before each, how many bits it has. */
+/** Gives numbers as bytes, the lowest first; each number comes with its width in bits. */
 function fields(...numbers: number[]): Bytes {
   return Uint8Array.from(
     numbers.flatMap((value, index) => {
@@ -101,7 +100,7 @@ function fields(...numbers: number[]): Bytes {
   );
 }
 
-/** The checksum of a ZIP archive. */
+/** Computes the checksum of a ZIP archive. */
 function crc32(bytes: Bytes): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

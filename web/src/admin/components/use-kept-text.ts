@@ -4,7 +4,7 @@ import { useSessionKeeper } from '../session/use-session.ts';
 
 const prefix = 'kept-text:';
 
-/** Forgets the texts in this tab: what was half written about people ends with the session of whoever wrote it. */
+/** Forgets the texts in this tab: half-written text about people ends with the session of its author. */
 export function forgetKeptTexts({ unlessOf }: { unlessOf?: string | undefined } = {}): void {
   attempt(() => {
     for (const key of Object.keys(sessionStorage))
@@ -13,8 +13,8 @@ export function forgetKeptTexts({ unlessOf }: { unlessOf?: string | undefined } 
 }
 
 /**
- * A text that somebody types, kept until they sign out: it outlives going to another page, coming back, a reload, and a
- * session that ends by itself. Nobody else who signs in sees it. Where the browser keeps nothing, it lasts as long as the page is open.
+ * Keeps a text that an admin types until they sign out. The text survives navigation, a reload, and a session that ends by
+ * itself. Nobody else who signs in sees the text. If the browser stores nothing, the text lasts as long as the page is open.
  * @param name what it is for; a page that is about another thing has to be another to React as well (`key`)
  */
 export function useKeptText(name: string): [text: string, keep: (changed: SetStateAction<string>) => void] {

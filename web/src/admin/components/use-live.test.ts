@@ -12,14 +12,14 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptMilliseconds, listenerOf } from './use-live.ts';
 
-// Firestore itself, but for the one call that would open a connection.
+// Firestore is real, except for the one call that would open a connection.
 vi.mock('firebase/firestore', async (importOriginal) => ({
   ...(await importOriginal<typeof import('firebase/firestore')>()),
   onSnapshot: vi.fn(),
 }));
 
 const firestore = getFirestore(initializeApp({ projectId: 'demo-careers' }));
-// Each test has a collection to itself, because listeners are shared by all that runs here.
+// Each test has a separate collection, because all tests here share listeners.
 let jobs: CollectionReference;
 const activeJobs = () => query(jobs, where('isActive', '==', true), limit(10));
 
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('twenty screens are opened and left, and no listener is on afterwards', () => {
+test('an admin opens and leaves twenty screens, and every listener has ended', () => {
   for (let screen = 0; screen < 20; screen++) listenerOf(query(jobs, limit(screen + 1))).subscribe(() => undefined)();
   expect(opened).toHaveLength(20);
   expect(opened.every(({ stop }) => stop.mock.calls.length === 0)).toBe(true);
@@ -69,7 +69,7 @@ test('two readers of equal queries share one listener, and both are told', () =>
   expect(opened[0]?.stop).not.toHaveBeenCalled();
 });
 
-test('another query, and a document, have listeners of their own', () => {
+test('another query and a document have separate listeners', () => {
   for (const target of [activeJobs(), query(jobs, limit(10)), doc(jobs, 'one'), doc(jobs, 'two')])
     listenerOf(target).subscribe(() => undefined);
   expect(opened).toHaveLength(4);
@@ -87,7 +87,7 @@ test('a reader who comes back in time finds the answer and the same listener', (
   expect(opened[0]?.stop).not.toHaveBeenCalled();
 });
 
-test('a query that failed is asked anew by the next reader', () => {
+test('the next reader retries a failed query', () => {
   const reader = vi.fn();
   const listener = listenerOf(activeJobs());
   const leave = listener.subscribe(reader);
@@ -102,7 +102,7 @@ test('a query that failed is asked anew by the next reader', () => {
   expect(opened).toHaveLength(2);
 });
 
-test('a rendering that is given up leaves nothing behind', () => {
+test('an abandoned rendering leaves nothing behind', () => {
   const abandoned = listenerOf(activeJobs());
   vi.advanceTimersByTime(keptMilliseconds);
   expect(opened).toHaveLength(0);

@@ -12,19 +12,19 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 
 type Target = Query | DocumentReference;
 
-/** The listener stays on for this long after its last reader has gone: Back, and the next person of a list, find their data. */
+/** The time that a listener stays after its last reader has gone: Back, and the next person of a list, find their data. */
 export const keptMilliseconds = 30_000;
 
 /**
- * The documents of a query, or one document, as they are now; `undefined` until the first answer. All readers of equal queries
- * share one listener, which ends half a minute after the last of them has gone.
- * @throws in rendering when the query is refused or fails: use it inside a `DataBoundary`, whose "Try again" asks anew
+ * Gives the current documents of a query, or one current document; `undefined` until the first answer. All readers of equal
+ * queries share one listener, which ends half a minute after the last reader has gone.
+ * @throws in rendering when the query is refused or fails: use it inside a `DataBoundary`, whose "Try again" retries
  */
 export function useLive<Model>(target: Query<Model>): QuerySnapshot<Model> | undefined;
 export function useLive<Model>(target: DocumentReference<Model>): DocumentSnapshot<Model> | undefined;
 export function useLive(target: Target): Snapshot | undefined {
   const [followed, setFollowed] = useState(target);
-  // Each render makes the query anew; only another question is another listener.
+  // Each render creates the query again; only a different query gets another listener.
   const current = isSame(followed, target) ? followed : target;
   if (current !== followed) setFollowed(current);
   const listener = useMemo(() => listenerOf(current), [current]);
@@ -46,10 +46,10 @@ interface Listener {
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** The listeners that are on, or were asked for in a rendering that is not on the screen yet. */
+/** The active listeners, with those of renderings that are not on the screen yet. */
 const listeners = new Set<Listener>();
 
-/** The listener of a query, shared by all who ask the same. */
+/** Gives the listener of a query; all readers of equal queries share it. */
 export function listenerOf(target: Target): Listener {
   for (const listener of listeners) if (isSame(listener.target, target)) return listener;
   return newListener(target);
@@ -74,7 +74,7 @@ function newListener(target: Target): Listener {
     ending = setTimeout(end, keptMilliseconds);
   };
   const fail = (error: FirestoreError) => {
-    // Firestore has ended the listener by itself: the next reader begins a new one.
+    // Firestore has ended the failed listener: the next reader starts a new one.
     stop = undefined;
     end();
     show({ error });
@@ -94,7 +94,7 @@ function newListener(target: Target): Listener {
     },
   };
   listeners.add(listener);
-  // A rendering may be given up before anybody subscribes.
+  // React can abandon a rendering before anyone subscribes.
   endLater();
   return listener;
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const minuteMilliseconds = 60_000;
 
-/** How often a query that depends on the time is asked anew. */
+/** How often a query that depends on the time is renewed. */
 export const queryMilliseconds = 15 * minuteMilliseconds;
 
 /**
- * The time, as long as a screen is open.
- * @param step how much of it has to pass before the screen hears of it
+ * Gives the current time while a screen is open.
+ * @param step the interval of time after which the screen renders again
  */
 export function useNow(step = minuteMilliseconds): Date {
   const [now, setNow] = useState(() => new Date());
@@ -18,7 +18,7 @@ export function useNow(step = minuteMilliseconds): Date {
       setNow((before) => (stepOf(before) === stepOf(newest) ? before : newest));
     };
     const timer = setInterval(look, minuteMilliseconds);
-    // Timers stand still while a machine sleeps.
+    // Timers stop while a machine sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

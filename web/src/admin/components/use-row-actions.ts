@@ -9,9 +9,9 @@ interface RowAction<Answer> {
 }
 
 interface Outcomes<Answer> {
-  /** Takes back what was done, from the answer to it; nothing where it cannot be. */
+  /** Gives the undo of the action, from its answer; nothing if the action has none. */
   undo?: (answer: Answer) => (() => void) | undefined;
-  /** What the notice says where it was not done, from the error and what it says by itself. */
+  /** Gives the text of the notice about a failure, from the error and its default text. */
   refusal?: (error: Error, message: string) => string;
   wayBack?: Notice['wayBack'];
 }
@@ -30,7 +30,7 @@ export function useRowActions<Answer extends { message: string }>(key: MutationK
     mutationFn: ({ act }) => callAsAdmin(act),
   });
 
-  /** @returns the answer, if it was done */
+  /** @returns the answer, if the action succeeded */
   async function carryOut(
     row: string,
     act: RowAction<Answer>['act'],

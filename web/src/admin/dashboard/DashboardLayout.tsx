@@ -98,7 +98,7 @@ export function DashboardLayout() {
                   </Box>
                 )}
                 <RoleGate>
-                  {/* The frame stays while the code of a screen comes. */}
+                  {/* The frame stays while the code of a screen loads. */}
                   <Suspense fallback={<RowsSkeleton />}>
                     <Outlet />
                   </Suspense>

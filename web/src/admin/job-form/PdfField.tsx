@@ -61,7 +61,7 @@ export function PdfField(props: PdfFieldProps) {
     tell({ type: 'choose', file: chosen });
     refuseLocked(chosen).catch(() => undefined);
   };
-  // At once, and not only when the form is saved. Where the reader cannot be fetched, the API finds out.
+  // The check runs at once, before the form is saved. If the reader cannot be loaded, the API checks the file.
   const refuseLocked = async (file: File) => {
     if (pdfFileError(file) !== undefined) return;
     const { asksForPassword } = await import('../pdf/open-pdf.ts');

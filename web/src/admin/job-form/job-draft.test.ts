@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(drafts.read(owner)).toMatchObject({ unchangedSince: '2026-11-01T09:00:00.000Z' });
   });
 
-  it('keeps the version that it was typed over, so that what a colleague changed since stays with both', () => {
+  it('keeps the version that it is based on, so that later changes of a colleague are merged', () => {
     const first: Job = {
       _id: 'a-job',
       title: 'Engineer',

@@ -28,10 +28,10 @@ const values = z.record(
 );
 
 const draftSchema = z.object({
-  /** Whose it is, by email address: nobody else gets to see it. */
+  /** The email address of the author: nobody else sees the draft. */
   owner: z.string(),
   values,
-  /** Of an existing job: the version that was typed over. */
+  /** For an existing job: the version that the draft is based on. */
   base: z.exactOptional(z.object({ values, pdfUrl: z.exactOptional(z.string()) })),
   idempotencyKey: z.exactOptional(z.string()),
   unchangedSince: z.exactOptional(z.string()),
@@ -45,7 +45,7 @@ const draftSchema = z.object({
 /** What a person has typed into the job form and not saved yet. */
 type JobDraft = Omit<z.infer<typeof draftSchema>, 'values' | 'base'> & { values: JobValues; base?: JobBase };
 
-/** The version of a job that is typed over, as far as two who change it are told apart by it. */
+/** The version that a draft is based on, with the fields that tell the changes of two admins apart. */
 interface JobBase {
   values: JobValues;
   pdfUrl?: string;
@@ -108,7 +108,7 @@ function keptValues(kept: z.infer<typeof draftSchema>['values']): JobValues {
   });
 }
 
-/** A draft is stored once the admin pauses for so long: not with every key. */
+/** The draft is stored once the admin pauses for this long, not at every key. */
 const pauseMilliseconds = 300;
 
 interface DraftedForm<Output> {
@@ -140,7 +140,7 @@ export function useDraft<Output>(
     reset(restored.values, { keepDefaultValues: true });
     if (idempotencyKey !== undefined) setSaveKey({ idempotencyKey });
     if (unchangedSince !== undefined) setSaveKey({ unchangedSince });
-    // A draft that does not say what it was typed over cannot be kept together with what a colleague has saved.
+    // A draft without its base version cannot be merged with the saved changes of a colleague.
     setBase(restored.base);
     if (uploaded) {
       const { path, ...facts } = uploaded;

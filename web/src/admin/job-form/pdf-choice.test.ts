@@ -56,12 +56,12 @@ describe('choosing', () => {
 describe('a file that is refused after it was chosen', () => {
   const error = messages.pdfPassword;
 
-  it('clears the selection and says why, so that nothing is lost by leaving', () => {
+  it('clears the selection and gives the reason, so that leaving loses nothing', () => {
     expect(after({ type: 'choose', file: pdf }, { type: 'refuse', error, file: pdf })).toEqual({ kind: 'keep', error });
     expect(after(...uploaded, { type: 'refuse', error })).toEqual({ kind: 'keep', error });
   });
 
-  it('does not clear another one that was chosen meanwhile', () => {
+  it('does not clear another file that was chosen in the meantime', () => {
     const choice = after({ type: 'choose', file: pdf }, { type: 'choose', file: largest });
     expect(nextPdfChoice(choice, { type: 'refuse', error, file: pdf })).toBe(choice);
     expect(after({ type: 'choose', file: pdf }, { type: 'clear' }, { type: 'refuse', error, file: pdf })).toEqual(

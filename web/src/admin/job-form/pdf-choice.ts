@@ -26,7 +26,7 @@ export type PdfEvent =
   | { type: 'upload-advances'; sent: number }
   | { type: 'upload-ends'; path: string }
   | { type: 'upload-stops'; error?: string }
-  /** The file cannot become a job description. Named, it may not be the chosen one any more. */
+  /** The file cannot become a job description. A named file may no longer be the chosen one. */
   | { type: 'refuse'; error: string; file?: File }
   /** The API does not find the uploaded object, for instance because it was cleaned away meanwhile. */
   | { type: 'upload-lost'; error: string };

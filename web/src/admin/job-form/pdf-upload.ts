@@ -23,7 +23,7 @@ export function usePdf() {
   const callAsAdmin = useCallAsAdmin();
   const upload = useRef<UploadTask>(undefined);
 
-  // No upload goes on for a form that is left.
+  // The upload ends when the admin leaves the form.
   useEffect(() => () => void upload.current?.cancel(), []);
 
   async function uploaded(file: File): Promise<string> {

@@ -47,7 +47,7 @@ export function useJobForm(job: Job | undefined) {
   /** The job as the form knows it: without changes, this is what the fields say. */
   const [known, setKnown] = useState(job);
   const [saveKey, setSaveKey] = useState(() => saveKeyOf(job));
-  /** The version that is typed over; that of a draft can be older than the job that the form was opened with. */
+  /** The version that the form is based on; a draft can have an older one than the job that the form was opened with. */
   const [base, setBase] = useState(() => job && baseOf(job));
   /** The job as somebody else has saved it meanwhile, until the person has chosen. */
   const [theirs, setTheirs] = useState<Job>();
@@ -61,9 +61,12 @@ export function useJobForm(job: Job | undefined) {
     };
   }, []);
 
-  /** Saves the PDF first, straight to Cloud Storage, then the fields, which claim it; nothing where the form is left before that. */
+  /**
+   * Saves the PDF first, straight to Cloud Storage, then the fields, which claim it; saves nothing if the admin leaves before
+   * that.
+   */
   async function save(input: JobInput, { idempotencyKey, unchangedSince }: SaveKey): Promise<Job | undefined> {
-    // The API keeps what is left out of these two.
+    // The API keeps these two fields if they are left out.
     const hiring = { criteria: input.criteria ?? [], namesHidden: input.namesHidden ?? false };
     const body = { ...input, ...hiring, ...(await pdf.send()) };
     if (isLeft.current) return undefined;
@@ -86,7 +89,7 @@ export function useJobForm(job: Job | undefined) {
         isSaved = true;
         draft.finish();
         notify({ severity: 'success', message: jobListCopy.saved(saved.title) });
-        // The admin is on another screen by now.
+        // The admin has left this form by now.
         if (!isLeft.current) await navigate({ pathname: '/dashboard/jobs', search });
       } catch (error) {
         if (isCancelled(error)) return;
@@ -104,7 +107,7 @@ export function useJobForm(job: Job | undefined) {
       return;
     }
     setOutcome(refusalOf(error, inputNames, form.setError));
-    // Only what was lost is worth another upload.
+    // Only a lost file needs another upload.
     for (const { message } of fieldErrorsFromApi(['pdfPath'], error))
       pdf.tell({ type: message === messages.pdfMissing ? 'upload-lost' : 'refuse', error: message });
   }

@@ -41,7 +41,7 @@ it('leaves out a deleted job before the live list does', () => {
   expect(answeredJobs(listed, [{ message: '', deleted: ['a'] }])).toEqual([listed[1]]);
 });
 
-it('a session that ends while closing dates are put back ends for all jobs; a conflict is told of its job', async () => {
+it('a session that ends during an undo of closing dates ends for all jobs; a conflict names its job', async () => {
   const renewed = listed.map((before) => ({ before, after: before }));
   const answer = (status: number, message: string) =>
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message }, { status })));

@@ -168,7 +168,7 @@ export async function withFormerDates(token: string, jobs: readonly Done[]) {
     await callApi(updateJobRoute, { token, parameters: { id: after._id }, body }).then(
       ({ data }) => done.push(data.job),
       (error: Error) => {
-        // The session is over for all of them.
+        // The session has ended for all jobs.
         if (endingMessage(error) !== undefined) throw error;
         refusals.push(jobListCopy.refused(after.title, error.message));
       },

@@ -83,8 +83,7 @@ export function useCountedFigures(version: object | undefined): JobFigures | und
 }
 
 /**
- * Has a query asked again when the version changes that it belongs to, or something was done on the screen. It asks by itself
- * for the first version.
+ * Repeats a query when its version changes, or after an action on the screen. The query runs by itself for the first version.
  */
 export function useAskAgain(key: string, version: object | undefined, answered = 0): void {
   const queryClient = useQueryClient();

@@ -28,12 +28,12 @@ it('an applicant with an offer is not among those who can be turned down, and on
   });
 });
 
-it('an applicant to whom a message goes that moves them is not told again', () => {
+it('an applicant with a waiting message that moves them gets no second message', () => {
   const told = application('Asha', { status: 'new', waitingMove: { to: 'rejected', message: 'a-message' } });
   expect(openApplicants([told]).waiting).toEqual([]);
 });
 
-it('the message is refused for those who came to an interview or an offer since the question', () => {
+it('the message is refused for applicants who got an interview or an offer after the question', () => {
   expect(statusesAskedAbout(false)).toEqual(['new', 'reviewing']);
   expect(statusesAskedAbout(true)).toEqual(['new', 'reviewing', 'interview']);
 });

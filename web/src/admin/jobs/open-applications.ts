@@ -18,13 +18,16 @@ export async function countOpenApplications(firestore: Firestore, references: re
   return counts.reduce((sum, count) => sum + count.data().count, 0);
 }
 
-/** An applicant who is still open when a job is closed. */
+/** An applicant without a final status when a job is closed. */
 export interface OpenApplicant {
   id: string;
   name: string;
 }
 
-/** Those who are still open when jobs are closed. Nobody with an offer is turned down, and only some with an interview may be. */
+/**
+ * The open applicants when jobs are closed. Applicants with an offer are never turned down, those with an interview only on
+ * request.
+ */
 export interface OpenApplicants {
   waiting: readonly OpenApplicant[];
   interviewed: readonly OpenApplicant[];
@@ -33,7 +36,7 @@ export interface OpenApplicants {
 
 export const noApplicants: OpenApplicants = { waiting: [], interviewed: [], offered: [] };
 
-/** The same of these applications, without those who are told already by a message that waits to leave. */
+/** Gives the same without the applicants who have a waiting message already. */
 export function openApplicants(applications: readonly ApplicationRecord[]): OpenApplicants {
   const untold = applications.filter(({ waitingMove }) => !waitingMove);
   const groups = Object.groupBy(untold, ({ status, interview }) => {
@@ -44,7 +47,7 @@ export function openApplicants(applications: readonly ApplicationRecord[]): Open
   return { waiting: named(groups.waiting), interviewed: named(groups.interviewed), offered: named(groups.offered) };
 }
 
-/** Those who are still open when these jobs are closed, as the server knows them now. */
+/** Gives the applicants who are still open when these jobs are closed, as the server knows them now. */
 export async function readOpenApplicants(firestore: Firestore, references: readonly string[]): Promise<OpenApplicants> {
   const found = await Promise.all(references.map((reference) => getDocsFromServer(openOf(firestore, reference))));
   return openApplicants(
@@ -52,7 +55,7 @@ export async function readOpenApplicants(firestore: Firestore, references: reado
   );
 }
 
-/** From which statuses those are turned down that an admin was asked about; who stands elsewhere by then is not. */
+/** The statuses from which the applicants of the question are turned down; applicants with another status by then are not. */
 export function statusesAskedAbout(withInterviewed: boolean) {
   return closableStatuses.filter((status) => withInterviewed || status !== 'interview');
 }

@@ -30,9 +30,8 @@ const times: readonly RefusalTime[] = ['now', 'tomorrow-morning'];
 const namesOf = (applicants: readonly OpenApplicant[]) => applicants.map(({ name }) => name);
 
 /**
- * Asks, before jobs are closed, what becomes of those who have applied for them and are still open: by name, and those with
- * an interview only if the admin says so. Nobody is asked who deactivates what nobody waits for; a deletion is asked about in
- * any case.
+ * Asks, before jobs are closed, what happens to their open applicants: by name, and to those with an interview only if the
+ * admin says so. A deactivation without open applicants does not ask; a deletion always asks.
  * @param focusAfterwards takes the focus where the element that had it is gone
  */
 export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | null>) {
@@ -117,7 +116,9 @@ export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | nul
 const countOf = ({ waiting, interviewed, offered }: OpenApplicants) =>
   waiting.length + interviewed.length + offered.length;
 
-/** Applicants who cannot be read soon keep no job from being closed: the first screen tells of them afterwards. */
+/**
+ * If the applicants cannot be read soon, the jobs are closed all the same: the first screen shows the applicants afterwards.
+ */
 function soonOrNone(read: Promise<OpenApplicants>): Promise<OpenApplicants> {
   const none = new Promise<OpenApplicants>((resolve) => {
     setTimeout(resolve, 2000, noApplicants);

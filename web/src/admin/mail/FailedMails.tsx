@@ -8,14 +8,14 @@ import { useMailActions } from './mail-actions.ts';
 import { type ListedMail, type ReadingRole, useFailedMails } from './mails.ts';
 
 /**
- * Says which mails were given up or are stuck, sends them again, and puts away those that cannot arrive any more. For use
+ * Shows the mails that were given up or are stuck, sends them again, and puts away those that cannot arrive any more. For use
  * inside a `DataBoundary`.
  */
 export function FailedMails({ readers }: { readers: ReadingRole }) {
   const { busy, send, discard, forAll } = useMailActions();
   const frame = useRef<HTMLDivElement>(null);
 
-  /** The row goes together with the button that was pressed. */
+  /** The row disappears together with the pressed button, so the focus needs another place. */
   const fromFrame = (act: () => unknown) => () => {
     frame.current?.focus();
     void act();

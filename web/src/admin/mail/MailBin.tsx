@@ -24,7 +24,7 @@ interface MailBinProps {
   onPutBack: (mail: ListedMail) => void;
 }
 
-/** What was deleted or put away and can be put back; nothing while there is none. They are read when somebody opens it. */
+/** Shows the mails that an admin can restore; nothing if the bin is empty. The list is read when the admin opens it. */
 export function MailBin(props: MailBinProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isEmpty = !useDiscardedMails(1, props.readers)?.length;
@@ -40,7 +40,7 @@ export function MailBin(props: MailBinProps) {
 /** As many as are shown at first, and as many more as are asked for. */
 const perPage = 50;
 
-/** What was deleted or put away, each until when it can be put back. */
+/** Lists the deleted and put-away mails, each with the day until which the admin can restore it. */
 function DiscardedMails({ readers, busy, onPutBack }: MailBinProps) {
   const [max, setMax] = useState(perPage);
   // One more than is shown tells whether there are more.

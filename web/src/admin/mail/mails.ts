@@ -73,8 +73,8 @@ const converter: FirestoreDataConverter<ListedMail> = {
   },
 };
 
-// Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`. Each asks for the mails
-// of one role (`readers`), because the rules give no others.
+// Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`. Each hook asks for
+// the mails of one role (`readers`), because the rules allow only these.
 
 /** The roles that read mails. */
 export type ReadingRole = Exclude<MailReaders, 'nobody'>;

@@ -65,7 +65,7 @@ const takenBack = new Map<string, MessageValues>();
 
 const idsOf = (recipients: readonly SubmissionRecord[]) => recipients.map(({ id }) => id).join();
 
-/** What the drawer must know of its form to be closed: whether something would be lost, and whether it is being sent. */
+/** The state that closing needs from the form: whether text would be lost, and whether the message is being sent. */
 interface FormStanding {
   isDirty: boolean;
   isSending: boolean;
@@ -109,7 +109,7 @@ export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: Mes
 
 interface MessageFormProps extends Pick<MessageDrawerProps, 'kind' | 'recipients' | 'onSent'> {
   onStanding: (standing: FormStanding) => void;
-  /** The message is sent to all but these, who are left to write to. */
+  /** The message was sent to all others; these recipients are left. */
   onRefused: (ids: readonly string[]) => void;
 }
 
@@ -203,7 +203,7 @@ function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent
   );
 }
 
-/** A template takes the place of what is typed: only with a yes, where the admin has typed words of their own. */
+/** A template replaces typed text only after the admin confirms. */
 function useTemplateChoice(
   kind: SubmissionKind,
   form: UseFormReturn<MessageValues>,
@@ -270,8 +270,8 @@ function shownError(path: string, message: string, values: MessageValues): [Form
 }
 
 /**
- * Sends what is in the form, and says how it went for each: in the form, or in a notice where the form was left meanwhile. A
- * form that was left goes nowhere.
+ * Sends the message and reports each result: in the form, or in a notice if the admin has left the form. After leaving, the
+ * form does not navigate.
  */
 function useSending(
   { kind, recipients, templates, onRefused, onSent }: Omit<LoadedFormProps, 'onStanding'>,
@@ -323,7 +323,7 @@ function useSending(
         });
       const refused = data.outcomes.filter((one) => !one.done);
       if (refused.length > 0) {
-        // What was typed stays, for those who were refused: corrected, it is another message, and the others have theirs.
+        // The text stays for the refused recipients: a corrected message goes only to them, because the others have theirs.
         fail(refused.map(refusalWords).join(' '));
         if (sent.length > 0) onRefused(refused.map(({ id }) => id));
         return;

@@ -21,7 +21,7 @@ it('a moment is what was typed, or none', () => {
   expect(noMoment({ day: '2027-03-28', time: '01:30' })).toBe(offerCopy.noSuchHour);
 });
 
-it('without a template, what it wrote is gone and what was typed stays', () => {
+it('removing a template removes its text and keeps typed text', () => {
   const { subject, text } = builtInTemplates['not-this-time'];
   const rejection = { ...emptyMessage, template: 'not-this-time', subject, text, status: 'rejected' } as const;
   const free = (values: object) => withoutTemplate('applications', { ...rejection, ...values }, builtInTemplates);

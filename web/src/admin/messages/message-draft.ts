@@ -27,10 +27,10 @@ export const emptyMessage = {
 
 export type MessageValues = typeof emptyMessage;
 
-/** What stands in the form of a message to those of a kind at first. */
+/** Gives the first state of the form for recipients of a kind. */
 export const firstMessage = (kind: SubmissionKind): MessageValues => ({ ...emptyMessage, ...firstWords[kind] });
 
-/** What a message says and does once no template is chosen any more: what the template wrote is gone, what was typed stays. */
+/** Gives the message after the admin removes the template: the template's text goes, typed text stays. */
 export function withoutTemplate(
   kind: SubmissionKind,
   { template, subject, text, status }: MessageValues,

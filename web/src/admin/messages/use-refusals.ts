@@ -18,13 +18,13 @@ const name = 'not-this-time' as const;
 /** When a refusal leaves. */
 export type RefusalTime = 'now' | SendingTime;
 
-/** Applicants who are turned down, and from which statuses: whoever stands elsewhere by then is left alone. */
+/** The applicants to turn down, and from which statuses: applicants with another status by then are left alone. */
 interface Refused {
   ids: readonly string[];
   onlyFrom: ApplicationStatus[];
 }
 
-/** Sends many applicants the template that says no, each alone, and says how that went, with the way back. */
+/** Sends each of many applicants the template of a refusal, and shows the result with an Undo button. */
 export function useRefusals() {
   const firestore = useFirestore();
   const callAsAdmin = useCallAsAdmin();

@@ -11,10 +11,10 @@ import { drawPage, openPdf } from './open-pdf.ts';
 
 const copy = filesCopy.viewer;
 
-/** A stranger's file says itself how many it has. */
+/** A stranger's file can claim any number of pages. */
 const mostPages = 300;
 
-/** Of a sheet of A4, until a page says its own. */
+/** The proportions of A4, until the page is loaded. */
 const usualAspectRatio = 210 / 297;
 
 interface PdfDrawerProps {
@@ -46,7 +46,7 @@ export function PdfDrawer({ name, file, onClose }: PdfDrawerProps) {
 
 interface PagesProps {
   pdf: PDFDocumentProxy;
-  /** Something on a page could not be drawn. */
+  /** Some part of a page could not be drawn. */
   onIncomplete: () => void;
 }
 
@@ -63,7 +63,7 @@ function Pages({ pdf, onIncomplete }: PagesProps) {
   );
 }
 
-/** One page. Only pages near the screen are drawn, because each is a picture of many megabytes in memory. */
+/** Shows one page. Only pages near the screen are drawn, because each takes many megabytes of memory. */
 function PdfPage({ pdf, number, onIncomplete }: PagesProps & { number: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const [aspectRatio, setAspectRatio] = useState(usualAspectRatio);

@@ -3,7 +3,7 @@ import { GlobalWorkerOptions, getDocument, PasswordException, type PDFDocumentPr
 // A file of our own site: the Content-Security-Policy takes no other.
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
-/** Where `web/scripts/pdf-reader-files.ts` puts what pdf.js fetches while it draws. */
+/** The place where `web/scripts/pdf-reader-files.ts` puts the files that pdf.js fetches while it draws. */
 const files = `/assets/pdfjs-${version}`;
 
 /**
@@ -35,7 +35,7 @@ export function openPdf(file: Blob): { promise: Promise<PDFDocumentProxy>; close
   };
 }
 
-/** Whether a PDF cannot be opened without a password. Any other fault is for the API to find. */
+/** Tells whether a PDF asks for a password. The API finds all other faults. */
 export async function asksForPassword(file: Blob): Promise<boolean> {
   const opening = openPdf(file);
   try {
@@ -48,17 +48,17 @@ export async function asksForPassword(file: Blob): Promise<boolean> {
   }
 }
 
-/** A page of this many pixels takes 64 MB; the pages of drawings may be far larger. */
+/** A page of this many pixels takes 64 MB; the pages of drawings can be far larger. */
 const mostPixels = 16 * 1024 * 1024;
 
 interface PageDrawing {
-  /** Whether all of the page is drawn. A picture that cannot be unpacked is left out without an error. */
+  /** Tells whether the whole page is drawn. pdf.js leaves out a picture that it cannot unpack, without an error. */
   promise: Promise<{ isWhole: boolean; aspectRatio: number }>;
   /** Stops the drawing, and frees its memory. */
   stop: () => void;
 }
 
-/** Draws one page on a canvas, as wide as the canvas is shown. */
+/** Draws one page on a canvas, at the shown width of the canvas. */
 export function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): PageDrawing {
   let stop = () => {};
   let isStopped = false;
@@ -83,7 +83,7 @@ export function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanv
     stop() {
       isStopped = true;
       stop();
-      // Safari keeps the picture of a canvas for a while, unless it has no size.
+      // Safari keeps the memory of a canvas for a while, unless its size is zero.
       Object.assign(canvas, { width: 0, height: 0 });
     },
   };

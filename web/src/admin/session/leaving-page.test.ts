@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call that is cut off so often, and then answered. */
+/** A call that is cut off this many times, and then answered. */
 function cutOff(times: number) {
   let failures = times;
   return async () => {
@@ -18,11 +18,11 @@ function cutOff(times: number) {
   };
 }
 
-it('a call that fails on a page that nobody leaves is refused at once', async () => {
+it('a call that fails while I stay on the page is refused at once', async () => {
   await expect(retryUnlessLeft(new EventTarget())(cutOff(1))).rejects.toThrow('Cut off');
 });
 
-it('a call that fails after I have chosen to stay is made again, and is refused if it fails again', async () => {
+it('a call that fails after I chose to stay is repeated, and is refused if it fails again', async () => {
   const page = new EventTarget();
   const retried = retryUnlessLeft(page);
   page.dispatchEvent(new Event('beforeunload'));
@@ -36,7 +36,7 @@ it('a call that fails after I have chosen to stay is made again, and is refused 
   await refused;
 });
 
-it('a call that was cut off as I left is made again when I come back', async () => {
+it('a call that was cut off as I left is repeated when I come back', async () => {
   const page = new EventTarget();
   const retried = retryUnlessLeft(page);
   page.dispatchEvent(new Event('pagehide'));

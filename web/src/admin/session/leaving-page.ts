@@ -1,9 +1,9 @@
-/** So long after a question of the browser, "Leave this page?", a page that is still there was not left. */
+/** If the page still exists this long after the browser's question "Leave this page?", the admin has stayed. */
 const stayMilliseconds = 1000;
 
 /**
- * Makes calls anew that were cut off because the admin leaves the page: such a failure says nothing about the call. The page is
- * still there if the admin stays, or comes back to it.
+ * Repeats calls that were cut off because the admin leaves the page: such a failure says nothing about the call. The page still
+ * exists if the admin stays, or comes back to it.
  */
 export function retryUnlessLeft(page: Pick<EventTarget, 'addEventListener'>) {
   let isLeaving = false;
@@ -16,7 +16,7 @@ export function retryUnlessLeft(page: Pick<EventTarget, 'addEventListener'>) {
       return await call();
     } catch (error) {
       if (!isLeaving) throw error;
-      // No event says that somebody stays.
+      // Browsers send no event when the user stays.
       await new Promise((resolve) => {
         page.addEventListener('pageshow', resolve, { once: true });
         setTimeout(resolve, stayMilliseconds);

@@ -35,12 +35,12 @@ export function openSession(): SessionKeeper {
 
 const retried = retryUnlessLeft(globalThis);
 
-/** Reads whose session it is. A call that is cut off because somebody leaves the page says nothing about that. */
+/** Reads the owner of the session. A call that is cut off because the admin leaves the page says nothing about the session. */
 function readUser(token: string): Promise<Profile> {
   return retried(async () => (await callApi(currentUserRoute, { token })).data);
 }
 
-/** Whether this browser keeps anything for the site: a session that it does not keep ends with the page. */
+/** Tells whether this browser stores data for the site: otherwise the session would end with the page. */
 function canStore(): boolean {
   const key = 'storage-check';
   return (
@@ -61,7 +61,7 @@ function firebaseAccounts(): Accounts {
   return {
     watch: (listener) => onAuthStateChanged(auth, (account) => listener(account?.uid)),
     signIn: async ({ email, password }) => {
-      // The dashboard is another document: it would find nobody.
+      // The dashboard is another document, and would find no session.
       if (!canStore()) throw new Error(loginCopy.storageForbidden);
       await signInWithEmailAndPassword(auth, email, password);
       noteActivity();

@@ -47,7 +47,7 @@ export async function renewCodes(keeper: SessionKeeper): Promise<string[]> {
   return (await callAsAdmin(keeper, (token) => callApi(renewRecoveryCodesRoute, { token }))).data.recoveryCodes;
 }
 
-/** Ends all other sessions; this one goes on with the token that it gets, for which calls that begin meanwhile wait. */
+/** Ends all other sessions; this one continues with the new token, and calls that begin in between wait for that token. */
 export async function endOtherSessions(keeper: SessionKeeper): Promise<void> {
   await callAsAdmin(keeper, () =>
     keeper.renew(async (token) => (await callApi(endOtherSessionsRoute, { token })).data),

@@ -52,16 +52,18 @@ const foot = {
   '& [data-column]': { minHeight: { md: 64 }, maxHeight: { md: 180 }, overflowY: { md: 'auto' } },
 } as const;
 
-/** Out from under the foot, which lies over the end of the screen. */
+/** Keeps a card clear of the foot, which covers the end of the screen. */
 const aboveFoot = { '& a, & button, & [data-rfd-draggable-id]': { scrollMarginBottom: { md: 270 } } } as const;
 
-/** A card has landed once its transition has ended, which it must have also where motion is reduced. */
+/** A card has landed once its transition has ended, so the transition must also run with reduced motion. */
 const landing = { '@media (prefers-reduced-motion: reduce)': { transition: 'transform 1ms !important' } } as const;
 
-/** Where a card was put, and which standing of it that was about: once Firestore tells of another one, that one counts. */
+/**
+ * The place where a card was dropped, and the status that it had: once Firestore reports another status, that status counts.
+ */
 type Put = ReadonlyMap<string, { to: ApplicationStatus; from: string }>;
 
-/** Where a card is shown. */
+/** Gives the column in which a card is shown. */
 const columnOf = ({ id, status, statusChangedAt }: ApplicationRecord, put: Put): ApplicationStatus => {
   const own = put.get(id);
   return own?.from === statusChangedAt ? own.to : status;
@@ -91,7 +93,7 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
   const moveByList: Move = (application, status) =>
     ifConfirmed([application], status, () => {
       flushSync(() => move(application, status));
-      // The card is in another column now, and a new one to the browser.
+      // The card is in another column now, so the browser has created it again.
       const card = `[data-rfd-draggable-id="${CSS.escape(application.id)}"]`;
       columns.current?.querySelector<HTMLElement>(card)?.focus();
     });
@@ -229,7 +231,7 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
           role="group"
           aria-label={name}
           sx={{
-            // What is only read out stays in the card: outside, it would make a phone's page wider than the screen.
+            // Text for screen readers stays inside the card: outside, it would make a phone's page wider than the screen.
             position: 'relative',
             mb: 1,
             p: 1,

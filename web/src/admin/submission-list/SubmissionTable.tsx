@@ -40,7 +40,7 @@ const look = {
   '& time, & [data-column="reference"]': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
 } as const;
 
-/** Where columns would leave no room for names. */
+/** The width below which columns would leave too little room for names. */
 const narrow = '@container (max-width: 899px)';
 
 const onPhone = {
@@ -146,7 +146,7 @@ function SubmissionRow({ worklist: { kind }, submission, hasLeft, selection }: S
   // The submission leads back to the list with its filters, and on to the next one in it.
   const { search } = useLocation();
   const { id, reference, assignee, receivedAt, waitsSince } = submission;
-  // What has left the list was dealt with.
+  // Rows that left the list count as done.
   const unread = submission.unread && !hasLeft;
   const name = nameOf(submission);
   return (

@@ -13,7 +13,7 @@ import type { SubmissionFilters } from './submission-filters.ts';
 /** As many are read at once. */
 const pageSize = 500;
 
-/** Everything that passes the filters, as a spreadsheet, and how many rows it has. */
+/** Builds a spreadsheet of all rows that match the filters, and counts them. */
 export async function exportList(
   firestore: Firestore,
   kind: SubmissionKind,

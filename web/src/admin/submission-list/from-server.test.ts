@@ -10,7 +10,7 @@ const firestore = getFirestore(app);
 
 afterAll(() => deleteApp(app));
 
-// Without a connection, Firestore answers from what the browser happens to hold: a part of a list would pass for all of it.
+// Without a connection, Firestore answers from its cache: a part of a list would pass for all of it.
 test('without a connection nothing is exported, and nobody is selected', async () => {
   await disableNetwork(firestore);
   const filters = submissionFilters('applications', new URLSearchParams());

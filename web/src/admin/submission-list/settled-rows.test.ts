@@ -25,7 +25,7 @@ test('a row that leaves the list stays in its place, as it was last; the others 
   });
 });
 
-test('a row that leaves later stays as it was last, not as it was when the list was opened', () => {
+test('a row that leaves later keeps its last state, not its state when the list was opened', () => {
   const read = { ...tom, status: 'reviewing' };
   const rows = renewed([asha, tom], [asha, read, ines]);
   expect(rows).toEqual([asha, read]);

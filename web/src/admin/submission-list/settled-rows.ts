@@ -4,7 +4,7 @@ export interface SettledRow<Row> {
   hasLeft: boolean;
 }
 
-/** The rows of a list that is open, each as it was last: what leaves the list later stays like that. */
+/** The rows of an open list, each in its last state: rows that leave the list later keep that state. */
 export function renewed<Row extends { id: string }>(settled: readonly Row[], arrived: readonly Row[]): Row[] {
   const current = new Map(arrived.map((row) => [row.id, row]));
   return settled.map((row) => current.get(row.id) ?? row);

@@ -10,9 +10,9 @@ import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 interface Settled {
   question?: string;
   rows: readonly ListedSubmission[];
-  /** What the list was opened with. */
+  /** The snapshot with which the list was opened. */
   source?: QuerySnapshot;
-  /** What its rows were last read from. */
+  /** The snapshot that last gave its rows. */
   newest?: QuerySnapshot;
 }
 

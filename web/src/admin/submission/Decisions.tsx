@@ -32,14 +32,14 @@ const bar = {
   bgcolor: { lg: 'transparent' },
 } as const;
 
-/** What has the focus scrolls out from under the bar. */
+/** Scrolls the focused element clear of the bar. */
 const barHeight = 62;
 const aboveBar = (theme: Theme) => ({ [theme.breakpoints.down('lg')]: { html: { scrollPaddingBottom: barHeight } } });
 
 interface DecisionsProps {
   kind: SubmissionKind;
   status: SubmissionStatus;
-  /** Something is being done: until it is through, keys decide nothing. */
+  /** A call is running: keys decide nothing until it has ended. */
   isBusy: boolean;
   onDecide: (status: SubmissionStatus) => void;
 }

@@ -12,7 +12,7 @@ const enquiry = {
   message: 'Please call.',
 } as SubmissionRecord;
 
-test('the buttons write and call to what was sent, and to nobody else', () => {
+test('the buttons write and call only to the address and number that were sent', () => {
   const markup = renderToStaticMarkup(<SentFields submission={enquiry} />);
   const addresses = Array.from(markup.matchAll(/href="([^"]*)"/g), ([, address]) => address);
   expect(addresses).toEqual(['tel:+44169772345;ext=12', 'mailto:asha%3Fbcc%3Dboss@example.com']);

@@ -46,8 +46,8 @@ const ScorecardPart = lazy(async () => ({
 const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));
 
 /**
- * A decision opens the next person at once. What follows within a second was pressed for the one before: the rest of a double
- * click, or a hand on the keys that is quicker than the eye.
+ * A decision opens the next person at once. A press within the next second was meant for the previous person: the rest of a
+ * double click, or a very fast key.
  */
 const decidedMilliseconds = 1000;
 
@@ -66,7 +66,7 @@ export function SubmissionPage() {
 interface StoredSubmissionProps {
   worklist: Worklist;
   id: string;
-  /** When something was decided last, on the page of whichever person. */
+  /** The time of the last decision, on the page of any person. */
   decidedAt: RefObject<number>;
 }
 
@@ -93,9 +93,9 @@ const columns = {
 
 const side = { display: 'grid', gap: 2, position: { lg: 'sticky' }, top: { lg: 72 } } as const;
 
-/** Whether the admin types here, or has typed something that is not sent yet. */
+/** Tells whether the admin is typing here, or has typed text that is not sent yet. */
 function isInUse(): boolean {
-  // Material UI measures a field by a hidden copy of it.
+  // Material UI measures a field with a hidden copy of it, which does not count.
   const fields = document.querySelectorAll<HTMLTextAreaElement>('main textarea:not([aria-hidden])');
   return [...fields].some((field) => field === document.activeElement || field.value.trim() !== '');
 }
@@ -129,12 +129,12 @@ function Submission({ worklist, submission, decidedAt }: SubmissionProps) {
     if (!isFree() || status === seen.status) return;
     ifConfirmed([seen], status, () => {
       decidedAt.current = performance.now();
-      // The next person is read meanwhile. A notice says where it was not done.
+      // The next person is loaded in the meantime. A notice reports a failure.
       void actions.move(seen, status);
       goOn();
     });
   };
-  // A key tells nothing of whom it is meant for: it waits until the last decision is through.
+  // A key does not show which person it is meant for, so keys wait until the last decision is done.
   const byKey = (act: () => void) => isFree() && !actions.isBusy && act();
   const assign = (uid: string | null) => void actions.assign([{ submission, uid }]);
   const erase = async () => {

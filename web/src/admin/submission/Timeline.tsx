@@ -148,7 +148,7 @@ function NoteForm({ id, addNote }: { id: string; addNote: TimelineProps['addNote
     if (isBusy || text.trim() === '') return;
     setIsBusy(true);
     if (await addNote(id, text, key.current)) {
-      // What was typed meanwhile is the next note.
+      // Text that the admin typed in the meantime is the next note.
       setText((typed) => (typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed));
       key.current = crypto.randomUUID();
     }

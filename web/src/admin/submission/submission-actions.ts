@@ -48,7 +48,7 @@ interface DeskAnswer {
 export function useSubmissionActions(kind: SubmissionKind) {
   const key = ['submission-actions', kind];
   const { carryOut } = useRowActions<DeskAnswer>(key, { inTurn: true });
-  // Also what was begun on the page of another person.
+  // The count includes calls that began on the page of another person.
   const isBusy = useIsMutating({ mutationKey: key }) > 0;
   const takeBack = ({ back = [] }: DeskAnswer) => (back.length > 0 ? () => void moveMany(back, true) : undefined);
 
@@ -82,7 +82,7 @@ export function useSubmissionActions(kind: SubmissionKind) {
     return (await carryOut('many', act, isUndone ? {} : { undo: takeBack })) !== undefined;
   }
 
-  /** Moves one. Where it is not moved, the notice says whom it is about, and leads back there. */
+  /** Moves one submission. If the move fails, the notice names the person and links back to them. */
   const move = async (submission: Seen, to: SubmissionStatus): Promise<boolean> => {
     const name = nameOf(submission);
     const act = async (token: string) => {
@@ -151,7 +151,7 @@ function backTo(submission: Seen, standing: Standing | undefined): Move {
   return { submission: { ...submission, ...standing }, to: submission.status };
 }
 
-/** What a conflict says: where the submission stands by now, and who moved it there. */
+/** The data of a conflict: the current status of the submission, and who moved it there. */
 function whereItStands(error: Error): string | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const meanwhile = error.data as StandingMeanwhile | undefined;

@@ -10,14 +10,14 @@ const { ending: copy } = submissionCopy;
 
 type Named = Pick<SubmissionRecord, 'reference' | 'firstName' | 'lastName'> & Pick<ApplicationRecord, 'namesHidden'>;
 
-/** What a question about a move calls the submissions. */
+/** The words for the submissions in a question about a move. */
 const calledBy = (kind: SubmissionKind, submissions: readonly Named[]) =>
   submissions.length === 1 && submissions[0] ? nameOf(submissions[0]) : `${submissions.length} ${kindWords[kind].many}`;
 
 /**
- * Asks before a move that ends submissions, wherever it comes from: a key, a click, the board or the list. Enter confirms,
- * Escape does not.
- * @returns `ifConfirmed` does every other move at once; `question` is to be rendered
+ * Asks before a move that ends submissions, from every place: a key, a click, the board or the list. Enter confirms, Escape
+ * does not.
+ * @returns `ifConfirmed`, which does every other move at once, and `question`, which the caller renders
  */
 export function useEndingQuestion(kind: SubmissionKind) {
   const [asked, setAsked] = useState<{ title: string; isMany: boolean; to: SubmissionStatus; move: () => void }>();

@@ -16,8 +16,8 @@ import { useCallAsAdmin } from '../session/call-as-admin.ts';
 const refetchMilliseconds = 30_000;
 
 /**
- * Who may come in.
- * @param isFollowed whether it is read again every half minute; names alone need no news
+ * Reads the members of the team.
+ * @param isFollowed whether the list is read again every half minute; names alone need no updates
  */
 export function useTeam({ isFollowed = true } = {}) {
   const callAsAdmin = useCallAsAdmin();

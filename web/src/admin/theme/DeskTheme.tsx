@@ -47,9 +47,9 @@ const theme = createTheme({
 const ground = {
   ':root': { colorScheme: 'only light', ...valuesOf(colours) },
   ':root[data-desk-scheme="dark"]': { colorScheme: 'dark', ...valuesOf(nightColours) },
-  // What has the focus stays out from under the bar and the head of a table.
+  // The focused element stays clear of the bar and the head of a table.
   html: { scrollPaddingTop: 104 },
-  // Fills are gone where the system's own colours take the place of ours: what is chosen has a border instead.
+  // System colours remove our fills, so selected items have a border instead.
   '@media (forced-colors: active)': {
     ':root :is([aria-pressed="true"], [aria-current]:not([aria-current="false"]), [aria-selected="true"])': {
       border: '3px solid Highlight !important',

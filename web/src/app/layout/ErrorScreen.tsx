@@ -19,7 +19,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { failure: {
     return { failure: { isLostCode: isLostCode(error) } };
   }
 
-  /** The window hears of the crash, because errors are counted there: see `report.ts`. */
+  /** The window gets the error, because errors are counted there: see `report.ts`. */
   override componentDidCatch(error: unknown) {
     reportError(error);
   }
@@ -32,7 +32,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { failure: {
   }
 }
 
-/** Whether a script could not be fetched, in the words of Chromium, Firefox and Safari. */
+/** Tells whether a script could not be fetched, in the words of Chromium, Firefox and Safari. */
 function isLostCode(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|Importing a module script failed/.test(error.message);
 }
@@ -41,8 +41,8 @@ function isLostCode(error: unknown): boolean {
 const triedAgain = 'triedAgain';
 
 /**
- * A page whose code could not be fetched is loaded anew once, without a word: a new version of the site may have taken the code
- * away. Every other failure is said, and nothing is loaded by itself: something may have been typed, or just been sent.
+ * Reloads a page once, without a message, if its code could not be fetched: a new version of the site may have removed the
+ * code. Every other failure is shown and never reloads the page: a visitor may have typed text, or just sent a form.
  */
 function FailedVisit({ isLostCode, onLeave }: { isLostCode: boolean; onLeave: () => void }) {
   const { key } = useLocation();

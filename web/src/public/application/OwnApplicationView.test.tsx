@@ -48,7 +48,7 @@ describe('an application, as its applicant sees it', () => {
     },
   );
 
-  it('says by when we answer, as long as that day is to come', () => {
+  it('names the day of our answer until that day is over', () => {
     const receivedAt = new Date().toISOString();
     expect(markup({ status: 'new', receivedAt })).toMatch(/A person reads it, and answers by \w+day, \d+ \w+\./);
     expect(markup({ status: 'new', receivedAt: '2025-01-06T10:00:00.000Z' })).toContain(

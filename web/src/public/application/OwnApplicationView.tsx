@@ -79,7 +79,7 @@ export function OwnApplicationView({ submission: application, onChange, ...rest 
   );
 }
 
-/** Where it stands; of a new one, by when we answer; of an interview, what comes next. */
+/** Shows the status; for a new application the day of our answer; for an interview the next step. */
 function standingOf({ status, choice, receivedAt }: OwnViewProps<'applications'>['submission']) {
   const { title, text } = standingWords[status];
   const { standing } = copy.interview;

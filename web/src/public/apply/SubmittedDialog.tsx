@@ -41,7 +41,7 @@ export function SubmittedDialog({ onDismiss }: { onDismiss: () => void }) {
         <Typography>{messages.applicationSent}</Typography>
         <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{copy.ownPage}</Typography>
       </DialogContent>
-      {/* A link, so that the home page is fetched before the router moves; it is announced, and pressed, as a button. */}
+      {/* The home page is a link, so that the router fetches its page early; screen readers and keys treat the link as a button. */}
       <Button variant="contained" href="/" role="button" ref={focus} sx={{ mt: 1 }}>
         {copy.close}
       </Button>

@@ -65,8 +65,8 @@ export function isTyped({ country: _country, position: _position, ...typed }: Ap
 }
 
 /**
- * The query that the form starts with. A draft brings the job back that it was written for, unless the address names a job or
- * a country.
+ * Gives the first query of the form. A draft restores the job that it was written for, unless the address names a job or a
+ * country.
  */
 export function searchOfStart(search: string, draft: FormDraft | undefined): string {
   const address = new URLSearchParams(search);

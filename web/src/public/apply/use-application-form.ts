@@ -47,7 +47,7 @@ export function useApplicationForm() {
     const search = searchOfStart(location.search, draft);
     if (search !== location.search) void changeAddress({ search, hash: location.hash }, true);
     const values = startValues(typed, draft, search);
-    // What was stored may have been out of date: the address counts then.
+    // The stored draft may have been out of date: the address counts then.
     return draft || values.country !== typed.country ? values : undefined;
   }
 

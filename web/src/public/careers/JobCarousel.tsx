@@ -19,7 +19,7 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const [chosen, setChosen] = useState(0);
-  // Jobs may be closed while somebody looks at them.
+  // Jobs can be closed while a visitor looks at them.
   const shown = Math.min(chosen, jobs.length - 1);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
     const instance = swiper.current;
     if (!instance) return;
     instance.update();
-    // Larger text or a late font makes a slide higher than it was measured.
+    // Larger text or a late font makes a slide higher than its measured height.
     const heights = new ResizeObserver(() => instance.updateAutoHeight(0));
     for (const slide of instance.slides) heights.observe(slide.firstElementChild ?? slide);
     return () => heights.disconnect();

@@ -16,7 +16,7 @@ const api = vi.spyOn(globalThis, 'fetch');
 const answers = (data: unknown, status = 200) =>
   api.mockImplementation(async () => new Response(JSON.stringify({ data }), { status }));
 
-/** A visit begins with a document: what it knows of Firestore goes with it. */
+/** Loads the module again, as a new page does: its knowledge of Firestore starts empty. */
 async function newVisit() {
   vi.resetModules();
   const questions = await import('./open-jobs.ts');
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives the jobs where a browser cannot reach Firestore, which is asked once in a visit', async () => {
+it('gives the jobs to a browser that cannot reach Firestore, and asks Firestore once in a visit', async () => {
   firestore.readNewestJobs.mockRejectedValue(new TypeError('Failed to fetch'));
   answers({ jobs: [job], count: 1 });
   const { fetch, newestJobs, jobById, countedJobs } = await newVisit();
@@ -51,7 +51,7 @@ it('gives the jobs where a browser cannot reach Firestore, which is asked once i
   expect(firestore.readJob).not.toHaveBeenCalled();
 });
 
-it('goes on with a country behind the last job, and finds a job by its number', async () => {
+it('gives the next jobs of a country, and finds a job by its number', async () => {
   firestore.readNextJobs.mockRejectedValue(new TypeError('Failed to fetch'));
   answers({ jobs: [job], count: 1 });
   const { fetchPages, jobsOfCountry, openJobBySlug } = await newVisit();
@@ -62,7 +62,7 @@ it('goes on with a country behind the last job, and finds a job by its number', 
   expect(api.mock.calls.map(([address]) => address)).toContain('/api/jobs?search=J-0004');
 });
 
-it('waits eight seconds for a Firestore that says nothing', async () => {
+it('waits eight seconds for a silent Firestore', async () => {
   vi.useFakeTimers();
   firestore.readNewestJobs.mockReturnValue(new Promise(() => undefined));
   answers({ jobs: [job], count: 1 });
@@ -72,7 +72,7 @@ it('waits eight seconds for a Firestore that says nothing', async () => {
   expect(await answer).toEqual({ jobs: [job], areAll: true });
 });
 
-it('fails where neither answers, and asks Firestore again', async () => {
+it('fails if neither answers, and then asks Firestore again', async () => {
   firestore.readNewestJobs.mockRejectedValue(new TypeError('Failed to fetch'));
   api.mockRejectedValue(new TypeError('Failed to fetch'));
   const { fetch, newestJobs } = await newVisit();

@@ -6,11 +6,11 @@ import { ApiError, readApi } from '../../shared/api.ts';
 import type { JobsSource } from './open-jobs.ts';
 import type { JobsAnswer } from './read-open-jobs.ts';
 
-/** As many as the API gives at once. */
+/** The most jobs of one answer of the API. */
 const mostJobs = 100;
 const jobsPerPage = 30;
 
-/** The same answers as Firestore's, from `GET /api/jobs`: for browsers that cannot reach Firestore. */
+/** Gives the same answers as Firestore, from `GET /api/jobs`: for browsers that cannot reach Firestore. */
 export const jobsFromApi: JobsSource = {
   readNewestJobs: () => listed({ limit: mostJobs }),
   readNextJobs: (country, last) => listed({ country, limit: jobsPerPage, ...(last && { after: cursorAfter(last) }) }),

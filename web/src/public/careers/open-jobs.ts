@@ -11,22 +11,22 @@ import { byCountry, isOpen } from './openings.ts';
 
 // What is asked about open jobs. An answer is kept for a while: nothing is asked twice meanwhile, whatever page wants it.
 
-/** What answers about open jobs: Firestore, or else the API. */
+/** The sources of open jobs: Firestore, or else the API. */
 export type JobsSource = Pick<
   typeof import('./read-open-jobs.ts'),
   'readNewestJobs' | 'readNextJobs' | 'countJobs' | 'readNumberedJob' | 'readJob'
 >;
 
-/** Whether this browser has failed to reach Firestore, and the API has answered in its place. */
+/** Whether this browser has failed to reach Firestore and the API has answered instead. */
 let isFirestoreOutOfReach = false;
 
-/** A proxy may hold a request to Firestore back for ever. */
+/** A proxy can hold a request to Firestore back for ever. */
 const longestWaitMilliseconds = 8000;
 
 /**
- * Asks Firestore, and after its first failure the API, which has the same jobs: blockers, proxies and whole countries keep
- * browsers from Firestore, and their visitors must not notice.
- * @throws what the API failed with, where neither answers
+ * Asks Firestore, and after its first failure the API, which has the same jobs. Blockers, proxies and whole countries block
+ * Firestore, and visitors there must not notice.
+ * @throws the error of the API, if neither answers
  */
 async function ask<Answer>(question: (source: JobsSource) => Promise<Answer>): Promise<Answer> {
   if (!isFirestoreOutOfReach) {
@@ -110,7 +110,7 @@ export interface JobOfPage {
   others: readonly JobTeaser[];
 }
 
-/** What the page of a job shows; `undefined` where neither Firestore nor the API gives it, for whatever reason: the server knows more. */
+/** Gives the job for its page; `undefined` if neither Firestore nor the API gives it, for any reason: the server knows more. */
 export async function openJobBySlug(slug: string): Promise<JobOfPage | undefined> {
   const number = numberOfSlug(slug);
   if (number === undefined) return undefined;

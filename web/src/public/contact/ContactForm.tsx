@@ -104,7 +104,7 @@ function PhoneFields({ form, field }: FieldsProps & { field: ReturnType<typeof u
 
 const isPasted = (event: Event | undefined) => event instanceof InputEvent && event.inputType.startsWith('insertFrom');
 
-/** Ties the fields to the form: each is checked when it is left. */
+/** Connects the fields to the form: each is checked when the visitor leaves it. */
 function useFieldProps(form: ContactFormState) {
   const { errors } = useFormState({ control: form.control });
   const checkOnLeaving = useCheckOnLeaving(form, (name) => {

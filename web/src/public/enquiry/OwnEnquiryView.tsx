@@ -32,7 +32,7 @@ export function OwnEnquiryView({ submission: enquiry, onChange: _onChange, ...re
   );
 }
 
-/** Where it stands; of a new one, by when we answer. */
+/** Shows the status; for a new enquiry the day of our answer. */
 function standingOf({ status, receivedAt }: OwnViewProps<'enquiries'>['submission']) {
   const { title, text } = enquiryStandingWords[status];
   if (status !== 'new') return { title, text };

@@ -33,7 +33,7 @@ export function JobAlertForm() {
   );
 }
 
-/** Ties the fields to the form: each is checked when it is left. */
+/** Connects the fields to the form: each is checked when the visitor leaves it. */
 function useFieldProps(form: ReturnType<typeof useJobAlertForm>['form']) {
   const { errors } = useFormState({ control: form.control });
   const checkOnLeaving = useCheckOnLeaving(form);

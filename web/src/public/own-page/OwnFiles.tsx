@@ -91,7 +91,7 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
       <FormBanner outcome={outcome} />
       {status !== 'withdrawn' && (
         <Box sx={{ [media.print]: { display: 'none' } }}>
-          {/* Any file can be chosen: a phone greys out all whose ending it does not know, such as a DWG. */}
+          {/* The field accepts every file: a phone greys out unknown extensions, such as DWG. */}
           <input ref={input} type="file" hidden multiple aria-label={copy.add} onChange={take} />
           <Button
             ref={button}

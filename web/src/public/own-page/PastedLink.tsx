@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { formLook } from './LinkRequest.tsx';
 import { tokenIn } from './own-page-link.ts';
 
-/** Opens the page by a link that a mail program has cut off, and that is pasted here. */
+/** Opens the page by a pasted link that a mail program has cut off. */
 export function PastedLink({ copy }: { copy: OwnPageCopy['paste'] }) {
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm<{ link: string }>({ defaultValues: { link: '' } });

@@ -5,7 +5,7 @@ describe('when an interview is', () => {
   const interview = { at: '2026-12-01T09:00:00.000Z', minutes: 45 };
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is told by the clock of the reader, and by the one of the office', () => {
+  it('has the time on the reader’s clock and on the office’s clock', () => {
     vi.stubEnv('TZ', 'Asia/Tokyo');
     expect(interviewTimes(interview, 'Uzbekistan')).toEqual({
       here: 'Tuesday, 1 December 2026, 18:00–18:45 GMT+9',
@@ -18,7 +18,7 @@ describe('when an interview is', () => {
     ['Asia/Colombo', 'India', '14:30–15:15, India time (IST)'],
     ['Asia/Samarkand', 'Uzbekistan', '14:00–14:45, Uzbekistan time'],
     ['Europe/Lisbon', 'United Kingdom', '09:00–09:45, UK time (GMT)'],
-  ])('is told once in %s, whose clock shows what the one in %s does', (timeZone, country, time) => {
+  ])('has one time in %s, where the clock agrees with %s', (timeZone, country, time) => {
     vi.stubEnv('TZ', timeZone);
     expect(interviewTimes(interview, country)).toEqual({ here: `Tuesday, 1 December 2026, ${time}` });
   });
@@ -29,7 +29,7 @@ describe('when an interview is', () => {
     expect(late).toMatch(/^Tuesday, 1 December 2026.*23:30.*Wednesday, 2 December 2026.*00:15/);
   });
 
-  it('is told by the reader’s clock alone where the country has no office of ours', () => {
+  it('has only the time on the reader’s clock if we have no office in the country', () => {
     expect(officeCountry('Atlantis')).toBeUndefined();
     expect(officeCountry('constructor')).toBeUndefined();
     expect(interviewTimes(interview, 'Atlantis')).toEqual({ here: expect.stringContaining('December 2026') });

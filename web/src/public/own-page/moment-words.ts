@@ -11,15 +11,15 @@ export function dayHere(instant: string): string {
   return dayWords(`${at.getFullYear()}-${at.getMonth() + 1}-${at.getDate()}`);
 }
 
-/** The country whose office an application went to; `undefined` where there is none. */
+/** Gives the country whose office got the application; `undefined` if no office did. */
 export function officeCountry(country: string): Country | undefined {
   return Object.hasOwn(timeZones, country) ? (country as Country) : undefined;
 }
 
 /**
- * When an interview is, by the clock of the reader and, where that shows another hour, by the one of the office: "Tuesday 1
- * December 2026, 14:00 – 14:45, Uzbekistan time". Only `Intl` knows the clocks of others: its tables are read once there is an
- * interview.
+ * Gives the time of an interview on the reader's clock, and on the office's clock if that shows another hour: "Tuesday 1
+ * December 2026, 14:00 – 14:45, Uzbekistan time". Only `Intl` knows foreign clocks: its tables are loaded once an interview
+ * exists.
  */
 export function interviewTimes(
   interview: Pick<Interview, 'at' | 'minutes'>,

@@ -42,7 +42,7 @@ describe('the link to a page of one’s own', () => {
     expect(tokenIn(text)).toBeUndefined();
   });
 
-  it.each([hash.slice(0, -1), `${hash}x`, '#x', '#%E0%A4%A'])('is none where it was cut or changed: %s', (cut) => {
+  it.each([hash.slice(0, -1), `${hash}x`, '#x', '#%E0%A4%A'])('is refused if it was cut or changed: %s', (cut) => {
     expect(linkIn(cut, { ownPageToken: token })).toEqual({ kind: 'cut' });
   });
 

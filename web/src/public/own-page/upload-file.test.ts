@@ -7,9 +7,9 @@ import { mayBeSentAgain } from './upload-file.ts';
 test.each([
   ['no answer', new ApiError(messages.unreachable, 0)],
   ['too many requests', new ApiError(messages.tooManyRequests, 429)],
-  ['a fault of ours', new ApiError(messages.unexpected, 500)],
+  ['a fault of the server', new ApiError(messages.unexpected, 500)],
   ['an incomplete upload', new ApiError(messages.invalidMultipart, 400)],
-])('after %s the same file can be sent again', (_what, error) => {
+])('the visitor can send the same file again after %s', (_what, error) => {
   expect(mayBeSentAgain(error)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['its size', new ApiError(messages.pdfTooLarge, 400, { file: messages.pdfTooLarge })],
   ['too many files', new ApiError(fileMessages.tooMany, 409)],
   ['a link that has ended', new ApiError('', 404)],
-])('a file that is refused for %s is not sent again', (_what, error) => {
+])('the visitor cannot send a file again that was refused for %s', (_what, error) => {
   expect(mayBeSentAgain(error)).toBe(false);
 });

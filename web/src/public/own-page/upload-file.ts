@@ -18,13 +18,13 @@ interface FileUpload {
 }
 
 interface UploadOptions {
-  /** Told how many bytes are on their way. */
+  /** Gets the number of bytes that are on their way. */
   onSent: (bytes: number) => void;
   /** Ends the upload. */
   signal: AbortSignal;
 }
 
-/** An upload that does not move for so long is given up, because others wait for it. */
+/** An upload without progress for this long is given up, because others wait for it. */
 const stallMilliseconds = 60_000;
 
 /**
@@ -76,10 +76,10 @@ export function uploadFile(
   });
 }
 
-/** Whether the same file may be taken when it is sent again: it was refused for nothing that stays as it is. */
+/** Tells whether the same file can be accepted on a second attempt: the refusal had a passing cause. */
 export function mayBeSentAgain(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   const { status, fields } = error;
-  // An incomplete form is answered by 400 too, without saying that it is the file.
+  // An incomplete form is also answered with 400, which does not blame the file.
   return status === 0 || status === 408 || status === 429 || status >= 500 || (status === 400 && !fields.file);
 }

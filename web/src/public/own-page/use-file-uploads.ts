@@ -13,9 +13,9 @@ export interface Upload {
   /** In bytes; nothing while it waits for the one before. */
   sent?: number;
   failure?: {
-    /** Why it is not added. */
+    /** Why the file is not added. */
     message: string;
-    /** Whether sending the same file again may help. */
+    /** Whether sending the same file again can help. */
     mayTryAgain: boolean;
   };
 }
@@ -26,10 +26,10 @@ export function useFileUploads(target: UploadTarget) {
   const [added, setAdded] = useState<readonly OwnFile[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
   const last = useRef<Promise<void>>(Promise.resolve());
-  /** What ends those that are sent or wait, by their ids. */
+  /** The functions that end running and waiting uploads, by id. */
   const ends = useRef(new Map<string, AbortController>());
   useAskedBeforeLeaving(uploads.some(({ failure }) => failure === undefined));
-  // Nobody who has left the page sees what becomes of an upload.
+  // A visitor who has left the page does not see the result of an upload.
   useEffect(() => {
     const { current } = ends;
     return () => {
@@ -90,7 +90,7 @@ export function useFileUploads(target: UploadTarget) {
   };
 }
 
-/** The browser asks before the tab is closed or another site opened, as long as something is on its way. */
+/** Makes the browser ask before the visitor closes the tab or opens another site, while an upload is running. */
 function useAskedBeforeLeaving(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;

@@ -1,6 +1,6 @@
 const units =
   'V|kV|A|kA|Ah|W|kW|MW|MWp|MWh|VA|kVA|MVA|kVAr|MVAr|Hz|kHz|Ω|Ω·m|ohms?|K|K·m/W|°C|m|mm|mm²|km|kg|ms|s|min|h|hours?|minutes?|t|%|p\\.u\\.|volts?|metres?|J/cm²|cal/cm²|MB';
-// Looked for at the beginning of a figure alone: a search that began at each digit would take their square.
+// Matches only at the beginning of a figure: a search that began at each digit would take quadratic time.
 const figure = '(?<![\\d.,/])[\\d.,/]*\\d';
 const unit = `(?:${units})(?![\\w²·])`;
 

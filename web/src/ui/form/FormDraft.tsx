@@ -136,7 +136,7 @@ function useFormDraft<Fields extends FieldTexts, Context, Output>({
     return subscription;
   });
   const end = useEffectEvent((unsubscribe: () => void) => {
-    // A visitor who leaves while the form is sent has no draft any more once it has arrived: the form is emptied then.
+    // A draft ends once its form has arrived, even if the visitor has left: the form is emptied then.
     if (!form.formState.isSubmitting) unsubscribe();
   });
   useEffect(() => {

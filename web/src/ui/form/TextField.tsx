@@ -20,7 +20,7 @@ interface TextFieldProps
   rows?: number;
 }
 
-/** How a field is put in order when it is left, by its type. */
+/** The functions that clean up a field when it is left, by its type. */
 const tidying: Record<string, (value: string) => string> = {
   text: tidyLine,
   email: tidyEmail,
@@ -33,7 +33,7 @@ export function TextField({ label, registration, hint, error, optional = false, 
   const id = useId();
   const { ref, ...field } = registration;
   const { inputMode, maxLength, ...rest } = input;
-  // The form reads the field when it is told that it was left.
+  // The form reads the field when the blur event arrives.
   const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { target } = event;
     const tidied = tidying[target.type]?.(target.value) ?? target.value;

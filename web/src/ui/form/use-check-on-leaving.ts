@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, UseFormRegisterReturn, UseFormReturn } fro
 /**
  * Has each field checked when it is left, and from then on as it changes (the form's mode is `onTouched`). Who only passes
  * an empty field is not told that it is required: the submit says so.
- * @param settle puts a field in order before it is checked, with others that belong to it
+ * @param settle cleans up a field before its check, with the fields that belong to it
  */
 export function useCheckOnLeaving<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,

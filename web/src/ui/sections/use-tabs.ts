@@ -9,7 +9,7 @@ import { useAddress, useChangeAddress } from '../../shared/address.ts';
  */
 export function useTabs(ids: readonly string[], initial: string) {
   const { hash, isKnown } = useAddress();
-  // A fragment of something else, such as the skip link's, leaves the open tab open.
+  // Other fragments, such as that of the skip link, leave the open tab open.
   const [last, setLast] = useState(initial);
   const active = topicOfHash(hash, ids, hash === '' ? initial : last);
   if (active !== last) setLast(active);

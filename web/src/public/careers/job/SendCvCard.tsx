@@ -14,7 +14,10 @@ const card = {
   [media.desktop]: { position: 'sticky', top: measures.headerHeight + 24 },
 } as const;
 
-/** For those who found nothing in the list. Beside one job the button says what it does: the job has one that applies for it. */
+/**
+ * Invites visitors who found nothing in the list. On the page of a job the button names its action, because the job has another
+ * button to apply.
+ */
 export function SendCvCard({ label }: { label?: string }) {
   const { question, offer, action } = careersPage.sendCv;
   return (

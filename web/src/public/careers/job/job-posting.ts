@@ -39,7 +39,7 @@ export function jobPosting(job: Job, siteOrigin: string): object {
       sameAs: siteOrigin,
       logo: `${siteOrigin}/icons/apple-touch-icon.png`,
     },
-    // Work from anywhere has no place, and work at a place has no requirement of a country: search engines take one of them.
+    // Work from anywhere has no place, and work at a place has no country requirement: search engines accept one of the two.
     ...(workMode === 'remote'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country } }
       : { jobLocation: { '@type': 'Place', address: addressOf(country, place) } }),
@@ -49,7 +49,7 @@ export function jobPosting(job: Job, siteOrigin: string): object {
   };
 }
 
-/** The address of the office where the job is at an office; of any other place, the names that the job has. */
+/** Gives the address of the office for a job at an office; for any other place, the names in the job. */
 function addressOf(country: Country, place: string): object {
   const office = offices.find((one) => one.country === country && one.city === place);
   return {
