@@ -99,9 +99,9 @@ const sendingTimes = ['tomorrow-morning'] as const;
 export type SendingTime = (typeof sendingTimes)[number];
 
 /**
- * A message to one person or many, to each alone. Its fields are filled in for each of them. `status` moves whoever it is
- * sent to: at once, or with `leavesAt` in the moment in which the message leaves. `interview` is put down for them, or
- * `times` are, of which they take one. `onlyFrom` refuses the message for those who stand elsewhere by then.
+ * A message to one person or many, to each alone. The server fills in its fields for each. `status` moves the recipients: at
+ * once, or with `leavesAt` as the message leaves. `interview` arranges an interview, or `times` offers times of which each
+ * recipient takes one. `onlyFrom` refuses the message for recipients with another status by then.
  */
 export const sendMessageSchema = z
   .object({

@@ -13,7 +13,7 @@ interface CalendarEntry {
 }
 
 /**
- * What the file does in a calendar (RFC 5546). A mail invites its recipient, who has already accepted, or cancels the
+ * The effect of the file in a calendar (RFC 5546). A mail invites its recipient, who has already accepted, or cancels the
  * interview. A download publishes the interview and names no attendee.
  */
 export function calendarMethod({ attendee, isCancelled }: Pick<CalendarEntry, 'attendee' | 'isCancelled'>) {

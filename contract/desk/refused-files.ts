@@ -4,7 +4,7 @@ import { fileMessages } from './submission-files.ts';
 // so that no page loads it.
 
 interface RefusedKind {
-  /** What people call such files. */
+  /** The common name of such files. */
   words: string;
   /** The extensions of their names. */
   extensions: string;

@@ -2,9 +2,9 @@ import type { SubmissionKind } from '../desk/submission-kinds.ts';
 import type { StoredTime } from '../shared/collections.ts';
 
 /**
- * Where a mail stands. The states are those of Firebase's Trigger Email extension, and two of ours: `HELD` is the stored
- * name of the quarantine, in which a mail waits for an admin to release or delete it; `DISCARDED` that of the bin, in which
- * a deleted one, or one that failed and was put away, lies since its `endTime`, until it is put back or its time is over.
+ * The state of a mail. The states are those of Firebase's Trigger Email extension, and two of ours. `HELD` is the stored name
+ * of the quarantine, in which a mail waits for an admin to release or delete it. `DISCARDED` is that of the bin: a deleted
+ * mail, or a failed one that was put away, stays there from its `endTime` until an admin restores it or its time is over.
  */
 export type DeliveryState = 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR' | 'HELD' | 'DISCARDED';
 

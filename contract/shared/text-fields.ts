@@ -16,7 +16,7 @@ const withoutDirectionMarks = /^[^\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/;
 // mail servers have a spelling in ASCII.
 const emailAddress = /^[!#-'*+\--9=?A-Z^-~]+@[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+\.[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\".]+$/u;
 
-// What the customer asks of an address. What passes here and not above is told which character is in the way.
+// The customer's rule for an address. An address that passes only this rule gets a message with the wrong character.
 const roughAddress = /^[^@]+@[^@]+\.[^@.]+$/;
 const oddInDomain = /[\s\p{Cc}\p{Cf},;:<>()[\]\\"]/u;
 

@@ -40,7 +40,7 @@ export async function followEnquiry(
     phone: '0123456789',
     subject,
     message:
-      'This enquiry was sent by the deployment, to see that enquiries arrive. It needs no answer, and is erased by now.',
+      'The deployment has sent this enquiry, to check that enquiries arrive. The enquiry needs no answer, and is already erased.',
     [humanCheckFields.token]: token,
   };
   await call(origin + submitContactRoute.path, {

@@ -12,7 +12,7 @@ import { createSessionStore } from '../../functions/src/team/sessions/session-st
 export function endAdmin(app: App, uid: string): Promise<boolean> {
   const database = async () => getFirestore(app);
   const now = () => new Date();
-  // This command never touches a file or writes to an applicant.
+  // Ending an admin never touches a file or writes to an applicant.
   const unused = () => Promise.reject(new Error('Ending an admin removes no file'));
   return removeAdmin(
     {

@@ -50,7 +50,7 @@ test('my name, number and links are cleaned up when I leave their fields', async
 });
 
 test('a number with its extension arrives with it, and one of nine digits by its country code', async ({ page }) => {
-  // This can be the first form that the stack receives: its functions may have to start.
+  // The stack may receive its first form here: its functions may have to start.
   test.setTimeout(120_000);
   for (const [typed, code, told] of [
     ['020 7946 0018 ext 12', '+44', '+44 2079460018 ext. 12'],

@@ -23,9 +23,9 @@ export interface AlertMailSettings {
 const pageSize = 200;
 
 /**
- * Queues the mails of the offices at which it is eight; gives how many. It may run twice, late, or be cut off anywhere: which
- * jobs a day tells of follows from days, and each mail is written together with the day in its alert. Without a new job no
- * alert is read, and with some only those that match. An office that fails keeps no other from its round.
+ * Queues the mails of the offices at which it is eight; gives how many. The function can run twice, late, or be cut off
+ * anywhere: the days decide which jobs a mail names, and each mail is written together with the day in its alert. Without a new
+ * job no alert is read, otherwise only the matching ones. An office that fails does not stop the others.
  */
 export async function sendAlerts(database: Firestore, now: Date, settings: AlertMailSettings): Promise<number> {
   const last = await lastRounds(database);

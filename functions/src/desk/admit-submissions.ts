@@ -34,9 +34,9 @@ export interface Acknowledgements extends MailboxLimits {
 export const submissionsPerTransaction = 20;
 
 /**
- * Brings what waits to the desk, the oldest first; gives how many. Whoever sends something writes documents of their own and
- * has their answer: numbers and counts, which all share, follow here. It may be cut off and run again at any point. It is
- * meant to run one at a time, because two would only wait for each other. A submission that fails twice is set aside.
+ * Brings waiting submissions to the desk, the oldest first; gives how many. A visitor writes only separate documents and
+ * already has their answer; shared numbers and counts follow here. The function can be cut off and run again at any point. Only
+ * one run should work at a time, because two would wait for each other. A submission that fails twice is set aside.
  */
 export async function admitWaiting(
   database: Firestore,

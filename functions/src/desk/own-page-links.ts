@@ -73,7 +73,7 @@ export function createOwnPageLinks(firestore: () => Promise<Firestore>, now: () 
       const links = database.collection(collections.applicantLinks);
       const selector = randomBytes(16).toString('base64url');
       const verifier = randomBytes(32).toString('base64url');
-      // This read comes before the transaction, because a transaction locks what it reads.
+      // The search comes before the transaction, because a transaction locks what it reads.
       const [newest] = await newestOfAddress(database, kind, emailKeyOf(email), 1);
       if (!newest) return undefined;
       return database.runTransaction(async (transaction) => {

@@ -37,7 +37,7 @@ export async function nextReference(transaction: Transaction, database: Firestor
       writeLastJobNumber(transaction, database, free);
       return referenceOf(free);
     }
-    // All are in use: a copy has set the counter far back. The numbers after the newest job are free.
+    // All these references are in use: a copy has set the counter far back. The numbers after the newest job are free.
     last = Math.max(last + askedAtOnce, await newestNumber(transaction, database));
   }
 }

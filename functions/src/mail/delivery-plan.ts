@@ -59,7 +59,7 @@ export function planDelivery(delivery: Delivery, writtenAt: Date, now: Date, max
   if (delivery.state === 'PENDING' && delivery.startTime > now) return { action: 'early', until: delivery.startTime };
   const isBeingSent = delivery.state === 'PROCESSING';
   if (isBeingSent && !leaseHasExpired(delivery, now)) return { action: 'wait' };
-  // This check comes before the quarantine: a mail from a copy of the database that is too late needs no review.
+  // The time limit comes before the quarantine: a mail from a copy of the database that is too late needs no review.
   if (isOver(delivery, now)) return { action: 'end', delivery: ended(delivery, now, 'ERROR', tooLate) };
   const reason = reasonToWait(delivery, writtenAt, now);
   if (reason) return { action: 'quarantine', delivery: ended(delivery, now, 'HELD', reason) };

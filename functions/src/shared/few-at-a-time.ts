@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 
 /**
- * Does something about each item, ten at a time if nothing else is said: each call takes a connection of its own, and memory with it. A failure
- * keeps nothing else from being done.
+ * Works through items, ten at a time by default: each call takes a separate connection, and memory with it. A failure does not
+ * stop the other items.
  */
 export function fewAtATime<Item, Result>(
   items: readonly Item[],

@@ -47,13 +47,13 @@ export interface AdminStore {
   /** Who of these has set up a second factor. */
   withSecondFactor: (uids: readonly string[]) => Promise<Set<string>>;
   /**
-   * Takes away what somebody proves their second factor with, and ends all that they are signed in to; tells the history and
-   * everybody, them as well, and queues their mail. `none` where they have none.
+   * Removes the second factor of an admin and ends all their sessions; tells the history and everyone, with the admin, and
+   * queues their mail. `none` if they have no second factor.
    */
   resetSecondFactor: (uid: string, by: JobAuthor, mail: Mail) => Promise<'reset' | 'none' | 'missing'>;
   /**
-   * Deletes the record with all that hangs on it, and the mails to them that have not gone out, and tells the history and all
-   * admins. From then on they are no admin. False without a record.
+   * Deletes the record with all that depends on it, and their unsent mails, and tells the history and all admins. The admin
+   * loses all rights at once. False without a record.
    */
   remove: (uid: string, by: JobAuthor) => Promise<boolean>;
 }

@@ -7,8 +7,8 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
 const files = `/assets/pdfjs-${version}`;
 
 /**
- * Opens a PDF that a stranger has sent. It is drawn, and nothing in it is run: its scripts would need a part of the library
- * that is not here. Scans are unpacked by scripts, because the Content-Security-Policy refuses WebAssembly.
+ * Opens a PDF that a stranger has sent. The reader draws the PDF and runs nothing in it: its scripts would need a part of the
+ * library that is not included. Scripts decode the scans, because the Content-Security-Policy refuses WebAssembly.
  */
 export function openPdf(file: Blob): { promise: Promise<PDFDocumentProxy>; close: () => void } {
   let close = () => {};
