@@ -14,7 +14,7 @@ import {
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ApplicationRecord, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { useIsMutating } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
@@ -44,9 +44,11 @@ interface DeskAnswer {
   back?: readonly Move[];
 }
 
+const actionsKey = (kind: SubmissionKind) => ['submission-actions', kind];
+
 /** What can be done to submissions. How it went, and how it is taken back, is said wherever somebody is by then. */
 export function useSubmissionActions(kind: SubmissionKind) {
-  const key = ['submission-actions', kind];
+  const key = actionsKey(kind);
   const { carryOut } = useRowActions<DeskAnswer>(key, { inTurn: true });
   // The count includes calls that began on the page of another person.
   const isBusy = useIsMutating({ mutationKey: key }) > 0;
@@ -175,13 +177,18 @@ export function useToldOpened(kind: SubmissionKind, { id }: Pick<SubmissionRecor
 export function useMarkedRead(kind: SubmissionKind, { id, unread }: Pick<SubmissionRecord, 'id' | 'unread'>): void {
   const callAsAdmin = useCallAsAdmin();
   const opened = useRef<string>(undefined);
+  const { mutate } = useMutation({
+    // In turn with the decisions: calls at once would meet at the counters, and lose to each other.
+    scope: { id: actionsKey(kind).join('/') },
+    mutationFn: (read: string) =>
+      callAsAdmin((token) =>
+        callApi(markSubmissionRoute, { token, parameters: { kind, id: read }, body: { unread: false } }),
+      ),
+  });
   useEffect(() => {
     if (opened.current === id) return;
     opened.current = id;
-    if (!unread) return;
-    // Where this fails it stays unread, and the next who opens it reads it.
-    void callAsAdmin((token) =>
-      callApi(markSubmissionRoute, { token, parameters: { kind, id }, body: { unread: false } }),
-    ).catch(() => undefined);
-  }, [callAsAdmin, kind, id, unread]);
+    // Where the call fails the submission stays unread, and the next admin who opens it reads it.
+    if (unread) mutate(id);
+  }, [mutate, id, unread]);
 }
