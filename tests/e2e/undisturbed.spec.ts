@@ -2,8 +2,6 @@ import { chooseFromMenu } from './admin.ts';
 import { applied, decidedStatuses, heading, openPerson } from './decisions.ts';
 import { expect as expectSoon, test } from './fixtures.ts';
 
-// A move of a card whose place the board has not been told of yet is answered with 409.
-test.use({ expectedConsoleErrors: /status of 409/ });
 test.setTimeout(180_000);
 
 // The first call of each function starts a process.
@@ -92,21 +90,25 @@ test('a closing notice leaves my focus alone on every screen of the desk', async
 
   await test.step('a card of the board', async () => {
     await page.getByRole('link', { name: 'Board', exact: true }).press('Enter');
-    const card = page.getByRole('group', { name: `Asha Quick ${mark}` });
-    // A busy Firestore tells the board late where the card stands: until then a second move is refused, and made again.
-    const moveTo = (status: string) =>
-      expect(async () => {
-        await card.getByRole('button', { name: /^Move to/ }).press('Enter');
-        await page.getByRole('menuitem', { name: status }).press('Enter', { timeout: 5000 });
-        await expect(notice.filter({ hasText: status })).toBeVisible({ timeout: 5000 });
-      }).toPass({ timeout: 60_000 });
-    await moveTo('Reviewing');
-    await expect(page.getByRole('region', { name: /^Reviewing/ }).filter({ has: card })).toBeVisible();
-    await card.focus();
+    const cardOf = (firstName: string) => page.getByRole('group', { name: `${firstName} Quick ${mark}` });
+    const openMenu = (firstName: string) =>
+      cardOf(firstName)
+        .getByRole('button', { name: /^Move to/ })
+        .press('Enter');
+    // Each card moves once: with its clock moved on, Firestore may tell the browser late where a card stands.
+    const moveToReviewing = async (firstName: string) => {
+      await openMenu(firstName);
+      await page.getByRole('menuitem', { name: 'Reviewing' }).press('Enter');
+      const reviewing = page.getByRole('region', { name: /^Reviewing/ });
+      await expect(reviewing.filter({ has: cardOf(firstName) })).toBeVisible();
+      await expect(notice.filter({ hasText: firstName })).toBeVisible();
+    };
+    await moveToReviewing('Asha');
+    await cardOf('Asha').focus();
     await letNoticeGo();
-    await expect(card).toBeFocused();
-    await moveTo('New');
-    await card.getByRole('button', { name: /^Move to/ }).press('Enter');
+    await expect(cardOf('Asha')).toBeFocused();
+    await moveToReviewing('Tom');
+    await openMenu('Tom');
     await letNoticeGo();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Interview' })).toBeFocused();
@@ -128,5 +130,5 @@ test('a closing notice leaves my focus alone on every screen of the desk', async
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
-  expect(await decidedStatuses(mark)).toEqual({ Asha: 'new', Tom: 'new' });
+  expect(await decidedStatuses(mark)).toEqual({ Asha: 'reviewing', Tom: 'reviewing' });
 });
