@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { answerPromise } from './answer-promise.ts';
 
 // The 27th of November 2026 is a Friday.
-test.each([
+testRows([
   ['on a Thursday', '2026-11-26T12:00:00Z', 'Friday, 27 November'],
   ['on a Friday', '2026-11-27T12:00:00Z', 'Monday, 30 November'],
   ['on a Saturday', '2026-11-28T12:00:00Z', 'Monday, 30 November'],
   ['on a Sunday', '2026-11-29T12:00:00Z', 'Monday, 30 November'],
-])('an enquiry that arrives %s is answered by the end of the next working day', (_when, at, day) => {
+])('an enquiry is answered by the end of the next working day, whenever it arrives', (_when, at, day) => {
   expect(answerPromise('enquiries', new Date(at))).toBe(`An engineer answers by ${day}.`);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { optionalQuestions } from '../jobs/job-questions.ts';
 import { answersText, type Question } from '../jobs/question.ts';
 import { applicationInput } from '../test-support/submissions.ts';
+import { testRows } from '../test-support/test-rows.ts';
 import { answersTo } from './answers.ts';
 import { applicationSchema } from './application.ts';
 
@@ -38,7 +39,7 @@ test('only what the job requires has to be answered', () => {
   expect(answersTo([], []).errors).toEqual({});
 });
 
-test.each([
+testRows([
   [licence.id, 'Perhaps', 'This answer is not one of the options'],
   [licence.id, 'yes', 'This answer is not one of the options'],
   [voltage.id, '132 kV', 'This answer is not one of the options'],
@@ -49,11 +50,11 @@ test.each([
   [years.id, 'Infinity', 'This answer must be a number such as 3 or 2.5'],
   [why.id, 'x'.repeat(501), 'This answer must be at most 500 characters'],
   [why.id, 'a\u0007', 'This answer must not contain control characters'],
-])('to %s nobody answers %j', (id, answer, message) => {
+])('an answer that the question does not offer is refused', (id, answer, message) => {
   expect(errorsOf({ id, answer }, yes)).toEqual({ [id]: message });
 });
 
-test.each([
+testRows([
   ['3', '3'],
   ['2,5', '2.5'],
   ['2,50', '2.50'],
@@ -62,7 +63,7 @@ test.each([
   ['12,50,000', '1250000'],
   ['1,200.75', '1200.75'],
   ['٣', '3'],
-])('the number %s is kept as %s', (answer, kept) => {
+])('a number is kept as it is meant, however it is typed', (answer, kept) => {
   const { answers, errors } = answersTo(asked, [yes, { id: years.id, answer }]);
   expect(errors).toEqual({});
   expect(answers[1]?.answer).toBe(kept);
@@ -71,7 +72,7 @@ test.each([
 const answer = { id: 'abc', answer: 'Yes' };
 const sixAnswers = 'abcdef'.split('').map((id) => ({ id, answer: 'Yes' }));
 
-test.each([
+testRows([
   ['yes', 'answers', 'Answers must be a list'],
   [sixAnswers, 'answers', 'Answers must be at most 5'],
   [[answer, answer], 'answers', 'Answers must be one for each question'],
@@ -82,7 +83,7 @@ test.each([
   [[{ ...answer, answer: 'x'.repeat(50_000) }], 'answers.0.answer', 'This answer must be at most 500 characters'],
   [[{ ...answer, words: 'x'.repeat(201) }], 'answers.0.words', 'Question must be at most 200 characters'],
   [[{ ...answer, kind: 'file' }], 'answers.0.kind', 'Kind is not one of the options'],
-])('an application is refused for the answers %j', (answers, field, message) => {
+])('an application is refused for answers that are not to the questions', (answers, field, message) => {
   const { error } = applicationSchema.safeParse({ ...applicationInput, answers });
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toContainEqual([field, message]);
 });

@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { countReached } from './hiring-statistics.ts';
 import { durationBounds, durationOf, durations, medianDuration } from './hiring-times.ts';
 
@@ -11,14 +12,14 @@ it('a duration begins with its bound, and the last has no end', () => {
   }
 });
 
-it.each([
+testRows([
   [{}, undefined],
   [{ 3: 0 }, undefined],
   [{ 3: 1 }, 3],
   [{ 0: 1, 9: 1 }, 0],
   [{ 0: 1, 4: 1, 9: 1 }, 4],
   [{ 0: 3, 5: 2, 9: 2 }, 5],
-])('of %o half take no longer than %s', (counts, median) => {
+])('half take no longer than the median', (counts, median) => {
   expect(medianDuration(counts)).toBe(median);
 });
 

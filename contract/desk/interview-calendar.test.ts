@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { calendarMethod, interviewCalendar } from './interview-calendar.ts';
 
 const now = new Date('2026-11-23T10:00:00.500Z');
@@ -36,13 +37,13 @@ test('an interview is an event of its length, in UTC', () => {
   );
 });
 
-test.each([
+testRows([
   'Room 3; second floor, left\\right',
   'two\nlines',
   'BEGIN:VALARM\r\nEND:VCALENDAR',
   'आरती '.repeat(40),
   '😀'.repeat(60),
-])('a place such as %j adds no line, and is read as it was typed', (where) => {
+])('a place with marks of the format adds no line, and is read as it was typed', (where) => {
   const calendar = interviewCalendar({ ...invited, interview: { ...invited.interview, where } }, now);
   expect(properties(calendar).get('LOCATION')).toBe(where.replaceAll('\r\n', '\n'));
   expect(calendar.split('\r\n').filter((line) => !line.startsWith(' '))).toHaveLength(17);
@@ -63,8 +64,8 @@ test('a download publishes the interview with its organizer and without an atten
   expect(calendar).not.toContain('ATTENDEE');
 });
 
-test.each(['o#neil?subject=x@example.org', '"a b"@example.org', 'a\r\nb@example.org'])(
-  'an address such as %j stays one address',
+testRows(['o#neil?subject=x@example.org', '"a b"@example.org', 'a\r\nb@example.org'])(
+  'an address with marks of the format stays one address',
   (strange) => {
     const calendar = interviewCalendar({ ...invited, attendee: strange }, now);
     const address = calendar.replaceAll('\r\n ', '').match(/^ATTENDEE.*mailto:(.*)$/m)?.[1] ?? '';

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { interviewWords, isOnClockOf, ownClockName } from './interview-words.ts';
 
 const interview = { at: '2026-12-01T09:30:00.000Z', minutes: 45, where: 'Tashkent office' };
 
-it.each([
+testRows([
   ['United Kingdom', '09:30, UK time (GMT)'],
   ['India', '15:00, India time (IST)'],
   ['Uzbekistan', '14:30, Uzbekistan time'],
-] as const)('an interview is told in the time of %s', (country, time) => {
+] as const)('an interview is told in the time of its office', (country, time) => {
   expect(interviewWords(interview, country)).toBe(`Tuesday 1 December 2026\n${time}, 45 minutes\nTashkent office`);
 });
 
@@ -17,19 +18,19 @@ it('after midnight elsewhere it is on the next day there', () => {
   );
 });
 
-it.each([
+testRows([
   ['2027-10-31T00:30:00.000Z', '01:30, UK time (BST)'],
   ['2027-10-31T01:30:00.000Z', '01:30, UK time (GMT)'],
   ['2027-10-31T02:30:00.000Z', '02:30, UK time (GMT)'],
   ['2027-03-28T01:30:00.000Z', '02:30, UK time (BST)'],
-])('%s is told so that the hour read twice is one of the two', (at, time) => {
+])('the hour that is read twice is told so that it is one of the two', (at, time) => {
   expect(interviewWords({ ...interview, at }, 'United Kingdom')).toContain(`\n${time}, 45 minutes\n`);
 });
 
 describe('the clock of a reader', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it.each([
+  testRows([
     ['Asia/Calcutta', 'India', true],
     ['Asia/Kolkata', 'India', true],
     ['Asia/Colombo', 'India', true],
@@ -37,7 +38,7 @@ describe('the clock of a reader', () => {
     ['Africa/Abidjan', 'United Kingdom', true],
     ['Asia/Tashkent', 'India', false],
     ['Europe/London', 'Uzbekistan', false],
-  ] as const)('in %s shows what the one in %s does: %s', (timeZone, country, isSame) => {
+  ] as const)('a clock shows what the clock of another place does, or not', (timeZone, country, isSame) => {
     vi.stubEnv('TZ', timeZone);
     expect(isOnClockOf(country, interview.at)).toBe(isSame);
   });
@@ -47,11 +48,11 @@ describe('the clock of a reader', () => {
     expect(isOnClockOf('United Kingdom', '2027-06-01T09:30:00.000Z')).toBe(false);
   });
 
-  it.each([
+  testRows([
     ['Asia/Calcutta', 'India Standard Time'],
     ['Asia/Tashkent', 'Uzbekistan Standard Time'],
     ['Europe/London', 'Greenwich Mean Time'],
-  ])('in %s has the name that people use', (timeZone, name) => {
+  ])('a zone has the name that people use', (timeZone, name) => {
     vi.stubEnv('TZ', timeZone);
     expect(ownClockName(interview.at)).toBe(name);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { deskMessages, sendMessageSchema } from './desk-schemas.ts';
 import {
   blank,
@@ -29,15 +30,15 @@ describe('the fields of a template', () => {
     expect(fillTemplate('{name}', { ...values, name: '{reference} $& $1' })).toBe('{reference} $& $1');
   });
 
-  it.each(['{salary}', '{toString}', '{constructor}', '{ name }', '{}'])(
-    'are not %s, which stays and is named',
+  testRows(['{salary}', '{toString}', '{constructor}', '{ name }', '{}'])(
+    'are known by their exact words: any others stay, and are named',
     (text) => {
       expect(fillTemplate(text, values)).toBe(text);
       expect(unknownFields(`{name} ${text}`)).toEqual([text.slice(1, -1)]);
     },
   );
 
-  it.each(['{a\nb}', `{${'a'.repeat(41)}}`, 'a } b {', '{{name'])('are not looked for in %j', (text) => {
+  testRows(['{a\nb}', `{${'a'.repeat(41)}}`, 'a } b {', '{{name'])('are not looked for in other braces', (text) => {
     expect(unknownFields(text)).toEqual([]);
   });
 
@@ -64,8 +65,8 @@ describe('a person', () => {
   });
 });
 
-it.each(templateNames)(
-  'the template "%s" that comes with the website has fields that there are, and version 0',
+testRows(templateNames)(
+  'the templates that come with the website have fields that there are, and version 0',
   (name) => {
     const { subject, text, version } = builtInTemplates[name];
     expect(unknownFields(subject + text)).toEqual([]);
@@ -77,17 +78,17 @@ it.each(templateNames)(
   },
 );
 
-it.each([
+testRows([
   ['received', undefined],
   ['invitation', 'interview'],
   ['not-this-time', 'rejected'],
   ['who-answers', 'open'],
   ['not-our-field', 'closed'],
-] as const)('the template "%s" moves its recipient to %s', (name, status) => {
+] as const)('the templates that come with the website move their recipient to the right status', (name, status) => {
   expect(templateMovesTo[name]).toBe(status);
 });
 
-it.each(submissionKinds)('the templates for %s have only the statuses and placeholders of this kind', (kind) => {
+testRows(submissionKinds)('the templates of each kind have only its own statuses and placeholders', (kind) => {
   for (const name of templatesOf[kind]) {
     const { subject, text } = builtInTemplates[name];
     const asked = [...`${subject}${text}`.matchAll(/\{(\w+)\}/g)].map(([, field]) => field);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { phoneTokens, type SearchedPhone } from './phone-search.ts';
 import { searchOf } from './submission-search.ts';
 
@@ -27,7 +28,7 @@ describe.each(london)('a number sent %s', (_how, phone) => {
 });
 
 describe('a number of another country', () => {
-  it.each([
+  testRows([
     ['90123', { phone: '+998901234567' }],
     ['090 123 45', { phone: '+998901234567' }],
     ['90 123 45 67', { phone: '901234567', country: 'Uzbekistan' }],
@@ -40,17 +41,17 @@ describe('a number of another country', () => {
     ['0353', { phone: '+3533531234', phoneCode: 'other' }],
     ['123456789012345', { phone: '+123456789012345', phoneCode: 'other' }],
     ['3456789012345', { phone: '+123456789012345', phoneCode: 'other' }],
-  ] satisfies [string, SearchedPhone][])('is found by %s', (typed, phone) => {
+  ] satisfies [string, SearchedPhone][])('is found by what people type of it', (typed, phone) => {
     expect(isFound(typed, phone)).toBe(true);
   });
 });
 
-it.each([
+testRows([
   ['000123', '000123'],
   ['001234', '001234'],
   ['12', '12'],
   ['1234567890123456', '123456789012'],
-])('%s is looked for as it is', (typed, token) => {
+])('is looked for as it is where it is too short or too long to be a number', (typed, token) => {
   expect(searchOf(typed)).toEqual({ token, others: [] });
 });
 

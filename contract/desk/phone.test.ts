@@ -2,6 +2,7 @@ import { getCountries, getCountryCallingCode, getExampleNumber, isValidPhoneNumb
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it, test } from 'vitest';
 import { contactInput } from '../test-support/submissions.ts';
+import { testRows } from '../test-support/test-rows.ts';
 import { contactSchema } from './contact.ts';
 import { fullPhone, isPhone, type PhoneCode, phoneAddress, readPhone } from './phone.ts';
 import { phoneTokens } from './phone-search.ts';
@@ -13,7 +14,7 @@ function read(phone: string, phoneCode?: PhoneCode) {
 }
 
 describe('the phone number of an enquiry', () => {
-  it.each<[string, PhoneCode, string]>([
+  testRows<[string, PhoneCode, string]>([
     ['7700 900123', '+44', '7700900123'],
     ['07700 900123', '+44', '7700900123'],
     ['0123456789', '+44', '0123456789'],
@@ -32,11 +33,11 @@ describe('the phone number of an enquiry', () => {
     ['20 7946 0018/19', '+44', '2079460018/19'],
     ['07700 900123 (mobile)', '+44', '7700900123'],
     ['030/1234567', '+44', '0301234567'],
-  ])('%s after %s is %s', (typed, code, number) => {
+  ])('is read after the code that is chosen', (typed, code, number) => {
     expect(read(typed, code)).toEqual([code, number]);
   });
 
-  it.each<[string, PhoneCode, PhoneCode, string]>([
+  testRows<[string, PhoneCode, PhoneCode, string]>([
     ['+44 7700 900123', '+91', '+44', '7700900123'],
     ['+91 98100 12345', '+44', '+91', '9810012345'],
     ['0091 98100 12345', '+44', '+91', '9810012345'],
@@ -51,11 +52,11 @@ describe('the phone number of an enquiry', () => {
     ['+44 (0)16977 2345', '+44', 'other', '+44169772345'],
     ['+44169772345', 'other', 'other', '+44169772345'],
     ['+91 1800 123 4567', '+44', 'other', '+9118001234567'],
-  ])('%s names its own code, whatever is chosen', (typed, chosen, code, number) => {
+  ])('names its own code, whatever is chosen', (typed, chosen, code, number) => {
     expect(read(typed, chosen)).toEqual([code, number]);
   });
 
-  it.each<[string, PhoneCode, string]>([
+  testRows<[string, PhoneCode, string]>([
     ['770090012', '+44', 'phone: Phone number must be 10 digits'],
     ['17700900123', '+44', 'phone: Phone number must be 10 digits'],
     ['981001234', '+91', 'phone: Phone number must be 10 digits'],
@@ -67,12 +68,12 @@ describe('the phone number of an enquiry', () => {
     ['16977 2345', '+44', 'phone: Phone number must be 10 digits'],
     ['+44 7700 90012', '+44', 'phone: Phone number must be 10 digits'],
     ['07700 900123 / 07700 900456', '+44', 'phone: Phone number must be 10 digits'],
-  ])('%s after %s is none', (typed, code, message) => {
+  ])('is refused in words where it has too few digits, or too many', (typed, code, message) => {
     expect(read(typed, code)).toBe(message);
   });
 
-  it.each(['07700 900123', '+447700900123', '00447700900123'])(
-    'of a client that knows no codes is ten digits and nothing else: %s is refused',
+  testRows(['07700 900123', '+447700900123', '00447700900123'])(
+    'of a client that knows no codes is ten digits and nothing else',
     (typed) => {
       expect(read(typed)).toBe('phone: Phone number must be 10 digits');
       expect(read('7700 900123')).toEqual(['+44', '7700900123']);
@@ -97,19 +98,19 @@ test('a number is told as it is dialled', () => {
   expect(fullPhone({ phoneCode: 'other', phone: '+12025550123' })).toBe('+12025550123');
 });
 
-test.each([
+testRows([
   ['+44 (0)169772345', 'tel:+44169772345'],
   ['+44 2079460018 ext. 12', 'tel:+442079460018;ext=12'],
   ['+44 2079460018/19', 'tel:+442079460018'],
   ['07700900123', 'tel:07700900123'],
   ['+1?x=1;phone-context=evil', 'tel:+11'],
-])('%s is called at %s', (phone, address) => {
+])('a number is called at an address of digits alone', (phone, address) => {
   expect(phoneAddress(phone)).toBe(address);
 });
 
 // The library knows all numbers of the world, but costs a visitor 25 kB of script. Here the library checks our own parser.
 describe('a phone number of each country', () => {
-  it.each(getCountries().filter((country) => examples[country]))('of %s is taken as it is dialled', (country) => {
+  testRows(getCountries().filter((country) => examples[country]))('is taken as it is dialled', (country) => {
     const example = getExampleNumber(country, examples);
     if (!example) throw new Error(`There is no example for ${country}.`);
     const { number, nationalNumber } = example;
@@ -123,8 +124,8 @@ describe('a phone number of each country', () => {
   });
 });
 
-test.each(['GB', 'IN', 'UZ'] as const)(
-  'whatever length a number of %s has, it is taken with its country code',
+testRows(['GB', 'IN', 'UZ'] as const)(
+  "whatever length a number of our offices' countries has, it is taken with its country code",
   (country) => {
     const code = `+${getCountryCallingCode(country)}`;
     const beginnings = Array.from({ length: 900 }, (_, index) => String(index + 100));

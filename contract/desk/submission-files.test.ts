@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { messages } from '../shared/messages.ts';
+import { testRows } from '../test-support/test-rows.ts';
 import { fileLimits, fileMessages, sizeWords, submissionFileError, submissionFileOf } from './submission-files.ts';
 
-test.each([
+testRows([
   [0, fileMessages.empty],
   [1, undefined],
   [fileLimits.bytes, undefined],
   [fileLimits.bytes + 1, messages.pdfTooLarge],
-])('a file of %i bytes: %s', (size, error) => {
+])('a file may be of every size up to the limit', (size, error) => {
   expect(submissionFileError({ size })).toBe(error);
 });
 
-test.each([
+testRows([
   [1, '1 KB'],
   [2048, '2 KB'],
   [1_572_864, '1.5 MB'],
   [fileLimits.bytes, '10 MB'],
-])('%i bytes are %s', (bytes, words) => {
+])('a size is told in words', (bytes, words) => {
   expect(sizeWords(bytes)).toBe(words);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { applicationInput, contactInput } from '../test-support/submissions.ts';
+import { testRows } from '../test-support/test-rows.ts';
 import { applicationSchema, positions } from './application.ts';
 import { contactSchema } from './contact.ts';
 
@@ -58,7 +59,7 @@ const emailProblems: Fault[] = [
   ['email', `${pastTheLimit(254)}@example.org`, 'Email must be at most 254 characters'],
 ];
 
-test.each<Fault>([
+testRows<Fault>([
   ...nameProblems,
   ...emailProblems,
   ['phone', undefined, 'Phone number is required'],
@@ -79,11 +80,11 @@ test.each<Fault>([
   ['message', true, 'Message must be text'],
   ['message', 'a\u0007b', 'Message must not contain control characters'],
   ['message', pastTheLimit(10_000), 'Message must be at most 10000 characters'],
-])('an enquiry is refused for its %s: %j', (field, value, message) => {
+])('an enquiry is refused for each field that is not as it must be', (field, value, message) => {
   expect(fieldErrors(contactSchema, contactInput, field, value)).toContainEqual([field, message]);
 });
 
-test.each<Fault>([
+testRows<Fault>([
   ...nameProblems,
   ...emailProblems,
   ['phone', undefined, 'Phone number is required'],
@@ -117,7 +118,7 @@ test.each<Fault>([
   ['comments', 9, 'Comments must be text'],
   ['comments', 'a\u0001b', 'Comments must not contain control characters'],
   ['comments', pastTheLimit(50_000), 'Comments must be at most 50000 characters'],
-])('an application is refused for its %s: %j', (field, value, message) => {
+])('an application is refused for each field that is not as it must be', (field, value, message) => {
   expect(fieldErrors(applicationSchema, applicationInput, field, value)).toContainEqual([field, message]);
 });
 
@@ -178,13 +179,13 @@ test('whoever finds no position in a country can send a CV all the same', () => 
   for (const offered of Object.values(positions)) expect(offered.at(-1)).toBe('Other: Submit Your CV');
 });
 
-test.each([
+testRows([
   'ada@example.org',
   "o'brien+33kV/a=b?{c}|d~e^f`g!#$%&*_-@mail.example.co.uk",
   // Mail servers have a spelling in ASCII for these.
   'ada@bücher.example',
   'ada@пример.example',
-])('%s is an e-mail address', (email) => {
+])('an unusual address of a person is an email address', (email) => {
   expect(contactSchema.parse({ ...contactInput, email }).email).toBe(email);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../shared/messages.ts';
+import { testRows } from '../test-support/test-rows.ts';
 import { deskLimits } from './desk-limits.ts';
 import { deskMessages, sendMessageSchema, unsendMessagesSchema } from './desk-schemas.ts';
 import { type SubmissionMessage, timelineLine } from './submission-record.ts';
@@ -12,13 +13,13 @@ test('messages are taken back by whom they were sent to, and their ids', () => {
   expect(unsendMessagesSchema.parse({ items: [item, { ...item, more: 1 }] })).toEqual({ items: [item, item] });
 });
 
-test.each([
+testRows([
   [{}, messages.required('items')],
   [{ items: [] }, messages.required('items')],
   [{ items: [{ id: 'an-application' }] }, messages.mustBeText('id')],
   [{ items: [{ ...item, messageId: 'a/b' }] }, deskMessages.notFound],
   [{ items: items(deskLimits.submissionsPerAction + 1) }, messages.tooMany('items', deskLimits.submissionsPerAction)],
-])('%j is refused', (body, message) => {
+])('a list of messages that is none is refused', (body, message) => {
   expect(errorOf(body)).toBe(message);
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { workingDaysBefore } from './working-days.ts';
 
 // The 23rd of November 2026 is a Monday.
-test.each([
+testRows([
   ['within a week, it is so many days', '2026-11-26T09:30:00Z', 3, '2026-11-23T09:30:00Z'],
   ['a weekend between is left out', '2026-11-23T09:30:00Z', 1, '2026-11-20T09:30:00Z'],
   ['two weeks have two of them', '2026-11-25T09:30:00Z', 10, '2026-11-11T09:30:00Z'],
@@ -11,7 +12,7 @@ test.each([
   ['and in the first moment of the Monday', '2026-11-30T00:00:00Z', 1, '2026-11-27T00:00:00Z'],
   ['five from a Sunday are the whole week before', '2026-11-29T12:00:00Z', 5, '2026-11-23T00:00:00Z'],
   ['a sixth is the Friday before that', '2026-11-29T12:00:00Z', 6, '2026-11-20T00:00:00Z'],
-])('%s', (_what, now, days, before) => {
+])('working days are counted without weekends', (_what, now, days, before) => {
   expect(workingDaysBefore(new Date(now), days)).toEqual(new Date(before));
 });
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
+import { testRows } from '../test-support/test-rows.ts';
 import { bulkJobActions, bulkJobsSchema } from './bulk-jobs.ts';
 
 const errorsOf = (body: object) => bulkJobsSchema.safeParse(body).error?.issues.map(({ message }) => message);
 
 describe('what is done about many jobs', () => {
-  it.each(bulkJobActions)('may be %s', (action) => {
+  testRows(bulkJobActions)('may be 1 to 100', (action) => {
     const ids = ['a', 'uk-office-assistant', 'A'.repeat(128)];
     expect(bulkJobsSchema.parse({ action, ids })).toEqual({ action, ids });
   });
@@ -21,7 +22,7 @@ describe('what is done about many jobs', () => {
     expect(errorsOf({ action: 'publish', ids: ['a'] })).toEqual([messages.unknownOption('action')]);
   });
 
-  it.each(['', 'a/b', 'ü', ' a', 'a ', 'A'.repeat(129)])('is not for the id %j', (id) => {
+  testRows(['', 'a/b', 'ü', ' a', 'a ', 'A'.repeat(129)])('is not for what cannot be the id of a job', (id) => {
     expect(errorsOf({ action: 'delete', ids: [id] })).toEqual([messages.jobNotFound]);
   });
 

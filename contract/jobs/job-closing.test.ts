@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isCalendarDay } from '../shared/calendar-day.ts';
+import { testRows } from '../test-support/test-rows.ts';
 import { daysLeft, endOfDay, isOver, lastDay, renewedClosingDay, tomorrowMorning } from './job-closing.ts';
 
-test.each([
+testRows([
   ['2026-12-31', true],
   ['2028-02-29', true],
   ['2026-02-29', false],
@@ -17,11 +18,11 @@ test.each([
   ['2026-12-31T00:00', false],
   ['1/2026-12-31', false],
   ['', false],
-])('%j is a day of the calendar: %s', (text, isDay) => {
+])('a day is a day of the calendar, or not', (text, isDay) => {
   expect(isCalendarDay(text)).toBe(isDay);
 });
 
-test.each([
+testRows([
   ['2026-11-25T16:00:00Z', 'United Kingdom', '2026-11-26T09:00:00.000Z'],
   // In India it is the next day already.
   ['2026-11-25T20:00:00Z', 'India', '2026-11-27T03:30:00.000Z'],
@@ -29,12 +30,12 @@ test.each([
   // The clocks change in the night between.
   ['2026-03-28T16:00:00Z', 'United Kingdom', '2026-03-29T08:00:00.000Z'],
   ['2026-10-24T16:00:00Z', 'United Kingdom', '2026-10-25T09:00:00.000Z'],
-] as const)('at %s, tomorrow morning in %s is %s', (now, country, instant) => {
+] as const)('tomorrow morning is nine by the clock of the office', (now, country, instant) => {
   expect(tomorrowMorning(country, new Date(now)).toISOString()).toBe(instant);
 });
 
 describe('a day ends', () => {
-  test.each([
+  testRows([
     ['2026-11-23', 'United Kingdom', '2026-11-24T00:00:00.000Z'],
     ['2026-11-23', 'India', '2026-11-23T18:30:00.000Z'],
     ['2026-11-23', 'Uzbekistan', '2026-11-23T19:00:00.000Z'],
@@ -47,12 +48,12 @@ describe('a day ends', () => {
     ['2026-12-31', 'India', '2026-12-31T18:30:00.000Z'],
     ['2028-02-29', 'Uzbekistan', '2028-02-29T19:00:00.000Z'],
     ['2099-12-31', 'United Kingdom', '2100-01-01T00:00:00.000Z'],
-  ] as const)('%s in %s at %s', (day, country, instant) => {
+  ] as const)('at midnight by the clock of the office', (day, country, instant) => {
     expect(endOfDay(day, country).toISOString()).toBe(instant);
   });
 });
 
-test.each([
+testRows([
   ['2026-11-23T18:29:59.999Z', 'India', 0],
   ['2026-11-23T18:30:00.000Z', 'India', -1],
   ['2026-11-22T18:30:00.000Z', 'India', 0],
@@ -60,7 +61,7 @@ test.each([
   ['2026-11-23T23:59:59.999Z', 'United Kingdom', 0],
   // From before the clocks change to after it.
   ['2026-03-20T12:00:00.000Z', 'United Kingdom', 248],
-] as const)('at %s a job in %s that closes on 23 November is open for %i days more', (now, country, days) => {
+] as const)('a job that closes is open for so many days more', (now, country, days) => {
   expect(daysLeft({ country, closesOn: '2026-11-23' }, new Date(now))).toBe(days);
 });
 
@@ -70,23 +71,23 @@ test('a job without a closing date has no last day', () => {
   expect(isOver({ country: 'India' }, now)).toBe(false);
 });
 
-test.each([
+testRows([
   // 20:00 UTC is the next day in India.
   [undefined, '2026-12-24'],
   ['2026-11-01', '2026-12-24'],
   ['2026-11-24', '2026-12-24'],
   ['2026-11-25', '2026-12-25'],
   ['2099-12-20', lastDay],
-])('a job in India that closes on %s is renewed until %s', (closesOn, renewed) => {
+])('a job is renewed by thirty days from today, or from its closing day if that is later', (closesOn, renewed) => {
   expect(renewedClosingDay({ country: 'India', closesOn }, new Date('2026-11-23T20:00:00Z'))).toBe(renewed);
 });
 
-test.each([
+testRows([
   ['2026-11-22', true],
   ['2026-11-23', false],
   ['2026-11-24', false],
   [undefined, false],
-])('on 23 November it is over on %s: %s', (closesOn, expected) => {
+])('a job is over after its last day', (closesOn, expected) => {
   expect(isOver({ country: 'India', closesOn }, new Date('2026-11-23T12:00:00Z'))).toBe(expected);
 });
 

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { comparedBy, type OrderedJob, sortedTitle } from './job-order.ts';
 
 const job = (_id: string, day: number, title: string, closesAt?: string): OrderedJob => ({
@@ -8,12 +9,12 @@ const job = (_id: string, day: number, title: string, closesAt?: string): Ordere
   ...(closesAt !== undefined && { closesAt }),
 });
 
-it.each([
+testRows([
   ['newest', ['c', 'd', 'b', 'a']],
   ['title', ['a', 'd', 'b', 'c']],
   // Those of one instant are the newest first, and so are those without one, behind all others.
   ['closing', ['d', 'b', 'c', 'a']],
-] as const)('by %s', (order, expected) => {
+] as const)('are in the chosen order, and then the newest first', (order, expected) => {
   const jobs = () => [
     job('a', 1, 'Álpine Engineer'),
     job('b', 2, 'beta Engineer', '2026-12-01T00:00:00.000Z'),

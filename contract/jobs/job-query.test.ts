@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../shared/limits.ts';
+import { testRows } from '../test-support/test-rows.ts';
 import { cursorAfter } from './job-list.ts';
 import { jobQuerySchema } from './job-query.ts';
 
@@ -16,31 +17,34 @@ describe('a page of the list of jobs', () => {
     expect(jobQuerySchema.parse({ limit: String(limits.jobsPerAnswer) })).toEqual({ limit: limits.jobsPerAnswer });
   });
 
-  it.each(['0', '-1', '1.5', '1e2', ' 5', 'all', String(limits.jobsPerAnswer + 1)])('is not %j long', (limit) => {
-    expect(errorsOf({ limit })).toEqual([`limit must be a whole number from 1 to ${limits.jobsPerAnswer}`]);
-  });
+  testRows(['0', '-1', '1.5', '1e2', ' 5', 'all', String(limits.jobsPerAnswer + 1)])(
+    'is not of another length',
+    (limit) => {
+      expect(errorsOf({ limit })).toEqual([`limit must be a whole number from 1 to ${limits.jobsPerAnswer}`]);
+    },
+  );
 
-  it.each([
+  testRows([
     'x',
     '2026-11-02T09:00:00.123Z',
     '2026-99-02T09:00:00.123Z_a',
     '2026-11-02T09:00:00.123Z_a/b',
     'x2026-11-02T09:00:00.123Z_a',
-  ])('does not begin at %j', (after) => {
+  ])('does not begin at what was not given out as a cursor', (after) => {
     expect(errorsOf({ after })).toEqual(['after must be the "next" of an earlier answer']);
   });
 
-  it.each([
+  testRows([
     ['limit', 'limit must be text'],
     ['after', 'after must be text'],
     ['active', 'active must be true or false'],
-  ])('has one %s', (name, message) => {
+  ])('has one of each filter', (name, message) => {
     expect(errorsOf({ [name]: ['1', '2'] })).toEqual([message]);
   });
 });
 
-it.each(['search', 'discipline', 'mode', 'type', 'state', 'sort'])(
-  'an answer to a wrong %s says that it is meant',
+testRows(['search', 'discipline', 'mode', 'type', 'state', 'sort'])(
+  'an answer to a wrong query says which part is meant',
   (name) => {
     for (const error of errorsOf({ [name]: 7 }) ?? ['none']) expect(error).toContain(name);
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobInput } from '../test-support/jobs.ts';
+import { testRows } from '../test-support/test-rows.ts';
 import { jobInputSchema } from './job.ts';
 import type { SentQuestion } from './job-questions.ts';
 
@@ -12,7 +13,7 @@ const issues = (questions: unknown) =>
   parse(questions).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 const idOf = (question: SentQuestion) => parse([question]).data?.questions?.[0]?.id;
 
-test.each([
+testRows([
   [[licence], [{ id, ...licence, required: false }]],
   [[{ ...licence, words: ' Do you have a driving licence? ' }], [{ id, ...licence, required: false }]],
   [[{ ...voltage, required: true }], [{ id, ...voltage, required: true }]],
@@ -26,7 +27,7 @@ test.each([
   ['', undefined],
   ['[]', undefined],
   [[], undefined],
-])('questions that are sent as %j are %j', (sent, questions) => {
+])('questions that are sent in any form are stored in one', (sent, questions) => {
   expect(issues(sent)).toBeUndefined();
   expect(parse(sent).data?.questions).toEqual(questions);
   expect(parse(parse(sent).data?.questions).data?.questions).toStrictEqual(parse(sent).data?.questions);
@@ -45,7 +46,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...licence, words: `Question ${index}?` }));
 const optionsList = 'Options must be 2 to 8, one a line';
 
-test.each([
+testRows([
   ['many', 'questions', 'Questions must be a list'],
   [null, 'questions', 'Questions must be a list'],
   [{ ...licence }, 'questions', 'Questions must be a list'],
@@ -71,7 +72,7 @@ test.each([
     'questions.0.options',
     'Each option must be one line of at most 100 characters',
   ],
-])('questions of %j are refused for %s', (questions, field, message) => {
+])('questions are refused for each part that is not as it must be', (questions, field, message) => {
   expect(issues(questions)).toContainEqual([field, message]);
 });
 

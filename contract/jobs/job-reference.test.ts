@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { jobReferencePattern, jobSlug, numberOfReference, numberOfSlug, referenceOf } from './job-reference.ts';
 
-test.each([
+testRows([
   [1, 'J-0001'],
   [42, 'J-0042'],
   [12_345, 'J-12345'],
-])('the job with the number %i is %s', (number, reference) => {
+])('a job is named by its number', (number, reference) => {
   expect(referenceOf(number)).toBe(reference);
   expect(numberOfReference(reference)).toBe(number);
   expect(numberOfReference(` ${reference.toLowerCase()} `)).toBe(number);
 });
 
-test.each(['', 'xJ-0042', 'J-', 'J-0', 'A-0042', 'J-42x', 'J-1234567890', '42'])(
-  '%j is no reference of a job',
+testRows(['', 'xJ-0042', 'J-', 'J-0', 'A-0042', 'J-42x', 'J-1234567890', '42'])(
+  'other texts are not the reference of a job',
   (text) => {
     expect(numberOfReference(text)).toBeUndefined();
   },
 );
 
-test.each([
+testRows([
   ['Protection Engineer', 'Colchester', 'protection-engineer-colchester-42'],
   ['Section Leader – Primary Design', 'New Delhi', 'section-leader-primary-design-new-delhi-42'],
   ['Ingénieur (33 kV)', 'Orléans', 'ingenieur-33-kv-orleans-42'],
@@ -29,7 +30,7 @@ test.each([
   ['डिज़ाइन इंजीनियर', 'New Delhi', 'new-delhi-42'],
   ['電力', '東京', '42'],
   ['../../etc/passwd?x=1#y', '<b>', 'etc-passwd-x-1-y-b-42'],
-])('%j in %j has the address %s', (title, place, slug) => {
+])('a job has an address in plain letters that ends with its number', (title, place, slug) => {
   expect(jobSlug({ title, place, reference: 'J-0042' })).toBe(slug);
   expect(numberOfSlug(slug)).toBe(42);
 });
@@ -41,7 +42,7 @@ test('an address is of a bounded length, and cut between words where it can be',
   );
 });
 
-test.each([
+testRows([
   ['any-words-at-all-42', 42],
   ['42', 42],
   ['engineer-0042', 42],
@@ -50,17 +51,17 @@ test.each([
   ['engineer-0', undefined],
   ['engineer-42-', undefined],
   ['', undefined],
-])('the address %j ends with the number %s', (slug, number) => {
+])('an address ends with the number of a job, or does not', (slug, number) => {
   expect(numberOfSlug(slug)).toBe(number);
 });
 
-test.each([
+testRows([
   ['J-0042', true],
   ['J-123456789', true],
   ['xJ-0042', false],
   ['J-0042x', false],
   ['J-42', false],
-])('%s stands in an address as a reference: %s', (text, expected) => {
+])('a reference stands in an address in one form alone', (text, expected) => {
   expect(jobReferencePattern.test(text)).toBe(expected);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { isFound, sameValue, searchedWords, searchText } from './job-search.ts';
 
 const job = {
@@ -12,7 +13,7 @@ const job = {
 const finds = (query: string, changes: Partial<Record<keyof typeof job, string>> = {}) =>
   isFound(searchText({ ...job, ...(changes as Partial<typeof job>) }), searchedWords(query));
 
-test.each([
+testRows([
   '',
   ' , ',
   'engineer protection',
@@ -24,15 +25,18 @@ test.each([
   'j-0042 senior',
   '42',
   'Ėngineer',
-])('%j finds it', (query) => {
+])('a job is found by the beginnings of its words', (query) => {
   expect(finds(query)).toBe(true);
 });
 
-test.each(['manager', 'engineer manager', 'ngineer', 'india', 'J-0043', '4'.repeat(3)])('%j does not', (query) => {
-  expect(finds(query)).toBe(false);
-});
+testRows(['manager', 'engineer manager', 'ngineer', 'india', 'J-0043', '4'.repeat(3)])(
+  'a job is not found by other words',
+  (query) => {
+    expect(finds(query)).toBe(false);
+  },
+);
 
-test.each([
+testRows([
   ['Oʻzbekiston', "o'zbekiston"],
   ['Oʻzbekiston', 'o‘zbekiston'],
   ['Oʻzbekiston', 'ozbekiston'],
@@ -49,7 +53,7 @@ test.each([
   ['Straße', 'STRASSE'],
   ['डिज़ाइन', 'डिज\u093cाइन'],
   ['\u0921\u093f\u095b\u093e\u0907\u0928', '\u0921\u093f\u091c\u093c\u093e\u0907\u0928'],
-])('%j is found by %j', (place, query) => {
+])('a place is found in the letters of any of its languages', (place, query) => {
   expect(finds(query, { place })).toBe(true);
 });
 
@@ -72,13 +76,13 @@ test('two words are not one', () => {
   expect(sameValue('Design  Review')).toBe('design review');
 });
 
-test.each([
+testRows([
   ['Œuvre', 'oeuvre'],
   ['Đakovo', 'dakovo'],
   ['Eiði', 'eidi'],
   ['Þór', 'thor'],
   ['Ħamrun', 'hamrun'],
   ['Iğdır', 'igdir'],
-])('%s is found as %s', (text, plain) => {
+])('letters with marks are found as plain ones', (text, plain) => {
   expect(searchedWords(text)).toEqual([plain]);
 });

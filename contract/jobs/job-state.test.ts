@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { jobState, jobStates, jobStateWords } from './job-state.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const published = { publishedAt: '2026-11-01T09:00:00.000Z' };
 
-test.each([
+testRows([
   ['draft', { isActive: false }],
   ['draft', { isActive: false, closesAt: '2026-11-01T00:00:00.000Z' }],
   ['live', { isActive: true, ...published }],
@@ -16,7 +17,7 @@ test.each([
   ['closed', { isActive: false, ...published }],
   ['in-bin', { isActive: false, deletedAt: '2026-11-23T11:00:00.000Z' }],
   ['in-bin', { isActive: true, ...published, deletedAt: '2026-11-23T11:00:00.000Z' }],
-] as const)('%s is what a job is with %j', (state, job) => {
+] as const)('a job has a state', (state, job) => {
   expect(jobState(job, now)).toBe(state);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loginSchema } from '../team/user.ts';
 import { jobInput } from '../test-support/jobs.ts';
+import { testRows } from '../test-support/test-rows.ts';
 import { jobFieldNames, jobInputSchema, jobStateSchema, jobUpdateSchema } from './job.ts';
 import { jobLabels } from './job-labels.ts';
 import { jobQuerySchema } from './job-query.ts';
@@ -10,7 +11,7 @@ const pastTheLimit = (max: number) => 'x'.repeat(max + 1);
 const notAnAddress = 'pdfUrl must be a web address that starts with https:// or http://';
 const pdfMissing = 'The uploaded PDF could not be found. Please upload it again.';
 
-test.each([
+testRows([
   ['title', undefined, 'Title is required'],
   ['title', ' ', 'Title is required'],
   ['title', 1, 'Title must be text'],
@@ -43,7 +44,7 @@ test.each([
   ['pdfPath', 'job-pdfs/aaaaaaaaaaaaaaaaaaaaaaaa.html', pdfMissing],
   ['pdfPath', 'job-pdfs/aaaaaaaaaaaaaaaaaaaaaaaa.pdf\n', pdfMissing],
   ['pdfPath', 4, 'pdfPath must be text'],
-])('a job is refused for its %s: %j', (field, value, message) => {
+])('a job is refused for each field that is not as it must be', (field, value, message) => {
   const result = jobInputSchema.safeParse({ ...jobInput, [field]: value });
   expect(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([field, message]);
 });
@@ -52,12 +53,12 @@ test('a job has the fields of the form, and no others', () => {
   expect(jobInputSchema.parse({ ...jobInput, createdAt: 'now' })).toEqual(jobInput);
 });
 
-test.each(['true', 1, null, undefined])('a job is not switched to %j', (isActive) => {
+testRows(['true', 1, null, undefined])('a job is not switched to what is neither true nor false', (isActive) => {
   const { error } = jobStateSchema.safeParse({ isActive });
   expect(error?.issues.map(({ message }) => message)).toEqual(['isActive must be true or false']);
 });
 
-test.each(['yesterday', '2026-11-21', 0, null])('%j is no version of a job', (unchangedSince) => {
+testRows(['yesterday', '2026-11-21', 0, null])('what is not a moment is not the version of a job', (unchangedSince) => {
   const { error } = jobUpdateSchema.safeParse({ ...jobInput, unchangedSince });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'unchangedSince must be a date and time such as 2026-01-31T09:00:00.000Z',
@@ -69,16 +70,16 @@ test('a job may leave out what is optional', () => {
   expect(jobInputSchema.parse(required)).toEqual(required);
 });
 
-test.each([
+testRows([
   [true, true],
   [false, false],
   ['true', true],
   ['false', false],
-])('isActive may be %j', (sent, understood) => {
+])('isActive may be text, as in a form', (sent, understood) => {
   expect(jobInputSchema.parse({ ...jobInput, isActive: sent }).isActive).toBe(understood);
 });
 
-test.each([null, '', 'https://example.org/job.pdf'])('pdfUrl may be %j', (pdfUrl) => {
+testRows([null, '', 'https://example.org/job.pdf'])('pdfUrl may be missing, empty or a web address', (pdfUrl) => {
   expect(jobInputSchema.parse({ ...jobInput, pdfUrl }).pdfUrl).toBe(pdfUrl);
 });
 
@@ -88,21 +89,21 @@ test('a new object path is a valid one, and never the same', () => {
   expect(one).not.toBe(other);
 });
 
-test.each([
+testRows([
   [{ country: 'Mars' }, 'country'],
   [{ active: 'perhaps' }, 'active'],
   [{ country: ['India', 'India'] }, 'country'],
-])('the job list cannot be asked for %j', (query, field) => {
+])('the job list cannot be asked for what it does not have', (query, field) => {
   expect(jobQuerySchema.safeParse(query).error?.issues[0]?.path).toEqual([field]);
 });
 
-test.each([
+testRows([
   ['email', undefined, 'Email is required'],
   ['email', 'admin', 'Invalid email address'],
   ['password', undefined, 'Password is required'],
   ['password', '', 'Password is required'],
   ['password', pastTheLimit(1024), 'Password must be at most 1024 characters'],
-])('a log-in is refused for its %s: %j', (field, value, message) => {
+])('a log-in is refused for each field that is not as it must be', (field, value, message) => {
   const result = loginSchema.safeParse({ email: 'admin@example.com', password: 'secret', [field]: value });
   expect(result.error?.issues.map((issue) => issue.message)).toContain(message);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobInput } from '../test-support/jobs.ts';
+import { testRows } from '../test-support/test-rows.ts';
 import { jobInputSchema } from './job.ts';
 import { dayWords, salaryWords } from './job-options.ts';
 
@@ -8,7 +9,7 @@ const parse = (salary: unknown) => jobInputSchema.safeParse({ ...jobInput, salar
 const issues = (salary: unknown) =>
   parse(salary).error?.issues.map(({ path, message }) => [path.join('.'), message] as const);
 
-test.each([
+testRows([
   [
     { min: 30_000, ...yearly },
     { min: 30_000, ...yearly },
@@ -43,7 +44,7 @@ test.each([
   ['', undefined],
   [{}, undefined],
   [{ min: '', max: ' ', currency: '', per: '' }, undefined],
-])('a salary that is sent as %j is %j', (sent, salary) => {
+])('a salary that is sent in any form is stored in one', (sent, salary) => {
   expect(issues(sent)).toBeUndefined();
   expect(parse(sent).data?.salary).toStrictEqual(salary);
 });
@@ -51,7 +52,7 @@ test.each([
 const fromAmount = 'Salary from must be an amount above 0 with at most two decimals';
 const toAmount = 'Salary to must be an amount above 0 with at most two decimals';
 
-test.each([
+testRows([
   [{ min: 0, ...yearly }, 'salary.min', fromAmount],
   [{ min: -1, ...yearly }, 'salary.min', fromAmount],
   [{ min: '0', ...yearly }, 'salary.min', fromAmount],
@@ -75,17 +76,17 @@ test.each([
   [[1], 'salary', 'Salary must have an amount, a currency and a period'],
   [null, 'salary', 'Salary must have an amount, a currency and a period'],
   ['null', 'salary', 'Salary must have an amount, a currency and a period'],
-])('a salary of %j is refused for %s', (salary, field, message) => {
+])('a salary is refused for each part that is not as it must be', (salary, field, message) => {
   expect(issues(salary)).toContainEqual([field, message]);
 });
 
-test.each([
+testRows([
   [{ min: 30_000, ...yearly }, '£30,000 per year'],
   [{ min: 30_000, max: 30_000, ...yearly }, '£30,000 per year'],
   [{ min: 1_250_000, max: 1_500_000, currency: 'INR', per: 'month' } as const, '₹12,50,000 to ₹15,00,000 per month'],
   [{ min: 12.5, currency: 'USD', per: 'hour' } as const, 'US$12.50 per hour'],
   [{ min: 999, currency: 'UZS', per: 'day' } as const, 'UZS\u00a0999 per day'],
-])('%j reads %j', (salary, words) => {
+])('a salary reads as people write it', (salary, words) => {
   expect(salaryWords(salary)).toBe(words);
 });
 
@@ -93,18 +94,21 @@ test('a day reads as people say it', () => {
   expect(dayWords('2026-12-01')).toBe('1 December 2026');
 });
 
-test.each([
+testRows([
   ['closesOn', '2026-02-30', 'Closing date must be a day such as 2026-01-31'],
   ['closesOn', 'tomorrow', 'Closing date must be a day such as 2026-01-31'],
   ['closesOn', 20_261_231, 'Closing date must be text'],
   ['employmentType', 'freelance', 'Employment type is not one of the options'],
   ['employmentType', 1, 'Employment type is not one of the options'],
   ['workMode', 'office', 'Place of work is not one of the options'],
-])('a job is refused for its %s: %j', (field, value, message) => {
-  const { error } = jobInputSchema.safeParse({ ...jobInput, [field]: value });
-  expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, message]]);
-});
+])(
+  'a job is refused for a closing date, an employment type or a place of work that is none',
+  (field, value, message) => {
+    const { error } = jobInputSchema.safeParse({ ...jobInput, [field]: value });
+    expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, message]]);
+  },
+);
 
-test.each(['employmentType', 'workMode', 'closesOn'])('%s may be left empty', (field) => {
+testRows(['employmentType', 'workMode', 'closesOn'])('what is optional may be left empty', (field) => {
   expect(jobInputSchema.parse({ ...jobInput, [field]: '' })).toEqual(jobInput);
 });

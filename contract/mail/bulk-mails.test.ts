@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { limits } from '../shared/limits.ts';
+import { testRows } from '../test-support/test-rows.ts';
 import { bulkMailsSchema } from './bulk-mails.ts';
 
 const errorOf = (body: object) => bulkMailsSchema.safeParse(body).error?.issues[0]?.message;
 
-test.each(['retry', 'dismiss', 'release', 'discard', 'restore'])(
-  'all mails can be meant by %s, or some, or those after one',
+testRows(['retry', 'dismiss', 'release', 'discard', 'restore'])(
+  'all mails can be meant by each state, or some, or those after one',
   (action) => {
     for (const more of [{}, { ids: [] }, { ids: ['a-1', 'B2'] }, { after: 'an_id' }]) {
       expect(bulkMailsSchema.parse({ action, ...more })).toEqual({ action, ...more });
@@ -13,7 +14,7 @@ test.each(['retry', 'dismiss', 'release', 'discard', 'restore'])(
   },
 );
 
-test.each([
+testRows([
   [{}, 'action is required'],
   [{ action: 'burn' }, 'action is not one of the options'],
   [{ action: 'retry', ids: [7] }, 'id must be text'],
@@ -24,7 +25,7 @@ test.each([
   [{ action: 'retry', after: 'a/b' }, 'after must be the "next" of an earlier answer'],
   [{ action: 'retry', after: '' }, 'after must be the "next" of an earlier answer'],
   [{ action: 'retry', after: 'a'.repeat(501) }, 'after must be the "next" of an earlier answer'],
-])('%j is refused', (body, message) => {
+])('a list of mails that is none is refused', (body, message) => {
   expect(errorOf(body)).toBe(message);
 });
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { type ScheduledRun, scheduleState } from './schedules.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -15,7 +16,7 @@ const run = (changes: Partial<ScheduledRun>): ScheduledRun => ({
   ...changes,
 });
 
-test.each([
+testRows([
   ['sweepMail', undefined, 'unknown'],
   ['sweepMail', run({}), 'fine'],
   ['sweepMail', run({ lastSuccessAt: minutesAgo(20) }), 'fine'],
@@ -29,6 +30,6 @@ test.each([
   ['backUp', run({ outcome: 'paused' }), 'paused'],
   ['backUp', run({ outcome: 'paused', lastSuccessAt: minutesAgo(2 * day + 1) }), 'overdue'],
   ['sweepMail', run({ outcome: 'paused', lastSuccessAt: null }), 'paused'],
-] as const)('%s with the record %j is %s', (name, record, state) => {
+] as const)('a schedule is late, or not, by its record', (name, record, state) => {
   expect(scheduleState(name, record, now)).toBe(state);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { asciiDigits, tidyEmail, tidyLine, tidyLink, tidyPhone, tidyText } from './tidy.ts';
 
-test.each([
+testRows([
   ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
   [' www.drive.google.com/file?id=1. ', 'https://www.drive.google.com/file?id=1'],
   ['münchen-1.de:8443/cv', 'https://münchen-1.de:8443/cv'],
@@ -13,12 +14,12 @@ test.each([
   [' "https://example.com/cv" ; ', 'https://example.com/cv'],
   ['\u200bhttps://example.com/\u200bcv\u200b', 'https://example.com/cv'],
   ['https://en.wikipedia.org/wiki/Ohm_(unit)', 'https://en.wikipedia.org/wiki/Ohm_(unit)'],
-])('%j is meant as %j', (typed, meant) => {
+])('an address of mail is meant as it is without its wrapping', (typed, meant) => {
   expect(tidyLink(typed)).toBe(meant);
 });
 
 // These are not addresses: the field says what is wrong instead of guessing.
-test.each([
+testRows([
   'my cv',
   'cv.pdf',
   'CV.DOC',
@@ -30,11 +31,11 @@ test.each([
   'example.com and more',
   'mailto:ada@example.com',
   'javascript:alert(1)',
-])('%j stays as it is', (typed) => {
+])('other addresses of mail stay as they are', (typed) => {
   expect(tidyLink(typed)).toBe(typed);
 });
 
-test.each([
+testRows([
   ['ravi@example.org. ', 'ravi@example.org'],
   ['Jane Doe <jane@example.com>', 'jane@example.com'],
   ['"Doe, Jane" <jane@example.com>;', 'jane@example.com'],
@@ -48,12 +49,12 @@ test.each([
   ['ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'jane@example.com'],
   ['(jane@example.com)', 'jane@example.com'],
   ["o'brien+cv@example.com", "o'brien+cv@example.com"],
-])('the address %j is meant as %j', (typed, meant) => {
+])('a web address is meant as it is with its scheme', (typed, meant) => {
   expect(tidyEmail(typed)).toBe(meant);
 });
 
 // Nobody can tell which of the two addresses is meant.
-test.each([
+testRows([
   'a@example.com, b@example.com',
   'A <a@example.com>, B <b@example.com>',
   'a@example.com <b@example.com>',
@@ -61,9 +62,9 @@ test.each([
   'a@example.com\r\nRCPT TO:<b@example.com>',
   'jane at example.com',
   'jane <jane>',
-])('the address %j stays as it is', (typed) => expect(tidyEmail(typed)).toBe(typed));
+])('other web addresses stay as they are', (typed) => expect(tidyEmail(typed)).toBe(typed));
 
-test.each([
+testRows([
   [' Ada \n', 'Ada'],
   ['\u200b', ''],
   ['\u200d\u2800 \u00ad\ufe0f', ''],
@@ -72,7 +73,7 @@ test.each([
   ['Thanks ❤️', 'Thanks ❤️'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['അവന്\u200d', 'അവന്\u200d'],
-])('the text %j is %j', (typed, meant) => {
+])('a text is stored without what cannot be seen', (typed, meant) => {
   expect(tidyText(typed)).toBe(meant);
   expect(tidyLine(typed)).toBe(meant);
 });
@@ -82,7 +83,7 @@ test('marks of direction go from the ends of a line, and stay in a text of sever
   expect(tidyText(' \u2067نعم\u2069 ')).toBe('\u2067نعم\u2069');
 });
 
-test.each([
+testRows([
   ['tel:+442079460018;ext=12', '+442079460018;ext=12'],
   ['\u202a+44 20 7946 0018\u202c', '+44 20 7946 0018'],
   ['٠٧٧٠٠ ٩٠٠١٢٣', '07700 900123'],
@@ -91,7 +92,7 @@ test.each([
   ['07700 900123 (mobile)', '07700 900123'],
   ['Tel.: 07700 900123', '07700 900123'],
   ['call me', 'call me'],
-])('the number %j is meant as %j', (typed, meant) => {
+])('a phone number is meant as it is in plain digits', (typed, meant) => {
   expect(tidyPhone(typed)).toBe(meant);
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { readNumber } from './typed-number.ts';
 
-test.each([
+testRows([
   ['3', '3'],
   ['-2.5', '-2.5'],
   ['+4', '4'],
@@ -25,23 +26,23 @@ test.each([
   ['१२', '12'],
   ['２，５', '2.5'],
   ['\u200b3 ', '3'],
-])('%j is the number %s', (typed, digits) => {
+])('a number is read however it is written', (typed, digits) => {
   expect(readNumber(typed, 'no')).toEqual({ digits });
 });
 
-test.each(['', 'many', '1e5', 'Infinity', '1,25,00', '1.2.3', '1,2,3', '1 25', '--1', '1,', '.', '12345678901234567'])(
-  '%j is not a number',
+testRows(['', 'many', '1e5', 'Infinity', '1,25,00', '1.2.3', '1,2,3', '1 25', '--1', '1,', '.', '12345678901234567'])(
+  'other texts are not a number',
   (typed) => {
     expect(readNumber(typed, 'no')).toEqual({ problem: 'no' });
   },
 );
 
-test.each([
+testRows([
   ['1,250', '1250', '1.25'],
   ['1.250', '1250', '1.25'],
   ['30.000', '30000', '30'],
   ['-12,500', '-12500', '-12.5'],
-])('%s can be two numbers, and both are named', (typed, one, other) => {
+])('what can be two numbers is not guessed: both are named', (typed, one, other) => {
   expect(readNumber(typed, 'no')).toEqual({ problem: `Enter ${one} or ${other}: this number can be read in two ways` });
 });
 

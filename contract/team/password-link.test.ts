@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testRows } from '../test-support/test-rows.ts';
 import { forgottenPasswordHash, newPasswordPath, passwordCodeIn } from './password-link.ts';
 
 const codeIn = (address: string) => passwordCodeIn(new URL(address, 'https://ohmbridge.example'));
@@ -14,12 +15,12 @@ test('a link of Firebase’s own brings the code in its query', () => {
   expect(codeIn('/login?mode=resetPassword&oobCode=abc&apiKey=key&lang=en')).toBe('abc');
 });
 
-test.each([
+testRows([
   '/login',
   `/login${forgottenPasswordHash}`,
   '/login#oobCode=',
   '/login?next=%2Fdashboard',
   '/login?oobCode=',
-])('%s brings none', (address) => {
+])('an address without a link, or with a wrong one, brings none', (address) => {
   expect(codeIn(address)).toBeUndefined();
 });

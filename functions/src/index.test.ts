@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { schedules } from '@ohmbridge/contract/nightly/schedules';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { timeouts } from './http/app.ts';
 import * as functions from './index.ts';
@@ -21,11 +22,14 @@ const endpoints = Object.entries(functions).map(([name, definition]): [string, E
 ]);
 const endpointOf = (name: string) => endpoints.find(([other]) => other === name)?.[1];
 
-test.each(endpoints)('%s runs where the data is, and what a flood of calls can cost is bounded', (_name, endpoint) => {
-  expect(endpoint.region).toEqual([region]);
-  expect(endpoint.maxInstances).toBeLessThanOrEqual(10);
-  expect(endpoint.availableMemoryMb).toBeLessThanOrEqual(512);
-});
+testRows(endpoints)(
+  'every function runs where the data is, and what a flood of calls can cost is bounded',
+  (_name, endpoint) => {
+    expect(endpoint.region).toEqual([region]);
+    expect(endpoint.maxInstances).toBeLessThanOrEqual(10);
+    expect(endpoint.availableMemoryMb).toBeLessThanOrEqual(512);
+  },
+);
 
 test('the API answers before the platform answers in its place', () => {
   expect(timeouts.requestMilliseconds).toBeLessThan((endpointOf('api')?.timeoutSeconds ?? 0) * 1000);

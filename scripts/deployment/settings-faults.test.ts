@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import { root } from '../process/paths.ts';
 import { functionsSettingsFaults, siteSettingsFaults } from './settings-faults.ts';
@@ -28,11 +29,11 @@ describe('the settings of the functions', () => {
     expect(faults({})).toEqual([]);
   });
 
-  test.each(parameters)('without %s have a fault that names it', (name) => {
+  testRows(parameters)('without a setting have a fault that names it', (name) => {
     expect(faults({ [name]: undefined }).join('\n')).toContain(name);
   });
 
-  test.each([
+  testRows([
     ['TRUSTED_PROXIES', '0'],
     ['WEB_API_KEY', ''],
     ['SITE_ORIGIN', ''],
@@ -54,7 +55,7 @@ describe('the settings of the functions', () => {
     ['MESSAGE_DELAY_SECONDS', 'a while'],
     ['ANSWER_WITHIN_WORKING_DAYS', '0'],
     ['BACKUP_BUCKET', 'gs://bucket/folder'],
-  ])('with %s=%s have a fault that names it', (name, value) => {
+  ])('with a wrong value have a fault that names it', (name, value) => {
     expect(faults({ [name]: value }).join('\n')).toContain(name);
   });
 });
@@ -93,7 +94,7 @@ describe('the settings of the site', () => {
     expect(faults({})).toEqual([]);
   });
 
-  test.each([
+  testRows([
     ['VITE_SITE_ORIGIN', sample.VITE_SITE_ORIGIN ?? ''],
     ['VITE_SITE_ORIGIN', 'https://www.example.com/'],
     ['VITE_FIREBASE_PROJECT_ID', 'careers-test'],
@@ -102,7 +103,7 @@ describe('the settings of the site', () => {
     ['VITE_FIREBASE_AUTH_DOMAIN', sample.VITE_FIREBASE_AUTH_DOMAIN ?? ''],
     ['VITE_FIREBASE_STORAGE_BUCKET', 'careers-test.firebasestorage.app'],
     ['VITE_USE_EMULATORS', 'true'],
-  ])('with %s=%s have a fault that names it', (name, value) => {
+  ])('with a wrong address have a fault that names it', (name, value) => {
     expect(faults({ [name]: value })).toEqual([expect.stringContaining(name)]);
   });
 

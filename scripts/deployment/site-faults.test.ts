@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test-support/temporary-folder.ts';
 import { siteFaults } from './site-faults.mjs';
@@ -20,12 +21,12 @@ test('a site that was built for the project may be published', () => {
   expect(siteFaults(site({}), 'careers-live')).toEqual([]);
 });
 
-test.each([
+testRows([
   [{ script: '"careers-live";connect("127.0.0.1")' }, 'emulators'],
   [{ page: '<link rel="canonical" href="https://ohmbridge.example/careers">' }, 'sample address'],
   [{ script: 'const options={projectId:"careers-test"}' }, 'not built for the project careers-live'],
   [{ script: 'const options={projectId:"careers-live-2"}' }, 'not built for the project careers-live'],
-])('one that was not is refused, and why is said: %j', (parts, reason) => {
+])('an answer that the site would not give is refused, and why is said', (parts, reason) => {
   expect(siteFaults(site(parts), 'careers-live')).toEqual([expect.stringContaining(reason)]);
 });
 

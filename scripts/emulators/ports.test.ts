@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { fixedPorts, portOffset, portsAt, testOffsets } from './ports.ts';
 import { dataFolderAt } from './run-folder.ts';
@@ -26,7 +27,7 @@ test('a stack that is not moved has the fixed ports', () => {
   expect(portsAt(portOffset({ PORT_OFFSET: '20010' })).hosting).toBe(fixedPorts.hosting + 20_010);
 });
 
-test.each(['1', '20005', '-20000', 'many', '20000.5'])('the offset %s is refused', (PORT_OFFSET) => {
+testRows(['1', '20005', '-20000', 'many', '20000.5'])('an offset that is none is refused', (PORT_OFFSET) => {
   expect(() => portOffset({ PORT_OFFSET })).toThrow(`PORT_OFFSET is "${PORT_OFFSET}". It can be 0, 20000,`);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { root } from '../process/paths.ts';
 import { completed, type LockFile, lockFiles, missingPackages, platformOf } from './lock-file.ts';
@@ -10,10 +11,13 @@ const tool = {
   optionalDependencies: { '@tool/linux-x64-musl': '2.0.0', '@tool/darwin-arm64': '2.0.0' },
 };
 
-test.each(lockFiles)('%s names the packages of every platform, so that `npm ci` takes it everywhere', (file) => {
-  const lock = JSON.parse(readFileSync(join(root, file), 'utf8')) as LockFile;
-  expect(missingPackages(lock)).toEqual([]);
-});
+testRows(lockFiles)(
+  'a lock file names the packages of every platform, so that `npm ci` takes it everywhere',
+  (file) => {
+    const lock = JSON.parse(readFileSync(join(root, file), 'utf8')) as LockFile;
+    expect(missingPackages(lock)).toEqual([]);
+  },
+);
 
 test('packages that a registry did not have are added, for their platform only', () => {
   const lock = { packages: { 'node_modules/@tool/darwin-arm64': { version: '2.0.0' }, 'node_modules/tool': tool } };

@@ -1,15 +1,16 @@
 import { jobInputSchema } from '@ohmbridge/contract/jobs/job';
 import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
 import { countries } from '@ohmbridge/contract/shared/countries';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { seedJobs } from './seed.ts';
 
-test.each(seedJobs)('an admin could save "$title" as it stands', ({ id: _id, ...job }) => {
+testRows(seedJobs)('an admin could save every job as it stands', ({ id: _id, ...job }) => {
   expect(jobInputSchema.parse(job)).toEqual(job);
 });
 
-test.each(seedJobs)('"$title" says in five to nine lines what there is to do', (job) => {
+testRows(seedJobs)('every job says in five to nine lines what there is to do', (job) => {
   const { length } = responsibilityLines(job);
   expect(length).toBeGreaterThanOrEqual(5);
   expect(length).toBeLessThanOrEqual(9);

@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { leaksIn } from './log-leaks.ts';
 
@@ -10,14 +11,14 @@ describe('a log', () => {
     expect(leaksIn(log, typed)).toEqual([]);
   });
 
-  it.each([
+  testRows([
     ['a name', 'Refused Asha', ['Asha']],
     ['an address of a page', 'GET /contact?email=asha%40example.org 200', ['asha@example.org']],
     ['a phone number', '{"phone":"0123456789"}', ['0123456789']],
     ['one line of a message', 'failed: Is it safe?', ['Is it safe?']],
     ['a quoted line of a message', '{"body":"Please \\"call\\" me."}', ['Please \\"call\\" me.']],
     ['a token', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.', ['eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0']],
-  ])('is found to hold %s', (_what, log, leaks) => {
+  ])('is found to hold what must not be there', (_what, log, leaks) => {
     expect(leaksIn(log, typed)).toEqual(leaks);
   });
 

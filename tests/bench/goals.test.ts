@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { judge } from './goals.ts';
 import type { PageFigures } from './lighthouse.ts';
@@ -54,7 +55,7 @@ test('a site that reaches everything misses nothing', () => {
   expect(missed({})).toEqual([]);
 });
 
-test.each<[string, Partial<PageFigures>]>([
+testRows<[string, Partial<PageFigures>]>([
   ['Performance beneath that without scripts at most 2: /about 3', { performance: 97 }],
   ['Blocking beyond that without scripts at most 120 ms: /about 121 ms', { tbt: 121 }],
   ['Accessibility at least 100: /about 99', { accessibility: 99 }],
@@ -64,7 +65,7 @@ test.each<[string, Partial<PageFigures>]>([
   ['Largest paint at most 2500 ms: /about 2501 ms', { lcp: 2501 }],
   ['Largest paint at most 2500 ms: /about NaN ms', { lcp: Number.NaN }],
   ['Scripts of pages for reading at most 150.0 KB: /about 150.1 KB', { scriptBytes: 150_100 }],
-])('%s', (told, changes) => {
+])('a goal is met, or missed, in words', (told, changes) => {
   expect(missed({ pages: [page('/'), page('/about', changes)] })).toEqual([told]);
 });
 
@@ -119,7 +120,7 @@ test('thousands of jobs must leave the figures as they were, within what is nois
   expect(missed({ many: { ...all.many, listJobs: { ...load, p95: 1001, failed: 1 } } })).toHaveLength(2);
 });
 
-test.each(['failed', 'lost', 'doubled', 'withoutMail'])('under traffic, one that is %s is too many', (name) => {
+testRows(['failed', 'lost', 'doubled', 'withoutMail'])('under traffic, too many failures are named', (name) => {
   expect(missed({ soak: { ...soak, [name]: 1 } })).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 import { applicationStatuses, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { countries } from '@ohmbridge/contract/shared/countries';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { Firestore } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
 import { auditFilters } from '../../web/src/admin/audit/audit-filters.ts';
@@ -66,7 +67,7 @@ const combinations = Object.entries(choices).reduce<object[]>(
   [{}],
 ) as SubmissionFilters[];
 
-test.each(submissionKinds)('every list of %s that filters can make has its indexes', (kind) => {
+testRows(submissionKinds)('every list that filters can make has its indexes', (kind) => {
   const queries = combinations.map((filters) => {
     // As the screen of this kind reads them.
     const known = submissionFilters(kind, addressOfSubmissionFilters(filters));

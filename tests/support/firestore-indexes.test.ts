@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import indexesFile from '../../firestore.indexes.json' with { type: 'json' };
 import { missingIndex, queriesIn, type StructuredQuery } from './firestore-indexes.ts';
@@ -11,16 +12,16 @@ const query = (where: ReturnType<typeof filter>[], orderBy: ReturnType<typeof or
 });
 const none = { indexes: [], fieldOverrides: [] };
 
-test.each([
+testRows([
   ['equalities alone', query([filter('isActive', 'EQUAL'), filter('country', 'IN')])],
   ['one order', query([], [order('createdAt', 'DESCENDING'), order('__name__', 'DESCENDING')])],
   ['a range in its own order', query([filter('createdAt', 'LESS_THAN')], [order('createdAt')])],
   ['equalities in the order of names', query([filter('isActive', 'EQUAL')], [order('__name__', 'DESCENDING')])],
-])('%s needs no index of its own', (_what, plain) => {
+])('a query that Firestore answers by itself needs no index', (_what, plain) => {
   expect(missingIndex(plain, none)).toBeUndefined();
 });
 
-test.each([
+testRows([
   [
     'an equality and an order',
     query([filter('isActive', 'EQUAL')], [order('createdAt')]),
@@ -29,7 +30,7 @@ test.each([
   ['an equality and a range', query([filter('a', 8), filter('b', 'LESS_THAN')]), 'a =, b ASCENDING'],
   ['two orders', query([], [order('a'), order('b')]), 'a ASCENDING, b ASCENDING'],
   ['an order against that of the names', query([], [order('a'), order('__name__', 'DESCENDING')]), 'a ASCENDING'],
-])('%s needs one', (_what, composite, wanted) => {
+])('other queries need one', (_what, composite, wanted) => {
   expect(missingIndex(composite, none)).toBe(`jobs: ${wanted}`);
 });
 

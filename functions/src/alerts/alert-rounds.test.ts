@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { dueRound } from './alert-rounds.ts';
 
@@ -25,10 +26,10 @@ test('the first round of all begins a day before; a day after the last one that 
   expect(dueRound('India', '2026-11-25', at('2026-11-24T03:00:00Z'))).toBeUndefined();
 });
 
-test.each([
+testRows([
   ['forward', '2027-03-27', '2027-03-28T06:59:59Z', '2027-03-28T07:00:00Z', '2027-03-27T07:50:00Z'],
   ['back', '2026-10-24', '2026-10-25T07:59:59Z', '2026-10-25T08:00:00Z', '2026-10-24T06:50:00Z'],
-])('where the clocks go %s it is eight by the new ones', (_way, last, before, eight, from) => {
+])('it is eight by the new clocks on the days when they change', (_way, last, before, eight, from) => {
   expect(dueRound('United Kingdom', last, at(before))).toBeUndefined();
   expect(dueRound('United Kingdom', last, at(eight))?.from).toEqual(at(from));
 });

@@ -1,10 +1,11 @@
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { leastCpuTime } from '../test-support/cpu-time.ts';
 import { hostileNames } from '../test-support/hostile-names.ts';
 import { acknowledgementMail, erasureCodeMail, greeting, ownPageLinkMail } from './acknowledgement-mail.ts';
 
-it.each([
+testRows([
   'Asha',
   'Anne-Marie',
   'Mary Jane',
@@ -23,11 +24,11 @@ it.each([
   'தமிழ்செல்வி',
   'רָחֵל',
   'مُحَمَّد',
-])('%s is greeted by name', (name) => {
+])('a person is greeted by name', (name) => {
   expect(greeting(name)).toBe(`Dear ${name}`);
 });
 
-it.each([
+testRows([
   'Win a prize now',
   'Evilꓸcomノwin',
   'Evilꓸcom',
@@ -45,7 +46,7 @@ it.each([
   'a'.repeat(25),
   `A-${'b'.repeat(25)}`,
   '',
-])('%j, which may be something else, is not', (name) => {
+])('what may be something else than a name is not repeated', (name) => {
   expect(greeting(name)).toBe('Hello');
 });
 
@@ -121,8 +122,8 @@ it('gives a new link without a word that a stranger chose', () => {
   });
 });
 
-it.each(submissionKinds)(
-  'gives a code, with how long it is good for, and no link that could be followed: %s',
+testRows(submissionKinds)(
+  'a code is given with how long it is good for, and without a link that could be followed',
   (kind) => {
     const mail = erasureCodeMail(kind, 'a@example.org', '012345', 'hr@example.org');
     expect(mail.to).toEqual(['a@example.org']);

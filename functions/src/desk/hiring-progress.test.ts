@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { erasedTally, type Progress, reachedAfter, tallyOf } from './hiring-progress.ts';
 
@@ -20,7 +21,7 @@ function moved(...statuses: ApplicationStatus[]): Progress {
 const [threeDays, sixDays, nineDays] = [{ 3: 1 }, { 4: 1 }, { 5: 1 }];
 const inNew = { new: threeDays };
 
-test.each<[string, ApplicationStatus[], object, object | undefined]>([
+testRows<[string, ApplicationStatus[], object, object | undefined]>([
   ['who has come has left nothing', [], {}, undefined],
   ['a step is timed when it is left', ['reviewing'], inNew, undefined],
   ['a hire is timed from the first day', ['offer', 'hired'], { ...inNew, offer: threeDays, hire: sixDays }, undefined],
@@ -32,7 +33,7 @@ test.each<[string, ApplicationStatus[], object, object | undefined]>([
   ['an end that is taken back is none', ['interview', 'rejected', 'interview'], inNew, undefined],
   ['a hire that ends was none', ['offer', 'hired', 'rejected'], { ...inNew, offer: sixDays }, { offer: 1 }],
   ['a hire that is taken back is none', ['offer', 'hired', 'offer'], inNew, undefined],
-])('%s', (_what, statuses, times, endedIn) => {
+])('counts by what became of each application', (_what, statuses, times, endedIn) => {
   const status = statuses.at(-1) ?? 'new';
   expect(tallyOf(moved(...statuses))).toEqual({ statuses: { [status]: 1 }, times, ...(endedIn && { endedIn }) });
 });

@@ -3,6 +3,7 @@ import { type Contact, contactSchema } from '@ohmbridge/contract/desk/contact';
 import { optionalQuestions } from '@ohmbridge/contract/jobs/job-questions';
 import type { Question } from '@ohmbridge/contract/jobs/question';
 import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import type { ReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { escapeHtml, mailMessage } from '../mail/mail-body.ts';
@@ -88,10 +89,10 @@ const applicationFields = [
   ['Comments', 'Available from March.'],
 ];
 
-test.each([
+testRows([
   ['enquiry', () => contactMail(contact, 'x'), 'Website enquiry from Ada Okafor', enquiryFields],
   ['application', () => applicationMail(application, 'x'), "Job application from Ravi O'Brien", applicationFields],
-])('an %s can be read in both bodies of its mail, field by field', (_kind, mailOf, heading, fields) => {
+])('a submission can be read in both bodies of its mail, field by field', (_kind, mailOf, heading, fields) => {
   const { text, html } = mailOf().message;
   const paragraphs = fields.map(([label, value = '']) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`);
   expect(text).toBe(`${[heading, ...paragraphs].join('\n\n')}\n`);
@@ -271,11 +272,11 @@ test('an application for a job is stored with its reference and title, and told 
   expect(added.pop()).toMatchObject({ found: { job: { reference: 'J-9999' } } });
 });
 
-test.each([
+testRows([
   ['a title that is not that of the job', { position: 'Astronaut', job: 'J-0004' }],
   ['the title of a job elsewhere', { position: 'Section Leader', country: 'Uzbekistan', job: 'J-0004' }],
   ['the title of a job that nobody knows', { position: 'Section Leader', job: 'J-9999' }],
-] as const)('%s is no position', async (_what, changes) => {
+] as const)('a position that is none is not sent', async (_what, changes) => {
   const added: unknown[] = [];
   const sending = handlersAdding(added).submitApplication({ ...request, body: { ...application, ...changes } });
   await expect(sending).rejects.toMatchObject({
@@ -311,7 +312,7 @@ test('answers are stored as they were asked, also where the job asks something e
   expect(added).toMatchObject([{ submission: body, found: { job: { reference: 'J-0006' }, answers } }]);
 });
 
-test.each([
+testRows([
   ['a missing answer', undefined, { [`answers.${licence.id}`]: 'This answer is required' }],
   [
     'what is no number',
@@ -329,7 +330,7 @@ test.each([
     ],
     { 'answers.a1': 'This job does not ask this' },
   ],
-])('for %s an application is sent back, with the job as it is now', async (_what, answers, errors) => {
+])('an application for a job that changed is sent back, with the job as it is now', async (_what, answers, errors) => {
   const added: unknown[] = [];
   const sending = handlersAdding(added).submitApplication({ ...request, body: forJob('J-0006', answers) });
   await expect(sending).rejects.toMatchObject({ status: 400, errors, data: { job: { questions } } });

@@ -1,4 +1,5 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { leavesAt, readMessageDelay } from './message-delay.ts';
 
@@ -17,6 +18,6 @@ test('an installation says how long, or that it leaves at once', () => {
   expect(['0', ' 10 ', '99'].map((value) => readMessageDelay({ MESSAGE_DELAY_SECONDS: value }))).toEqual([0, 10, 99]);
 });
 
-test.each([undefined, '', '-1', '1.5', '100', 'a while'])('%j is no answer, and is named', (value) => {
+testRows([undefined, '', '-1', '1.5', '100', 'a while'])('a delay that is none is named', (value) => {
   expect(() => readMessageDelay({ MESSAGE_DELAY_SECONDS: value })).toThrow('MESSAGE_DELAY_SECONDS');
 });

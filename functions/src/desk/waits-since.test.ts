@@ -1,4 +1,5 @@
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { readAnswerWithin, waitsSince } from './waits-since.ts';
 
@@ -8,7 +9,7 @@ const [first, then, last] = ['09:00', '10:00', '11:00'].map((time) => new Date(`
   Date,
 ];
 
-test.each<[string, SubmissionKind, SubmissionStatus, Date, Date | null, Date | null, Date?]>([
+testRows<[string, SubmissionKind, SubmissionStatus, Date, Date | null, Date | null, Date?]>([
   ['whoever has applied waits', 'applications', 'new', first, null, first],
   ['reading it is no answer', 'applications', 'reviewing', first, null, first],
   ['a message is one', 'applications', 'interview', first, then, null],
@@ -21,9 +22,12 @@ test.each<[string, SubmissionKind, SubmissionStatus, Date, Date | null, Date | n
   ['which is answered where somebody says so', 'enquiries', 'answered', last, then, null],
   ['until its sender writes back', 'enquiries', 'answered', last, then, last, then],
   ['and a closed one stays closed', 'enquiries', 'closed', last, then, null, then],
-])('%s', (_what, kind, status, heardAt, wroteAt, since, statusChangedAt = last) => {
-  expect(waitsSince(kind, { status, statusChangedAt, heardAt, wroteAt })).toEqual(since);
-});
+])(
+  'a submission waits for us from the right moment',
+  (_what, kind, status, heardAt, wroteAt, since, statusChangedAt = last) => {
+    expect(waitsSince(kind, { status, statusChangedAt, heardAt, wroteAt })).toEqual(since);
+  },
+);
 
 test('the time in which everybody is to have an answer is a small number of days', () => {
   expect(readAnswerWithin({ ANSWER_WITHIN_WORKING_DAYS: '10' })).toBe(10);

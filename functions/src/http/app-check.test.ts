@@ -2,6 +2,7 @@ import { apiRoutes } from '@ohmbridge/contract/api';
 import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { expect, test, vi } from 'vitest';
@@ -35,8 +36,8 @@ const forms = [
 ] as const;
 const rejected = { status: 401, body: { status: 'error', message: messages.notFromSite } };
 
-test.each(forms)(
-  'where App Check is required, %s takes what carries a token, and nothing else',
+testRows(forms)(
+  'where App Check is required, each route that it guards takes what carries a token, and nothing else',
   async (path, input) => {
     const check = vi.fn(async (token: string) => {
       if (token !== 'genuine') throw Object.assign(new Error('No'), { code: 'app-check/invalid-argument' });
@@ -51,7 +52,7 @@ test.each(forms)(
   },
 );
 
-test.each(forms)('where it is off, %s does not look at the token', async (path, input) => {
+testRows(forms)('where App Check is off, no route looks at the token', async (path, input) => {
   const check = vi.fn();
   const { send } = await api(false, check);
   expect((await send(path, input)).status).toBe(201);
@@ -69,20 +70,20 @@ test('everything but the forms goes on without App Check', async () => {
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const claims = { aud: ['projects/demo-careers'], iss: 'https://firebaseappcheck.googleapis.com/1', sub: 'app' };
 
-test.each([
+testRows([
   ['no token at all', 'x'],
   ['an unsigned one', `${part({ alg: 'none' })}.${part(claims)}.`],
   ['that of another project', `${part({ alg: 'RS256' })}.${part({ ...claims, aud: ['projects/other'] })}.c2ln`],
-])('the Admin SDK refuses %s', async (_what, token) => {
+])('the Admin SDK refuses every token that is not one of ours', async (_what, token) => {
   const { send } = await api(true, (given) => sdk.verifyToken(given));
   expect(await send(apiRoutes.submitContact.path, contactInput, token)).toEqual(rejected);
 });
 
-test.each<[string, unknown]>([
+testRows<[string, unknown]>([
   ['without a code', new Error('Out of reach')],
   ['with a code of its own', Object.assign(new Error('No'), { code: 'app-check/unknown-error' })],
   ['that is no error, whatever its code', { code: 'app-check/invalid-argument' }],
-])('what goes wrong elsewhere is no rejection: something %s', async (_what, failure) => {
+])('what goes wrong elsewhere is not a rejection', async (_what, failure) => {
   const { send } = await api(true, vi.fn().mockRejectedValue(failure));
   expect((await send(apiRoutes.submitContact.path, contactInput, 'genuine')).status).toBe(500);
 });

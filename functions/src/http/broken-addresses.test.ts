@@ -1,4 +1,5 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import express from 'express';
 import { expect, test, vi } from 'vitest';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
@@ -19,8 +20,8 @@ test('left alone, the runtime answers an address that it cannot decode with a pa
   expect(response.headers.get('content-type')).toContain('text/html');
 });
 
-test.each(['/api/jobs/%/state', '/api/%', '/%', '/api/jobs/%E0%A4%A/%zz?country=%', '/api/jobs/%C0%AE/%'])(
-  'the API answers %s: there is nothing',
+testRows(['/api/jobs/%/state', '/api/%', '/%', '/api/jobs/%E0%A4%A/%zz?country=%', '/api/jobs/%C0%AE/%'])(
+  'the API answers broken addresses: there is nothing',
   async (path) => {
     escapeBrokenAddresses();
     const response = await fetch((await serve(runtime())) + path, { method: 'DELETE' });
@@ -31,12 +32,12 @@ test.each(['/api/jobs/%/state', '/api/%', '/%', '/api/jobs/%E0%A4%A/%zz?country=
   },
 );
 
-test.each([
+testRows([
   ['/api/jobs/%', '%'],
   ['/api/jobs/100%25', '100%'],
   ['/api/jobs/a%20b%', 'a%20b%'],
   ['/api/jobs/abc?country=%', 'abc'],
-])('of %s a handler is told the id %j', async (path, id) => {
+])('a handler is told the id as it was meant', async (path, id) => {
   escapeBrokenAddresses();
   const readJob = vi.fn(plainHandlers.readJob);
   expect((await fetch((await serve(runtime(readJob))) + path)).status).toBe(200);

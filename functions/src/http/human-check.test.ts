@@ -1,4 +1,5 @@
 import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { createFormTokens } from './form-tokens.ts';
 import { createHumanCheck, humanCheckInput, readStrictness, type Strictness } from './human-check.ts';
@@ -24,13 +25,13 @@ function checkAt(strictness: Strictness, secret = 'a key for the tests') {
 
 const day = 24 * 60 * 60;
 
-test.each([
+testRows([
   [2.999, 'too-soon'],
   [3, undefined],
   [day, undefined],
   [day + 0.001, 'too-late'],
   [-60, 'too-soon'],
-])('a form sent %d s after it was begun is quarantined for: %s', (seconds, reason) => {
+])('a form is quarantined by the time it took, with the reason', (seconds, reason) => {
   const { token, wait, reasonFor } = checkAt('token');
   const begun = token();
   wait(seconds);
@@ -99,7 +100,7 @@ test('an installation may look at the honeypot alone, or at nothing', () => {
   expect(checkAt('off').reasonFor(undefined, true)).toBeUndefined();
 });
 
-test.each(['off', 'field', 'token'])('the parameter may say %s', (value) => {
+testRows(['off', 'field', 'token'])('the parameter may say how strict the check is', (value) => {
   expect(readStrictness({ HUMAN_CHECK: ` ${value} ` })).toBe(value);
 });
 
@@ -108,15 +109,15 @@ test('nothing is guessed where the parameter is missing or wrong', () => {
   expect(() => readStrictness({ HUMAN_CHECK: 'on' })).toThrow('HUMAN_CHECK must be off, field, token.');
 });
 
-test.each(['https://spam.example', ' ', 0, false, true, [], [''], {}, { a: 1 }])(
-  'whatever fills in the honeypot is noticed: %j',
+testRows(['https://spam.example', ' ', 0, false, true, [], [''], {}, { a: 1 }])(
+  'whatever fills in the honeypot is noticed',
   (value) => {
     const { honeypotIsFilled } = humanCheckInput({ message: 'Hello', [humanCheckFields.honeypot]: value });
     expect(honeypotIsFilled).toBe(true);
   },
 );
 
-test.each(['', undefined, null])('%j is an empty honeypot', (value) => {
+testRows(['', undefined, null])('an honeypot may be empty in each of these ways', (value) => {
   expect(humanCheckInput({ [humanCheckFields.honeypot]: value }).honeypotIsFilled).toBe(false);
 });
 

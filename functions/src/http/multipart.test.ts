@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { HttpError } from '../shared/http-error.ts';
 import { leastCpuTime } from '../test-support/cpu-time.ts';
@@ -83,11 +84,11 @@ test('another type than PDF is refused', async () => {
   expect(await read(form(['pdfFile', picture]))).toMatchObject({ status: 400, message: messages.pdfOnly });
 });
 
-test.each([
+testRows([
   ['two files', form(['pdfFile', pdf(100)], ['pdfFile', pdf(100)]), { pdfFile: 'pdfFile takes one file only' }],
   ['a file in another field', form(['title', pdf(100)]), { title: 'title does not take a file' }],
   ['a field twice', form(['title', 'One'], ['title', 'Two']), { title: 'title was sent more than once' }],
-])('%s are refused by the name of the field', async (_what, data, errors) => {
+])('files in a wrong field are refused by the name of the field', async (_what, data, errors) => {
   expect(await read(data)).toEqual({ status: 400, message: messages.invalidFields, errors });
 });
 
@@ -102,10 +103,10 @@ test('fields that are just as long as they may be together are taken', async () 
   expect(await read(form(...Object.entries(fields)))).toEqual({ fields });
 });
 
-test.each([
+testRows([
   ['a field that is too long', form(['title', 'x'.repeat(600_000)])],
   ['fields that are too long together', form(['title', 'x'.repeat(300_000)], ['place', 'x'.repeat(300_000)])],
-])('%s: refused rather than cut off', async (_what, long) => {
+])('what is too long is refused rather than cut off', async (_what, long) => {
   expect(await read(long)).toMatchObject({ status: 413, message: messages.bodyTooLarge });
 });
 
@@ -137,11 +138,11 @@ const filled = (start: string, filler: string, end: string) =>
   ]);
 const fileHead = '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename="';
 
-test.each([
+testRows([
   ['of parts of 65 bytes', filled('', `${fileHead}"\r\n\r\n\r\n`, '--x--')],
   ['of lines in the head of a part', filled(`${fileHead}a.pdf"\r\n`, 'a:\r\n', '\r\n%PDF-\r\n--x--')],
   ['in the name of a file', filled(fileHead, '. ', 'x"\r\n\r\n%PDF-\r\n--x--')],
-])('10.9 MB %s are refused before they are parsed', async (_what, body) => {
+])('10.9 MB of other parts are refused before they are parsed', async (_what, body) => {
   const type = 'multipart/form-data; boundary=x';
   const refused = () =>
     expect(readMultipart(body, type, 'pdfFile')).rejects.toMatchObject({ status: 413, message: messages.bodyTooLarge });
@@ -153,19 +154,19 @@ test('a file can be full of the boundaries of other forms', async () => {
   expect(await read(form(['pdfFile', others]))).toMatchObject({ fields: {} });
 });
 
-test.each([
+testRows([
   ['no end', part, 'multipart/form-data; boundary=x'],
   ['a file cut off', part + filePart, 'multipart/form-data; boundary=x'],
   ['a header cut off', `${part}--x\r\nContent-Dispo`, 'multipart/form-data; boundary=x'],
   ['another boundary', `${part}--x--`, 'multipart/form-data; boundary=y'],
   ['no boundary', `${part}--x--`, 'multipart/form-data'],
   ['nothing but a line break in it', '\r\n', 'multipart/form-data; boundary=x'],
-])('a form with %s is refused', async (_what, body, type) => {
+])('a form that is broken is refused', async (_what, body, type) => {
   expect(await read(body, type)).toEqual({ status: 400, message: messages.invalidMultipart });
 });
 
-test.each(['application/x-www-form-urlencoded', 'multipart', ''])(
-  'a form of the type %j is not what a file comes in',
+testRows(['application/x-www-form-urlencoded', 'multipart', ''])(
+  'a form of another content type is not what a file comes in',
   async (type) => {
     const headers = { 'Content-Type': type };
     const response = await fetch(await serveReader(), { method: 'POST', body: 'title=Engineer', headers });

@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { contactInput } from '@ohmbridge/contract/test-support/submissions';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import express, { type RequestHandler } from 'express';
 import { expect, test, vi } from 'vitest';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
@@ -89,8 +90,8 @@ test('a body in which the runtime has found nothing is one without fields', asyn
   expect(await sendPieces(await serve(app))).toEqual([200, { fields: {} }]);
 });
 
-test.each<Record<string, string>>([{}, { 'X-Note': 'Transfer-Encoding' }, { 'X-Note': '5' }])(
-  'without a body the fields are missing, whatever else the headers say: %j',
+testRows<Record<string, string>>([{}, { 'X-Note': 'Transfer-Encoding' }, { 'X-Note': '5' }])(
+  'without a body the fields are missing, whatever else the headers say',
   async (headers) => {
     const response = await fetch(`${await serve(api())}/api/contact`, { method: 'POST', headers });
     const errors = { firstName: messages.required('First Name'), email: messages.required('Email') };
@@ -113,25 +114,25 @@ test('what has come from a caller who hangs up is not taken for the whole, thoug
   await expect(reading.promise).rejects.toMatchObject({ status: 400, message: messages.invalidMultipart });
 });
 
-test.each([
+testRows([
   ['', 201],
   ['; charset=utf-8', 201],
   ['; charset="UTF-8"', 201],
   ['; charset=utf8', 201],
   ['; charset=utf-16', 415],
   ['; charset=latin-1', 415],
-])('JSON is UTF-8, as it has to be: %s', async (charset, status) => {
+])('JSON must be UTF-8', async (charset, status) => {
   const headers = { 'Content-Type': `application/json${charset}` };
   expect((await fetch(`${await serve(api())}/api/contact`, post(contact, headers))).status).toBe(status);
 });
 
-test.each(['gzip', 'br', 'snappy'])('no body is unpacked: %s', async (encoding) => {
+testRows(['gzip', 'br', 'snappy'])('no body is unpacked', async (encoding) => {
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
   const response = await fetch(`${await serve(api())}/api/contact`, post(contact, headers));
   expect([response.status, await response.json()]).toMatchObject([415, { message: messages.unsupportedBody }]);
 });
 
-test.each(['', 'json', 'application', ';'])('%j is no content type', async (type) => {
+testRows(['', 'json', 'application', ';'])('a wrong content type is refused', async (type) => {
   const response = await fetch(`${await serve(api())}/api/contact`, post(contact, { 'Content-Type': type }));
   expect([response.status, await response.json()]).toMatchObject([415, { message: messages.unsupportedBody }]);
 });

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { contactInput } from '@ohmbridge/contract/test-support/submissions';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, onTestFinished, test } from 'vitest';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
@@ -37,28 +38,25 @@ function sendSlowly(origin: string, head: string, body: string, everyMillisecond
 const postOf = (...headers: string[]) => ['POST /api/contact HTTP/1.1', 'Host: x', ...headers].join('\r\n');
 const json = 'Content-Type: application/json';
 
-test.each([
+testRows([
   ['of a length that it says', postOf(json, 'Content-Length: 5000')],
   ['in pieces', postOf(json, 'Transfer-Encoding: chunked')],
-])(
-  'a JSON body %s that comes a byte at a time is given up, in JSON, and the connection closed',
-  async (_what, head) => {
-    const began = performance.now();
-    const answer = await sendSlowly(
-      await serveApi(),
-      head,
-      head.includes('chunked') ? '1\r\n{\r\n'.repeat(5000) : contact,
-      20,
-    );
-    const [headers = '', body = ''] = answer.split('\r\n\r\n');
-    expect(headers).toContain('HTTP/1.1 408 Request Timeout');
-    expect(headers.toLowerCase()).toContain('connection: close');
-    expect(headers).toContain('Content-Type: application/json; charset=utf-8');
-    expect(JSON.parse(body)).toEqual({ status: 'error', message: messages.bodyTooSlow });
-    expect(performance.now() - began).toBeGreaterThan(jsonBodyMilliseconds - 20);
-    expect(performance.now() - began).toBeLessThan(timeouts.requestMilliseconds);
-  },
-);
+])('a JSON body that comes a byte at a time is given up, in JSON, and the connection closed', async (_what, head) => {
+  const began = performance.now();
+  const answer = await sendSlowly(
+    await serveApi(),
+    head,
+    head.includes('chunked') ? '1\r\n{\r\n'.repeat(5000) : contact,
+    20,
+  );
+  const [headers = '', body = ''] = answer.split('\r\n\r\n');
+  expect(headers).toContain('HTTP/1.1 408 Request Timeout');
+  expect(headers.toLowerCase()).toContain('connection: close');
+  expect(headers).toContain('Content-Type: application/json; charset=utf-8');
+  expect(JSON.parse(body)).toEqual({ status: 'error', message: messages.bodyTooSlow });
+  expect(performance.now() - began).toBeGreaterThan(jsonBodyMilliseconds - 20);
+  expect(performance.now() - began).toBeLessThan(timeouts.requestMilliseconds);
+});
 
 test('fifty of them at once keep nobody waiting, and are all gone soon', async () => {
   const origin = await serveApi();

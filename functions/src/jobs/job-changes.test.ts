@@ -1,9 +1,10 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { jobInput, jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { momentAfter, refuseConflict, whatChanged } from './job-changes.ts';
 
-test.each([
+testRows([
   [{}, undefined],
   [{ isActive: false }, { kind: 'deactivated', fields: [] }],
   [
@@ -20,7 +21,7 @@ test.each([
     { isActive: false, pdfUrl: 'https://example.org/a.pdf' },
     { kind: 'changed', fields: ['isActive', 'pdf'] },
   ],
-])('a job that is given %j', (change, told) => {
+])('what a change says follows from the job before and after it', (change, told) => {
   expect(whatChanged(jobInput, { ...jobInput, ...change })).toEqual(told);
 });
 

@@ -2,6 +2,7 @@ import { cursorAfter } from '@ohmbridge/contract/jobs/job-list';
 import { openRows, rowOf } from '@ohmbridge/contract/jobs/job-listing';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { listRows, type RowsQuery } from './job-listing.ts';
 
@@ -51,7 +52,7 @@ describe('a stranger', () => {
     for (const state of ['draft', 'closed', 'in-bin'] as const) expect(ids({ state })).toEqual([]);
   });
 
-  it.each<[Partial<RowsQuery>, string[]]>([
+  testRows<[Partial<RowsQuery>, string[]]>([
     [{ country: 'India' }, ['two', 'one']],
     [{ search: ' ' }, ['three', 'two', 'one']],
     [{ search: '#!' }, []],
@@ -64,7 +65,7 @@ describe('a stranger', () => {
     [{ search: 'delta' }, []],
     [{ sort: 'title' }, ['one', 'two', 'three']],
     [{ sort: 'closing' }, ['three', 'two', 'one']],
-  ])('is shown by %j: %j', (query, expected) => {
+  ])('is shown by the filters that fit it, and by no other', (query, expected) => {
     expect(ids(query)).toEqual(expected);
   });
 
@@ -117,16 +118,19 @@ describe('an admin', () => {
 describe('a page', () => {
   const after = (id: string) => ({ createdAt: new Date(rows().find(({ _id }) => _id === id)?.createdAt ?? 0), id });
 
-  it.each(['newest', 'title', 'closing'] as const)('goes on where the one before has ended, by %s', (sort) => {
-    const whole = ids({ sort }, true);
-    const first = ask({ sort, limit: 4 }, true);
-    const last = first.rows.at(-1)?._id ?? '';
-    expect(first.next).toBe(cursorAfter({ _id: last, createdAt: after(last).createdAt.toISOString() }));
-    const second = ask({ sort, limit: 4, after: after(last) }, true);
-    expect([...first.rows, ...second.rows].map(({ _id }) => _id)).toEqual(whole);
-    expect(second).not.toHaveProperty('next');
-    expect(second.count).toBe(whole.length);
-  });
+  testRows(['newest', 'title', 'closing'] as const)(
+    'goes on where the one before has ended, in every order',
+    (sort) => {
+      const whole = ids({ sort }, true);
+      const first = ask({ sort, limit: 4 }, true);
+      const last = first.rows.at(-1)?._id ?? '';
+      expect(first.next).toBe(cursorAfter({ _id: last, createdAt: after(last).createdAt.toISOString() }));
+      const second = ask({ sort, limit: 4, after: after(last) }, true);
+      expect([...first.rows, ...second.rows].map(({ _id }) => _id)).toEqual(whole);
+      expect(second).not.toHaveProperty('next');
+      expect(second.count).toBe(whole.length);
+    },
+  );
 
   it('of the newest goes on behind a job that is gone; of another order it cannot', () => {
     const gone = { createdAt: new Date(on(2)), id: 'gone' };

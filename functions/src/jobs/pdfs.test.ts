@@ -1,5 +1,6 @@
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test, vi } from 'vitest';
 import { samplePdfFile } from '../test-support/sample-files.ts';
 import { pdfChange } from './pdf-change.ts';
@@ -16,7 +17,7 @@ const own = { pdfPath: 'job-pdfs/own.pdf', pdfUrl: addresses.urlOf('job-pdfs/own
 const linked = { pdfUrl: 'https://example.org/a.pdf' };
 const bytes = Buffer.from('%PDF-');
 
-test.each([
+testRows([
   [own, {}, { kind: 'keep' }],
   [own, own, { kind: 'keep' }],
   [own, { pdfPath: own.pdfPath }, { kind: 'keep' }],
@@ -34,7 +35,7 @@ test.each([
   [own, { pdfUrl: null }, { kind: 'remove' }],
   [own, { pdfPath: null }, { kind: 'remove' }],
   [linked, { pdfUrl: '' }, { kind: 'remove' }],
-])('a job with %j that is sent %j', (current, input, change) => {
+])("what becomes of a job's PDF follows from what is sent", (current, input, change) => {
   expect(pdfChange(current, input, undefined, addresses.pathOf)).toEqual(change);
   expect(pdfChange(current, input, { name: 'description.pdf', bytes }, addresses.pathOf)).toEqual({
     kind: 'store',
@@ -42,13 +43,13 @@ test.each([
   });
 });
 
-test.each([
+testRows([
   ['Trainee Design Engineer', 'trainee-design-engineer.pdf'],
   ['Ingénieur (33 kV)', 'ingenieur-33-kv.pdf'],
   ['"; filename="x.exe', 'filename-x-exe.pdf'],
   ['../../etc/passwd', 'etc-passwd.pdf'],
   ['電力', 'job-description.pdf'],
-])('the PDF of %j is called %s', (title, name) => {
+])('a PDF is called by its job', (title, name) => {
   expect(pdfFileName(title)).toBe(name);
 });
 
@@ -63,12 +64,12 @@ test('the address of an object leads back to it, on the emulator too', () => {
   expect(google.pathOf(publicUrl)).toBe('job-pdfs/a.pdf');
 });
 
-test.each([
+testRows([
   'https://example.org/v0/b/bucket/o/job-pdfs%2Fa.pdf',
   'https://firebasestorage.googleapis.com/v0/b/other/o/job-pdfs%2Fa.pdf',
   'https://firebasestorage.googleapis.com/v0/b/bucket/o/%E0%A4%A',
   'not an address',
-])('%s is none of our objects', (url) => {
+])('other paths are not one of our objects', (url) => {
   expect(addresses.pathOf(url)).toBeUndefined();
 });
 
@@ -86,7 +87,7 @@ test('an object is deleted in the version that is named, where one is', async ()
   ]);
 });
 
-test.each([
+testRows([
   [{}, undefined],
   [{ bytes: Buffer.from('GIF89') }, messages.pdfOnly],
   [{ bytes: Buffer.from('GIF89a%PDF-1.7') }, messages.pdfOnly],
@@ -96,7 +97,7 @@ test.each([
   [{ bytes: samplePdfFile('opens-with-password-aes-256') }, messages.pdfPassword],
   [{ size: limits.pdfBytes }, undefined],
   [{ size: limits.pdfBytes + 1 }, messages.pdfTooLarge],
-])('an object that has %j: %s', async (change, error) => {
+])('an object is a PDF by its bytes, its size and its type', async (change, error) => {
   expect(await pdfObjectError({ contentType: 'application/pdf', size: 2000, bytes, ...change })).toBe(error);
 });
 
@@ -137,12 +138,12 @@ function oldPdfs(count: number, claimed: number) {
   return { remove, clean: () => removeUnclaimedPdfs(services, new Date('2026-11-21T03:00:00Z')) };
 }
 
-test.each([
+testRows([
   [300, 0],
   [1, 0],
   [300, 239],
   [50, 29],
-])('of %i PDFs of which jobs point at %i none is deleted: jobs may have been lost', async (count, claimed) => {
+])('where jobs may have been lost, no PDF is deleted', async (count, claimed) => {
   const { remove, clean } = oldPdfs(count, claimed);
   await expect(clean()).rejects.toThrow(
     `${count - claimed} of ${count} PDFs would be deleted, and jobs point at ${claimed}: have jobs been lost? Nothing was deleted.`,
@@ -150,12 +151,12 @@ test.each([
   expect(remove).not.toHaveBeenCalled();
 });
 
-test.each([
+testRows([
   [0, 0],
   [300, 240],
   [50, 30],
   [300, 300],
-])('of %i PDFs of which jobs point at %i the others are deleted', async (count, claimed) => {
+])('PDFs that no job points at are deleted', async (count, claimed) => {
   const { remove, clean } = oldPdfs(count, claimed);
   expect(await clean()).toBe(count - claimed);
   expect(remove).toHaveBeenCalledTimes(count - claimed);

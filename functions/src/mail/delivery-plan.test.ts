@@ -1,4 +1,5 @@
 import { type Delivery, tooLate } from '@ohmbridge/contract/mail/mail';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import {
   deliveryFailed,
@@ -52,7 +53,7 @@ test('a mail begins as pending, in the fields of the Trigger Email extension', (
 });
 
 describe('planning', () => {
-  test.each([pending, retry])('a mail that is $state is sent, under a lease', (delivery) => {
+  testRows([pending, retry])('a mail that is due is sent, under a lease', (delivery) => {
     const expected = {
       state: 'PROCESSING',
       attempts: delivery.attempts + 1,
@@ -100,7 +101,7 @@ describe('planning', () => {
 
   const ended = [success, { ...success, state: 'ERROR' as const }, quarantinedDelivery(start, 'trap'), discarded];
 
-  test.each(ended)('a mail that is $state is left alone', (delivery) => {
+  testRows(ended)('a mail that is not due is left alone', (delivery) => {
     expect(planDelivery(delivery, after(10_000), maxAttempts)).toEqual({ action: 'none' });
   });
 });
@@ -120,7 +121,7 @@ describe.each(unfinished)('a mail that is %s', (_state, delivery) => {
     delivery: { ...delivery, state: 'HELD', endTime: after(seconds), leaseExpireTime: null, error: reason },
   });
 
-  test.each(restoredDays)('and came back with a copy of the database %d days later is quarantined', (days) => {
+  testRows(restoredDays)('and came back with a copy of the database days later is quarantined', (days) => {
     const [restored, now] = [days * day, days * day + lease + 60];
     expect(planDelivery(delivery, after(now), maxAttempts, after(restored))).toEqual(quarantined(now, 'restored'));
   });
@@ -190,7 +191,7 @@ describe('a mail about a moment', () => {
     expect(pendingDelivery(start, moment)).toEqual({ ...pending, sendBefore: moment });
   });
 
-  test.each(unfinished)('that is %s is not sent after its moment', (_state, delivery) => {
+  testRows(unfinished)('that has its moment is not sent after it', (_state, delivery) => {
     const plan = planDelivery(ofMoment(delivery), after(2 * hours - 0.001), maxAttempts);
     expect(plan.action).toMatch(/^(send|give-up)$/);
     expect(planDelivery(ofMoment(delivery), moment, maxAttempts)).toMatchObject({ action: 'end', delivery: late });
@@ -242,9 +243,12 @@ test('a failure is tried again, until the last attempt', () => {
   expect(givenUp.state).toBe('ERROR');
 });
 
-test.each([pending, processing, retry, success, discarded])('a mail that is $state cannot begin anew', (delivery) => {
-  expect(retriedDelivery(delivery, after(9))).toBeUndefined();
-});
+testRows([pending, processing, retry, success, discarded])(
+  'a mail that is under way or sent cannot begin anew',
+  (delivery) => {
+    expect(retriedDelivery(delivery, after(9))).toBeUndefined();
+  },
+);
 
 test('only what was sent, given up, quarantined or deleted there has ended', () => {
   const states = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR', 'HELD', 'DISCARDED'] as const;
@@ -266,7 +270,7 @@ test('a mail that failed is not released, and one in quarantine not retried', ()
   expect(retriedDelivery(quarantined, after(9), 'retry')).toBeUndefined();
 });
 
-test.each([pending, processing, retry])('a mail that is $state is stuck after an hour', (delivery) => {
+testRows([pending, processing, retry])('a mail that waits is stuck after an hour', (delivery) => {
   expect([isStuck(delivery, after(hours)), isStuck(delivery, after(hours + 1))]).toEqual([false, true]);
   // Written anew, it could not be told from a mail that came back with a copy of the database.
   expect(retriedDelivery(delivery, after(hours + 1), 'retry')).toBe(delivery);
@@ -274,11 +278,11 @@ test.each([pending, processing, retry])('a mail that is $state is stuck after an
   expect(retriedDelivery(delivery, after(hours + 1), 'release')).toBeUndefined();
 });
 
-test.each([success, givenUp, quarantined])('a mail that is $state is not stuck', (delivery) => {
+testRows([success, givenUp, quarantined])('a mail that is done is not stuck', (delivery) => {
   expect(isStuck(delivery, after(100 * day))).toBe(false);
 });
 
-test.each<[string, Delivery, number, boolean]>([
+testRows<[string, Delivery, number, boolean]>([
   ['waits for its first task', pending, 60, false],
   ['never had a task', pending, 61, true],
   ['waits for its next attempt', retry, 61, false],
@@ -290,6 +294,6 @@ test.each<[string, Delivery, number, boolean]>([
   ['was given up, and is due', givenUp, 6 * hours + 1, true],
   ['was refused for good', { ...givenUp, retryTime: null }, 100_000, false],
   ['is in quarantine', quarantined, 100_000, false],
-])('a mail that %s is found by the sweep only if it is stalled', (_what, delivery, seconds, stalled) => {
+])('a mail in any state is found by the sweep only if it is stalled', (_what, delivery, seconds, stalled) => {
   expect(isStalled(delivery, after(seconds), 60_000)).toBe(stalled);
 });

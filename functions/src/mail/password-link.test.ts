@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { forgottenPasswordMail, invitationMail } from '../team/account-mails.ts';
 import { enquiryMail } from '../test-support/outbox-in-memory.ts';
@@ -9,7 +10,7 @@ const inviter = { email: 'ada+<b>@example.org' };
 const mails = [invitationMail('grace@example.org', inviter, site), forgottenPasswordMail('grace@example.org')];
 const codeError = (code: string) => Object.assign(new Error(code), { code });
 
-test.each(mails)('the link is put in when the mail leaves, in all that is sent: $message.subject', async (mail) => {
+testRows(mails)('the link is put in when the mail leaves, in all that is sent', async (mail) => {
   expect(JSON.stringify(mail)).toContain(passwordLinkMark);
   const link = `${site}/login#oobCode=a&b$&c`;
   const sent = await withPasswordLink(mail, async (email) => (email === 'grace@example.org' ? link : 'wrong'));
@@ -43,12 +44,12 @@ test('the code of Firebase’s link leads to our own page', async () => {
   await expect(makePasswordLink(without, site, 'grace')).rejects.toThrow('without a code');
 });
 
-test.each([
+testRows([
   ['auth/user-not-found', true],
   ['auth/email-not-found', true],
   ['auth/user-disabled', true],
   ['auth/internal-error', false],
-])('where no link can be made (%s), the mail is given up for good: %s', async (code, isForGood) => {
+])('where no link can be made, the mail is given up for good only if that will not change', async (code, isForGood) => {
   const auth = { generatePasswordResetLink: () => Promise.reject(codeError(code)) };
   const error: unknown = await makePasswordLink(auth, site, 'grace').catch((reason: unknown) => reason);
   expect(error instanceof TransportError && error.isPermanent).toBe(isForGood);

@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../test-support/serve.ts';
 import { silentServer } from '../test-support/silent-server.ts';
@@ -67,17 +68,17 @@ test('a mail goes out over SMTP, from the configured sender, under the id of its
   );
 });
 
-test.each([
+testRows([
   ['website@ohmbridge.example', 'ohmbridge.example'],
   ['Ohmbridge <jobs@mail.ohmbridge.example>', 'mail.ohmbridge.example'],
-])('a mail server is greeted by the domain of %s', async (from, domain) => {
+])('a mail server is greeted by the domain of the sender', async (from, domain) => {
   const { port, heard } = await smtpServer();
   const settings = { transport: 'smtp', host: '127.0.0.1', port, secure: false } as const;
   await createSmtpTransport({ ...settings, user: undefined, password: undefined }, from)('mail-id', mail);
   expect(heard[0]).toBe(`EHLO ${domain}`);
 });
 
-test.each([
+testRows([
   ['message', {}, true],
   ['interview', {}, true],
   ['notification', {}, true],
@@ -87,7 +88,7 @@ test.each([
   ['message', { isWrittenByAdmin: true }, false],
   ['contact', {}, false],
   ['application', {}, false],
-] as const)('a mail of the kind %s %o says that nobody wrote it: %s', async (template, written, isAutomatic) => {
+] as const)('a mail says that nobody wrote it, where that is so', async (template, written, isAutomatic) => {
   const { port, heard } = await smtpServer();
   await smtp(port)('mail-id', { ...mail, ...written, emailService: { template, parameters: {} } });
   expect(heard.includes('Auto-Submitted: auto-generated')).toBe(isAutomatic);
@@ -114,7 +115,7 @@ test('a name adds no recipient and no header', async () => {
   expect(replyTo.match(/<.*?>/g)).toEqual(['<ada@example.org>']);
 });
 
-test.each([
+testRows([
   [
     'refuses the recipient',
     { RCPT: '550 5.1.1 <info@ohmbridge.example> unknown' },
@@ -122,12 +123,12 @@ test.each([
   ],
   ['refuses the content', { '.': '554 5.7.1 Ada is spam' }, 'SMTP: EMESSAGE answer 554 at DATA'],
   ['is not ready', { greeting: '421 Come back later' }, 'SMTP: EPROTOCOL answer 421 at CONN'],
-])('a server that %s is reported by codes alone', async (_what, answers, failure) => {
+])('a server that breaks the protocol is reported by codes alone', async (_what, answers, failure) => {
   const { port } = await smtpServer(answers);
   await expect(smtp(port)('mail-id', mail)).rejects.toThrow(failure);
 });
 
-test.each([
+testRows([
   ['the recipient for good', { RCPT: '550 5.1.1 Unknown' }, true],
   ['a domain that takes no mail', { RCPT: '556 5.1.10 Null MX' }, true],
   ['the recipient for now', { RCPT: '450 4.2.1 Come back later' }, false],
@@ -140,16 +141,16 @@ test.each([
   ['all mail at DATA', { DATA: '554 5.5.1 No' }, false],
   ['the sender', { MAIL: '550 5.7.1 Not you' }, false],
   ['everybody', { greeting: '554 Go away' }, false],
-])('a server that refuses %s does so for good: %o, %s', async (_what, answers, isPermanent) => {
+])('a server that refuses does so for good, or not', async (_what, answers, isPermanent) => {
   const { port } = await smtpServer(answers);
   await expect(smtp(port)('mail-id', mail)).rejects.toMatchObject({ isPermanent });
 });
 
-test.each([
+testRows([
   ['does not offer it', {}],
   ['refuses it', { STARTTLS: '502 5.5.1 Not here' }],
   ['takes the command, and speaks no TLS', { STARTTLS: '220 2.0.0 Go on' }],
-])('no password leaves for a server without TLS that %s', async (_what, answers) => {
+])('no password leaves for a server without TLS', async (_what, answers) => {
   const { port, heard } = await smtpServer({ EHLO: '250-mail.example\r\n250 AUTH PLAIN LOGIN', ...answers });
   const settings = { transport: 'smtp', host: '127.0.0.1', port, secure: false } as const;
   const timeouts = { ...defaultTimeouts, greetingTimeout: 300, socketTimeout: 300 };
@@ -230,16 +231,16 @@ const sent = {
   template_params: { from_name: 'Ada' },
 };
 
-test.each([
+testRows([
   ['without a private key', undefined, sent],
   ['with its private key', 'private', { ...sent, accessToken: 'private' }],
-])('a mail goes out through the e-mail service, %s', async (_how, privateKey, body) => {
+])('a mail goes out through the email service', async (_how, privateKey, body) => {
   const { origin, asked } = await startEmailService(200, 'OK');
   expect(await emailService(origin, privateKey)('mail-id', mail)).toMatchObject({ accepted: mail.to, response: '200' });
   expect(asked).toEqual([{ request: 'POST /api/v1.0/email/send application/json', body }]);
 });
 
-test.each([
+testRows([
   [400, true],
   [422, true],
   [401, false],
@@ -250,7 +251,7 @@ test.each([
   [429, false],
   [500, false],
   [503, false],
-])('answer %d of the e-mail service is reported by its status alone; for good: %s', async (status, isPermanent) => {
+])('an answer of the email service is reported by its status alone, for good or not', async (status, isPermanent) => {
   const { origin } = await startEmailService(status, 'Ada sends too much');
   const message = `E-mail service: answer ${status}`;
   await expect(emailService(origin)('mail-id', mail)).rejects.toMatchObject({ message, isPermanent });

@@ -10,6 +10,7 @@ import {
   jobSitemapPath,
 } from '@ohmbridge/contract/pages/job-page';
 import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { answerJobPage, type PageSources } from './answer-job-page.ts';
 
@@ -72,23 +73,26 @@ describe('the page of a job', () => {
     expect(headers['Cache-Control']).toBe(atMost(60));
   });
 
-  it.each(['/careers/other-words-1', '/careers/1', `${ofSlug(live)}/`])('%s leads to it', async (path) => {
-    const { status, headers } = await answer(path);
-    expect({ status, to: headers.Location, kept: headers['Cache-Control'] }).toEqual({
-      status: 301,
-      to: ofSlug(live),
-      kept: atMost(60),
-    });
-  });
+  testRows(['/careers/other-words-1', '/careers/1', `${ofSlug(live)}/`])(
+    'an address of the job leads to it',
+    async (path) => {
+      const { status, headers } = await answer(path);
+      expect({ status, to: headers.Location, kept: headers['Cache-Control'] }).toEqual({
+        status: 301,
+        to: ofSlug(live),
+        kept: atMost(60),
+      });
+    },
+  );
 
-  it.each([
+  testRows([
     ofSlug(live),
     '/careers/words-1',
     '/careers/nothing',
     jobCardPath(1, live.updatedAt),
     jobFeedPath,
     jobSitemapPath,
-  ])('%s is one address whatever stands behind it, and nothing is read for another', async (path) => {
+  ])('an address is one whatever stands behind it, and nothing is read for another', async (path) => {
     const nothing = () => Promise.reject(new Error('This was read.'));
     const unread = { ...sources, publishedJob: nothing, liveJobs: nothing, openJobs: nothing, pages: nothing };
     const madeUp = Array.from({ length: 10_000 }, (_, index) => `?${randomBytes(1 + (index % 60)).toString('latin1')}`);
@@ -109,7 +113,7 @@ describe('the page of a job', () => {
     expect((await answer('/careers/words-6')).headers['Cache-Control']).toBe(atMost(50));
   });
 
-  it.each([closed, inBin, over])('says that the job is over: $title', async (job) => {
+  testRows([closed, inBin, over])('says that the job is over', async (job) => {
     for (const path of [ofSlug(job), `/careers/words-${numberOfReference(job.reference ?? '')}`]) {
       const { status, headers, body } = await answer(path);
       expect({ status, body }).toEqual({ status: 410, body: `closed ${job.title} | Live, Other` });
@@ -168,13 +172,13 @@ describe('the sharing card of a job', () => {
     expect(headers).toEqual({ 'Content-Type': 'image/png', 'Cache-Control': atMost(86_400) });
   });
 
-  it.each([
+  testRows([
     ['another version of it', '/careers/cards/1-zzz.png', jobCardPath(1, live.updatedAt)],
     ['a job that cannot be drawn', jobCardPath(2, other.updatedAt), pages.commonCard],
     ['a closed job', jobCardPath(3, closed.updatedAt), pages.commonCard],
     ['a deleted job', jobCardPath(4, inBin.updatedAt), pages.commonCard],
     ['a job that is over', jobCardPath(5, over.updatedAt), pages.commonCard],
-  ])('%s: %s leads to %s', async (_what, path, target) => {
+  ])('a job that was renamed, or is old, leads to its address', async (_what, path, target) => {
     const { status, headers, body } = await answer(path);
     expect({ status, to: headers.Location, body }).toEqual({ status: 302, to: target, body: '' });
   });

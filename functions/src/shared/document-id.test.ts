@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect } from 'vitest';
 import { isDocumentId } from './document-id.ts';
 
-test.each(['a', 'x'.repeat(128), crypto.randomUUID()])('%s can be the id of a document', (id) => {
+testRows(['a', 'x'.repeat(128), crypto.randomUUID()])('a text can be the id of a document', (id) => {
   expect(isDocumentId(id)).toBe(true);
 });
 
-test.each(['', 'x'.repeat(129), 'a/b', '..', '__name__', 'a b', 'a\n', 'é'])('%j cannot', (id) => {
+testRows(['', 'x'.repeat(129), 'a/b', '..', '__name__', 'a b', 'a\n', 'é'])('other texts cannot', (id) => {
   expect(isDocumentId(id)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { ConfigurationError, requiredParameters } from './configuration-error.ts';
 import { errorOutline } from './error-outline.ts';
@@ -10,8 +11,8 @@ test('an error is outlined by its kind, code and stack, never by its message', (
   expect(JSON.stringify(outline)).not.toMatch(/About|Ada|Mill/);
 });
 
-test.each(['Ada Okafor', { name: 'Ada Okafor' }, undefined])(
-  'what is no error, such as %j, is outlined by its type',
+testRows(['Ada Okafor', { name: 'Ada Okafor' }, undefined])(
+  'what is not an error is outlined by its type',
   (thrown) => {
     expect(errorOutline(thrown)).toEqual({ error: typeof thrown });
   },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { limits } from '@ohmbridge/contract/shared/limits';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import { leastCpuTime } from '../test-support/cpu-time.ts';
 import { sampleFiles, samplePdf, zipOf } from '../test-support/sample-files.ts';
@@ -10,16 +11,16 @@ const folder = new URL('../test-support/pdfs/', import.meta.url);
 const encrypted = readdirSync(folder);
 const read = (name: string) => readFileSync(new URL(name, folder));
 
-test.each([
+testRows([
   ['nothing', Buffer.alloc(0)],
   ['a line break', Buffer.from('\n')],
   ['a byte order mark', Buffer.from('\uFEFF')],
   ['1,019 bytes', Buffer.alloc(1019, ' ')],
-])('a PDF may have %s before its signature', async (_what, before) => {
+])('a PDF may have some bytes before its signature', async (_what, before) => {
   expect(await isPdf(Buffer.concat([before, samplePdf()]))).toBe(true);
 });
 
-test.each([
+testRows([
   ['one byte too many before the signature', Buffer.concat([Buffer.alloc(1020, ' '), samplePdf()])],
   ['half a signature', Buffer.from('%PD')],
   ['no bytes', Buffer.alloc(0)],
@@ -27,19 +28,25 @@ test.each([
   ['a JPEG with a PDF in it', Buffer.concat([sampleFiles.jpeg, samplePdf()])],
   ['an archive with a PDF in it', zipOf({ 'cv.pdf': '%PDF-1.7' })],
   ['a program with a PDF in it', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(64), samplePdf()])],
-])('%s is not a PDF', async (_what, bytes) => {
+])('other bytes are not a PDF', async (_what, bytes) => {
   expect(await isPdf(bytes)).toBe(false);
 });
 
 describe('a PDF is encrypted', () => {
-  test.each(encrypted.filter((name) => name.startsWith('opens-with-password')))('%s asks for a password', (name) => {
-    expect(asksForPassword(read(name))).toBe(true);
-    expect(asksForPassword(Buffer.concat([Buffer.from('\uFEFF'), read(name)]))).toBe(true);
-  });
+  testRows(encrypted.filter((name) => name.startsWith('opens-with-password')))(
+    'each kind of encryption asks for a password',
+    (name) => {
+      expect(asksForPassword(read(name))).toBe(true);
+      expect(asksForPassword(Buffer.concat([Buffer.from('\uFEFF'), read(name)]))).toBe(true);
+    },
+  );
 
-  test.each(encrypted.filter((name) => name.startsWith('no-printing')))('%s opens without one', (name) => {
-    expect(asksForPassword(read(name))).toBe(false);
-  });
+  testRows(encrypted.filter((name) => name.startsWith('no-printing')))(
+    'encryption with an empty password opens without one',
+    (name) => {
+      expect(asksForPassword(read(name))).toBe(false);
+    },
+  );
 
   test('for the owner of a certificate, and others cannot open it', () => {
     const text = '%PDF-1.7\n1 0 obj<</Filter/Adobe.PubSec/V 4>>endobj\ntrailer<</Root 2 0 R/Encrypt 1 0 R>>';
@@ -55,16 +62,16 @@ describe('a PDF is encrypted', () => {
   });
 });
 
-test.each([
+testRows([
   ['a plain PDF', samplePdf()],
   ['one whose text is about encryption', samplePdf('The trailer says /Encrypt 6 0 R')],
   ['one that names a key that is missing', Buffer.from('%PDF-1.7\ntrailer<</Root 1 0 R/Encrypt 6 0 R>>')],
   ['one that is cut off', read('opens-with-password-aes-256.pdf').subarray(0, 700)],
-])('%s does not ask for a password', (_what, bytes) => {
+])('words that only look like encryption do not ask for a password', (_what, bytes) => {
   expect(asksForPassword(bytes)).toBe(false);
 });
 
-test.each([
+testRows([
   '/Encrypt',
   '/Encrypt 6 0 R',
   '<<',
@@ -73,7 +80,7 @@ test.each([
   '<</Root 1 0 R/Encrypt 6 0 R>>6 0 obj<<(',
   '(',
   '\\',
-])('10 MB of %j are searched at once', async (trap) => {
+])('10 MB of hostile bytes are searched at once', async (trap) => {
   const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(limits.pdfBytes, trap, 'latin1')]);
   expect(asksForPassword(bytes)).toBe(false);
   expect(await leastCpuTime(() => asksForPassword(bytes), 250)).toBeLessThan(250);
@@ -94,8 +101,8 @@ c) /ID[<4a5>(x)]/P -4 /Root 1 0 R /CF<</StdCF<</Length 32>>>>/Length 256 >> stre
   );
 });
 
-test.each(['', '<</A', '[1 2]', '1 0 obj', '>>', '<</A(b>>', '<</A<<>>'])(
-  '%j does not begin with a dictionary',
+testRows(['', '<</A', '[1 2]', '1 0 obj', '>>', '<</A(b>>', '<</A<<>>'])(
+  'what does not begin with a dictionary is not searched as one',
   (text) => {
     expect(readDictionary(text)).toBeUndefined();
   },

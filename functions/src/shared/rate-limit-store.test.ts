@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { createRateLimitStore } from './rate-limit-store.ts';
@@ -63,8 +64,8 @@ test('when others never cease to write, they are too many', async () => {
   expect(reads()).toBeLessThan(20);
 });
 
-test.each([Object.assign(new Error('Permission denied'), { code: 7 }), new Error('No connection'), undefined])(
-  'a database that refuses to write counts nothing as granted: %s',
+testRows([Object.assign(new Error('Permission denied'), { code: 7 }), new Error('No connection'), undefined])(
+  'a database that refuses to write counts nothing as granted',
   async (failure) => {
     const { database, reads } = databaseOf({
       refuse: () => {

@@ -1,4 +1,5 @@
 import { shortestPassword } from '@ohmbridge/contract/team/password';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashBytes, leakedPasswords } from './leaked-passwords.ts';
@@ -6,7 +7,7 @@ import { hashBytes, leakedPasswords } from './leaked-passwords.ts';
 const about = ['ada.lovelace@ohmbridge.example', 'Ada Lovelace', 'ohmbridge-careers.web.app'];
 
 describe('a password', () => {
-  it.each([
+  testRows([
     // Of the list itself, as it is there and with capitals.
     '1qaz2wsx3edc',
     'QWERTY123456',
@@ -33,18 +34,18 @@ describe('a password', () => {
     'substation1234',
     'Switchgear2026!',
     'Interviewer2026',
-  ])('%s is refused, though it is long enough', async (password) => {
+  ])('a password that is common is refused, though it is long enough', async (password) => {
     expect(password.length).toBeGreaterThanOrEqual(shortestPassword);
     expect(await isCommonPassword(password, about)).toBe(true);
   });
 
-  it.each([
+  testRows([
     'correct horse battery staple',
     'kX9$vbq2LmZ!',
     'summer-morning-2026',
     'Vier Wörter ohne Sinn',
     '変電所の制御盤は青い色です。',
-  ])('%s is taken', async (password) => {
+  ])('a password that is not common is taken', async (password) => {
     expect(await isCommonPassword(password, about)).toBe(false);
   });
 

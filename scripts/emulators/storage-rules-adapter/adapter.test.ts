@@ -2,6 +2,8 @@
  * Weekly, because it starts Java, and changes with the emulators only.
  * @module-tag weekly
  */
+
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdapterClient, type Answer } from './adapter-client.ts';
 import { expressionValue, RulesPath } from './expression-value.ts';
@@ -86,7 +88,7 @@ describe('values keep their types', () => {
     when: now,
     nothing: null,
   };
-  test.each([
+  testRows([
     'request.resource.text is string',
     'request.resource.whole is int && !(request.resource.whole is float)',
     'request.resource.part is float && request.resource.part is number',
@@ -98,7 +100,7 @@ describe('values keep their types', () => {
     'request.resource.nothing == null',
     'request.path is path',
     "request.path[3] == 'one.pdf'",
-  ])('%s', async (expression) => {
+  ])('a rule is judged as by Google', async (expression) => {
     expect(await permits(expression, { after: object, path: '/b/careers/o/one.pdf' })).toBe(true);
   });
 
@@ -110,7 +112,7 @@ describe('values keep their types', () => {
 
 describe('functions of the language', () => {
   const pdf = { contentType: 'application/pdf', size: 1024, name: 'job-pdfs/one.pdf' };
-  test.each([
+  testRows([
     ["request.resource.contentType.matches('application/pdf')", true],
     // A pattern has to match all of the text.
     ["request.resource.contentType.matches('application')", false],
@@ -128,7 +130,7 @@ describe('functions of the language', () => {
     ["request.time == timestamp.date(2026, 6, 15) + duration.value(43200250, 'ms')", true],
     ['request.time < timestamp.date(2026, 6, 16)', true],
     ['request.time > timestamp.date(2026, 6, 16)', false],
-  ])('%s is %s', async (expression, expected) => {
+  ])('an expression has its value', async (expression, expected) => {
     expect(await permits(expression, { method: 'create', after: pdf })).toBe(expected);
   });
 });
@@ -221,7 +223,7 @@ describe('documents of Firestore', () => {
 });
 
 describe('operations', () => {
-  test.each([
+  testRows([
     ['read', ['get', 'list']],
     ['write', ['create', 'update', 'delete']],
     ['get', ['get']],
@@ -229,7 +231,7 @@ describe('operations', () => {
     ['create', ['create']],
     ['update', ['update']],
     ['delete', ['delete']],
-  ])('"allow %s" covers %j and nothing else', async (operation, allowed) => {
+  ])('"allow" covers its own methods and nothing else', async (operation, allowed) => {
     const { name } = await load(service(`match /{path=**} { allow ${operation}; }`));
     for (const method of ['get', 'list', 'create', 'update', 'delete']) {
       const { result } = await verify(name, { method });
@@ -242,7 +244,7 @@ describe('paths', () => {
   const inBucket = (pattern: string, allow = 'allow get;') =>
     service(`match /b/{bucket}/o { match ${pattern} { ${allow} } }`);
 
-  test.each([
+  testRows([
     ['/job-pdfs/{file}', '/b/careers/o/job-pdfs/one.pdf', true],
     ['/job-pdfs/{file}', '/b/careers/o/job-pdfs/deep/one.pdf', false],
     ['/job-pdfs/{file}', '/b/careers/o/job-pdfs', false],
@@ -252,7 +254,7 @@ describe('paths', () => {
     ['/job-pdfs/{path=**}', '/b/careers/o/job-pdfs', true],
     ['/{path=**}/one.pdf', '/b/careers/o/deep/deeper/one.pdf', true],
     ['/job-pdfs/{file}', '/b/careers/o/job-pdfs/größe%20&.pdf', true],
-  ])('%s for %s is %s', async (pattern, path, expected) => {
+  ])('a user may, or may not', async (pattern, path, expected) => {
     expect((await judge(inBucket(pattern), { path })).result?.permit).toBe(expected);
   });
 
@@ -283,7 +285,7 @@ test('functions in rules take arguments, know what is around them and call each 
 });
 
 describe('an evaluation that fails denies, and says why', () => {
-  test.each([
+  testRows([
     ['request.auth.uid == "chief"', 'Null value error.'],
     ['request.auth.token.admin', 'Null value error.'],
     ['request.resource.size < 10', 'Null value error.'],
@@ -291,7 +293,7 @@ describe('an evaluation that fails denies, and says why', () => {
     ['1 / 0 == 1', 'Divide by zero'],
     ["request.path.size() == 'a'", ''],
     ['firestore.get(/databases/(default)/documents/jobs/one).data.title == "x"', ''],
-  ])('%s', async (expression, reason) => {
+  ])('a fault in the rules is said where it is', async (expression, reason) => {
     const { result, errors } = await condition(expression, {});
     expect(result?.permit).not.toBe(true);
     expect(errors.join()).toContain(reason);

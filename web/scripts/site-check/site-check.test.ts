@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { readPage } from './page-facts.ts';
 import { pageViolations } from './page-violations.ts';
@@ -30,7 +31,7 @@ test('a page without a violation passes', () => {
   ).toEqual([]);
 });
 
-test.each<[string, Parts, string]>([
+testRows<[string, Parts, string]>([
   ['a short title', { title: 'Team' }, 'its title has 4 characters, not 5 to 60: "Team"'],
   ['a long title', { title: 'x'.repeat(61) }, 'its title has 61 characters'],
   ['a short description', { description: 'Too short.' }, 'its description has 10 characters, not 50 to 160'],
@@ -54,7 +55,7 @@ test.each<[string, Parts, string]>([
   ],
   ['a space that holds', { body: '<h1>A</h1><p>33\u00a0kV</p>' }, '"33\u00a0kV" has characters that nobody sees'],
   ['a word joiner', { body: '<h1>A</h1><p>TS 41-\u206024</p>' }, 'has characters that nobody sees'],
-])('%s is a violation', (_, parts, violation) => {
+])('each violation is found', (_, parts, violation) => {
   expect(pageViolations(pageOf(parts))).toEqual([expect.stringContaining(violation)]);
 });
 
@@ -108,8 +109,8 @@ test('links to pages, parts of pages, files, the admin area and elsewhere lead s
   expect(faultsOf(pages, ['/a.pdf'], (path) => path === '/login')).toEqual([]);
 });
 
-test.each(['/nowhere', '#nowhere', '/about#nowhere', '/a.pdf', 'about/more', '/About'])(
-  'a link to %s leads nowhere',
+testRows(['/nowhere', '#nowhere', '/about#nowhere', '/a.pdf', 'about/more', '/About'])(
+  'a link that leads nowhere is found',
   (link) => {
     expect(faultsOf([linking(link, link)])).toEqual([
       { path: '/about', violation: `its link to ${link} leads nowhere` },

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect } from 'vitest';
 import { jobHistoryCopy } from './job-changes.ts';
 
-it.each([
+testRows([
   [{ kind: 'created', fields: [] }, 'Added'],
   [{ kind: 'changed', fields: ['place'] }, 'Changed Location'],
   [{ kind: 'changed', fields: ['title', 'isActive', 'pdf'] }, 'Changed Title, Status and PDF'],
@@ -9,6 +10,6 @@ it.each([
   [{ kind: 'activated', fields: [] }, 'Activated'],
   [{ kind: 'deactivated', fields: [] }, 'Deactivated'],
   [{ kind: 'deleted', fields: [] }, 'Deleted'],
-] as const)('says of %j: %s', (change, words) => {
+] as const)('says what was changed', (change, words) => {
   expect(jobHistoryCopy.what(change)).toBe(words);
 });

@@ -3,6 +3,7 @@ import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
 import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -62,7 +63,7 @@ describe('the PDFs of the site', () => {
     expect([...files.keys()].sort()).toEqual([...addresses].sort());
   });
 
-  it.each(addresses)('%s is a small PDF that says what it is', (address) => {
+  testRows(addresses)('is a small PDF that says what it is', (address) => {
     const bytes = files.get(address);
     expect(bytes?.subarray(0, 5).toString('latin1')).toBe('%PDF-');
     expect(bytes?.length).toBeLessThan(maximumBytes);
@@ -73,24 +74,24 @@ describe('the PDFs of the site', () => {
     expect(language).toBe('en-GB');
   });
 
-  it.each(addresses)('%s can be followed by a screen reader, with one first heading a page', (address) => {
+  testRows(addresses)('can be followed by a screen reader, with one first heading a page', (address) => {
     const { tagged, roles, pages } = factsOf(address);
     expect(tagged).toBe(true);
     expect(roles).toEqual(expect.arrayContaining(['H2', 'P', 'L', 'LI', 'LBody']));
     expect(roles.filter((role) => role === 'H1')).toHaveLength(pages);
   });
 
-  it.each(addresses)('%s names the registered firm on every sheet, and says that it is a sample', (address) => {
+  testRows(addresses)('names the registered firm on every sheet, and says that it is a sample', (address) => {
     for (const words of factsOf(address).text) {
       for (const line of sheetNotice) expect(words).toContain(line);
     }
   });
 
-  it.each(addresses)('%s gives plain spaces to who copies its text', (address) => {
+  testRows(addresses)('gives plain spaces to a reader who copies its text', (address) => {
     expect(factsOf(address).text.join(' ')).not.toMatch(/[^\S ]|[\u2060\u200b\u00ad]/);
   });
 
-  it.each(addresses)('%s holds every font that it names', (address) => {
+  testRows(addresses)('holds every font that it names', (address) => {
     const source = files.get(address)?.toString('latin1') ?? '';
     const descriptors = source.match(/\/FontDescriptor \d+ 0 R/g) ?? [];
     expect(source).not.toContain('/Subtype /Type1');
@@ -116,8 +117,8 @@ it('every document has a number of its own', () => {
 });
 
 describe('a job description', () => {
-  it.each(builtInJobDescriptions)(
-    'has all that the job listing and the page of $title say, on two sheets',
+  testRows(builtInJobDescriptions)(
+    'has all that the job listing and the page of each job say, on two sheets',
     ({ title, country, href }) => {
       const job = builtInJobs.find((candidate) => candidate.title === title && candidate.country === country);
       if (job === undefined) throw new Error(`There is no job called ${title} in ${country}.`);
@@ -200,11 +201,11 @@ describe('the brochure', () => {
 });
 
 describe('the brochure of a service', () => {
-  it.each([
+  testRows([
     ['battery-storage-integration', '/documents/battery-storage-brochure.pdf', 8],
     ['cable-solution', '/documents/cable-solutions-brochure.pdf', 8],
     ['earthing-solution', '/documents/earthing-solutions-brochure.pdf', 9],
-  ])('of %s is at %s, on %d sheets', (slug, address, sheets) => {
+  ])('is at its place, on its sheets', (slug, address, sheets) => {
     const content = serviceBrochures.find(({ page }) => page.slug === slug);
     if (content === undefined) throw new Error(`There is no brochure of ${slug}.`);
     expect(brochureAddress(content.page)).toBe(address);
@@ -216,7 +217,7 @@ describe('the brochure of a service', () => {
     }
   });
 
-  it.each(serviceBrochures)('$title has every word of its page', ({ page }) => {
+  testRows(serviceBrochures)('has every word of its page', ({ page }) => {
     const words = factsOf(brochureAddress(page)).text.join(' ');
     const parts = page.sections.flatMap((section) => {
       if (section.kind === 'topics') {
@@ -239,7 +240,7 @@ describe('the brochure of a service', () => {
     for (const { code, subject } of page.standards) expect(words).toContain(`${code} ${subject}`);
   });
 
-  it.each(serviceBrochures)('$title tells where to reach the firm', ({ page }) => {
+  testRows(serviceBrochures)('tells where to reach the firm', ({ page }) => {
     const words = factsOf(brochureAddress(page)).text.join(' ');
     for (const part of [company.phone.label, company.email, ...offices.map(({ city }) => city)]) {
       expect(words).toContain(part);
@@ -248,7 +249,7 @@ describe('the brochure of a service', () => {
 });
 
 describe('a data sheet', () => {
-  it.each(products)('of $id has every word of its page, on two sheets', (product) => {
+  testRows(products)('has every word of its page, on two sheets', (product) => {
     const { id, title, summary, description, features, specifications = {}, applications, deliveryWeeks } = product;
     const { pages, text, title: pdfTitle, subject, roles } = factsOf(dataSheetAddress(id));
     expect(pages).toBe(2);
@@ -267,7 +268,7 @@ describe('a data sheet', () => {
     expect(roles.filter((role) => role === 'TH')).toHaveLength(rows.length + terms.length);
   });
 
-  it.each(products)('of $id shows its drawing, and names the parts', ({ id, thumbnail }) => {
+  testRows(products)('shows its drawing, and names the parts', ({ id, thumbnail }) => {
     const { roles, text } = factsOf(dataSheetAddress(id));
     expect(roles.filter((role) => role === 'Figure')).toHaveLength(1);
     expect(text[0]).toContain(`${thumbnail?.id} · ${thumbnail?.caption} · ${thumbnail?.scale}`);

@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { plant, ratios } from '../content/calculations/battery-connection.ts';
 import { gridConnection } from '../content/calculations/grid-connection.ts';
@@ -12,7 +13,7 @@ const primaries = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5];
 /** The figure before its power of ten. */
 const mantissa = (value: number) => Number((value / 10 ** Math.floor(Math.log10(value))).toFixed(6));
 
-it.each([
+testRows([
   ['132 kV busbar, A', gridConnection.highAmperes],
   ['132 kV busbar, kA', gridConnection.highKiloamperes],
   ['33 kV board, A', gridConnection.boardAmperes],
@@ -23,7 +24,7 @@ it.each([
   ['switchroom, A', switchroom.busbarAmperes],
   ['battery plant, A', plant.board.amperes],
   ['battery plant, kA', plant.board.kiloamperes],
-])('%s: %d is a rating that switchgear and transformers are made for', (_, rating) => {
+])('is a rating that switchgear and transformers are made for', (_, rating) => {
   expect(r10).toContain(mantissa(rating));
 });
 

@@ -1,4 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { describe, expect, it } from 'vitest';
 import { connectionGraph } from './g99/connection-graph.ts';
 import { type SchemeGraph, schemeViolations } from './scheme-graph.ts';
 import { singleLineGraph } from './single-line.ts';
@@ -11,7 +12,7 @@ describe('a scheme with a mistake', () => {
   const without = (change: Partial<SchemeGraph>): string[] => schemeViolations({ ...connectionGraph, ...change });
   const { relays, lines, measurements } = connectionGraph;
 
-  test.each([
+  testRows([
     [
       'a feeder without overcurrent protection',
       { relays: relays.filter(({ name }) => name !== 'F13') },
@@ -38,7 +39,7 @@ describe('a scheme with a mistake', () => {
       'a line ends at QA16, which is nothing',
     ],
     ['a breaker with one end', { lines: lines.slice(1) }, 'breaker QA0 has 1 ends'],
-  ])('is refused: %s', (_, change, violation) => {
+  ])('is refused where it cannot be drawn', (_, change, violation) => {
     expect(without(change)).toContain(violation);
   });
 });

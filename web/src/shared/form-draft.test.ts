@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { createDraftStore, draftMilliseconds } from './form-draft.ts';
 
@@ -46,7 +47,7 @@ describe('what is typed into a form', () => {
     expect(later.answer()).toBe('device');
   });
 
-  it.each([
+  testRows([
     ['a day later', (text: string) => text, draftMilliseconds],
     ['from the future', (text: string) => text, -1],
     ['of another version', (text: string) => text.replace('"version":1', '"version":0'), 0],
@@ -54,7 +55,7 @@ describe('what is typed into a form', () => {
     ['something else', () => '[]', 0],
     ['without its key', (text: string) => text.replace('key-of-one","', '","x').replace('"idempotencyKey"', '"k"'), 0],
     ['without fields', (text: string) => text.replace('{"firstName":"Ada"}', '7'), 0],
-  ])('is thrown away silently: %s', (_what, change, passed) => {
+  ])('is thrown away silently where it cannot be used', (_what, change, passed) => {
     const { device, clock, openTab } = machine();
     const { store } = openTab();
     store.setAnswer('device');

@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { deliveredLine, pictureFileNames, readDeliveredLine } from './picture-files.ts';
 
@@ -11,7 +12,7 @@ test('a picture has an AVIF of every width that it reaches, and one WebP', () =>
   expect(pictureFileNames('VIS-103', 1920)).toContain('VIS-103-1920.avif');
 });
 
-test.each([
+testRows([
   [{ version: 'aB-_', width: 1280, height: 960, tints: ['#99a', '#766'] }, 'aB-_ #99a #766'],
   [{ version: 'x9', width: 1920, height: 1080, tints: ['#123', '#456'] }, 'x9 #123 #456 1920x1080'],
 ])('what pages know of a picture fits on a line and comes back whole', (picture, line) => {

@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -45,7 +46,7 @@ it('sets a text once, however many times it is asked to', () => {
   ).toBe('<p>[33 kV]</p>');
 });
 
-it.each([
+testRows([
   <textarea key="" defaultValue="33 kV" />,
   <option key="">33 kV</option>,
   <svg key="">

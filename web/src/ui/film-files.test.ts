@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { expect, it } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect } from 'vitest';
 import { filmFiles, filmTints } from './film-files.ts';
 
 /** Off by one step of sixteen, for rounding. */
@@ -12,7 +13,7 @@ const channels = (tint: string) =>
     .split('')
     .map((digit) => Number.parseInt(digit, 16) * 17);
 
-it.each(Object.entries(filmTints))('while the still of %s loads, its colours are there', async (id, tints) => {
+testRows(Object.entries(filmTints))('the colours of a film are there while its still loads', async (id, tints) => {
   expect(filmFiles(id)?.ground).toContain(tints[0]);
   const still = await loadImage(readFileSync(new URL(`../assets/films/${id}.avif`, import.meta.url)));
   const { width, height } = still;

@@ -1,9 +1,10 @@
 import { fileLimits } from '@ohmbridge/contract/desk/submission-files';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { leastCpuTime } from '../../test-support/cpu-time.ts';
 import { cleanFileName } from './file-name.ts';
 
-test.each([
+testRows([
   ['Lebenslauf Änne.pdf', 'Lebenslauf Änne.pdf'],
   ['CV.PDF', 'CV.pdf'],
   ['../../etc/passwd', 'passwd.pdf'],
@@ -17,7 +18,7 @@ test.each([
   ['.pdf', 'pdf.pdf'],
   ['\u202E\u0000', 'file.pdf'],
   ['', 'file.pdf'],
-])('%j is kept as %j', (name, kept) => {
+])('a name of a file is kept without what could harm', (name, kept) => {
   expect(cleanFileName(name, 'pdf')).toBe(kept);
 });
 

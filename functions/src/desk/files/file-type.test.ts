@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { fileMessages } from '@ohmbridge/contract/desk/submission-files';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { leastCpuTime } from '../../test-support/cpu-time.ts';
 import { sampleDxf, sampleFiles, samplePdf, zipOf } from '../../test-support/sample-files.ts';
 import { fileTypeOf, typeRefusal } from './file-type.ts';
 
-test.each(Object.entries(sampleFiles))('a file of the type %s is known by its bytes', async (type, bytes) => {
+testRows(Object.entries(sampleFiles))('a file of each type is known by its bytes', async (type, bytes) => {
   expect((await fileTypeOf(bytes)).type).toBe(type);
 });
 
-test.each(Object.entries(sampleFiles))('less than its first bytes is no file of the type %s', async (_type, bytes) => {
+testRows(Object.entries(sampleFiles))('less than its first bytes is not a file of a type', async (_type, bytes) => {
   expect((await fileTypeOf(bytes.subarray(0, 2))).type).toBeUndefined();
 });
 
-test.each(Object.entries(sampleFiles))(
-  'a file of the type %s with a zero before it is not recognised',
+testRows(Object.entries(sampleFiles))(
+  'a file with a zero before its first bytes is not recognised',
   async (type, bytes) => {
     const found = await fileTypeOf(Buffer.concat([Buffer.from([0]), bytes]));
     // A PDF is the exception: readers open such a file all the same.
@@ -24,7 +25,7 @@ test.each(Object.entries(sampleFiles))(
 
 const dxf = sampleDxf.toString();
 
-test.each<[string, string | Buffer]>([
+testRows<[string, string | Buffer]>([
   ['nothing', ''],
   ['a program', readFileSync(process.execPath).subarray(0, 20_000)],
   ['a program for Windows', Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(500)])],
@@ -40,11 +41,11 @@ test.each<[string, string | Buffer]>([
   ['a table with a control character', 'a,b\n1,\x00\n'],
   ['a drawing that was cut off', dxf.slice(0, -5)],
   ['a drawing that begins in the middle', dxf.slice(dxf.indexOf('ENTITIES'))],
-])('%s is none that we take', async (_what, content) => {
+])('files of other types are not taken', async (_what, content) => {
   expect((await fileTypeOf(Buffer.from(content as string))).type).toBeUndefined();
 });
 
-test.each<[string, string | Buffer]>([
+testRows<[string, string | Buffer]>([
   ['csv', '\uFEFFName,Ω\nä,"1,5"\n'],
   ['csv', 'MZ\tZM\n1\t2'],
   ['csv', 'BM,BN\r\n1,2\r\n'],
@@ -56,7 +57,7 @@ test.each<[string, string | Buffer]>([
   ['dxf', `999\r\nmade by hand\r\n${dxf}`],
   ['dxf', dxf.replaceAll('\r', '').replaceAll('\n', ' \n  ')],
   ['dxf', Buffer.from('AutoCAD Binary DXF\r\n\x1a\0\0\0SECTION\0', 'latin1')],
-])('as %s counts, as programs write it: %j', async (type, content) => {
+])('files count as what they are, as programs write them', async (type, content) => {
   expect((await fileTypeOf(Buffer.from(content as string))).type).toBe(type);
 });
 
@@ -69,7 +70,7 @@ const docx = zipOf({
 const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(64)]);
 const inPdf = 'Save this one as PDF and add that.';
 
-test.each<[string, Buffer | string, string]>([
+testRows<[string, Buffer | string, string]>([
   ['CV.docx', docx, `We cannot take Word files. ${inPdf}`],
   // The bytes of the file say more than its name.
   ['CV.pdf', docx, `We cannot take Word files. ${inPdf}`],
@@ -102,7 +103,7 @@ test.each<[string, Buffer | string, string]>([
   ['cv.pdf', 'MZ\x90\0', fileMessages.wrongType],
   ['cv.docx', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(64)]), fileMessages.wrongType],
   ['drawing', '', fileMessages.wrongType],
-])('the refusal of %s says what the file is and what to do', async (name, content, message) => {
+])('a refusal says what the file is and what to do', async (name, content, message) => {
   expect(typeRefusal(await fileTypeOf(Buffer.from(content as string)), name)).toBe(message);
 });
 

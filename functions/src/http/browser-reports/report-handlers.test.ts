@@ -1,5 +1,6 @@
 import { reportBrowserRoute, reportViolationRoute } from '@ohmbridge/contract/nightly/browser-report-routes';
 import { limits } from '@ohmbridge/contract/shared/limits';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test, vi } from 'vitest';
 import { plainChecks, plainHandlers } from '../../test-support/handlers.ts';
 import { serve } from '../../test-support/serve.ts';
@@ -37,7 +38,7 @@ test('what a browser tells is counted on its day', async () => {
   ]);
 });
 
-test.each([
+testRows([
   {},
   { page: 5 },
   { page: '/', errors: 0 },
@@ -48,7 +49,7 @@ test.each([
   { page: '/', vitals: { INP: 1e12 } },
   { page: '/', vitals: { CLS: 101 } },
   { page: `/${'x'.repeat(2100)}` },
-])('what is no measurement is refused: %j', async (body) => {
+])('what is not a measurement is refused', async (body) => {
   const { report, added } = await listen();
   expect(await report(body)).toBe(400);
   expect(added).not.toHaveBeenCalled();

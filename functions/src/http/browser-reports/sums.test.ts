@@ -1,10 +1,11 @@
 import { pageShape, vitalRanges } from '@ohmbridge/contract/nightly/browser-reports';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import { type DaySums, figuresOf, percentile75, sumsOf, sumsOfViolation } from './sums.ts';
 
 const ofHome = (vitals: object): DaySums => sumsOf({ page: '/', vitals });
 
-test.each([
+testRows([
   ['/', '/'],
   ['/services', '/services'],
   ['/services/earthing', '/services/*'],
@@ -13,7 +14,7 @@ test.each([
   ['/services/a/b', '/services/*'],
   ['/somebody@example.org', 'other'],
   ['', '/'],
-])('a page at %j is told as %s, and as nothing more', (path, shape) => {
+])('a page is told by its shape, and by nothing more', (path, shape) => {
   expect(pageShape(path)).toBe(shape);
 });
 
@@ -38,15 +39,15 @@ describe('a violation of the policy', () => {
     expect(told({ 'violated-directive': "script-src 'self'" })).toEqual({ violations: { 'script-src': 1 } });
   });
 
-  test.each([{}, { 'effective-directive': '<script>' }, { 'effective-directive': 'constructor' }])(
-    'counts as another where its directive is unknown: %j',
+  testRows([{}, { 'effective-directive': '<script>' }, { 'effective-directive': 'constructor' }])(
+    'counts as another where its directive is unknown',
     (report) => {
       expect(told(report)).toEqual({ violations: { other: 1 } });
     },
   );
 
-  test.each([{ 'blocked-uri': 'chrome-extension' }, { 'source-file': 'moz-extension://abc/x.js' }])(
-    'that an extension caused is nobody’s concern here: %j',
+  testRows([{ 'blocked-uri': 'chrome-extension' }, { 'source-file': 'moz-extension://abc/x.js' }])(
+    'is not counted where an extension caused it',
     (report) => {
       expect(told({ 'effective-directive': 'script-src', ...report })).toBeUndefined();
     },
@@ -65,7 +66,7 @@ test('days come to sums by page, the ones without any report left out', () => {
   });
 });
 
-test.each([
+testRows([
   [[10], 37.5],
   [[50, 50], 37.5],
   [[51], 87.5],
@@ -74,7 +75,7 @@ test.each([
   [[60, 120, 180, 240], 200],
   [[2000, 3000], 1000],
   [[10, 2000, 3000, 4000], 1000],
-])('three of four of %j were no worse than %d', (figures, percentile) => {
+])('three of four were no worse', (figures, percentile) => {
   const ends = [...vitalRanges.INP, Number.POSITIVE_INFINITY];
   const counts = ends.map((end, range) => figures.filter((one) => one <= end && one > (ends[range - 1] ?? 0)).length);
   expect(percentile75(vitalRanges.INP, counts)).toBe(percentile);

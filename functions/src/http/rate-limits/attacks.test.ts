@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { contactInput } from '@ohmbridge/contract/test-support/submissions';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { createRateLimitStore } from '../../shared/rate-limit-store.ts';
 import { firestoreInMemory } from '../../test-support/firestore-in-memory.ts';
@@ -95,11 +96,11 @@ test('somebody who goes around Hosting and calls themselves an office does not s
   expect(await logIn(office)).toBe(200);
 });
 
-test.each([
+testRows([
   ['one address', () => '198.51.100.66'],
   ['all addresses of an IPv6 /48', (index: number) => `2001:db8:1:${hex(index)}::1`],
 ])(
-  'somebody who goes around Hosting from %s, as another visitor each time, ends at a limit of their own',
+  'somebody who goes around Hosting, as another visitor each time, ends at a limit of their own',
   async (_what, from) => {
     const { forge, contact } = await api();
     const visitors = Array.from({ length: 400 }, (_, index) => `192.0.2.${index % 200}`);

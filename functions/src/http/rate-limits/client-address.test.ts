@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { originsOf } from './client-address.ts';
 
@@ -20,12 +21,12 @@ test('behind Hosting the visitor is the last entry but one', () => {
   expect(origins(`${visitor},${hosting}`, 2)).toEqual(behindHosting);
 });
 
-test.each([
+testRows([
   ['1.1.1.1', '8.8.8.8'],
   ['1.1.1.1, 2.2.2.2', '8.8.8.8, 9.9.9.9'],
   ['10.0.0.1', ''],
   ['not an address', '" , ,'],
-])('entries that a visitor forges, such as %j or %j, change nothing behind Hosting', (one, another) => {
+])('entries that a visitor forges change nothing behind Hosting', (one, another) => {
   const found = [one, another].map((forged) => origins(`${forged}, ${visitor}, ${hosting}`, 2));
   expect(found).toEqual(Array(2).fill(behindHosting));
 });
@@ -44,20 +45,20 @@ test('without the header, the connection counts', () => {
   expect(origins(undefined, 2, '198.51.100.7')).toEqual(around('198.51.100.7'));
 });
 
-test.each([
+testRows([
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
   ['2001:DB8:1:2::1', '2001:0db8:0001:0002:0000:0000:0000:0009'],
   ['::ffff:203.0.113.99', '203.0.113.99'],
-])('%s and %s are one visitor', (one, another) => {
+])('two addresses of one network are one visitor', (one, another) => {
   expect(origins(one, 1)).toEqual(origins(another, 1));
 });
 
-test.each([
+testRows([
   ['2001:db8:1:2::1', '2001:db8:1:3::1'],
   // 1, 23 and 12, 3 in decimal.
   ['2001:db8:1:17::1', '2001:db8:c:3::1'],
   ['203.0.113.98', '203.0.113.99'],
-])('%s and %s are two visitors', (one, another) => {
+])('two addresses of two networks are two visitors', (one, another) => {
   expect(origins(one, 1).client).not.toBe(origins(another, 1).client);
 });
 

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect } from 'vitest';
 import { isOfGoogle } from './google-networks.ts';
 
-test.each(['66.102.8.69', '66.102.8.201', '::ffff:66.102.8.69', '74.125.0.0', '2a00:1450:4009:81f::1'])(
-  '%s is a front end of Google',
+testRows(['66.102.8.69', '66.102.8.201', '::ffff:66.102.8.69', '74.125.0.0', '2a00:1450:4009:81f::1'])(
+  'a front end of Google is known',
   (address) => expect(isOfGoogle(address)).toBe(true),
 );
 
-test.each([
+testRows([
   // Machines that anybody can rent from Google.
   '34.90.1.1',
   '35.246.10.10',
@@ -19,4 +20,4 @@ test.each([
   'unknown',
   '',
   undefined,
-])('%s is not', (address) => expect(isOfGoogle(address)).toBe(false));
+])('other addresses are not', (address) => expect(isOfGoogle(address)).toBe(false));

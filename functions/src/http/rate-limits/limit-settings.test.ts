@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { ConfigurationError } from '../../shared/configuration-error.ts';
 import { readLimitSettings } from './limit-settings.ts';
@@ -25,7 +26,7 @@ test('spaces around a value do not matter', () => {
   expect(readLimitSettings(spaced)).toEqual(readLimitSettings(environment));
 });
 
-test.each(Object.keys(environment))('a missing %s is named, and called nothing but missing', (name) => {
+testRows(Object.keys(environment))('a missing setting is named, and called nothing but missing', (name) => {
   for (const value of [undefined, '', ' ']) {
     expect(() => readLimitSettings({ ...environment, [name]: value })).toThrow(
       new ConfigurationError([`Missing parameters: ${name}.`]),
@@ -40,8 +41,8 @@ test('all that is missing or wrong is told at once', () => {
   );
 });
 
-test.each(Object.keys(environment).filter((name) => name !== 'TRUSTED_PROXIES'))(
-  '%s must be a whole number above 0',
+testRows(Object.keys(environment).filter((name) => name !== 'TRUSTED_PROXIES'))(
+  'a setting must be a whole number above 0',
   (name) => {
     for (const value of ['0', '-1', '1.5', 'many', '1e3', '10000000']) {
       expect(() => readLimitSettings({ ...environment, [name]: value })).toThrow(

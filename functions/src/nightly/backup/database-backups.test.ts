@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
 import { serve } from '../../test-support/serve.ts';
@@ -38,11 +39,11 @@ test('the copies of the last days are counted, of this database, and those that 
   expect(asked).toEqual([['GET', '/v1/projects/careers/locations/-/backups', 'Bearer the-token']]);
 });
 
-test.each([
+testRows([
   ['no copy', {}, 'Google has no backup'],
   ['none that is whole', { backups: [backup('2026-11-20T22:10:00Z', { state: 'NOT_AVAILABLE' })] }, 'has no backup'],
   ['none of two days', { backups: [backup('2026-11-19T01:59:00Z')] }, 'is of 2026-11-19T01:59:00.000Z'],
-])('%s is a failure', async (_what, answer, message) => {
+])('an answer that is not a backup is a failure', async (_what, answer, message) => {
   const { services } = await firestoreAnswering(200, answer);
   await expect(checkDatabaseBackups(services, now)).rejects.toThrow(message);
 });

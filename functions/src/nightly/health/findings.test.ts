@@ -1,5 +1,6 @@
 import type { ScheduleHealth } from '@ohmbridge/contract/nightly/health';
 import { findingWords } from '@ohmbridge/contract/nightly/health-words';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { findingsOf, type Observations } from './findings.ts';
 
@@ -34,7 +35,7 @@ test('nothing waits for anybody where all is well, and what has just been queued
   expect(findingsOf({ ...well, mails: { ...well.mails, waiting: some } })).toEqual([]);
 });
 
-test.each<[string, Partial<Observations>, boolean]>([
+testRows<[string, Partial<Observations>, boolean]>([
   ['a stuck mail', { mails: { ...well.mails, stuck: some } }, true],
   ['a mail that failed', { mails: { ...well.mails, failed: some } }, true],
   ['a failed mail to a person outside', { mails: { ...well.mails, undelivered: some } }, false],
@@ -50,7 +51,7 @@ test.each<[string, Partial<Observations>, boolean]>([
   ['an applicant who waits', { unanswered: { ...answered, applications: { count: 1, since: waited } } }, false],
   ['enquirers who wait', { unanswered: { ...answered, enquiries: { count: 1200, since: waited } } }, false],
   ['a missing backup', { hasBackup: false }, false],
-])('%s is one finding, in words, red only where something is broken', (_what, change, isWrong) => {
+])('each finding is in words, and red only where something is broken', (_what, change, isWrong) => {
   const findings = findingsOf({ ...well, ...change });
   expect(findings).toHaveLength(1);
   expect(findings[0]?.isWrong).toBe(isWrong);

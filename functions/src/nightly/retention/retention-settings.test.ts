@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { ConfigurationError } from '../../shared/configuration-error.ts';
 import { retentionCutoffs } from './retention-settings.ts';
@@ -13,16 +14,16 @@ test('each cutoff lies as many days back as its parameter says', () => {
   });
 });
 
-test.each(
+testRows(
   names.flatMap((name) => ['0', '-1', '1.5', '010', '10000', 'never', '1e3'].map((days) => [name, days] as const)),
-)('%s of %s days is refused', (name, days) => {
+)('a number of days outside the bounds is refused', (name, days) => {
   expect(() => retentionCutoffs({ ...valid, [name]: days }, now)).toThrow(
     `${name} must be a whole number from 1 to 9999.`,
   );
 });
 
-test.each(names.flatMap((name) => [undefined, '', '  '].map((days) => [name, days] as const)))(
-  'without a number in %s (%j) nothing has a cutoff',
+testRows(names.flatMap((name) => [undefined, '', '  '].map((days) => [name, days] as const)))(
+  'without a number nothing has a cutoff',
   (name, days) => {
     expect(() => retentionCutoffs({ ...valid, [name]: days }, now)).toThrow(
       new ConfigurationError([`Missing parameters: ${name}.`]),

@@ -1,5 +1,6 @@
 import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
-import { expect, test, vi } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect, vi } from 'vitest';
 import type { Caller } from '../../http/caller.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { freshSignIn } from '../../test-support/handlers.ts';
@@ -30,11 +31,11 @@ async function proving(way: (typeof ways)[number], outcome: () => Promise<void>)
   return { answer, told: add.mock.calls.flat() };
 }
 
-test.each(ways)('%s: what is right is told by the session that begins', async (way) => {
+testRows(ways)('what is right is told by the session that begins', async (way) => {
   expect(await proving(way, async () => {})).toEqual({ answer: { data: { token: 'a token' } }, told: [] });
 });
 
-test.each(ways)('%s: what is wrong stands in the audit list', async (way) => {
+testRows(ways)('what is wrong stands in the audit list', async (way) => {
   const wrong = new HttpError(400, secondFactorMessages.wrongCode);
   expect(await proving(way, () => Promise.reject(wrong))).toEqual({
     answer: wrong,
@@ -42,7 +43,7 @@ test.each(ways)('%s: what is wrong stands in the audit list', async (way) => {
   });
 });
 
-test.each(ways)('%s: what came too late, or could not be looked at, is no wrong proof', async (way) => {
+testRows(ways)('what came too late, or could not be looked at, is not a wrong proof', async (way) => {
   for (const failure of [new HttpError(409, secondFactorMessages.expired), new Error('No connection')])
     expect(await proving(way, () => Promise.reject(failure))).toEqual({ answer: failure, told: [] });
 });

@@ -1,4 +1,5 @@
 import { codeSchema, recoveryCodeSchema } from '@ohmbridge/contract/team/second-factor';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { seal, unseal } from '../../shared/sealed-text.ts';
 import { appAddress, codeAt, newAppSecret, stepOfCode } from './app-codes.ts';
@@ -20,14 +21,14 @@ test('codes are those of RFC 6238', async () => {
   expect(await codeAt(given, new Date(1_111_111_109_000))).toBe('081804');
 });
 
-test.each([
+testRows([
   { seconds: -31, taken: false },
   { seconds: -30, taken: true },
   { seconds: 0, taken: true },
   { seconds: 29, taken: true },
   { seconds: 59, taken: true },
   { seconds: 60, taken: false },
-])('a code is taken $seconds seconds after its step begins: $taken', async ({ seconds, taken }) => {
+])('a code is taken for as long as its step, and a step before and after', async ({ seconds, taken }) => {
   const code = await codeAt(secret, now);
   expect(await stepOfCode(secret, code, after(seconds), 0)).toBe(taken ? step : undefined);
 });

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect } from 'vitest';
 import { deviceWords } from './device-words.ts';
 
-test.each([
+testRows([
   [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
     'Edge on Windows',
@@ -22,6 +23,6 @@ test.each([
   ['curl/8.9 (Linux)', 'Another program on Linux'],
   ['<script>alert(1)</script>', 'Another program'],
   ['', 'Another program'],
-])('%j is %s', (userAgent, words) => {
+])('a browser is named in words', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });

@@ -1,16 +1,17 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { addressOfAuditFilters, auditFilters, momentsOf } from './audit-filters.ts';
 
 describe('the filters of the audit list', () => {
-  it.each(['', 'who=a-uid&kind=erased', 'from=2026-11-01&until=2026-11-26', 'kind=opened'])(
-    'stay in the address as they are: %s',
+  testRows(['', 'who=a-uid&kind=erased', 'from=2026-11-01&until=2026-11-26', 'kind=opened'])(
+    'stay in the address as they are',
     (address) => {
       expect(`${addressOfAuditFilters(auditFilters(new URLSearchParams(address)))}`).toBe(address);
     },
   );
 
-  it.each(['kind=everything', 'from=2026-02-30', 'until=yesterday', 'who=a/b', 'who=', 'nobody=knows'])(
-    'leave out what they do not know: %s',
+  testRows(['kind=everything', 'from=2026-02-30', 'until=yesterday', 'who=a/b', 'who=', 'nobody=knows'])(
+    'leave out what they do not know',
     (address) => {
       expect(`${addressOfAuditFilters(auditFilters(new URLSearchParams(address)))}`).toBe('');
     },

@@ -1,4 +1,5 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
 import { differencesFrom, jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
@@ -21,12 +22,12 @@ const keep = { kind: 'keep' } as const;
 const withPdf = { ...job, pdfUrl: 'https://example.org/a', pdfPath: 'job-pdfs/a.pdf' };
 const file = new File(['%PDF-1.7'], 'role.pdf', { type: 'application/pdf' });
 
-it.each([
+testRows([
   [new ApiError('Changed', 409, {}, { job }), job],
   [new ApiError('Taken', 409, { pdfPath: 'Taken' }), undefined],
   [new ApiError('Refused', 400, {}, { job }), undefined],
   [new Error('offline'), undefined],
-])('%s carries the job of whoever saved first, or none', (error, expected) => {
+])('carries the job of the admin who saved first, or none', (error, expected) => {
   expect(jobSavedMeanwhile(error)).toBe(expected);
 });
 
@@ -43,14 +44,14 @@ it('names every field that is not the same, in the order of the form, with both 
   ]);
 });
 
-it.each([
+testRows([
   [withPdf, keep, []],
   [withPdf, { kind: 'remove' } as const, [{ field: 'pdf', theirs: 'https://example.org/a', mine: 'No PDF' }]],
   [job, { kind: 'remove' } as const, []],
   [withPdf, { kind: 'chosen', file } as const, [{ field: 'pdf', theirs: 'https://example.org/a', mine: 'role.pdf' }]],
   [job, { kind: 'chosen', file } as const, [{ field: 'pdf', theirs: 'No PDF', mine: 'role.pdf' }]],
   [withPdf, { kind: 'uploaded', path: 'job-pdfs/a.pdf', facts: { name: 'role.pdf', size: 8 } } as const, []],
-])('compares the PDF only where saving would change it (case %#)', (theirs, pdf, expected) => {
+])('compares the PDF only where saving would change it', (theirs, pdf, expected) => {
   expect(differencesFrom(theirs, mine, pdf)).toEqual(expected);
 });
 

@@ -1,4 +1,5 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { mergedValues } from './job-conflict.ts';
 import { baseOf, draftKeeper, draftOf } from './job-draft.ts';
@@ -91,9 +92,12 @@ describe('a draft', () => {
     expect(drafts.read(owner)).toBeUndefined();
   });
 
-  it.each(['no JSON', '{}', JSON.stringify({ owner, values: { title: 1 } })])('that says %s is none', (text) => {
-    expect(draftKeeper(() => storageOf({ 'job-draft:new': text }), undefined).read(owner)).toBeUndefined();
-  });
+  testRows(['no JSON', '{}', JSON.stringify({ owner, values: { title: 1 } })])(
+    'is none where it says something else',
+    (text) => {
+      expect(draftKeeper(() => storageOf({ 'job-draft:new': text }), undefined).read(owner)).toBeUndefined();
+    },
+  );
 
   it('keeps what was typed of a salary, and nothing that is no part of one', () => {
     const salary = { min: '30,0', max: '', currency: 'GBP', per: '' };
@@ -148,8 +152,8 @@ describe('the PDF in a draft', () => {
     expect(draft).toMatchObject({ uploaded: { ...facts, path: 'job-pdfs/a.pdf' }, lostFile: false });
   });
 
-  it.each([{ kind: 'chosen', file } as const, { kind: 'uploading', file, sent: 2 } as const])(
-    'is lost while it is only $kind',
+  testRows([{ kind: 'chosen', file } as const, { kind: 'uploading', file, sent: 2 } as const])(
+    'is lost while it is only a part',
     (pdf) => {
       const draft = draftOf(owner, values, pdf);
       expect(draft.lostFile).toBe(true);

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect } from 'vitest';
 import { cleanPaste } from './pasted-text.ts';
 
-test.each([
+testRows([
   ['•\tLead the team\r\n•\tCheck settings', 'Lead the team\nCheck settings'],
   ['1.\tLead the team\n2.\tCheck settings\n10) Report', 'Lead the team\nCheck settings\nReport'],
   ['- Lead\n– Check\n— Report\n* Travel', 'Lead\nCheck\nReport\nTravel'],
@@ -10,16 +11,16 @@ test.each([
   ['a) Lead\n(b) Check', 'Lead\nCheck'],
   ['Lead\n\n\n   \nCheck\n', 'Lead\nCheck'],
   ['Lead\u00a0the\tteam\vCheck', 'Lead the team\nCheck'],
-])('%j is pasted as %j', (copied, pasted) => {
+])('a list is pasted without its marks', (copied, pasted) => {
   expect(cleanPaste(copied)).toBe(pasted);
 });
 
-test.each([
+testRows([
   'on site in Leeds',
   '132 kV substations',
   '1.5 years of relay settings',
   'a. c. power systems'.replace('a. c.', 'A.C.'),
   'one or two - as you like',
-])('what only looks like a mark stays: %s', (text) => {
+])('what only looks like a mark stays', (text) => {
   expect(cleanPaste(text)).toBe(text);
 });

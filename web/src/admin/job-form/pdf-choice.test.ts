@@ -1,5 +1,6 @@
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import {
   chosenFile,
@@ -24,11 +25,11 @@ const uploaded = [
 ] as const;
 
 describe('choosing', () => {
-  it.each([pdf, largest])('takes the PDF $name', (file) => {
+  testRows([pdf, largest])('takes the PDF that is meant', (file) => {
     expect(after({ type: 'choose', file })).toEqual({ kind: 'chosen', file });
   });
 
-  it.each([
+  testRows([
     [picture, messages.pdfOnly],
     [large, messages.pdfTooLarge],
   ])('a file that is refused clears the selection and says why', (file, error) => {

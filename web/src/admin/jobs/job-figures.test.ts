@@ -1,4 +1,5 @@
 import type { Country } from '@ohmbridge/contract/shared/countries';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { jobFigures } from './job-figures.ts';
 
@@ -8,7 +9,7 @@ const jobs = (active: number, inactive: number, country: Country = 'India') => [
 ];
 
 describe('the Job Listings Rate', () => {
-  it.each([
+  testRows([
     [0, 0, 0],
     [0, 4, 0],
     [6, 1, 86],
@@ -16,7 +17,7 @@ describe('the Job Listings Rate', () => {
     [2, 1, 67],
     [1, 7, 13],
     [5, 0, 100],
-  ])('of %i active and %i inactive jobs is %i %%', (active, inactive, rate) => {
+  ])('is the share of the active jobs', (active, inactive, rate) => {
     expect(jobFigures(jobs(active, inactive)).rate).toBe(rate);
   });
 });

@@ -1,17 +1,18 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { countOfMatching, jobFigures } from './job-figures.ts';
 import { addressOfFilters, everyJob, filtersFromAddress, isSearch, matchingJobs } from './job-filters.ts';
 
 describe('the filters in the address', () => {
-  it.each([
+  testRows([
     ['', {}],
     ['country=United+Kingdom', { country: 'United Kingdom' }],
     ['country=India&active=true', { country: 'India', activeOnly: true }],
     ['active=true', { activeOnly: true }],
     ['search=h%C3%A9l%C3%A8ne+', { search: 'hélène ' }],
     ['search=protection&state=draft&sort=closing', { search: 'protection', state: 'draft', order: 'closing' }],
-  ])('"%s" are read and written the same', (address, filters) => {
+  ])('are read and written the same', (address, filters) => {
     const read = filtersFromAddress(new URLSearchParams(address));
     expect(read).toEqual({ ...everyJob, ...filters });
     expect(addressOfFilters(read).toString()).toBe(address);
@@ -44,7 +45,7 @@ const jobs = [
   job('over', { country: 'Uzbekistan', place: 'Toshkent', closesAt: '2026-11-01T19:00:00.000Z' }),
 ];
 
-it.each([
+testRows([
   [{}, ['live', 'draft', 'over']],
   [{ country: 'India' }, ['live', 'draft']],
   [{ activeOnly: true }, ['live', 'over']],
@@ -59,7 +60,7 @@ it.each([
   [{ state: 'closed', activeOnly: true }, ['over']],
   [{ order: 'title' }, ['draft', 'over', 'live']],
   [{ order: 'closing' }, ['over', 'live', 'draft']],
-] as const)('%j show %j', (filters, ids) => {
+] as const)('show the jobs that fit them', (filters, ids) => {
   expect(matchingJobs(jobs, { ...everyJob, ...filters }, now).map(({ _id }) => _id)).toEqual(ids);
 });
 

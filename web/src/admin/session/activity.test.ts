@@ -1,14 +1,15 @@
-import { expect, it } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect } from 'vitest';
 import { idlenessAt } from './activity.ts';
 
-it.each([
+testRows([
   [0, 'active'],
   [26.9, 'active'],
   [27, 'warned'],
   [29.9, 'warned'],
   [30, 'over'],
   [600, 'over'],
-])('after %d minutes without anything being done, the session is %s', (minutes, idleness) => {
+])('after some minutes without anything being done, the session is warned of, and ends', (minutes, idleness) => {
   const now = Date.UTC(2026, 10, 26);
   expect(idlenessAt(now, now - minutes * 60_000)).toBe(idleness);
 });

@@ -1,4 +1,5 @@
 import { passwordMessages } from '@ohmbridge/contract/team/password';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { adminCopy } from '../../content/admin.ts';
 import { passwordCopy } from '../../content/password.ts';
@@ -31,24 +32,24 @@ it('a password goes to our API, with the code, and neither stands in the address
   ]);
 });
 
-it.each(['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE', 'USER_DISABLED'])(
-  '%s means that only another link helps',
+testRows(['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE', 'USER_DISABLED'])(
+  'an answer means that only another link helps',
   async (said) => {
     answering(refused(said));
     await expect(readPasswordCode('a code')).rejects.toMatchObject({ message: passwordCopy.spent, isSpent: true });
   },
 );
 
-it.each([
+testRows([
   ['TOO_MANY_ATTEMPTS_TRY_LATER', adminCopy.tooManyAttempts],
   ['INTERNAL', adminCopy.offline],
   ['', adminCopy.offline],
-])('%j is told in words, and the link still holds', async (said, message) => {
+])('an answer is told in words, and the link still holds', async (said, message) => {
   answering(refused(said));
   await expect(readPasswordCode('a code')).rejects.toMatchObject({ message, isSpent: false });
 });
 
-it.each([
+testRows([
   { status: 410, answer: { message: passwordMessages.linkSpent }, message: passwordMessages.linkSpent, isSpent: true },
   {
     status: 400,
@@ -57,7 +58,7 @@ it.each([
     isSpent: false,
   },
   { status: 429, answer: { message: 'Too many' }, message: 'Too many', isSpent: false },
-])('our API refuses with $status: told in its words', async ({ status, answer, message, isSpent }) => {
+])('our API refuses: told in its words', async ({ status, answer, message, isSpent }) => {
   answering(async () => Response.json(answer, { status }));
   await expect(choosePassword('a code', 'password1234')).rejects.toMatchObject({ message, isSpent });
 });

@@ -1,4 +1,5 @@
 import { type Role, roles } from '@ohmbridge/contract/team/roles';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { dashboardCopy } from '../../content/admin.ts';
 import { mayOpen } from './screen-roles.ts';
@@ -10,12 +11,12 @@ const all = [
 const opened = (held: readonly Role[]) => [...new Set(all)].filter((path) => mayOpen(held, path));
 const always = ['/dashboard', '/dashboard/notifications', '/dashboard/sign-in'];
 
-test.each<[Role, string[]]>([
+testRows<[Role, string[]]>([
   ['jobs', ['/dashboard/jobs']],
   ['hiring', ['applications', 'interviews', 'enquiries', 'reports', 'templates'].map((name) => `/dashboard/${name}`)],
   ['interviewer', ['/dashboard/applications', '/dashboard/interviews']],
   ['team', ['/dashboard/team', '/dashboard/health', '/dashboard/audit']],
-])('the role %s opens its own screens', (role, own) => {
+])('each role opens its own screens', (role, own) => {
   expect(opened([role]).toSorted()).toEqual([...always, ...own].toSorted());
 });
 

@@ -1,5 +1,6 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { roles } from '@ohmbridge/contract/team/roles';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
 import type { SignedIn } from './session.ts';
@@ -46,11 +47,11 @@ describe('on start', () => {
     expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
   });
 
-  it.each([
+  testRows([
     [new ApiError(messages.sessionEnded, 401), messages.sessionEnded],
     [new ApiError(messages.notAnAdmin, 403), messages.notAnAdmin],
     [Object.assign(new Error('Disabled'), { code: 'auth/user-disabled' }), messages.sessionEnded],
-  ])('signs out where the account is refused with %s', async (refusal, notice) => {
+  ])('signs out where the account is refused', async (refusal, notice) => {
     const { keeper, tellUid, accounts } = keeperFor({ readUser: () => Promise.reject(refusal) });
     tellUid('admin-uid');
     await settled();
@@ -60,12 +61,12 @@ describe('on start', () => {
 
   // A server that restarts, or a train in a tunnel, says nothing about the account: signing out would cost the person their
   // session, and the next sign-in would find the same server.
-  it.each([
+  testRows([
     new ApiError(messages.unexpected, 503),
     new ApiError(messages.unreachable, 0),
     new ApiError(messages.tooManyRequests, 429),
     Object.assign(new Error('Offline'), { code: 'auth/network-request-failed' }),
-  ])('keeps the account and asks again by itself after %s', async (failure) => {
+  ])('keeps the account and asks again by itself', async (failure) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { keeper, tellUid, accounts, readUser } = keeperFor();
@@ -242,11 +243,11 @@ describe('something that is refused', () => {
   const ofRole = new ApiError(messages.notYourRole, 403);
   const denied = Object.assign(new Error('Missing permissions'), { code: 'permission-denied' });
 
-  it.each([
+  testRows([
     [new ApiError(messages.sessionEnded, 401), messages.sessionEnded],
     [new ApiError(messages.notAnAdmin, 403), messages.notAnAdmin],
     [Object.assign(new Error('Expired'), { code: 'auth/user-token-expired' }), messages.sessionEnded],
-  ])('with %s ends the session', async (refusal, notice) => {
+  ])('that the session has ended ends the session', async (refusal, notice) => {
     const { keeper, readUser } = keeperFor();
     await keeper.signIn(credentials);
     await keeper.refused(refusal);
@@ -254,8 +255,8 @@ describe('something that is refused', () => {
     expect(readUser).toHaveBeenCalledTimes(1);
   });
 
-  it.each([new ApiError('API error: 500', 500), new ApiError('Title is required', 400), new Error('offline')])(
-    'with %s leaves the session as it is',
+  testRows([new ApiError('API error: 500', 500), new ApiError('Title is required', 400), new Error('offline')])(
+    'of another kind leaves the session as it is',
     async (failure) => {
       const { keeper, readUser } = keeperFor();
       await keeper.signIn(credentials);
@@ -265,24 +266,27 @@ describe('something that is refused', () => {
     },
   );
 
-  it.each([ofRole, denied])('with %s makes the session learn what is left, asked for once', async (refusal) => {
-    const { keeper, readUser } = keeperFor();
-    await keeper.signIn(credentials);
-    readUser.mockResolvedValue({ ...admin, roles: ['jobs'] });
-    const heard = vi.fn();
-    keeper.subscribe(heard);
-    await Promise.all([keeper.refused(refusal), keeper.refused(refusal), keeper.refused(denied)]);
-    expect(keeper.current()).toEqual({ status: 'signed-in', user, roles: ['jobs'] });
-    expect(readUser).toHaveBeenCalledTimes(2);
-    expect(heard).toHaveBeenCalledTimes(1);
-    await keeper.refused(refusal);
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
+  testRows([ofRole, denied])(
+    'about what the admin may not makes the session learn what is left, asked for once',
+    async (refusal) => {
+      const { keeper, readUser } = keeperFor();
+      await keeper.signIn(credentials);
+      readUser.mockResolvedValue({ ...admin, roles: ['jobs'] });
+      const heard = vi.fn();
+      keeper.subscribe(heard);
+      await Promise.all([keeper.refused(refusal), keeper.refused(refusal), keeper.refused(denied)]);
+      expect(keeper.current()).toEqual({ status: 'signed-in', user, roles: ['jobs'] });
+      expect(readUser).toHaveBeenCalledTimes(2);
+      expect(heard).toHaveBeenCalledTimes(1);
+      await keeper.refused(refusal);
+      expect(heard).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it.each([
+  testRows([
     [async () => visitor, messages.notAnAdmin],
     [() => Promise.reject(new ApiError(messages.sessionEnded, 401)), messages.sessionEnded],
-  ])('by the rules ends the session of who is no admin any more', async (answer, notice) => {
+  ])('by the rules ends the session of a former admin', async (answer, notice) => {
     const { keeper, readUser } = keeperFor();
     await keeper.signIn(credentials);
     readUser.mockImplementation(answer);

@@ -1,11 +1,12 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { signInFailure } from './sign-in-failure.ts';
 
 const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
-it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled'])(
-  'says the same for %s as for every other wrong address or password',
+testRows(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled'])(
+  'says the same for every wrong address or password',
   (code) => {
     expect(signInFailure(refusal(code))).toBe(messages.wrongCredentials);
   },
@@ -19,6 +20,6 @@ it('says what any other error says', () => {
   expect(signInFailure(new Error(messages.notAnAdmin))).toBe(messages.notAnAdmin);
 });
 
-it.each([undefined, 'text', new Error('')])('says that it failed when %s says nothing', (error) => {
+testRows([undefined, 'text', new Error('')])('says that it failed where nothing more is known', (error) => {
   expect(signInFailure(error)).toBe(messages.loginFailed);
 });

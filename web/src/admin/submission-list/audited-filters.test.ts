@@ -1,7 +1,8 @@
 import { exportListSchema } from '@ohmbridge/contract/desk/desk-schemas';
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { countries } from '@ohmbridge/contract/shared/countries';
-import { expect, it } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect } from 'vitest';
 import { auditedFilters, type SubmissionFilter, submissionFilters } from './submission-filters.ts';
 
 const chosen: Record<SubmissionFilter, string> = {
@@ -14,7 +15,7 @@ const chosen: Record<SubmissionFilter, string> = {
   days: '30',
 };
 
-it.each(submissionKinds)('the API takes every filter of %s, and none of them names anybody', (kind) => {
+testRows(submissionKinds)('the API takes every filter of each list, and none of them names anybody', (kind) => {
   const filters = auditedFilters(submissionFilters(kind, new URLSearchParams(chosen)));
   expect(exportListSchema.parse({ kind, count: 3, filters })).toEqual({ kind, count: 3, filters });
   expect(filters.join()).not.toMatch(/Ada|Lovelace|colleague/);
@@ -22,8 +23,8 @@ it.each(submissionKinds)('the API takes every filter of %s, and none of them nam
   expect(filters.map((filter) => filter.split(':', 1)[0])).toEqual(theirs);
 });
 
-it.each(['search:Ada', 'answer:abc:Ada', 'status:Ada Lovelace', 'Ada', ''])(
-  'the API takes no filter such as %j',
+testRows(['search:Ada', 'answer:abc:Ada', 'status:Ada Lovelace', 'Ada', ''])(
+  'the API takes no other filter',
   (filter) => {
     expect(exportListSchema.safeParse({ kind: 'applications', count: 3, filters: [filter] }).success).toBe(false);
   },

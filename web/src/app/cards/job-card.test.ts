@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { sampleJob } from '../../public/careers/sample-job.test-data.ts';
 import { drawCard } from './draw-card.tsx';
@@ -10,22 +11,22 @@ it('says what a job is and what it offers', () => {
   for (const fact of ['Colchester, United Kingdom', '£40,000', '31 December 2026']) expect(description).toContain(fact);
 });
 
-it.each([
+testRows([
   ['the title of a job', sampleJob().title],
   ['markup that somebody has typed', '<image href="//a"/> & "co"'],
   ['a word that is wider than the card', 'E'.repeat(100)],
   ['letters of engineering figures', 'Engineer, 50 Ω'],
-])('is a picture with %s', async (_what, title) => {
+])('is a picture for every title', async (_what, title) => {
   const picture = await drawCard(jobCard(sampleJob({ title })));
   // The width and the height of a PNG stand at its beginning.
   expect([picture?.readUInt32BE(16), picture?.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-it.each([
+testRows([
   ['letters that the fonts lack', 'Инженер'],
   ['others', 'अभियंता'],
   ['a picture', 'Engineer ⚡'],
   ['a control character', 'Engi\u0000neer'],
-])('is not drawn with %s', async (_what, title) => {
+])('is not drawn with what it cannot show', async (_what, title) => {
   expect(await drawCard(jobCard(sampleJob({ title })))).toBeUndefined();
 });

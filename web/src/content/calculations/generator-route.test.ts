@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { type Generator, microLimit, moduleType, phaseAmperes, routeOf, stationSize } from './generator-route.ts';
 
@@ -31,7 +32,7 @@ describe('the route of a generator', () => {
     expect(routeOf({ ...home, isTypeTested: false, kilowatts: 0.79 })).toEqual({ by: 'operator' });
   });
 
-  it.each([
+  testRows([
     [0.79, undefined],
     [0.8, 'A'],
     [999.9, 'A'],
@@ -40,7 +41,7 @@ describe('the route of a generator', () => {
     [10_000, 'C'],
     [49_999, 'C'],
     [50_000, 'D'],
-  ] as const)('is, at %d kW and below 110 kV, of Type %s', (kilowatts, type) => {
+  ] as const)('is of its Type by its power, below 110 kV', (kilowatts, type) => {
     expect(moduleType(kilowatts, 109.9)).toBe(type);
   });
 
@@ -69,7 +70,7 @@ describe('the route of a generator', () => {
 });
 
 describe('a power station by the Grid Code', () => {
-  it.each([
+  testRows([
     ['england-wales', 9.9, 'Small', true],
     ['england-wales', 10, 'Small', false],
     ['england-wales', 49.9, 'Small', false],
@@ -83,7 +84,7 @@ describe('a power station by the Grid Code', () => {
     ['north-scotland', 10, 'Large', true],
     ['north-scotland', 60, 'Large', true],
   ] as const)(
-    'is, in %s with %d MW, %s; whether whatever becomes of the proposal: %s',
+    'is by country and power, and says whether it holds whatever becomes of the proposal',
     (region, megawatts, size, holds) => {
       expect(stationSize(1000 * megawatts, region)).toEqual({ size, holdsEitherWay: holds });
     },

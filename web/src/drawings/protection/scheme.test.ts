@@ -1,4 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { describe, expect, it } from 'vitest';
 import { allAmperes, highSet, transformerAmperes } from '../../content/calculations/grid-connection.ts';
 import { lineCurrent } from '../../content/case-study-data/three-phase.ts';
 import { page } from '../../content/services/protection-design.ts';
@@ -10,11 +11,11 @@ const { transformer, feeder } = plant;
 const ratedCurrent = (megavoltAmperes: number, kilovolts: number) => lineCurrent(megavoltAmperes * 1000, kilovolts);
 
 describe('the ratios of the current transformers', () => {
-  test.each([
+  testRows([
     ['132 kV side', ratios.high, ratedCurrent(transformer.rating, transformer.high)],
     ['33 kV side', ratios.low, ratedCurrent(transformer.rating, transformer.low)],
     ['feeder', ratios.feeder, ratedCurrent(feeder.rating, feeder.voltage)],
-  ])('%s: carry the rated current, and use most of the range', (_, ratio, current) => {
+  ])('current transformers carry the rated current, and use most of the range', (_, ratio, current) => {
     expect(current).toBeLessThan(ratio);
     expect(current).toBeGreaterThan(0.8 * ratio);
   });
@@ -39,7 +40,7 @@ it('measures what it needs, and trips what it measures', () => {
   expect(schemeViolations(schemeGraph)).toEqual([]);
 });
 
-test.each(relays)('draws a wire to $name from everything that it measures', ({ name, measures }) => {
+testRows(relays)('draws a wire to each relay from everything that it measures', ({ name, measures }) => {
   const wire = wires.find(({ relay }) => relay === name);
   expect(wire?.from.map(({ measurement }) => measurement).toSorted()).toEqual(measures.toSorted());
 });

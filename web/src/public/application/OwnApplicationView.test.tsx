@@ -1,5 +1,6 @@
 import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/contract/desk/applicant';
 import { applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { applicationPage } from '../../content/pages/application.ts';
@@ -38,8 +39,8 @@ const markup = (changes: Partial<OwnApplication>) =>
   );
 
 describe('an application, as its applicant sees it', () => {
-  it.each(applicationStatuses)(
-    'says in plain words that it is %s, and can be withdrawn as long as it is open',
+  testRows(applicationStatuses)(
+    'says in plain words how it stands, and can be withdrawn as long as it is open',
     (status) => {
       const html = markup({ status });
       expect(html).toContain(standingWords[status].title);

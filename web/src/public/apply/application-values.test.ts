@@ -1,5 +1,6 @@
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
 import { answerErrorsFromApi, jobAskedMeanwhile } from './answer-fields.ts';
@@ -54,14 +55,14 @@ describe('the fields of the application', () => {
     });
   });
 
-  it.each([
+  testRows([
     ['phone', '12-34-56', messages.applicationPhone],
     ['phone', '0123456789012345', messages.applicationPhone],
     ['phone', 'call me', messages.applicationPhone],
     ['cvLink', 'javascript:alert(1)', messages.webAddress('CV link')],
     ['linkedin', 'data:text/html,x', messages.webAddress('LinkedIn profile')],
     ['position', 'Control Systems Engineer', messages.unknownOption('Position')],
-  ] as const)('refuse %s "%s"', async (field, value, message) => {
+  ] as const)('refuse what the form does not offer', async (field, value, message) => {
     expect(await fieldErrorsOf({ ...filledIn, [field]: value })).toEqual({ [field]: message });
   });
 });
@@ -173,10 +174,10 @@ describe('the fields of a form that is opened', () => {
     expect(startValues(chosen, undefined, '?country=India').country).toBe('Uzbekistan');
   });
 
-  it.each([
+  testRows([
     ['?country=Uzbekistan', 'Uzbekistan'],
     ['?job=J-0001', ''],
-  ])('leave out where and as what, if the draft was for something else than %s', (search, country) => {
+  ])('leave out where and as what, if the draft was for something else', (search, country) => {
     expect(startValues(emptyApplication, draft, search)).toEqual({ ...filledIn, country, position: '' });
   });
 

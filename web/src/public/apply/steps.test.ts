@@ -1,4 +1,5 @@
 import { applicationLabels } from '@ohmbridge/contract/desk/application';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { applicationFields, firstFieldError, readEntry, stepBeside, stepsWithErrors, wayTo } from './steps.ts';
 
@@ -47,12 +48,17 @@ describe('an entry of the history', () => {
     expect(readEntry(null, '#main', 'additional').step).toBe('additional');
   });
 
-  it.each([undefined, 'professional', 7, [], {}, { step: 'fourth', from: 4 }, { idx: 3, usr: { step: 'additional' } }])(
-    'of another shape names none: %j',
-    (state) => {
-      expect(readEntry(state, '', 'additional')).toEqual({ step: 'personal', from: undefined });
-    },
-  );
+  testRows([
+    undefined,
+    'professional',
+    7,
+    [],
+    {},
+    { step: 'fourth', from: 4 },
+    { idx: 3, usr: { step: 'additional' } },
+  ])('of another shape names none', (state) => {
+    expect(readEntry(state, '', 'additional')).toEqual({ step: 'personal', from: undefined });
+  });
 });
 
 describe('the way to a step', () => {

@@ -1,9 +1,10 @@
 import { countries } from '@ohmbridge/contract/shared/countries';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { applyAddress, countryFromSearch, jobAnchor, openingsAddress } from './country-address.ts';
 
 describe('the country in the address of the careers page', () => {
-  it.each(countries)('%s comes back from its own address', (country) => {
+  testRows(countries)('every country comes back from its own address', (country) => {
     expect(countryFromSearch(openingsAddress(country).search)).toBe(country);
   });
 

@@ -1,4 +1,5 @@
 import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import {
   choicesOf,
@@ -20,17 +21,17 @@ const facets: JobFacets = {
   state: [],
 };
 
-test.each([
+testRows([
   '',
   '?country=india',
   '?search=relay+engineer',
   '?country=united-kingdom&search=%C3%A9lan&discipline=Design+%26+Survey&mode=hybrid&type=full-time',
-])('an address keeps its filters: %s', (search) => {
+])('an address keeps its filters', (search) => {
   expect(searchOfFilters(filtersFromSearch(search))).toBe(search);
 });
 
-test.each(['?country=france', '?mode=sometimes&type=slavery', '?search=%20%20', '?other=1', '?%E0%A4%A'])(
-  'what is no filter of ours is left out: %s',
+testRows(['?country=france', '?mode=sometimes&type=slavery', '?search=%20%20', '?other=1', '?%E0%A4%A'])(
+  'what is not a filter of ours is left out',
   (search) => {
     expect(queryOfFilters(filtersFromSearch(search))).toEqual({});
   },

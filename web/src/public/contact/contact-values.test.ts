@@ -1,4 +1,5 @@
 import { contactSchema } from '@ohmbridge/contract/desk/contact';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { emptyContact, isTyped, startValues, subjectFromAddress } from './contact-values.ts';
 
@@ -49,8 +50,8 @@ describe('the subject in the address', () => {
     expect(subjectFromAddress(' \n\t')).toBeUndefined();
   });
 
-  it.each(['x'.repeat(5000), `${'x'.repeat(199)} y`, `${'ab '.repeat(200)}`, 'a\u2028b\u0085c'])(
-    'always passes the check of the form (case %#)',
+  testRows(['x'.repeat(5000), `${'x'.repeat(199)} y`, `${'ab '.repeat(200)}`, 'a\u2028b\u0085c'])(
+    'always passes the check of the form',
     (value) => {
       const contact = { firstName: 'A', lastName: 'B', email: 'a@b.co', phone: '1234567890', message: 'm' };
       const subject = subjectFromAddress(value);

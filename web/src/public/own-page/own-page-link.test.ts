@@ -1,4 +1,5 @@
 import { ownPageLink } from '@ohmbridge/contract/desk/own-page';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { linkIn, stateOf, tokenIn } from './own-page-link.ts';
 
@@ -15,7 +16,7 @@ describe('the link to a page of one’s own', () => {
     expect(linkIn(hash, { ownPageToken: `${'o'.repeat(22)}.${'o'.repeat(43)}` })).toEqual({ kind: 'token', token });
   });
 
-  it.each([
+  testRows([
     `${hash}.`,
     `${hash}?utm_source=mail`,
     `${hash}&utm_source=mail`,
@@ -23,31 +24,31 @@ describe('the link to a page of one’s own', () => {
     `${hash}>`,
     `${hash}%3E`,
     hash.replace('.', '%2E'),
-  ])('is understood as mail programs change it: %s', (changed) => {
+  ])('is understood as mail programs change it', (changed) => {
     expect(linkIn(changed, null)).toEqual({ kind: 'token', token });
   });
 
-  it.each([
+  testRows([
     `https://site.example/application${hash}`,
     ` https://site.example/application${hash}. `,
     `<https://site.example/application${hash}>`,
     `https://site.example/application%23${token}`,
     token,
     `  ${token}\n`,
-  ])('is found in what is pasted: %s', (text) => {
+  ])('is found in what is pasted', (text) => {
     expect(tokenIn(text)).toBe(token);
   });
 
-  it.each(['', 'https://site.example/application', 'hello', token.slice(1)])('is not found in %j', (text) => {
+  testRows(['', 'https://site.example/application', 'hello', token.slice(1)])('is not found in other texts', (text) => {
     expect(tokenIn(text)).toBeUndefined();
   });
 
-  it.each([hash.slice(0, -1), `${hash}x`, '#x', '#%E0%A4%A'])('is refused if it was cut or changed: %s', (cut) => {
+  testRows([hash.slice(0, -1), `${hash}x`, '#x', '#%E0%A4%A'])('is refused if it was cut or changed', (cut) => {
     expect(linkIn(cut, { ownPageToken: token })).toEqual({ kind: 'cut' });
   });
 
-  it.each([null, undefined, 'text', {}, { ownPageToken: 7 }, { ownPageToken: 'text' }])(
-    'is none where there is none: %j',
+  testRows([null, undefined, 'text', {}, { ownPageToken: 7 }, { ownPageToken: 'text' }])(
+    'is none where there is none',
     (state) => {
       expect(linkIn('', state)).toEqual({ kind: 'none' });
     },

@@ -1,23 +1,24 @@
 import { fileMessages } from '@ohmbridge/contract/desk/submission-files';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { expect, test } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
 import { mayBeSentAgain } from './upload-file.ts';
 
-test.each([
+testRows([
   ['no answer', new ApiError(messages.unreachable, 0)],
   ['too many requests', new ApiError(messages.tooManyRequests, 429)],
   ['a fault of the server', new ApiError(messages.unexpected, 500)],
   ['an incomplete upload', new ApiError(messages.invalidMultipart, 400)],
-])('the visitor can send the same file again after %s', (_what, error) => {
+])('the visitor can send the same file again after a failure that may pass', (_what, error) => {
   expect(mayBeSentAgain(error)).toBe(true);
 });
 
-test.each([
+testRows([
   ['its type', new ApiError(fileMessages.wrongType, 400, { file: fileMessages.wrongType })],
   ['its size', new ApiError(messages.pdfTooLarge, 400, { file: messages.pdfTooLarge })],
   ['too many files', new ApiError(fileMessages.tooMany, 409)],
   ['a link that has ended', new ApiError('', 404)],
-])('the visitor cannot send a file again that was refused for %s', (_what, error) => {
+])('the visitor cannot send a file again that was refused for good', (_what, error) => {
   expect(mayBeSentAgain(error)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it, test } from 'vitest';
 import { projects } from '../../content/projects.ts';
 import {
@@ -10,21 +11,21 @@ import {
 } from './project-filters.ts';
 import { choiceWords, filterWords } from './project-words.ts';
 
-test.each([
+testRows([
   '',
   '?operator=dno&voltage=132',
   '?operator=private&voltage=11&capacity=10&years=2020s&country=united-kingdom',
-])('an address keeps its filters: %s', (search) => {
+])('an address keeps its filters', (search) => {
   expect(searchOfFilters(filtersFromSearch(search))).toBe(search);
 });
 
-test.each([
+testRows([
   '?operator=abc&voltage=400',
   '?country=',
   '?voltage=132kV&other=1',
   '?toString=1&operator=toString',
   '?%E0%A4%A',
-])('what is no filter of ours is left out: %s', (search) => {
+])('what is not a filter of ours is left out', (search) => {
   expect(filtersFromSearch(search)).toEqual({});
 });
 
@@ -45,7 +46,7 @@ describe('projects', () => {
     expect(findProjects(projects, { voltage: '33', country: 'uzbekistan' })).toHaveLength(1);
   });
 
-  it.each(projectFilterNames)('each have one %s, which has words', (name) => {
+  testRows(projectFilterNames)('each have one of every filter, which has words', (name) => {
     const choices = choicesOf(name, projects, {});
     expect(choices.reduce((sum, { count }) => sum + count, 0)).toBe(projects.length);
     for (const { value, count } of choices) {

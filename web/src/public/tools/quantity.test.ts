@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from './quantity.ts';
 
@@ -8,7 +9,7 @@ const value = (text: string, field: Parameters<typeof readQuantity>[1] = power) 
 };
 
 describe('a figure with or without its unit', () => {
-  it.each([
+  testRows([
     ['60', 60],
     [' 60 MVA ', 60],
     ['60mva', 60],
@@ -20,7 +21,7 @@ describe('a figure with or without its unit', () => {
     ['1,250', 1250],
     ['1,250.5 kVA', 1.2505],
     ['1 250', 1250],
-  ])('reads %j', (text, expected) => {
+  ])('reads quantities as people write them', (text, expected) => {
     expect(value(text)).toBeCloseTo(expected, 9);
   });
 

@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { earthGridTool } from '../../content/pages/tools-earth-grid.ts';
 import { faultLevelTool } from '../../content/pages/tools-fault-level.ts';
@@ -186,11 +187,11 @@ describe('the route of a generator says', () => {
     expect(said.rows?.Forms?.join()).not.toContain('Form A, application');
   });
 
-  it.each([
+  testRows([
     ['1000', '33', 'no', 'B', '1 MW or more and less than 10 MW, below 110 kV', '1 MW'],
     ['999', '0.4', 'no', 'A', '0.8 kW or more and less than 1 MW, below 110 kV', '999 kW'],
     ['60 MW', '33', 'yes', 'D', '50 MW or more, or any capacity at 110 kV or above', '60 MW'],
-  ])('why a module of %s at %s kV is of its type', (capacity, voltage, tested, type, bounds, words) => {
+  ])('says why a module is of its type', (capacity, voltage, tested, type, bounds, words) => {
     const said = saidOf(generatorRouteTool, { capacity, voltage, tested });
     expect(said.summary).toBe(`EREC G99, Type ${type}: ${words} at ${voltage} kV, England and Wales.`);
     expect(said.figures?.slice(0, 2)).toEqual(['G99 Route', `${type} Type, by capacity`]);

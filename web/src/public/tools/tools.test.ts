@@ -1,4 +1,5 @@
 import { limits } from '@ohmbridge/contract/shared/limits';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { earthing } from '../../content/case-study-data/earthing.ts';
 import { gridStudy } from '../../content/case-study-data/grid-study.ts';
@@ -24,12 +25,12 @@ const figure = ({ figures }: ToolResult, label: string) => figures.find((one) =>
 const row = ({ rows }: ToolResult, term: string) => rows.find((one) => one.term === term)?.values.join(' | ') ?? '';
 
 describe('every tool', () => {
-  it.each(tools)('has names for its fields that are used once: $meta.path', (tool) => {
+  testRows(tools)('has names for its fields that are used once', (tool) => {
     const names = fieldsOf(tool).map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(tools)('comes back from its own address as it was: $meta.path', (tool) => {
+  testRows(tools)('comes back from its own address as it was', (tool) => {
     const start = startTexts(tool);
     expect(queryOf(tool, start)).toBe('');
     expect(textsOf(tool, '')).toEqual(start);
@@ -39,7 +40,7 @@ describe('every tool', () => {
     expect(textsOf(tool, `?${name}=${'9'.repeat(400)}&other=1`)).toEqual({ ...start, [name]: '9'.repeat(40) });
   });
 
-  it.each(tools)('says no NaN and nothing infinite at either end of each field: $meta.path', (tool) => {
+  testRows(tools)('says no NaN and nothing infinite at either end of each field', (tool) => {
     let calculated = 0;
     for (const [name, field] of fieldsOf(tool)) {
       const ends = field.kind === 'choice' ? Object.keys(field.options) : [String(field.min), String(field.max)];

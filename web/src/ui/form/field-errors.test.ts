@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
 import { fieldErrorsFromApi, firstFieldWithError, remedyFor } from './field-errors.ts';
@@ -18,13 +19,13 @@ describe("the errors of a form's fields", () => {
     expect(fieldErrorsFromApi(fields, new TypeError('offline'))).toEqual([]);
   });
 
-  it.each([
+  testRows([
     [0, 'Please load the page again.'],
     [401, 'Please load the page again.'],
     [429, 'Please load the page again.'],
     [500, undefined],
     [503, undefined],
-  ])('are told with the message of the API where it helps: %i', (status, message) => {
+  ])('are told with the message of the API where it helps', (status, message) => {
     expect(remedyFor(new ApiError('Please load the page again.', status))).toBe(message);
   });
 });

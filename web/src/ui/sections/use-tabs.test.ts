@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import { tabAfterKey, topicOfHash } from './use-tabs.ts';
 
@@ -8,13 +9,13 @@ describe('the topic of an address', () => {
     expect(topicOfHash('#hv', ids, 'overview')).toBe('hv');
   });
 
-  test.each(['', '#', '#nothing', '#HV', '#%E0%A4%A'])('is the initial one for %j', (hash) => {
+  testRows(['', '#', '#nothing', '#HV', '#%E0%A4%A'])('is the initial one where the address names none', (hash) => {
     expect(topicOfHash(hash, ids, 'lv')).toBe('lv');
   });
 });
 
 describe('the tab after a key', () => {
-  test.each([
+  testRows([
     ['ArrowDown', 'overview', 'hv'],
     ['ArrowRight', 'hv', 'lv'],
     ['ArrowRight', 'lv', 'overview'],
@@ -22,11 +23,11 @@ describe('the tab after a key', () => {
     ['ArrowLeft', 'lv', 'hv'],
     ['Home', 'lv', 'overview'],
     ['End', 'overview', 'lv'],
-  ])('%s leads from %s to %s', (key, from, to) => {
+  ])('a key leads from one tab to another', (key, from, to) => {
     expect(tabAfterKey(key, from, ids)).toBe(to);
   });
 
-  test.each(['Tab', 'Enter', 'a', 'PageDown'])('%s is left to the browser', (key) => {
+  testRows(['Tab', 'Enter', 'a', 'PageDown'])('other keys are left to the browser', (key) => {
     expect(tabAfterKey(key, 'hv', ids)).toBeUndefined();
   });
 });

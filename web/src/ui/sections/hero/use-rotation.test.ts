@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { isMeantToPlay, isRotating, type RotationState } from './use-rotation.ts';
 
@@ -8,7 +9,7 @@ describe('the hero’s sheets', () => {
     expect(isRotating(alone)).toBe(true);
   });
 
-  it.each(['isReducedMotion', 'isHovered', 'hasFocus'] as const)('stop for %s', (reason) => {
+  testRows(['isReducedMotion', 'isHovered', 'hasFocus'] as const)('stop for each reason', (reason) => {
     expect(isRotating({ ...alone, [reason]: true })).toBe(false);
   });
 
