@@ -6,25 +6,30 @@ import { searchOf } from './submission-search.ts';
 const isFound = (typed: string, phone: SearchedPhone) => phoneTokens(phone).includes(searchOf(typed)?.token ?? '');
 
 /** One number, as enquirers and applicants send it. */
-const london: [string, SearchedPhone][] = [
-  ['with its country code', { phone: '+447700901003' }],
-  ['as it is dialled from abroad', { phone: '00447700901003' }],
-  ['beside the code that was chosen', { phone: '7700901003', phoneCode: '+44' }],
-  ['without a code, where the usual one is meant', { phone: '7700901003' }],
-  ['as it is dialled at home, for a job there', { phone: '07700901003', country: 'United Kingdom' }],
-  ['without its plus sign', { phone: '447700901003', country: 'United Kingdom' }],
+const london: SearchedPhone[] = [
+  { phone: '+447700901003' },
+  { phone: '00447700901003' },
+  { phone: '7700901003', phoneCode: '+44' },
+  { phone: '7700901003' },
+  { phone: '07700901003', country: 'United Kingdom' },
+  { phone: '447700901003', country: 'United Kingdom' },
 ];
 
-describe.each(london)('a number sent %s', (_how, phone) => {
-  it.each([
+describe('a number, however it was sent', () => {
+  testRows([
     ...['003', '1003', '901003', '901 003', '700901003'],
     ...['+44 7700 901003', '+44 (0)7700 901003', '0044 7700 901003', '447700901003', '07700 901003', '(07700) 901-003'],
     ...['+44', '+44 77', '0770', '07700 9', '7700', '7700 90', '004477009', '44770'],
-  ])('is found by %s', (typed) => expect(isFound(typed, phone)).toBe(true));
-
-  it.each(['03', '900', '901 004', '+45 7700 901003', '+91', '9010', '447700901004'])('is not found by %s', (typed) => {
-    expect(isFound(typed, phone)).toBe(false);
+  ])('is found by a part that people type, in any form', (typed) => {
+    expect(london.filter((phone) => !isFound(typed, phone))).toEqual([]);
   });
+
+  testRows(['03', '900', '901 004', '+45 7700 901003', '+91', '9010', '447700901004'])(
+    'is not found by other digits',
+    (typed) => {
+      expect(london.filter((phone) => isFound(typed, phone))).toEqual([]);
+    },
+  );
 });
 
 describe('a number of another country', () => {

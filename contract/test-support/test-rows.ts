@@ -41,6 +41,7 @@ function reasonOf(error: unknown): string {
 function shown(value: unknown): string {
   const text = JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part === 'function') return part.name;
+    if (part instanceof RegExp || part instanceof Error) return String(part);
     return typeof part === 'bigint' || part === undefined ? String(part) : part;
   });
   return text.length > 400 ? `${text.slice(0, 400)}…` : text;

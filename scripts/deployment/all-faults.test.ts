@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { buildFunctionsIfChanged } from '../build/builds.ts';
 import { root } from '../process/paths.ts';
@@ -66,12 +67,12 @@ test('the examples, filled in, for a project in which all is in place, may be de
   expect(await faultsOf()).toEqual([]);
 });
 
-test.each(namesIn(filled.functions))('without the parameter %s a sentence names it', async (name) => {
+testRows(namesIn(filled.functions))('without a parameter a sentence names it', async (name) => {
   expect((await faultsOf({ functions: without(filled.functions, name) })).join('\n')).toContain(name);
 });
 
-test.each(namesIn(filled.site).filter((name) => name !== 'VITE_APP_CHECK_SITE_KEY'))(
-  'without the site’s setting %s a sentence names it',
+testRows(namesIn(filled.site).filter((name) => name !== 'VITE_APP_CHECK_SITE_KEY'))(
+  'without a setting of the site a sentence names it',
   async (name) => {
     expect((await faultsOf({ site: without(filled.site, name) })).join('\n')).toContain(name);
   },

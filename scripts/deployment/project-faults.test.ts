@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { afterEach, expect, test } from 'vitest';
 import { hasOnlyFunctions, projectFaults } from './project-faults.ts';
 import { type GoogleProject, googleProject, namedProject, serveGoogle } from './test-support/google-project.ts';
@@ -11,24 +12,27 @@ afterEach(() => {
 });
 
 const faults = async (changes: Partial<GoogleProject> = {}) => {
-  Object.assign(project, changes);
+  Object.assign(project, googleProject(), changes);
   return projectFaults(ask, wanted);
 };
 test('a project in which everything is in place has no faults', async () => {
   expect(await faults()).toEqual([]);
 });
 
-test.each<[string, GoogleProject['database'], string]>([
+testRows<[string, GoogleProject['database'], string]>([
   ['no point-in-time recovery', { pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_DISABLED' }, '--enable-pitr'],
   ['no protection against deletion', { deleteProtectionState: 'DELETE_PROTECTION_DISABLED' }, '--delete-protection'],
-])('a database with %s is the one fault, and the command that mends it', async (_what, changes, option) => {
-  const command = `gcloud firestore databases update --database='(default)' --project=careers-live ${option}`;
-  expect(await faults({ database: { ...googleProject().database, ...changes } })).toEqual([
-    expect.stringContaining(command),
-  ]);
-});
+])(
+  'a database without its protections is the one fault, and the command that mends it',
+  async (_what, changes, option) => {
+    const command = `gcloud firestore databases update --database='(default)' --project=careers-live ${option}`;
+    expect(await faults({ database: { ...googleProject().database, ...changes } })).toEqual([
+      expect.stringContaining(command),
+    ]);
+  },
+);
 
-test.each([[], [{ weeklyRecurrence: { day: 'SUNDAY' } }]])(
+testRows([[], [{ weeklyRecurrence: { day: 'SUNDAY' } }]])(
   'a database that Google does not copy every day is the one fault, and the command that mends it',
   async (...backupSchedules) => {
     expect(await faults({ backupSchedules })).toEqual([
@@ -42,7 +46,7 @@ const policy = (state: string, length: number) => ({
   passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: length } }],
 });
 
-test.each<[string, GoogleProject['accounts'], RegExp]>([
+testRows<[string, GoogleProject['accounts'], RegExp]>([
   ['sign-up by anyone', { client: { permissions: { disabledUserDeletion: true } } }, /^Anybody may make an account/],
   [
     'deletion by anyone with the password',
@@ -59,7 +63,7 @@ test.each<[string, GoogleProject['accounts'], RegExp]>([
   ['a policy that is off', { passwordPolicyConfig: policy('OFF', 12) }, /^An admin may choose a short password/],
   ['no policy', { passwordPolicyConfig: {} }, /^An admin may choose a short password/],
   ['addresses that can be tried', { emailPrivacyConfig: {} }, /^Anybody may ask which addresses/],
-])('%s is the one fault', async (_what, changes, sentence) => {
+])('accounts that are open to anyone are the one fault', async (_what, changes, sentence) => {
   expect(await faults({ accounts: { ...googleProject().accounts, ...changes } })).toEqual([
     expect.stringMatching(sentence),
   ]);
@@ -69,15 +73,15 @@ test('missing permissions of users are two faults', async () => {
   expect(await faults({ accounts: { ...googleProject().accounts, client: {} } })).toHaveLength(2);
 });
 
-test.each(wanted.secrets)('without a value of %s, the one fault is the command that sets it', async (secret) => {
+testRows(wanted.secrets)('without a value of a secret, the one fault is the command that sets it', async (secret) => {
   const command = expect.stringContaining(`functions:secrets:set ${secret} --project careers-live`);
-  const { [secret]: _gone, ...others } = project.secrets;
+  const { [secret]: _gone, ...others } = googleProject().secrets;
   expect(await faults({ secrets: others })).toEqual([command]);
   expect(await faults({ secrets: { ...others, [secret]: 'DESTROYED' } })).toEqual([command]);
 });
 
-test.each(Object.keys(googleProject().places))('%s elsewhere, or missing, is named', async (what) => {
-  const { [what]: _gone, ...others } = project.places;
+testRows(Object.keys(googleProject().places))('a part elsewhere, or missing, is named', async (what) => {
+  const { [what]: _gone, ...others } = googleProject().places;
   const name = what === '(default)' ? 'Firestore' : what;
   expect(await faults({ places: { ...others, [what]: 'us-central1' } })).toEqual([
     expect.stringMatching(`${name} is in us-central1`),
@@ -85,7 +89,7 @@ test.each(Object.keys(googleProject().places))('%s elsewhere, or missing, is nam
   expect(await faults({ places: others })).toEqual([expect.stringMatching(`${name} is not there.*europe-west2`)]);
 });
 
-test.each([401, 403, 429, 500])('a Google that answers %i leaves nothing unsaid, in its own words', async (status) => {
+testRows([401, 403, 429, 500])('a Google that refuses leaves nothing unsaid, in its own words', async (status) => {
   answerAll({ status, body: { error: { message: 'Have a look at https://console.example.' } } });
   const said = await faults();
   expect(said).toHaveLength(7);

@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { afterEach, describe, expect, test } from 'vitest';
 import { accountMember, bindingCommand, buildMember, type Grant, neededGrants } from './needed-roles.ts';
 import { roleFaults } from './role-faults.ts';
@@ -22,8 +23,8 @@ test('a project in which every role is given has no faults', async () => {
   expect(await faultsWith(grants)).toEqual([]);
 });
 
-test.each(grants.map((grant) => ({ ...grant, where: grant.on.name })))(
-  'without $role for $member on $where, the one fault is the command that gives it',
+testRows(grants.map((grant) => ({ ...grant, where: grant.on.name })))(
+  'without a role, the one fault is the command that gives it',
   async (grant) => {
     const others = grants.filter(
       ({ on, role, member }) => !(on.name === grant.on.name && role === grant.role && member === grant.member),
@@ -65,7 +66,7 @@ describe('an account that may do more than it needs', () => {
     ['an editor that Google made', whole, 'roles/editor', buildMember(namedProject)],
     ['an owner', whole, 'roles/owner', buildMember(namedProject)],
   ];
-  test.each(cases)('%s is the one fault, and the command that ends it', async (_what, on, role, member) => {
+  testRows(cases)('each is the one fault, and the command that ends it', async (_what, on, role, member) => {
     expect(await faultsWith([...grants, { on, role, member, why: '' }])).toEqual([
       expect.stringContaining(bindingCommand('remove', { on, role, member }, namedProject.projectId)),
     ]);

@@ -1,4 +1,5 @@
 import { referencePattern } from '@ohmbridge/contract/desk/submission-kinds';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { builtBy, type Expression, expressionsIn, isBuiltBy, productFiles } from './expressions.ts';
 import { mostMilliseconds, type Pattern, slowText } from './grown-texts.ts';
@@ -58,11 +59,11 @@ const line = '[ \\t]*\\r?\\n[ \\t]*';
 const sections = 'HEADER|CLASSES|TABLES|BLOCKS|ENTITIES|OBJECTS|THUMBNAILIMAGE';
 const drawing = new RegExp(`^[ \\t]*(?:999${line}[^\\n]*\\n[ \\t]*)*0${line}SECTION${line}2${line}(?:${sections})\\b`);
 
-test.each<[string, Pattern]>([
+testRows<[string, Pattern]>([
   ['a vowel sign as a letter or as a mark', hindiName],
   ['a blank as the end of a line or as part of the next', drawing],
   ['a text from each of its characters', /[. ]+$/],
   ['a text from each of its words', /\bVersion\/\S+ Safari\//],
-])('an expression that reads %s is found', (_what, { source, flags }) => {
+])('an expression is found by what it reads', (_what, { source, flags }) => {
   expect(slowText({ source, flags })).toBeDefined();
 });

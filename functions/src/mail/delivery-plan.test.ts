@@ -107,7 +107,6 @@ describe('planning', () => {
 });
 
 const day = 24 * hours;
-const restoredDays = [1, 300];
 const unfinished: [string, Delivery][] = [
   ['pending', pending],
   ['in RETRY', retry],
@@ -115,27 +114,32 @@ const unfinished: [string, Delivery][] = [
   ['in PROCESSING for the last time', lastAttempt],
 ];
 
-describe.each(unfinished)('a mail that is %s', (_state, delivery) => {
-  const quarantined = (seconds: number, reason: string) => ({
+describe('a mail that has not ended', () => {
+  const quarantined = (delivery: Delivery, seconds: number, reason: string) => ({
     action: 'quarantine',
     delivery: { ...delivery, state: 'HELD', endTime: after(seconds), leaseExpireTime: null, error: reason },
   });
 
-  testRows(restoredDays)('and came back with a copy of the database days later is quarantined', (days) => {
-    const [restored, now] = [days * day, days * day + lease + 60];
-    expect(planDelivery(delivery, after(now), maxAttempts, after(restored))).toEqual(quarantined(now, 'restored'));
+  testRows(unfinished)('is quarantined if it came back with a copy of the database days later', (_state, delivery) => {
+    for (const days of [1, 300]) {
+      const [restored, now] = [days * day, days * day + lease + 60];
+      const plan = planDelivery(delivery, after(now), maxAttempts, after(restored));
+      expect(plan).toEqual(quarantined(delivery, now, 'restored'));
+    }
   });
 
-  test('was written as late as transactions can be, and is no copy', () => {
+  testRows(unfinished)('is not a copy if it was written as late as transactions can be', (_state, delivery) => {
     const writtenAt = new Date(lastStepOf(delivery).getTime() + 3_600_000);
     const plan = (late: number) =>
       planDelivery(delivery, after(2 * 3600), maxAttempts, new Date(writtenAt.getTime() + late)).action;
     expect([plan(0), plan(1)]).toEqual([expect.stringMatching(/^(send|give-up)$/), 'quarantine']);
   });
 
-  test('is sent in its first week, and then not before an admin has looked', () => {
+  testRows(unfinished)('is sent in its first week, and then not before an admin has looked', (_state, delivery) => {
     expect(planDelivery(delivery, after(7 * day), maxAttempts).action).toMatch(/^(send|give-up)$/);
-    expect(planDelivery(delivery, after(7 * day + 1), maxAttempts)).toEqual(quarantined(7 * day + 1, 'overdue'));
+    expect(planDelivery(delivery, after(7 * day + 1), maxAttempts)).toEqual(
+      quarantined(delivery, 7 * day + 1, 'overdue'),
+    );
   });
 });
 

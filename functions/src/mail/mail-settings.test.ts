@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readAttemptSettings, readMailSettings, reportWrongMailSettings } from './mail-settings.ts';
@@ -72,7 +73,7 @@ test('what is left over for the other transport does no harm, wrong or half as i
   expect(readMailSettings({ ...smtp, EMAIL_SERVICE_URL: 'none' })).toEqual(readMailSettings(smtp));
 });
 
-test.each([
+testRows([
   [smtp, 'MAIL_FROM'],
   [smtp, 'MAIL_TRANSPORT'],
   [smtp, 'CONTACT_RECIPIENT'],
@@ -87,7 +88,7 @@ test.each([
   [emailService, 'EMAIL_SERVICE_ID'],
   [emailService, 'EMAIL_SERVICE_CONTACT_TEMPLATE_ID'],
   [emailService, 'EMAIL_SERVICE_APPLICATION_TEMPLATE_ID'],
-])('%o misses %s, and says so', (complete, name) => {
+])('each missing value is named', (complete, name) => {
   for (const value of [undefined, '', '  ']) {
     expect(() => readMailSettings({ ...complete, [name]: value })).toThrow(`Missing parameters: ${name}.`);
   }
@@ -99,7 +100,7 @@ test('everything that is missing is named at once', () => {
   );
 });
 
-test.each([
+testRows([
   [{ ...smtp, MAIL_TRANSPORT: 'pigeon' }, 'MAIL_TRANSPORT must be smtp or email-service.'],
   [{ ...smtp, SMTP_PORT: 'smtp' }, 'SMTP_PORT must be a whole number above 0.'],
   [{ ...smtp, MAIL_MAX_ATTEMPTS: '0' }, 'MAIL_MAX_ATTEMPTS must be a whole number above 0.'],
@@ -108,13 +109,13 @@ test.each([
   expect(() => readMailSettings(environment)).toThrow(message);
 });
 
-test.each(['-15', '1.5', '15s', 'x15', '015', '1000000'])('%s is no number of attempts', (value) => {
+testRows(['-15', '1.5', '15s', 'x15', '015', '1000000'])('other texts are not a number of attempts', (value) => {
   expect(() => readMailSettings({ ...smtp, MAIL_MAX_ATTEMPTS: value })).toThrow(
     'MAIL_MAX_ATTEMPTS must be a whole number above 0.',
   );
 });
 
-test.each(['ftp://api.example.org', 'see https://api.example.org'])('%s is no web address', (url) => {
+testRows(['ftp://api.example.org', 'see https://api.example.org'])('other texts are not a web address', (url) => {
   expect(() => readMailSettings({ ...emailService, EMAIL_SERVICE_URL: url })).toThrow(
     'EMAIL_SERVICE_URL must be a web address.',
   );

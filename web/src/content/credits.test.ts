@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { page as creditPage } from './legal/credit.ts';
 import type { Attribution } from './legal-text.ts';
@@ -40,11 +41,14 @@ test('every library that reaches the browser is credited, and nothing else', () 
   ).toEqual(libraries.sort());
 });
 
-test.each([...credited('software'), ...credited('documents')])('$name is under $licence', ({ name, licence }) => {
-  expect(licences.get(name)).toBe(licence);
-});
+testRows([...credited('software'), ...credited('documents')])(
+  'every library has the licence that its credit names',
+  ({ name, licence }) => {
+    expect(licences.get(name)).toBe(licence);
+  },
+);
 
-test.each(credited('typefaces'))('the licence of $name is published with it', ({ href }) => {
+testRows(credited('typefaces'))('the licence of every typeface is published with it', ({ href }) => {
   const text = readFileSync(new URL(`../../public${href}`, import.meta.url), 'utf8');
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });

@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSource, keptSource } from './source.ts';
 
@@ -34,13 +35,13 @@ test('or else the site does that led to the first page', () => {
   expect(keptSource()).toBe('linkedin.com');
 });
 
-test.each([
+testRows([
   ['', ''],
   ['', 'https://www.ohmbridge.example/'],
   ['', 'android-app://'],
   ['?source=two%20words', 'https://www.google.com/'],
   [`?source=${'x'.repeat(41)}`, ''],
-])('nothing is kept of %j and %j', (search, referrer) => {
+])('nothing is kept of an address that does not say where a visit came from', (search, referrer) => {
   open(search, referrer);
   expect(stored.size).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keyedHash } from '../../shared/keyed-hash.ts';
@@ -84,10 +85,10 @@ test('one visitor does not use up what another may send', async () => {
   expect((await contact('203.0.113.2')).status).toBe(201);
 });
 
-test.each([
+testRows([
   ['invalid fields', {}, 400],
   ['broken JSON', '{"', 400],
-])('%s count like all else', async (_what, body, status) => {
+])('invalid fields and broken JSON count like all else', async (_what, body, status) => {
   const { contact } = await limitedApi();
   expect([(await contact('203.0.113.1', body)).status, (await contact('203.0.113.1', body)).status]).toEqual([
     status,

@@ -1,11 +1,12 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepNotice, keptNotice, loginPathFor, returnPath } from './login-path.ts';
 
 const after = (path: string) => returnPath(new URL(loginPathFor(path), 'http://this.invalid').search);
 
 describe('the way back after a sign-in', () => {
-  it.each(['/dashboard', '/dashboard/jobs/edit/abc', '/dashboard/jobs?country=United+Kingdom&active=true'])(
-    'leads to %s, where the person was',
+  testRows(['/dashboard', '/dashboard/jobs/edit/abc', '/dashboard/jobs?country=United+Kingdom&active=true'])(
+    'leads to where the person was',
     (path) => {
       expect(after(path)).toBe(path);
     },
@@ -15,7 +16,7 @@ describe('the way back after a sign-in', () => {
     expect(returnPath('')).toBe('/dashboard');
   });
 
-  it.each([
+  testRows([
     'https://evil.example/dashboard',
     '//evil.example/dashboard',
     '/\\evil.example/dashboard',
@@ -25,7 +26,7 @@ describe('the way back after a sign-in', () => {
     '/dashboard.evil.example',
     '/careers',
     'http://[',
-  ])('never leads to %s', (path) => {
+  ])('never leads to another site or another part of this one', (path) => {
     expect(returnPath(`?${new URLSearchParams({ next: path })}`)).toBe('/dashboard');
   });
 });

@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import { albums } from '../../content/gallery.ts';
 import { stepOfKey, stepOfSwipe } from './Lightbox.tsx';
@@ -17,8 +18,8 @@ describe('the albums', () => {
     expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length);
   });
 
-  test.each(pictures.map((picture) => [picture.id, picture] as const))(
-    '%s says what it shows, and not twice',
+  testRows(pictures.map((picture) => [picture.id, picture] as const))(
+    'each picture says what it shows, and not twice',
     (_, { alternative, caption }) => {
       expect(alternative.length).toBeGreaterThan(40);
       expect(alternative).not.toBe(caption);
@@ -32,12 +33,12 @@ describe('moving through an album', () => {
     expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'Enter'].map(stepOfKey)).toEqual([-1, 1, 0, 0]);
   });
 
-  test.each([
+  testRows([
     ['a swipe to the left', { x: 120, y: 210 }, 1],
     ['a swipe to the right', { x: 300, y: 190 }, -1],
     ['a tap', { x: 205, y: 202 }, 0],
     ['a way that is rather downwards', { x: 140, y: 320 }, 0],
-  ])('takes %s', (_, to, step) => {
+  ])('a swipe leads on, and a tap does not', (_, to, step) => {
     expect(stepOfSwipe({ x: 200, y: 200 }, to)).toBe(step);
   });
 });

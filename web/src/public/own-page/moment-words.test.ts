@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { interviewTimes, officeCountry } from './moment-words.ts';
 
@@ -13,12 +14,12 @@ describe('when an interview is', () => {
     });
   });
 
-  it.each([
+  testRows([
     ['Asia/Calcutta', 'India', '14:30–15:15, India time (IST)'],
     ['Asia/Colombo', 'India', '14:30–15:15, India time (IST)'],
     ['Asia/Samarkand', 'Uzbekistan', '14:00–14:45, Uzbekistan time'],
     ['Europe/Lisbon', 'United Kingdom', '09:00–09:45, UK time (GMT)'],
-  ])('has one time in %s, where the clock agrees with %s', (timeZone, country, time) => {
+  ])("has one time where the reader's clock agrees with the office's", (timeZone, country, time) => {
     vi.stubEnv('TZ', timeZone);
     expect(interviewTimes(interview, country)).toEqual({ here: `Tuesday, 1 December 2026, ${time}` });
   });

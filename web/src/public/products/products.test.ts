@@ -1,3 +1,4 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import { findProduct, products, spacedWords } from '../../content/products.ts';
 import { colours } from '../../ui/theme/tokens.ts';
@@ -25,7 +26,7 @@ describe('a product', () => {
     expect(findProduct('dg-10')?.title).toBe('Diesel Generator');
   });
 
-  test.each(['pe-33', '', undefined])('is not found as %j', (id) => {
+  testRows(['pe-33', '', undefined])('is not found under another id', (id) => {
     expect(findProduct(id)).toBeUndefined();
   });
 
@@ -34,15 +35,15 @@ describe('a product', () => {
     expect(new Set(products.map(({ thumbnail }) => thumbnail?.id)).size).toBe(products.length);
   });
 
-  test.each(products.map((product) => [product.id, product] as const))(
-    '%s has a badge that can be read on white',
+  testRows(products.map((product) => [product.id, product] as const))(
+    'has a badge that can be read on white',
     (_, { category }) => {
       expect(contrastWithWhite(colours[category.colour])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  test.each(products.map((product) => [product.id, product] as const))(
-    '%s tells search engines enough',
+  testRows(products.map((product) => [product.id, product] as const))(
+    'tells search engines enough',
     (_, { title, summary }) => {
       expect(title.length).toBeGreaterThanOrEqual(5);
       expect(title.length).toBeLessThanOrEqual(60);
@@ -52,11 +53,11 @@ describe('a product', () => {
   );
 });
 
-test.each([
+testRows([
   ['chargingLevels', 'Charging Levels'],
   ['voltage', 'Voltage'],
   ['conductorSize', 'Conductor Size'],
-])('the key %s is shown as "%s"', (key, shown) => {
+])('a key is shown in words', (key, shown) => {
   expect(spacedWords(key)).toBe(shown);
 });
 
