@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { host } from './scripts/emulators/addresses.ts';
+import { fixedPorts, testOffsets } from './scripts/emulators/ports.ts';
 import { contentIndex } from './web/scripts/content-index.ts';
 
 /** Tests of the launcher that need the running stack lie beside what they test, and run with those of the API. */
@@ -62,6 +64,20 @@ export default defineConfig({
         },
       },
       { plugins: [contentIndex()], test: { ...timeouts, name: 'unit-mocking', include: mockingUnitTests } },
+      // The customer's words and figures, looked up in pages that are drawn as the build of the site draws them.
+      {
+        plugins: [contentIndex()],
+        envDir: `${import.meta.dirname}/web`,
+        oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
+        define: { __EMULATORS__: JSON.stringify({ host, ports: fixedPorts, testOffsets }) },
+        test: {
+          ...timeouts,
+          name: 'unit-spec',
+          isolate: false,
+          env: { NODE_ENV: 'production' },
+          include: ['tests/spec/**/*.test.{ts,tsx}'],
+        },
+      },
       { test: { ...timeouts, name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
       {
         test: {

@@ -19,7 +19,7 @@ const isInstalled = (folder: string) => existsSync(join(root, folder, 'node_modu
  * of them end no sooner, because each makes most of the types for itself, and other stages run beside it.
  */
 export function checkTypes(output: Output): Promise<Counts> {
-  const folders = ['.', 'contract', 'functions', 'web', 'tests', ...withOwnPackages.filter(isInstalled)];
+  const folders = ['.', 'contract', 'functions', 'web', 'tests', 'tests/spec', ...withOwnPackages.filter(isInstalled)];
   return check(
     'Types',
     output,

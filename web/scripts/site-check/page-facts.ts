@@ -1,7 +1,4 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+import { attribute, attributeOf, type Element, elementsIn, parse, textOf, textsIn } from './html-tree.ts';
 
 /** What a prerendered page says about itself, and what it points to. */
 export interface PageFacts {
@@ -71,37 +68,6 @@ export function readPage(path: string, html: string): PageFacts {
       'content',
     ),
   };
-}
-
-function* elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
-  for (const child of node.childNodes) {
-    if (!defaultTreeAdapter.isElementNode(child)) continue;
-    yield child;
-    yield* elementsIn(child);
-  }
-}
-
-/** What stands in an element to be read. */
-function* textsIn(element: Element): Generator<string> {
-  if (element.tagName === 'script' || element.tagName === 'style' || attribute(element, 'aria-hidden') === 'true')
-    return;
-  for (const child of element.childNodes) {
-    if (defaultTreeAdapter.isTextNode(child)) yield child.value;
-    else if (defaultTreeAdapter.isElementNode(child)) yield* textsIn(child);
-  }
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-function attributeOf(element: Element | undefined, name: string): string | undefined {
-  return element && attribute(element, name);
-}
-
-function textOf(node: ChildNode): string {
-  if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  return defaultTreeAdapter.isElementNode(node) ? node.childNodes.map(textOf).join('') : '';
 }
 
 const firstWord = (candidate: string) => candidate.trim().split(' ')[0] || [];

@@ -22,7 +22,7 @@ const submissions = (one: string): RouteObject[] => [
 ];
 
 /** The handle of a route is the title of its screen. */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     element: screen('root'),
     children: [

@@ -28,7 +28,7 @@ export function useLive(target: Target): Snapshot | undefined {
   const current = isSame(followed, target) ? followed : target;
   if (current !== followed) setFollowed(current);
   const listener = useMemo(() => listenerOf(current), [current]);
-  const { snapshot, error } = useSyncExternalStore(listener.subscribe, listener.state);
+  const { snapshot, error } = useSyncExternalStore(listener.subscribe, listener.state, listener.state);
   if (error) throw error;
   return snapshot;
 }

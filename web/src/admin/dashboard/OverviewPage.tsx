@@ -70,7 +70,8 @@ function StoredFigures() {
 
 const { count } = adminCopy;
 
-function Figures({ total, active, rate, byCountry }: JobFigures) {
+/** The figures of all jobs. */
+export function Figures({ total, active, rate, byCountry }: JobFigures) {
   return (
     <>
       {/* Three figures with short names fit a phone side by side. */}

@@ -66,7 +66,6 @@ function JobList() {
   if (listed.status === 'loading') return <RowsSkeleton />;
   if (listed.status === 'offline') return <DataFailure message={adminCopy.offline} />;
   const { jobs: shown, outOf, hasMore } = listed;
-  const isNarrowed = addressOfFilters({ ...filters, order: 'newest' }).size > 0;
 
   const changeTo = (changed: JobFilters) => {
     setMax(jobsPerPage);
@@ -127,9 +126,7 @@ function JobList() {
         {jobListCopy.shown(shown.length, outOf)}
       </Typography>
       {shown.length === 0 ? (
-        <Typography variant="inherit" sx={empty}>
-          {isNarrowed ? messages.noJobsMatch : jobListCopy.none}
-        </Typography>
+        <NoRows filters={filters} />
       ) : (
         <div ref={rows}>
           <JobTable
@@ -163,6 +160,16 @@ function JobList() {
       )}
       {closing.question}
     </>
+  );
+}
+
+/** Says why the list is empty. */
+export function NoRows({ filters }: { filters: JobFilters }) {
+  const isNarrowed = addressOfFilters({ ...filters, order: 'newest' }).size > 0;
+  return (
+    <Typography variant="inherit" sx={empty}>
+      {isNarrowed ? messages.noJobsMatch : jobListCopy.none}
+    </Typography>
   );
 }
 

@@ -14,5 +14,5 @@ export function useSessionKeeper(): SessionKeeper {
 /** The session as it is now. */
 export function useSession(): Session {
   const keeper = useSessionKeeper();
-  return useSyncExternalStore(keeper.subscribe, keeper.current);
+  return useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);
 }

@@ -1,0 +1,11 @@
+interface Checked {
+  success: boolean;
+  error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
+}
+
+/** What a schema of the contract finds wrong, by field: the message that the form shows and the API answers. */
+export function refusalsOf(schema: { safeParse(sent: unknown): Checked }, sent: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of schema.safeParse(sent).error?.issues ?? []) found[String(path[0])] ??= message;
+  return found;
+}

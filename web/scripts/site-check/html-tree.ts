@@ -1,0 +1,42 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
+
+export { parse } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** All elements below a node, in the order of the document. */
+export function* elementsIn(node: ParentNode): Generator<Element> {
+  for (const child of node.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+/** The texts of an element that a reader sees. */
+export function* textsIn(element: Element): Generator<string> {
+  if (element.tagName === 'script' || element.tagName === 'style' || attribute(element, 'aria-hidden') === 'true')
+    return;
+  for (const child of element.childNodes) {
+    if (defaultTreeAdapter.isTextNode(child)) yield child.value;
+    else if (defaultTreeAdapter.isElementNode(child)) yield* textsIn(child);
+  }
+}
+
+/** What an attribute says; nothing where the element lacks it. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+/** As `attribute`, of an element that there may not be. */
+export function attributeOf(element: Element | undefined, name: string): string | undefined {
+  return element && attribute(element, name);
+}
+
+/** All text in a node, as the source has it. */
+export function textOf(node: ChildNode): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  return defaultTreeAdapter.isElementNode(node) ? node.childNodes.map(textOf).join('') : '';
+}
