@@ -25,13 +25,14 @@ function giveUp(sentence) {
   process.exit(1);
 }
 
+/** On Linux and Windows, Node 24 comes with the packages; a Mac must have it. */
 function checkNode() {
+  const least = process.platform === 'darwin' ? 24 : 20;
   const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20) {
+  if (major < least)
     giveUp(
-      `This project needs Node 20 or later to begin with; this is Node ${process.versions.node}. Get one from https://nodejs.org.`,
+      `This project needs Node ${least} or later; this is Node ${process.versions.node}. Install Node 24 from https://nodejs.org and try again.`,
     );
-  }
 }
 
 /** @param {string} command */

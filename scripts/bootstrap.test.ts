@@ -20,16 +20,17 @@ function project(npm: string) {
     write(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
   }
   const npmScript = write(join(root, 'npm-cli.js'), npm);
-  const run = (...args: string[]) => {
-    const env = { ...process.env, npm_execpath: npmScript };
+  const runOn = (machine: NodeJS.ProcessEnv, ...args: string[]) => {
+    const env = { ...process.env, npm_execpath: npmScript, ...machine };
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'bootstrap.mjs'), ...args], {
       encoding: 'utf8',
       env,
     });
     return { status, output: stdout + stderr };
   };
+  const run = (...args: string[]) => runOn({}, ...args);
   const askedOfNpm = () => readFileSync(join(root, 'asked'), 'utf8').trim().split('\n');
-  return Object.assign(run, { askedOfNpm });
+  return Object.assign(run, { askedOfNpm, runOn });
 }
 
 /** Says what it was asked to do, and where. */
@@ -93,5 +94,19 @@ test('an unknown command is refused before anything is installed', () => {
   const { status, output } = project(installs)('dance');
   expect(status).toBe(1);
   expect(output).toContain('There is no command "dance"');
+  expect(output).not.toContain('Installing');
+});
+
+test.each([
+  ['darwin', '22.22.0', 'This project needs Node 24 or later; this is Node 22.22.0. Install Node 24 from'],
+  ['linux', '18.20.0', 'This project needs Node 20 or later; this is Node 18.20.0. Install Node 24 from'],
+])('on %s, Node %s is refused before anything is installed', (platform, node, sentence) => {
+  const machine = `globalThis.process = Object.create(process, { platform: { value: '${platform}' }, versions: { value: { node: '${node}' } } })`;
+  const { status, output } = project(installs).runOn(
+    { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(machine)}` },
+    'hello',
+  );
+  expect(status).toBe(1);
+  expect(output).toContain(sentence);
   expect(output).not.toContain('Installing');
 });
