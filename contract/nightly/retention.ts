@@ -21,6 +21,9 @@ export const mailBinDays = 30;
 /** For how many days a link shows a draft. */
 export const previewLinkDays = 7;
 
+/** For how many days the link of an invitation leads to a password. */
+export const invitationLinkDays = 7;
+
 /** For how many days a link shows applicants their applications, and enquirers their enquiries: they can always ask for another. */
 export const applicantLinkDays = 60;
 
@@ -81,6 +84,11 @@ export function mailBinEnd(discarded: Date): Date {
 /** Links that were made before this moment show nothing any more. */
 export function applicantLinkCutoff(now: Date): Date {
   return daysBefore(now, applicantLinkDays);
+}
+
+/** When the link of an invitation ends that is sent now. */
+export function invitationLinkEnd(now: Date): Date {
+  return daysBefore(now, -invitationLinkDays);
 }
 
 /** Mails of alerts that were written before this moment are deleted. */

@@ -12,6 +12,8 @@ export interface AdminDocument {
   invitedBy?: string;
   /** They were invited, and the API has not met them since: their first visit is told to all admins, once. */
   isAwaited?: true;
+  /** When they were last sent an invitation; absent once it is accepted. The links of earlier mails are over. */
+  invitedAt?: StoredTime;
   /** Whether they want the daily mail about what waits. */
   dailyMail: boolean;
   /** What else they have chosen to be told of by mail, or not to be. */

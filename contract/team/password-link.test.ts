@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { testRows } from '../test-support/test-rows.ts';
-import { forgottenPasswordHash, newPasswordPath, passwordCodeIn } from './password-link.ts';
+import { forgottenPasswordHash, newPasswordPath, passwordLinkIn } from './password-link.ts';
 
-const codeIn = (address: string) => passwordCodeIn(new URL(address, 'https://ohmbridge.example'));
+const linkIn = (address: string) => passwordLinkIn(new URL(address, 'https://ohmbridge.example'));
 
-test('the code of a link is in its fragment, which no server is sent, and is found there as it was', () => {
-  const code = 'a-Code_with/all+kinds=of&signs#in it';
-  const { pathname, search } = new URL(newPasswordPath(code), 'https://ohmbridge.example');
-  expect({ pathname, search }).toEqual({ pathname: '/login', search: '' });
-  expect(codeIn(newPasswordPath(code))).toBe(code);
+test('what a link brings is in its fragment, which no server is sent, and is found there as it was', () => {
+  const secret = 'a-Code_with/all+kinds=of&signs#in it';
+  for (const link of [{ code: secret }, { invitation: secret }]) {
+    const { pathname, search } = new URL(newPasswordPath(link), 'https://ohmbridge.example');
+    expect({ pathname, search }).toEqual({ pathname: '/login', search: '' });
+    expect(linkIn(newPasswordPath(link))).toEqual(link);
+  }
 });
 
 test('a link of Firebase’s own brings the code in its query', () => {
-  expect(codeIn('/login?mode=resetPassword&oobCode=abc&apiKey=key&lang=en')).toBe('abc');
+  expect(linkIn('/login?mode=resetPassword&oobCode=abc&apiKey=key&lang=en')).toEqual({ code: 'abc' });
 });
 
 testRows([
@@ -21,6 +23,9 @@ testRows([
   '/login#oobCode=',
   '/login?next=%2Fdashboard',
   '/login?oobCode=',
+  '/login#invitation=',
+  // A server has written it down.
+  '/login?invitation=abc',
 ])('an address without a link, or with a wrong one, brings none', (address) => {
-  expect(codeIn(address)).toBeUndefined();
+  expect(linkIn(address)).toBeUndefined();
 });

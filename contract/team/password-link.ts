@@ -1,7 +1,11 @@
-// The way from a mail to the form in which somebody chooses a password. The code is in the fragment, so that no server
+// The way from a mail to the form in which somebody chooses a password. What opens it is in the fragment, so that no server
 // writes it into a log; Firebase's own links, where the project's settings have them lead here, bring it in the query.
 
 const codeParameter = 'oobCode';
+const invitationParameter = 'invitation';
+
+/** What a link brings: a code of Firebase Authentication, or the token of an invitation, which is our own. */
+export type PasswordLink = { code: string } | { invitation: string };
 
 /** The screen that signs admins in. */
 export const loginPath = '/login';
@@ -9,13 +13,17 @@ export const loginPath = '/login';
 /** The fragment of that screen with which it asks for the address of somebody who has forgotten their password. */
 export const forgottenPasswordHash = '#forgotten';
 
-/** Where somebody with this code of Firebase Authentication chooses a password, from the root of the site. */
-export function newPasswordPath(code: string): string {
-  return `${loginPath}#${new URLSearchParams({ [codeParameter]: code })}`;
+/** Where somebody with such a link chooses a password, from the root of the site. */
+export function newPasswordPath(link: PasswordLink): string {
+  const brought = 'code' in link ? { [codeParameter]: link.code } : { [invitationParameter]: link.invitation };
+  return `${loginPath}#${new URLSearchParams(brought)}`;
 }
 
-/** The code in an address, of ours or of Firebase's own pages. */
-export function passwordCodeIn({ search, hash }: { search: string; hash: string }): string | undefined {
-  const code = (text: string) => new URLSearchParams(text).get(codeParameter);
-  return code(hash.slice(1)) || code(search) || undefined;
+/** What an address brings, of ours or of Firebase's own pages. */
+export function passwordLinkIn({ search, hash }: { search: string; hash: string }): PasswordLink | undefined {
+  const fragment = new URLSearchParams(hash.slice(1));
+  const invitation = fragment.get(invitationParameter);
+  if (invitation) return { invitation };
+  const code = fragment.get(codeParameter) || new URLSearchParams(search).get(codeParameter);
+  return code ? { code } : undefined;
 }

@@ -1,5 +1,5 @@
 import { defineRoute } from '../shared/route.ts';
-import { changePasswordSchema, passwordByLinkSchema, passwordMailSchema } from './password.ts';
+import { changePasswordSchema, invitationTokenSchema, passwordByLinkSchema, passwordMailSchema } from './password.ts';
 
 /** Sends an admin a link under which they choose a new password. The answer is the same for every address. */
 export const requestPasswordMailRoute = defineRoute<{ message: string }>()({
@@ -9,6 +9,19 @@ export const requestPasswordMailRoute = defineRoute<{ message: string }>()({
   limited: 'login',
   success: 200,
   body: passwordMailSchema,
+});
+
+/**
+ * Gives the address of whom the link of an invitation is for, and changes nothing, so that a mail scanner uses nothing up. 410
+ * for every token that opens nothing.
+ */
+export const readInvitationRoute = defineRoute<{ data: { email: string } }>()({
+  method: 'POST',
+  path: '/api/auth/invitation',
+  access: 'anyone',
+  limited: 'applicant',
+  success: 200,
+  body: invitationTokenSchema,
 });
 
 /** Sets the password of the account that a link is for, and gives its address; 410 where the link does not hold any more. */

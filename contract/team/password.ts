@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { invitationLinkDays } from '../nightly/retention.ts';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
 import { emailField } from '../shared/text-fields.ts';
@@ -14,6 +15,7 @@ export const passwordMessages = {
   notTheOld: 'This is not your password',
   sameAsBefore: 'This is your password already. Choose another.',
   linkSpent: 'This link does not hold any more: it is older than an hour, or has been used. Ask for another.',
+  invitationSpent: `This link does not work any more: it is older than ${invitationLinkDays} days, it has been used, or a newer mail has replaced it. Ask for another link here, or ask the colleague who invited you: an admin can send the invitation again from the page “Team”.`,
   requirements: (missing: string) => `This password is not enough. ${missing}.`,
   changed: 'Your new password is saved. Wherever else you were signed in, you are not any more.',
   mailSent:
@@ -40,13 +42,24 @@ export const newPasswordSchema = z.object({ password: newPassword });
 
 export type NewPasswordInput = z.infer<typeof newPasswordSchema>;
 
-/** The same, with the code of a link that was mailed. */
-export const passwordByLinkSchema = z.object({
-  code: z
-    .string(messages.required('code'))
-    .check(z.minLength(1, messages.required('code')), z.maxLength(2048, messages.tooLong('code', 2048))),
-  password: newPassword,
-});
+/** What opens a link that was mailed. */
+const linkText = (name: string) =>
+  z
+    .string(messages.required(name))
+    .check(z.minLength(1, messages.required(name)), z.maxLength(2048, messages.tooLong(name, 2048)));
+
+/** Whom a link invites, is asked with its token. */
+export const invitationTokenSchema = z.object({ invitation: linkText('invitation') });
+
+/** A new password, with what opens the link that was mailed: the code of Firebase, or the token of an invitation. */
+export const passwordByLinkSchema = z
+  .object({ code: z.optional(linkText('code')), invitation: z.optional(linkText('invitation')), password: newPassword })
+  .check(
+    z.refine(({ code, invitation }) => (code === undefined) !== (invitation === undefined), {
+      error: messages.required('code'),
+      path: ['code'],
+    }),
+  );
 
 /** Who knows their password changes it. */
 export const changePasswordSchema = z.object({

@@ -1,18 +1,22 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
+import { choosePasswordRoute } from '@ohmbridge/contract/team/password-routes';
 import { teamMessages } from '@ohmbridge/contract/team/team';
 import { describe, expect, it } from 'vitest';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
 import { forgetAccount, logIn, logInAsAdmin } from '../support/accounts.ts';
-import { auth } from '../support/admin-sdk.ts';
+import { auth, firestore } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { mailInState } from '../support/outbox.ts';
 import {
   choosePassword,
+  choosePasswordByApi,
   inviteAdmin,
   passwordLinkTo,
+  readInvitation,
   readTeam,
   removeAdmin,
   requestPasswordMail,
@@ -73,7 +77,7 @@ describe('the team', () => {
     expect((await inviteAdmin(admin, { ...grace, name: 'Somebody else' })).body.data).toEqual({ email, isNew: false });
     const link = await passwordLinkTo(email);
     expect(await mailsTo(email)).toHaveLength(1);
-    await choosePassword(link, password);
+    await choosePasswordByApi(link, password);
     const token = await logIn({ email, password });
     const { members, changes } = (await readTeam(token)).body.data;
     expect(changes.filter(({ who }) => who.email === email).map(({ kind }) => kind)).toEqual(['arrived', 'invited']);
@@ -92,6 +96,59 @@ describe('the team', () => {
     const again = await removeAdmin(admin, uid);
     expect(again).toMatchObject({ status: 404, body: { message: teamMessages.notInTeam } });
     await forgetAccount(uid, email);
+  });
+
+  it('lets a colleague open the link of an invitation as often as they like, and choose one password by it', async () => {
+    const admin = await logInAsAdmin();
+    const [email, password] = [`${uniqueMark()}@example.org`, `${uniqueMark()}-new`];
+    await inviteAdmin(admin, { name: 'Grace Hopper', email, roles: ['jobs'] });
+    const link = await passwordLinkTo(email);
+    const { id } = await mailInState('SUCCESS', email);
+    expect(JSON.stringify((await firestore.doc(`mail/${id}`).get()).data())).not.toContain(new URL(link).hash.slice(1));
+
+    // Opening the link uses nothing up, and nor does a password that is refused.
+    for (const _ of [1, 2]) expect((await readInvitation(link)).body.data).toEqual({ email });
+    expect(await choosePasswordByApi(link, 'password1234')).toMatchObject({
+      status: 400,
+      body: { errors: { password: passwordMessages.tooCommon } },
+    });
+    expect((await choosePasswordByApi(link, password)).body.data).toEqual({ email });
+    expect(await logIn({ email, password })).toBeTruthy();
+
+    // A link that was used is answered like one that never was.
+    const spent = { status: 410, body: { status: 'error', message: passwordMessages.invitationSpent } };
+    for (const bad of [link, `${link}x`, new URL('/login#invitation=made-up', siteOrigin).href]) {
+      expect(await readInvitation(bad)).toMatchObject(spent);
+      expect(await choosePasswordByApi(bad, `${password}er`)).toMatchObject(spent);
+    }
+    const { uid } = await auth.getUserByEmail(email);
+    await removeAdmin(admin, uid);
+    await forgetAccount(uid, email);
+  });
+
+  it('ends the link of an invitation once Firebase has a password, wherever it was set', async () => {
+    const admin = await logInAsAdmin();
+    const email = `${uniqueMark()}@example.org`;
+    await inviteAdmin(admin, { name: 'Grace Hopper', email, roles: ['jobs'] });
+    const link = await passwordLinkTo(email);
+    const { uid } = await auth.getUserByEmail(email);
+    expect((await readInvitation(link)).status).toBe(200);
+    // Firebase counts in whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000)));
+    expect((await choosePassword(await auth.generatePasswordResetLink(email), `${uniqueMark()}-new`)).email).toBe(
+      email,
+    );
+    expect((await readInvitation(link)).status).toBe(410);
+    await removeAdmin(admin, uid);
+    await forgetAccount(uid, email);
+  });
+
+  it('takes one thing that opens a link, not two and not none', async () => {
+    const { method, path } = choosePasswordRoute;
+    for (const link of [{}, { code: 'a', invitation: 'b' }, { code: '' }])
+      expect((await callApi(method, path, { json: { ...link, password: 'four words without sense' } })).status).toBe(
+        400,
+      );
   });
 
   it('keeps whoever asks to remove themselves, and does not mistake a visitor for a colleague', async () => {

@@ -2,12 +2,21 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { currentUserRoute, loginRoute } from '@ohmbridge/contract/team/auth-routes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
-import { createAdmin, logIn, logInAsAdmin } from '../support/accounts.ts';
+import { createAdmin, forgetAccount, logIn, logInAsAdmin } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
+import { uniqueMark } from '../support/factories.ts';
 import { makeKeyPair, signToken } from '../support/rehearsal/certificates.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
+import {
+  choosePasswordByApi,
+  inviteAdmin,
+  passwordLinkTo,
+  readInvitation,
+  readTeam,
+  removeAdmin,
+} from '../support/team-calls.ts';
 import { claimsOf } from '../support/tokens.ts';
 
 const whoAmI = (token: string) => callApi(currentUserRoute.method, currentUserRoute.path, { token });
@@ -43,6 +52,18 @@ export function describeAccess(rehearsal: Rehearsal): void {
       expect(await whoAmI(token)).toMatchObject(ended);
       await admin.remove();
     });
+  });
+
+  it('the link of an invitation leads to a password, and to the admin area', async () => {
+    const [email, password] = [`${uniqueMark()}@example.org`, `${uniqueMark()}-new`];
+    await inviteAdmin(await logInAsAdmin(), { name: 'Grace Hopper', email, roles: ['team'] });
+    const link = await passwordLinkTo(email);
+    expect((await readInvitation(link)).body.data).toEqual({ email });
+    expect((await choosePasswordByApi(link, password)).body.data).toEqual({ email });
+    expect((await readTeam(await logIn({ email, password }))).status).toBe(200);
+    const { uid } = await auth.getUserByEmail(email);
+    await removeAdmin(await logInAsAdmin(), uid);
+    await forgetAccount(uid, email);
   });
 
   describe('while Google fails', () => {

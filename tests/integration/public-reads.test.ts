@@ -157,7 +157,7 @@ async function offerTimes(database: Firestore): Promise<void> {
   await database
     .collection(collections.admins)
     .doc(interviewer.uid)
-    .set({ email: interviewer.email, roles: ['interviewer'] });
+    .set({ email: interviewer.email, roles: ['interviewer'], grantedAt: new Date(), invitedAt: new Date() });
   const named = database.collection(collections.applications).where('reference', '==', 'A-000001');
   const [application] = (await named.get()).docs;
   if (!application) return;
@@ -241,6 +241,9 @@ const interviewCall = (body: object, status?: number): PublicCall => ({
 const applicants = ownPageCalls(() => applicantToken, 'A');
 const enquirers = ownPageCalls(() => enquirerToken, 'E');
 
+/** For an admin of this project, and a moment to come. */
+const madeUpInvitation = `9999999999.${'A'.repeat(43)}.an-admin`;
+
 /** Every route that anybody may call, by its name in the contract. */
 const calls: Record<string, PublicCall> = {
   listJobs: {
@@ -274,9 +277,14 @@ const calls: Record<string, PublicCall> = {
   // And whether the address is an admin's, for the audit list.
   login: { atMost: 5, asked: () => [{ json: { email: applicant, password: 'no password' }, status: 401 }] },
   choosePassword: {
-    atMost: 3,
-    asked: () => [{ json: { code: 'made-up', password: 'four words without sense' }, status: 410 }],
+    // For an invitation, the record of whom it is for.
+    atMost: 3 + 1,
+    asked: () => [
+      { json: { code: 'made-up', password: 'four words without sense' }, status: 410 },
+      { json: { invitation: madeUpInvitation, password: 'four words without sense' }, status: 410 },
+    ],
   },
+  readInvitation: { atMost: 3 + 1, asked: () => [{ json: { invitation: madeUpInvitation }, status: 410 }] },
   requestPasswordMail: { atMost: 3, asked: () => [{ json: { email: applicant } }] },
   requestApplicantLink: applicants.requestLink,
   requestEnquirerLink: enquirers.requestLink,

@@ -2,8 +2,11 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { teamMessages } from '@ohmbridge/contract/team/team';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../functions/src/http/caller.ts';
-import { passwordLinkMark } from '../../functions/src/mail/password-link.ts';
+import { invitationLinkMark, passwordLinkMark } from '../../functions/src/mail/password-link.ts';
 import { createAccounts } from '../../functions/src/team/accounts.ts';
+import { adminOfAddress } from '../../functions/src/team/admin-records.ts';
+import { createAdminStore } from '../../functions/src/team/admin-store.ts';
+import { createInvitationLinks } from '../../functions/src/team/invitation-links.ts';
 import { queuePasswordMail } from '../../functions/src/team/password-mails.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
@@ -44,8 +47,8 @@ describe('inviting', () => {
     const [mail, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: [email], emailService: { template: 'account' }, delivery: { state: 'PENDING' } });
-    expect(mail?.message.text).toContain(passwordLinkMark);
-    expect(JSON.stringify(mail)).not.toContain('oobCode');
+    expect(mail?.message.text).toContain(invitationLinkMark);
+    expect(JSON.stringify(mail)).not.toContain('/login#');
   });
 
   it('tells every colleague when whoever was invited first comes in, once', async () => {
@@ -127,6 +130,70 @@ describe('inviting', () => {
     expect(answers.filter(({ data }) => data.isSent)).toHaveLength(1);
     expect(await mailsTo(email)).toHaveLength(2);
     expect(await status(remind(ada, 'nobody-at-all'))).toBe(404);
+  });
+});
+
+describe('the link of an invitation', () => {
+  const links = createInvitationLinks({
+    adminOf: async (email) => adminOfAddress(await project.firestore(), email),
+    admins: createAdminStore(project.firestore, () => clock.now),
+    accounts: createAccounts(project.auth),
+    secret: () => 'a key of thirty-two letters or so',
+    now: () => clock.now,
+  });
+  const wait = (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  };
+  /** Invites somebody; gives their address, their uid and the token of their link. */
+  const invited = async () => {
+    const email = addressOf('grace');
+    await invite(ada, email);
+    return { email, uid: (await account(email)).uid, token: (await links.create(email)) ?? '' };
+  };
+  const isOpen = (token: string) =>
+    links.invited(token).then(
+      () => true,
+      ({ status }: { status: number }) => status !== 410,
+    );
+
+  it('works for seven days, whatever becomes of the roles', async () => {
+    const { email, uid, token } = await invited();
+    await setRoles(ada, uid, ['jobs']);
+    wait(7 * 86_400 - 1);
+    expect(await links.invited(token)).toEqual({ uid, email });
+    wait(1);
+    expect(await isOpen(token)).toBe(false);
+  });
+
+  it('is over once the invitation is sent again, and the newer one works', async () => {
+    const { email, uid, token } = await invited();
+    wait(700);
+    expect((await remind(ada, uid)).data.isSent).toBe(true);
+    const newer = (await links.create(email)) ?? '';
+    expect([await isOpen(token), await isOpen(newer)]).toEqual([false, true]);
+    // A second press of the button sends nothing, and ends nothing.
+    expect((await remind(ada, uid)).data.isSent).toBe(false);
+    expect(await isOpen(newer)).toBe(true);
+  });
+
+  it('is over once the colleague is removed, and stays so when they are invited anew', async () => {
+    const { email, uid, token } = await invited();
+    await remove(ada, uid);
+    expect([await isOpen(token), await links.create(email)]).toEqual([false, undefined]);
+    wait(1);
+    await invite(ada, email);
+    expect([await isOpen(token), await isOpen((await links.create(email)) ?? '')]).toEqual([false, true]);
+  });
+
+  it('is over once the colleague comes in by a password that they had, and none is made any more', async () => {
+    const { email, uid, token } = await invited();
+    await welcome(uid);
+    expect([await isOpen(token), await links.create(email)]).toEqual([false, undefined]);
+  });
+
+  it('is made for nobody who was not invited', async () => {
+    expect(await links.create(ada.user.email)).toBeUndefined();
+    expect(await links.create(addressOf('nobody'))).toBeUndefined();
   });
 });
 

@@ -1,5 +1,9 @@
-import { passwordCodeIn } from '@ohmbridge/contract/team/password-link';
-import { requestPasswordMailRoute } from '@ohmbridge/contract/team/password-routes';
+import { passwordLinkIn } from '@ohmbridge/contract/team/password-link';
+import {
+  choosePasswordRoute,
+  readInvitationRoute,
+  requestPasswordMailRoute,
+} from '@ohmbridge/contract/team/password-routes';
 import type { Team } from '@ohmbridge/contract/team/team';
 import { inviteAdminRoute, readTeamRoute, removeAdminRoute, setRolesRoute } from '@ohmbridge/contract/team/team-routes';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
@@ -35,11 +39,24 @@ export function passwordLinkTo(address: string, count = 1): Promise<string> {
   });
 }
 
-/** Chooses a password by a link, as the login page does; gives what Firebase Authentication says. */
+/** Asks whom the link of an invitation is for. */
+export const readInvitation = (link: string) =>
+  callApi<{ data: { email: string } }>(readInvitationRoute.method, readInvitationRoute.path, {
+    json: passwordLinkIn(new URL(link)),
+  });
+
+/** Chooses a password by the link of a mail, as the login page does. */
+export const choosePasswordByApi = (link: string, password: string) =>
+  callApi<{ data: { email: string } }>(choosePasswordRoute.method, choosePasswordRoute.path, {
+    json: { ...passwordLinkIn(new URL(link)), password },
+  });
+
+/** Chooses a password by the code of a link at Firebase Authentication itself, past our API; gives what is said there. */
 export async function choosePassword(link: string, newPassword: string): Promise<{ email?: string; error?: object }> {
   const host = emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST;
   const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo-api-key`;
-  const body = JSON.stringify({ oobCode: passwordCodeIn(new URL(link)), newPassword });
+  const found = passwordLinkIn(new URL(link));
+  const body = JSON.stringify({ oobCode: found && 'code' in found && found.code, newPassword });
   const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   return (await response.json()) as { email?: string; error?: object };
 }

@@ -2,36 +2,41 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { forgottenPasswordMail, invitationMail } from '../team/account-mails.ts';
 import { enquiryMail } from '../test-support/outbox-in-memory.ts';
-import { makePasswordLink, passwordLinkMark, withPasswordLink } from './password-link.ts';
+import { invitationLinkMark, makePasswordLink, passwordLinkMark, withPasswordLink } from './password-link.ts';
 import { TransportError } from './transport.ts';
 
 const site = 'https://ohmbridge.example';
 const inviter = { email: 'ada+<b>@example.org' };
-const mails = [invitationMail('grace@example.org', inviter, site), forgottenPasswordMail('grace@example.org')];
+const invitation = invitationMail('grace@example.org', inviter, site);
+const refuse = () => Promise.reject(new Error('No such link is to be made'));
 const codeError = (code: string) => Object.assign(new Error(code), { code });
 
-testRows(mails)('the link is put in when the mail leaves, in all that is sent', async (mail) => {
-  expect(JSON.stringify(mail)).toContain(passwordLinkMark);
+testRows([
+  { mail: forgottenPasswordMail('grace@example.org'), mark: passwordLinkMark, kind: 'passwordLink' },
+  { mail: invitation, mark: invitationLinkMark, kind: 'invitationLink' },
+])('the link is put in when the mail leaves, in all that is sent', async ({ mail, mark, kind }) => {
+  expect(JSON.stringify(mail)).toContain(mark);
   const link = `${site}/login#oobCode=a&b$&c`;
-  const sent = await withPasswordLink(mail, async (email) => (email === 'grace@example.org' ? link : 'wrong'));
+  const makeLink = async (email: string) => (email === 'grace@example.org' ? link : 'wrong');
+  const sent = await withPasswordLink(mail, { passwordLink: refuse, invitationLink: refuse, [kind]: makeLink });
   expect(sent.message.text).toContain(`Choose a password: ${link}\n`);
   expect(sent.message.html).toContain('/login#oobCode=a&amp;b$&amp;c<');
   expect(sent.emailService.parameters.message).toBe(sent.message.text);
-  expect(JSON.stringify(sent)).not.toContain(passwordLinkMark);
+  expect(JSON.stringify(sent)).not.toContain(mark);
   expect(sent).toMatchObject({ to: ['grace@example.org'], emailService: { template: 'account' } });
 });
 
-test('an invitation says who has invited, and shows a name as it is written', () => {
-  const [{ message } = forgottenPasswordMail('')] = mails;
+test('an invitation says who has invited and how long its link works, and shows a name as it is written', () => {
+  const { message } = invitation;
+  expect(message.text).toContain('How long: The link works once, within 7 days.');
   expect(message.text).toContain('Invited by: ada+<b>@example.org');
   expect(message.html).toContain('ada+&lt;b&gt;@example.org');
   expect(message.text).toContain(`Sign in: ${site}/login`);
 });
 
 test('what a visitor writes gets no link, whatever it says', async () => {
-  const mail = { ...enquiryMail, message: { ...enquiryMail.message, text: passwordLinkMark } };
-  const refuse = () => Promise.reject(new Error('No link is to be made'));
-  expect(await withPasswordLink(mail, refuse)).toBe(mail);
+  const mail = { ...enquiryMail, message: { ...enquiryMail.message, text: passwordLinkMark + invitationLinkMark } };
+  expect(await withPasswordLink(mail, { passwordLink: refuse, invitationLink: refuse })).toBe(mail);
 });
 
 test('the code of Firebase’s link leads to our own page', async () => {

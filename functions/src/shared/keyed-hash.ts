@@ -19,7 +19,7 @@ export function hashSecret(environment: Environment): string {
 }
 
 /** What hashes are made for. */
-type Purpose = 'rate-limit' | 'form-token' | 'erasure-code' | 'recovery-code' | 'alert-link';
+type Purpose = 'rate-limit' | 'form-token' | 'erasure-code' | 'recovery-code' | 'alert-link' | 'invitation-link';
 
 /** A digest of `parts` that only the holder of `secret` can make; one made for another purpose is never the same. */
 export function keyedHash(secret: string, purpose: Purpose, ...parts: readonly string[]): string {

@@ -1,10 +1,11 @@
 import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { invitationLinkDays } from '@ohmbridge/contract/nightly/retention';
 import { loginPath } from '@ohmbridge/contract/team/password-link';
 import { rolesLine } from '@ohmbridge/contract/team/role-words';
 import type { AdminChange } from '@ohmbridge/contract/team/team';
 import type { User } from '@ohmbridge/contract/team/user';
 import { ownMail } from '../mail/own-mail.ts';
-import { passwordLinkMark } from '../mail/password-link.ts';
+import { invitationLinkMark, passwordLinkMark } from '../mail/password-link.ts';
 
 const howLong =
   'The link holds for an hour from when this mail was sent, and once. After that, “Forgot password?” on the login page sends another.';
@@ -17,8 +18,11 @@ export function invitationMail(to: string, inviter: Pick<User, 'email'>, siteOri
     fields: [
       ['Invited by', inviter.email],
       ['Your account', to],
-      ['Choose a password', passwordLinkMark],
-      ['How long', howLong],
+      ['Choose a password', invitationLinkMark],
+      [
+        'How long',
+        `The link works once, within ${invitationLinkDays} days. After that, the colleague who invited you can send it again.`,
+      ],
       ['Sign in', siteOrigin + loginPath],
     ],
   });

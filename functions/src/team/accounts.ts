@@ -13,6 +13,8 @@ export interface Account {
   isDisabled: boolean;
   lastSignIn: Date | null;
   lastSeen: Date | null;
+  /** Since when its sessions are good, as Firebase writes it: a new password changes it, and so does the end of all sessions. */
+  tokensValidAfter: string;
 }
 
 /** The accounts, as far as the team is concerned. Each step may be done again. */
@@ -104,7 +106,8 @@ function withoutAdmin({ customClaims }: Pick<UserRecord, 'customClaims'>): Recor
   return others;
 }
 
-function accountOf({ uid, displayName, email = '', customClaims, disabled, metadata }: UserRecord): Account {
+function accountOf(user: UserRecord): Account {
+  const { uid, displayName, email = '', customClaims, disabled, metadata, tokensValidAfterTime = '' } = user;
   const created = timeOf(metadata.creationTime);
   const signedIn = timeOf(metadata.lastSignInTime);
   // The emulator calls the making of an account its first sign-in, and its first token.
@@ -117,6 +120,7 @@ function accountOf({ uid, displayName, email = '', customClaims, disabled, metad
     isDisabled: disabled,
     lastSignIn,
     lastSeen: lastSignIn && latest(lastSignIn, timeOf(metadata.lastRefreshTime)),
+    tokensValidAfter: tokensValidAfterTime,
   };
 }
 

@@ -57,7 +57,7 @@ export function newAdminRecord(
   grantedAt: Date,
   roles: readonly Role[],
   invitedBy?: string,
-): Omit<AdminDocument, 'grantedAt'> & { grantedAt: Date } {
+): Omit<AdminDocument, 'grantedAt' | 'invitedAt'> & { grantedAt: Date; invitedAt?: Date } {
   return {
     email,
     grantedAt,
@@ -65,7 +65,7 @@ export function newAdminRecord(
     dailyMail: true,
     // Whoever was in the account before must sign in once more.
     validSince: secondsOf(grantedAt),
-    ...(invitedBy !== undefined && { invitedBy, isAwaited: true }),
+    ...(invitedBy !== undefined && { invitedBy, isAwaited: true, invitedAt: grantedAt }),
   };
 }
 

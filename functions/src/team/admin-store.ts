@@ -26,6 +26,8 @@ import { isEnrolled, type SecondFactorDocument } from './second-factor/second-fa
 export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> {
   uid: string;
   grantedAt: Date;
+  /** Of somebody who has not accepted their invitation: when it was last sent. */
+  invitedAt?: Date | undefined;
   roles: readonly Role[];
 }
 
@@ -38,8 +40,10 @@ export interface AdminStore {
   changes: (max: number) => Promise<AdminChange[]>;
   /** Records an admin, tells the history and all admins, and queues their mail: all of it or nothing. False where they are one already. */
   add: (who: JobAuthor, roles: readonly Role[], by: JobAuthor, mail: Mail) => Promise<boolean>;
-  /** Queues the mail again: once in ten minutes, however often it is asked for. */
+  /** Queues the mail again, which ends the links of those before: once in ten minutes, however often it is asked for. */
   remind: (uid: string, mail: Mail) => Promise<'sent' | 'too-soon' | 'missing'>;
+  /** Ends the links of an invitation, once its owner has a password. */
+  closeInvitation: (uid: string) => Promise<void>;
   /** Tells the history and all admins, once, that somebody who was invited has signed in: a link in the wrong hands must not go unseen. */
   welcome: (uid: string) => Promise<void>;
   /** Says what an admin may do from now on, and tells the history, all admins, and whom it is about. False without a record. */
@@ -137,8 +141,16 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         const at = now();
         const reference = mailOf(uid, record.grantedAt.toDate(), at);
         if ((await transaction.get(reference)).exists) return 'too-soon';
+        transaction.update(admins.doc(uid), { isAwaited: true, invitedAt: at });
         transaction.create(reference, { ...mail, delivery: pendingDelivery(at) });
         return 'sent';
+      });
+    },
+    async closeInvitation(uid) {
+      const { database, admins } = await open();
+      await database.runTransaction(async (transaction) => {
+        const record = await transaction.get(admins.doc(uid));
+        if (record.get('invitedAt')) transaction.update(record.ref, { invitedAt: FieldValue.delete() });
       });
     },
     async welcome(uid) {
@@ -149,7 +161,7 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         const record = docs.find(({ id }) => id === uid);
         if (!record?.get('isAwaited')) return;
         const who = { uid, email: String(record.get('email')) };
-        transaction.update(record.ref, { isAwaited: FieldValue.delete() });
+        transaction.update(record.ref, { isAwaited: FieldValue.delete(), invitedAt: FieldValue.delete() });
         tell(opened, transaction, docs, { kind: 'arrived', who, by: who, at: now() });
       });
     },
@@ -224,9 +236,9 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
 
 function recordIn(document: DocumentSnapshot): AdminRecord {
   const record = document.data() as AdminDocument;
-  const { email, grantedAt, invitedBy } = record;
+  const { email, grantedAt, invitedAt, invitedBy } = record;
   const known = { uid: document.id, email, grantedAt: grantedAt.toDate(), roles: rolesOf(record) };
-  return { ...known, ...(invitedBy && { invitedBy }) };
+  return { ...known, ...(invitedAt && { invitedAt: invitedAt.toDate() }), ...(invitedBy && { invitedBy }) };
 }
 
 /** Whoever asks had the role when their token was looked at, and must have it when it is done. */

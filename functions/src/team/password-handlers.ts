@@ -9,13 +9,19 @@ import type { AuditList } from '../shared/audit-list.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { nextSecond } from './admin-records.ts';
+import type { AdminStore } from './admin-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import type { InvitationLinks } from './invitation-links.ts';
 import type { MakeSessionToken } from './session-tokens.ts';
 import { refusedPassword } from './sign-in.ts';
 
 export interface PasswordChangeServices {
   signIn: (credentials: LoginInput) => Promise<string>;
   emailOfCode: (code: string) => Promise<string>;
+  /** Has Firebase make a code by which the password of an account is set. */
+  makeCode: (email: string) => Promise<string>;
+  invitations: Pick<InvitationLinks, 'invited'>;
+  admins: Pick<AdminStore, 'closeInvitation'>;
   setPasswordByCode: (code: string, password: string) => Promise<void>;
   auth: () => Pick<Auth, 'updateUser' | 'revokeRefreshTokens'>;
   /** The admin of an address, if it is one's. */
@@ -34,8 +40,8 @@ export interface PasswordChangeServices {
 
 /** Choosing a password: by the link of a mail, or by whoever knows the one before. Both ask more of it than its length. */
 export function createPasswordChangeHandlers(services: PasswordChangeServices) {
-  const { signIn, emailOfCode, setPasswordByCode, auth, adminOf, audit, siteOrigin, now } = services;
-  const { endSessionsBefore, countProof, tellChanged, makeToken } = services;
+  const { signIn, emailOfCode, makeCode, setPasswordByCode, auth, adminOf, audit, siteOrigin, now } = services;
+  const { invitations, admins, endSessionsBefore, countProof, tellChanged, makeToken } = services;
 
   const refuseCommon = async (field: string, password: string, about: readonly string[]) => {
     const { hostname } = new URL(siteOrigin());
@@ -52,17 +58,26 @@ export function createPasswordChangeHandlers(services: PasswordChangeServices) {
   };
 
   return {
-    async choosePassword({ body: { code, password } }) {
-      const email = await emailOfCode(code);
+    async readInvitation({ body: { invitation } }) {
+      return { data: { email: (await invitations.invited(invitation)).email } };
+    },
+    async choosePassword({ body: { code = '', invitation, password } }) {
+      const email = invitation === undefined ? await emailOfCode(code) : (await invitations.invited(invitation)).email;
       const who = await adminOf(email);
       await refuseCommon('password', password, [email]);
-      await setPasswordByCode(code, password);
+      // The code of an invitation is made at this moment and leaves nowhere, so that none outlives the invitation.
+      await setPasswordByCode(invitation === undefined ? code : await makeCode(email), password);
       // The password is set and the link is used up, so that an error here would help nobody. Who signs in with it ends the
       // sessions that stayed.
       if (who)
-        await passwordChanged(who, 'link', now()).catch((error: unknown) =>
-          logger.error('A new password was not told, or left sessions open', { uid: who.uid, ...errorOutline(error) }),
-        );
+        await passwordChanged(who, 'link', now())
+          .then(() => admins.closeInvitation(who.uid))
+          .catch((error: unknown) =>
+            logger.error('A new password was not told, or left sessions open', {
+              uid: who.uid,
+              ...errorOutline(error),
+            }),
+          );
       return { data: { email } };
     },
     async changePassword({ body: { current, next }, signedIn }) {

@@ -26,6 +26,7 @@ import { createReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
+import { makePasswordCode } from '../mail/password-link.ts';
 import { createHealthHandlers } from '../nightly/health/health-handlers.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -51,7 +52,7 @@ import { deskServices, deskStore, enqueueAdmission, fileServices, ownPageService
 import { appCheck, auth, firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
 import { jobServices } from './jobs.ts';
-import { secondFactorMode, teamServices } from './team.ts';
+import { invitationLinks, secondFactorMode, teamServices } from './team.ts';
 
 /** The API on this project's services. */
 export function createWiredApp(): Express {
@@ -124,6 +125,9 @@ export function createWiredApp(): Express {
       ...createPasswordChangeHandlers({
         ...accounts,
         emailOfCode: (code) => emailOfCode(identityToolkit(), code),
+        makeCode: (email) => makePasswordCode(auth(), email),
+        invitations: invitationLinks(),
+        admins: team.admins,
         countProof: limits.countProof,
         setPasswordByCode: (code, password) => setPasswordByCode(identityToolkit(), code, password),
         tellChanged: async (email) => queuePasswordChangedMail(await firestore(), email, siteOrigin(), now()),

@@ -13,9 +13,11 @@ import { sweepOutbox } from '../mail/sweep-outbox.ts';
 import type { SendMail } from '../mail/transport.ts';
 import { hashSecret } from '../shared/keyed-hash.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
+import { makeInvitationLink } from '../team/invitation-links.ts';
 import { enqueueDelivery } from './delivery-queue.ts';
 import { deskStore } from './desk.ts';
 import { auth, firestore } from './firebase.ts';
+import { invitationLinks } from './team.ts';
 
 const outbox = createOutbox(firestore, deskStore.messageLeaves);
 const now = () => new Date();
@@ -44,7 +46,10 @@ const sendAsConfigured: SendMail = async (id, mail) => {
   const withLink = await withAlertLink(withOwnLink, firestore, { origin: siteOrigin(), secret });
   const info = await send(
     id,
-    await withPasswordLink(withLink, (email) => makePasswordLink(auth(), siteOrigin(), email)),
+    await withPasswordLink(withLink, {
+      passwordLink: (email) => makePasswordLink(auth(), siteOrigin(), email),
+      invitationLink: (email) => makeInvitationLink(invitationLinks(), siteOrigin(), email),
+    }),
   ).catch(async (error: unknown) => {
     await endRefusedAlert(firestore, mail, error);
     throw error;

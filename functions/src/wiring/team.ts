@@ -1,6 +1,9 @@
+import { hashSecret } from '../shared/keyed-hash.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { createAccounts } from '../team/accounts.ts';
+import { adminOfAddress } from '../team/admin-records.ts';
 import { createAdminStore } from '../team/admin-store.ts';
+import { createInvitationLinks, type InvitationLinks } from '../team/invitation-links.ts';
 import { queuePasswordMail } from '../team/password-mails.ts';
 import { readSecondFactorMode } from '../team/second-factor/second-factor-mode.ts';
 import { createSessionStore } from '../team/sessions/session-store.ts';
@@ -21,6 +24,17 @@ export function teamServices(): TeamServices {
     audit,
     siteOrigin,
   };
+}
+
+/** The links of this project's invitations. */
+export function invitationLinks(): InvitationLinks {
+  return createInvitationLinks({
+    adminOf: async (email) => adminOfAddress(await firestore(), email),
+    admins: createAdminStore(firestore, now),
+    accounts: createAccounts(auth),
+    secret: () => hashSecret(process.env),
+    now,
+  });
 }
 
 /** Queues the mail for somebody who has forgotten their password, if they are an admin of this project. */

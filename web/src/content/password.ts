@@ -14,7 +14,6 @@ export const passwordCopy = {
   show: 'Show password',
   save: 'Save and sign in',
   saving: 'Saving...',
-  spent: 'This link does not hold any more: it is older than an hour, or has been used. Ask for another.',
   another: 'Ask for another link',
   changeTitle: 'Change your password',
   changeIntro:

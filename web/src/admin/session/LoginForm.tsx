@@ -1,4 +1,4 @@
-import { forgottenPasswordHash, passwordCodeIn } from '@ohmbridge/contract/team/password-link';
+import { forgottenPasswordHash, passwordLinkIn } from '@ohmbridge/contract/team/password-link';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { adminCopy } from '../../content/admin.ts';
 import { useAddress } from '../../shared/address.ts';
@@ -15,11 +15,11 @@ const NewPasswordForm = loadedWhenShown(async () => (await import('./NewPassword
 /** Signs admins in. By its address it is also where somebody asks for a link by mail, and where that link leads. */
 export function LoginForm() {
   const { search, hash } = useAddress();
-  const code = passwordCodeIn({ search, hash });
+  const link = passwordLinkIn({ search, hash });
   return (
     <Suspense fallback={<Spinner />}>
-      {code !== undefined ? (
-        <NewPasswordForm key={code} code={code} />
+      {link ? (
+        <NewPasswordForm key={search + hash} link={link} />
       ) : hash === forgottenPasswordHash ? (
         <ForgottenPasswordForm />
       ) : (

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { type NewPasswordInput, newPasswordSchema, shortestPassword } from '@ohmbridge/contract/team/password';
-import { forgottenPasswordHash, loginPath } from '@ohmbridge/contract/team/password-link';
+import { forgottenPasswordHash, loginPath, type PasswordLink } from '@ohmbridge/contract/team/password-link';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminCopy } from '../../content/admin.ts';
@@ -15,7 +15,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { loadSession } from './load-session.ts';
 import { dashboardPath } from './login-path.ts';
-import { choosePassword, PasswordFailure, readPasswordCode } from './new-password.ts';
+import { choosePassword, PasswordFailure, readPasswordLink } from './new-password.ts';
 import { PasswordPart } from './PasswordPart.tsx';
 import { signInFailure } from './sign-in-failure.ts';
 
@@ -23,22 +23,24 @@ import { signInFailure } from './sign-in-failure.ts';
 type LinkState = { email: string } | { failure: string; isSpent: boolean } | undefined;
 
 /** Where the link of a mail leads: chooses the password of the account that the link is for, and signs in with it. */
-export function NewPasswordForm({ code }: { code: string }) {
-  const [link, setLink] = useState<LinkState>();
+export function NewPasswordForm({ link }: { link: PasswordLink }) {
+  const [state, setState] = useState<LinkState>();
+  // Each render reads the address again; the form is another one where the address is.
+  const [opened] = useState(link);
 
   useEffect(() => {
-    readPasswordCode(code).then(
-      (email) => setLink({ email }),
-      (error: unknown) => setLink(failureOf(error)),
+    readPasswordLink(opened).then(
+      (email) => setState({ email }),
+      (error: unknown) => setState(failureOf(error)),
     );
-  }, [code]);
+  }, [opened]);
 
-  if (!link) return <Spinner />;
-  if ('failure' in link) {
+  if (!state) return <Spinner />;
+  if ('failure' in state) {
     return (
       <PasswordPart title={passwordCopy.newTitle}>
-        <FormBanner outcome={{ kind: 'error', message: link.failure }} />
-        {link.isSpent && (
+        <FormBanner outcome={{ kind: 'error', message: state.failure }} />
+        {state.isSpent && (
           <p>
             <Link href={loginPath + forgottenPasswordHash}>{passwordCopy.another}</Link>
           </p>
@@ -46,7 +48,7 @@ export function NewPasswordForm({ code }: { code: string }) {
       </PasswordPart>
     );
   }
-  return <PasswordOf email={link.email} code={code} onSpent={setLink} />;
+  return <PasswordOf email={state.email} link={opened} onSpent={setState} />;
 }
 
 function failureOf(error: unknown): { failure: string; isSpent: boolean } {
@@ -56,12 +58,12 @@ function failureOf(error: unknown): { failure: string; isSpent: boolean } {
 
 interface PasswordOfProps {
   email: string;
-  code: string;
+  link: PasswordLink;
   /** The link does not hold any more, or is of no more use. */
-  onSpent: (link: LinkState) => void;
+  onSpent: (state: LinkState) => void;
 }
 
-function PasswordOf({ email, code, onSpent }: PasswordOfProps) {
+function PasswordOf({ email, link, onSpent }: PasswordOfProps) {
   const [isShown, setShown] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm<NewPasswordInput>({
@@ -72,7 +74,7 @@ function PasswordOf({ email, code, onSpent }: PasswordOfProps) {
   const submit = handleSubmit(async ({ password }) => {
     setFailure(undefined);
     try {
-      await choosePassword(code, password);
+      await choosePassword(link, password);
     } catch (error) {
       const refusal = failureOf(error);
       if (refusal.isSpent) onSpent(refusal);

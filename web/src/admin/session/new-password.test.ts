@@ -2,8 +2,7 @@ import { passwordMessages } from '@ohmbridge/contract/team/password';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { adminCopy } from '../../content/admin.ts';
-import { passwordCopy } from '../../content/password.ts';
-import { choosePassword, readPasswordCode } from './new-password.ts';
+import { choosePassword, readPasswordLink } from './new-password.ts';
 
 vi.mock('../../shared/environment.ts', () => ({ emulators: undefined, firebaseOptions: { apiKey: 'the-key' } }));
 
@@ -18,7 +17,7 @@ const refused = (message: string) => async () => Response.json({ error: { messag
 
 it('a link goes to Google only, encrypted, and stands in no address', async () => {
   const asked = answering(async () => Response.json({ email: 'ada@example.org' }));
-  expect(await readPasswordCode('a code')).toBe('ada@example.org');
+  expect(await readPasswordLink({ code: 'a code' })).toBe('ada@example.org');
   expect(asked.mock.calls.map(([address, request]) => [address, JSON.parse(request?.body as string)])).toEqual([
     ['https://identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=the-key', { oobCode: 'a code' }],
   ]);
@@ -26,17 +25,39 @@ it('a link goes to Google only, encrypted, and stands in no address', async () =
 
 it('a password goes to our API, with the code, and neither stands in the address', async () => {
   const asked = answering(async () => Response.json({ data: { email: 'ada@example.org' } }));
-  await choosePassword('a code', 'a new password');
+  await choosePassword({ code: 'a code' }, 'a new password');
   expect(asked.mock.calls.map(([address, request]) => [address, JSON.parse(request?.body as string)])).toEqual([
     ['/api/auth/new-password', { code: 'a code', password: 'a new password' }],
   ]);
+});
+
+it('the token of an invitation goes to our API alone, and stands in no address', async () => {
+  const asked = answering(async () => Response.json({ data: { email: 'ada@example.org' } }));
+  const link = { invitation: 'a token' };
+  expect(await readPasswordLink(link)).toBe('ada@example.org');
+  await choosePassword(link, 'a new password');
+  expect(asked.mock.calls.map(([address, request]) => [address, JSON.parse(request?.body as string)])).toEqual([
+    ['/api/auth/invitation', link],
+    ['/api/auth/new-password', { ...link, password: 'a new password' }],
+  ]);
+});
+
+it('an invitation that is over is told so, and only another link helps', async () => {
+  answering(async () => Response.json({ message: passwordMessages.invitationSpent }, { status: 410 }));
+  await expect(readPasswordLink({ invitation: 'a token' })).rejects.toMatchObject({
+    message: passwordMessages.invitationSpent,
+    isSpent: true,
+  });
 });
 
 testRows(['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE', 'USER_DISABLED'])(
   'an answer means that only another link helps',
   async (said) => {
     answering(refused(said));
-    await expect(readPasswordCode('a code')).rejects.toMatchObject({ message: passwordCopy.spent, isSpent: true });
+    await expect(readPasswordLink({ code: 'a code' })).rejects.toMatchObject({
+      message: passwordMessages.linkSpent,
+      isSpent: true,
+    });
   },
 );
 
@@ -46,7 +67,7 @@ testRows([
   ['', adminCopy.offline],
 ])('an answer is told in words, and the link still holds', async (said, message) => {
   answering(refused(said));
-  await expect(readPasswordCode('a code')).rejects.toMatchObject({ message, isSpent: false });
+  await expect(readPasswordLink({ code: 'a code' })).rejects.toMatchObject({ message, isSpent: false });
 });
 
 testRows([
@@ -60,10 +81,13 @@ testRows([
   { status: 429, answer: { message: 'Too many' }, message: 'Too many', isSpent: false },
 ])('our API refuses: told in its words', async ({ status, answer, message, isSpent }) => {
   answering(async () => Response.json(answer, { status }));
-  await expect(choosePassword('a code', 'password1234')).rejects.toMatchObject({ message, isSpent });
+  await expect(choosePassword({ code: 'a code' }, 'password1234')).rejects.toMatchObject({ message, isSpent });
 });
 
 it('without a connection the person is told so', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(readPasswordCode('a code')).rejects.toMatchObject({ message: adminCopy.offline, isSpent: false });
+  await expect(readPasswordLink({ code: 'a code' })).rejects.toMatchObject({
+    message: adminCopy.offline,
+    isSpent: false,
+  });
 });

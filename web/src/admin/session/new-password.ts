@@ -1,6 +1,7 @@
-import { choosePasswordRoute } from '@ohmbridge/contract/team/password-routes';
+import { passwordMessages } from '@ohmbridge/contract/team/password';
+import type { PasswordLink } from '@ohmbridge/contract/team/password-link';
+import { choosePasswordRoute, readInvitationRoute } from '@ohmbridge/contract/team/password-routes';
 import { adminCopy } from '../../content/admin.ts';
-import { passwordCopy } from '../../content/password.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { emulators, firebaseOptions } from '../../shared/environment.ts';
 
@@ -23,7 +24,12 @@ export class PasswordFailure extends Error {
  * The address of the account that a link is for. Asking does not use the link up.
  * @throws {PasswordFailure}
  */
-export async function readPasswordCode(oobCode: string): Promise<string> {
+export async function readPasswordLink(link: PasswordLink): Promise<string> {
+  if ('code' in link) return emailOfCode(link.code);
+  return (await asked(callApi(readInvitationRoute, { body: link }))).data.email;
+}
+
+async function emailOfCode(oobCode: string): Promise<string> {
   // By one request of our own: the functions of Firebase's SDK for it would be loaded by everybody who signs in.
   const origin = emulators ? `http://${emulators.host}:${emulators.ports.auth}/` : 'https://';
   const address = `${origin}identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=${firebaseOptions.apiKey}`;
@@ -44,8 +50,12 @@ export async function readPasswordCode(oobCode: string): Promise<string> {
  * Has the API set the password of the account that a link is for: it alone knows which passwords are tried first.
  * @throws {PasswordFailure}
  */
-export async function choosePassword(code: string, password: string): Promise<void> {
-  await callApi(choosePasswordRoute, { body: { code, password } }).catch((error: unknown) => {
+export async function choosePassword(link: PasswordLink, password: string): Promise<void> {
+  await asked(callApi(choosePasswordRoute, { body: { ...link, password } }));
+}
+
+function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
+  return call.catch((error: unknown) => {
     throw error instanceof ApiError ? refusal(error) : error;
   });
 }
@@ -73,6 +83,6 @@ const spentReasons = new Set([
 /** What to tell a person, by what Firebase Authentication says: a word, and some of them followed by a sentence. */
 function passwordFailure(said: string): PasswordFailure {
   const [reason = ''] = said.split(' ', 1);
-  if (spentReasons.has(reason)) return new PasswordFailure(passwordCopy.spent, { isSpent: true });
+  if (spentReasons.has(reason)) return new PasswordFailure(passwordMessages.linkSpent, { isSpent: true });
   return new PasswordFailure(reason === 'TOO_MANY_ATTEMPTS_TRY_LATER' ? adminCopy.tooManyAttempts : adminCopy.offline);
 }
