@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { host } from './scripts/emulators/addresses.ts';
+import { emulatorEnvironment, host } from './scripts/emulators/addresses.ts';
 import { fixedPorts, testOffsets } from './scripts/emulators/ports.ts';
+import { installedBrowser, quietBrowserFlags } from './scripts/process/browser.ts';
 import { contentIndex } from './web/scripts/content-index.ts';
 
 /** Tests of the launcher that need the running stack lie beside what they test, and run with those of the API. */
@@ -19,7 +21,9 @@ const unitTests = [
   ...(existsSync(`${import.meta.dirname}/art/node_modules`) ? ['art/maps/**/*.test.ts'] : []),
   'tests/{support,deployment}/**/*.test.ts',
 ];
-const unitExclude = [...configDefaults.exclude, stackTests];
+/** Tests of screens run in a real browser: see `web/src/test-support`. */
+const screenTests = '{web/src,tests/spec}/**/*.screen.test.tsx';
+const unitExclude = [...configDefaults.exclude, stackTests, screenTests];
 
 const files = (globs: string | string[], exclude: string[] = []) =>
   globSync(globs, { cwd: import.meta.dirname, exclude });
@@ -77,6 +81,38 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['tests/spec/**/*.test.tsx'],
           exclude: ['**/*.screen.test.tsx'],
+        },
+      },
+      {
+        root: 'web',
+        extends: 'web/vite.config.ts',
+        // Found when a screen is first opened, a package would reload the page under a test.
+        optimizeDeps: {
+          entries: ['web/src/app/routes.tsx', 'web/src/app/DashboardPage.tsx', screenTests],
+          // Where the mode is not known when packages are bundled, the production form of React's JSX gets in.
+          rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
+        },
+        test: {
+          name: 'screens',
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+          // The harness connects the database by itself.
+          env: { VITE_USE_EMULATORS: 'false' },
+          dir: import.meta.dirname,
+          include: [screenTests],
+          setupFiles: [`${import.meta.dirname}/web/src/test-support/setup.ts`],
+          provide: { firestoreEmulator: emulatorEnvironment.FIRESTORE_EMULATOR_HOST },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              actionTimeout: 20_000,
+              launchOptions: { args: [...quietBrowserFlags], executablePath: installedBrowser() ?? '' },
+              contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
         },
       },
       { test: { ...timeouts, name: 'rules', include: ['tests/rules/**/*.test.ts'] } },

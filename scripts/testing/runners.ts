@@ -42,9 +42,14 @@ export function playwright(projects: readonly string[], reporter = 'list'): Run 
 /** Runs projects of `vitest.config.ts` beside each other: one runner would have them take turns. */
 export function vitest(
   projects: readonly string[],
-  { isWeekly = false, env = emulatorEnvironment }: { isWeekly?: boolean; env?: NodeJS.ProcessEnv } = {},
+  {
+    isWeekly = false,
+    inBrowser = false,
+    env: given = emulatorEnvironment,
+  }: { isWeekly?: boolean; inBrowser?: boolean; env?: NodeJS.ProcessEnv } = {},
 ): Run {
   return async ({ more, output }) => {
+    const env = inBrowser ? { ...given, CHROMIUM_PATH: await findBrowser() } : given;
     const runs = projects.map(async (project) => {
       const report = newReport(project.replace('*', ''));
       const args = ['run', '--project', project, '--passWithNoTests', '--tagsFilter', isWeekly ? 'weekly' : '!weekly'];

@@ -24,6 +24,8 @@ export const stages = {
   lint: { title: 'Lint', stack: 'none', lane: 'checks', run: ({ output, more }) => checkStyle(output, more) },
   unit: { title: 'Unit tests', stack: 'none', lane: 'checks', run: vitest(['unit*'], alone) },
   rules: { title: 'Rules tests', stack: 'running', lane: 'rules', run: vitest(['rules']) },
+  // Components and whole screens in a real browser, with the database of the stack and the answers of the API from the test.
+  screens: { title: 'Screen tests', stack: 'running', lane: 'rules', run: vitest(['screens'], { inBrowser: true }) },
   // A rehearsal of the deployment: the upload under Google's own runtime, with the emulators behind a fake of Google.
   deployed: { title: 'As deployed', stack: 'running', lane: 'rules', ...long, run: runDeployed },
   api: { title: 'API tests', ...onApi, run: withLogCheck(vitest(apiTests)) },

@@ -44,6 +44,7 @@ interface Listener {
   target: Target;
   state: () => State;
   subscribe: (onChange: () => void) => () => void;
+  endIfUnread: () => void;
 }
 
 /** The active listeners, with those of renderings that are not on the screen yet. */
@@ -53,6 +54,11 @@ const listeners = new Set<Listener>();
 export function listenerOf(target: Target): Listener {
   for (const listener of listeners) if (isSame(listener.target, target)) return listener;
   return newListener(target);
+}
+
+/** Ends the listeners that have no reader now, without the half minute: a test begins without the data of another test. */
+export function endKeptListeners(): void {
+  for (const listener of [...listeners]) listener.endIfUnread();
 }
 
 function newListener(target: Target): Listener {
@@ -82,6 +88,11 @@ function newListener(target: Target): Listener {
   const listener: Listener = {
     target,
     state: () => state,
+    endIfUnread: () => {
+      if (readers.size > 0) return;
+      clearTimeout(ending);
+      end();
+    },
     subscribe: (onChange) => {
       clearTimeout(ending);
       readers.add(onChange);

@@ -1,0 +1,138 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { roles as allRoles, type Role } from '@ohmbridge/contract/team/roles';
+import type { Pending } from '@ohmbridge/contract/team/sign-in';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getFirestore, setDoc, Timestamp } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator as connectPublicFirestore,
+  getFirestore as getPublicFirestore,
+} from 'firebase/firestore/lite';
+import { BrowserRouter } from 'react-router-dom';
+import { afterAll, afterEach, inject, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { endKeptListeners } from '../admin/components/use-live.ts';
+import { deskQueries } from '../admin/dashboard/desk-queries.ts';
+import { SessionKeeper } from '../admin/session/session-keeper.ts';
+import { App } from '../app/App.tsx';
+import { pageAt } from '../app/page-routes.tsx';
+import { routes } from '../app/routes.tsx';
+import { createStyleCache } from '../app/style-cache.ts';
+import { ApiError } from '../shared/api.ts';
+import { queryClient } from '../shared/query-client.ts';
+import { globalStyles } from '../ui/theme/global-styles.ts';
+import { forgetAnswers } from './api-answers.ts';
+
+/**
+ * What tests of screens stand on. Each test file runs in a real browser with a project of its own on the Firestore emulator,
+ * under the real rules: `openPage` draws the whole application at an address, `signIn` says who is in the admin area,
+ * `store` writes documents past the rules. Calls of `/api` get the answers that the test gives (`api-answers.ts`).
+ */
+const projectId = `demo-screens-${crypto.randomUUID().slice(0, 8)}`;
+const [emulatorHost = '', emulatorPort = ''] = inject('firestoreEmulator').split(':');
+
+/** The uid of the admin whom `signIn` signs in. */
+export const adminUid = 'screen-admin';
+
+const adminToken = { sub: adminUid, email: 'admin@example.com', admin: true, auth_time: Math.floor(Date.now() / 1000) };
+
+// The application takes the app and the database that are there. Both come before it first asks for them.
+const app = initializeApp({ projectId, apiKey: 'demo-api-key', storageBucket: `${projectId}.firebasestorage.app` });
+connectFirestoreEmulator(getFirestore(app), emulatorHost, Number(emulatorPort), { mockUserToken: adminToken });
+connectPublicFirestore(getPublicFirestore(app), emulatorHost, Number(emulatorPort));
+
+const owner = initializeApp({ projectId }, 'owner');
+/** The database past its rules. */
+export const database = getFirestore(owner);
+connectFirestoreEmulator(database, emulatorHost, Number(emulatorPort), { mockUserToken: 'owner' });
+
+const start = location.href;
+
+const style = document.createElement('style');
+style.textContent = globalStyles;
+document.head.append(style);
+
+afterEach(async () => {
+  await cleanup();
+  forgetAnswers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', start);
+  deskQueries.clear();
+  queryClient.clear();
+  endKeptListeners();
+  admin = undefined;
+  tellAccount(undefined);
+  await fetch(
+    `http://${emulatorHost}:${emulatorPort}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
+    {
+      method: 'DELETE',
+    },
+  );
+});
+
+afterAll(() => deleteApp(owner));
+
+/** Draws the whole application at an address, once the code of its page is there. */
+export async function openPage(address: string) {
+  history.replaceState(null, '', address);
+  await pageAt(routes, location.pathname).page.loadWhole(pageAt(routes, location.pathname).parameters);
+  return render(
+    <BrowserRouter useTransitions={false}>
+      <App routes={routes} styleCache={createStyleCache()} data={undefined} />
+    </BrowserRouter>,
+  );
+}
+
+/** Writes documents past the rules, by their paths, for instance `jobs/one`. */
+export async function store(documents: Record<string, object>): Promise<void> {
+  await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(database, path), data)));
+}
+
+/** Who is signed in; the session reads it whenever it asks. */
+let admin: { roles: readonly Role[]; pending?: Pending | undefined } | undefined;
+let tellAccount: (uid: string | undefined) => void = () => undefined;
+
+/** The session that the admin area finds: see `setup.ts`. */
+export const testSession = new SessionKeeper({
+  accounts: {
+    watch(listener) {
+      tellAccount = listener;
+      return () => undefined;
+    },
+    signIn: async () => undefined,
+    signInByToken: async () => undefined,
+    signOut: async () => undefined,
+    signedInAt: async () => adminToken.auth_time * 1000,
+    token: async () => 'a token',
+  },
+  async readUser() {
+    if (!admin) throw new ApiError(messages.signInRequired, 401);
+    const { email } = adminToken;
+    const user = { uid: adminUid, name: 'Demo Admin', username: email, email, admin: true };
+    return { user, roles: admin.roles, ...(admin.pending && { pending: admin.pending }) };
+  },
+  sendLogout: async () => undefined,
+  readsEnded: async () => undefined,
+});
+
+/**
+ * Signs an admin in, with their record in the database.
+ * @param roles all, where nothing is said
+ */
+export async function signIn(roles: readonly Role[] = allRoles, pending?: Pending): Promise<void> {
+  await store({
+    [`admins/${adminUid}`]: {
+      email: adminToken.email,
+      roles,
+      dailyMail: true,
+      validSince: adminToken.auth_time - 60,
+      secondFactor: 'offered',
+      grantedAt: Timestamp.now(),
+    },
+  });
+  admin = { roles, pending };
+  tellAccount(adminUid);
+  await vi.waitUntil(() => testSession.current().status === (pending ? 'pending' : 'signed-in'));
+}

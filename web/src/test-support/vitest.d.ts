@@ -1,0 +1,8 @@
+import 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Host and port. */
+    firestoreEmulator: string;
+  }
+}
