@@ -51,27 +51,6 @@ for (const address of ['/case-studies/design&supply', '/case-studies/design%26su
   });
 }
 
-test('an engineer finds the figures of the load test in its table, with the voltage that they belong to', {
-  tag: weekly,
-}, async ({ page }) => {
-  await page.goto('/case-studies/loadtestcasestudy');
-  const table = page.getByRole('table', { name: 'Load test of GT1 and transformer' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Parameter', 'Details']);
-  for (const [parameter, details] of [
-    ['Date of test', '30 October 2024'],
-    ['Required load', '7 MVA at 0.8 power factor'],
-    ['Achieved load', '7 MVA at 0.8 power factor'],
-    ['Load increments', '500 kVA, 14 steps'],
-    ['Duration', '12 hours at full load'],
-    ['Active power', '5.62 MW'],
-    ['Reactive power', '4.18 MVAr'],
-    ['Current', '368 A in each line, on the 11 kV side'],
-  ] as const) {
-    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: parameter, exact: true }) });
-    await expect(row.getByRole('cell')).toHaveText(details);
-  }
-});
-
 test('every plot and report sheet says what it shows, and opens as a table by keyboard', { tag: weekly }, async ({
   page,
 }) => {
@@ -87,18 +66,6 @@ test('every plot and report sheet says what it shows, and opens as a table by ke
   await page.keyboard.press('Enter');
   await expect(table).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(14);
-});
-
-test('the earthing and the grid study state what was measured and studied', { tag: weekly }, async ({ page }) => {
-  await page.goto('/case-studies/earthingsystemdesign');
-  await expect(page.getByRole('img', { name: /^Fall-of-potential curve: .*0\.11 ohms at 400 metres/ })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('0.11 Ω');
-
-  await page.goto('/case-studies/powersystemstudies');
-  const table = page.getByRole('table', { name: 'Basis of the studies' });
-  await expect(table).toContainText('0.94, 1.00, 1.04 and 1.06 p.u.');
-  await expect(table).toContainText('IEC 60909');
-  await expect(page.getByRole('img', { name: /^Voltage along the connection for four source voltages/ })).toBeVisible();
 });
 
 test('the connection of the battery shows its drawing, its tests, and the tool for the route of another plant', {

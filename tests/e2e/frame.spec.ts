@@ -114,8 +114,3 @@ test.describe('A wrong address', () => {
     });
   }
 });
-
-test('/temp shows the not-found page', { tag: weekly }, async ({ page }) => {
-  await page.goto('/temp');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-});

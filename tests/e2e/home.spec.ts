@@ -105,66 +105,6 @@ test.describe('The hero', () => {
   });
 });
 
-test.describe('The services on the home page', () => {
-  test('are six cards of at most three lines in one, two or three columns, and each leads to its page', {
-    tag: weekly,
-  }, async ({ page }) => {
-    await page.goto('/');
-    const services = page.getByRole('region', { name: 'Design, studies and surveys for power networks' });
-    await expect(services.getByRole('article')).toHaveCount(6);
-    for (const [width, columns] of [
-      [390, 1],
-      [900, 2],
-      [1280, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await services.scrollIntoViewIfNeeded();
-      const lefts = await services
-        .getByRole('article')
-        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-      expect(new Set(lefts).size, `columns at ${width}`).toBe(columns);
-    }
-    // At the width of the three columns, which are the narrowest.
-    const lines = await services
-      .locator('article p')
-      .evaluateAll((texts) =>
-        texts.map((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
-      );
-    expect(lines).toHaveLength(6);
-    for (const count of lines) expect(count).toBeLessThan(3.1);
-    await services.getByRole('link', { name: 'Survey' }).click();
-    await expect(page).toHaveURL('/services/survey');
-  });
-});
-
-test('the home page names nine industries, and its figures', { tag: weekly }, async ({ page }) => {
-  await page.goto('/');
-  const industries = page.getByRole('region', { name: 'Nine industries, and what each asks of a design' });
-  await expect(industries.getByRole('heading', { level: 3 })).toHaveText([
-    'Solar',
-    'Wind',
-    'Data center',
-    'Hospital',
-    'Manufacturing',
-    'BESS',
-    'Utilities',
-    'Railway',
-    'Earthing',
-  ]);
-  await expect(industries.locator('svg[stroke="currentColor"]')).toHaveCount(9);
-  for (const [value, label] of [
-    ['50+', 'EMPLOYEES'],
-    ['4', 'CORE TEAMS'],
-    ['20+', 'YEARS EXPERIENCE'],
-    ['100+', 'PARTNERS'],
-  ] as const) {
-    const entry = page.locator('dl > div', { has: page.getByText(label, { exact: true }) });
-    await expect(entry.getByRole('definition')).toHaveText(value);
-  }
-  await page.getByRole('link', { name: 'Make an enquiry' }).last().click();
-  await expect(page).toHaveURL('/contact');
-});
-
 test.describe('The testimonials', () => {
   const slides = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
 

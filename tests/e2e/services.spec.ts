@@ -138,22 +138,6 @@ test('the list shows all seven services, and the menu takes me to six of them', 
 });
 
 test.describe('Plant engineering', () => {
-  test('shows its benefits, its four steps, why us, and the core values', { tag: weekly }, async ({ page }) => {
-    await page.goto(plant);
-    const section = (name: string) => page.getByRole('region', { name });
-    await expect(section('What good plant design saves').getByRole('listitem')).toHaveCount(6);
-    await expect(section('Four steps to a released drawing').getByRole('heading', { level: 3 })).toHaveText([
-      'Requirements Analysis',
-      'Conceptual Design',
-      'Detailed Engineering',
-      'Review and Optimisation',
-    ]);
-    await expect(section('One team, independent and on site').getByRole('term')).toHaveCount(3);
-    await expect(section('Trust, impact, excel').getByRole('term')).toHaveText(['Trust', 'Impact', 'Excel']);
-    await section('Have a substation to design, or one to check?').getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page).toHaveURL('/contact');
-  });
-
   test('I walk through the topics with the keyboard', { tag: weekly }, async ({ page }) => {
     await page.goto(plant);
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { caseStudies, services } from './content-pages.ts';
-import { mainMenu } from './navigation.ts';
 import type { ServicePageContent } from './service-page.ts';
 
 const files = import.meta.glob<ServicePageContent>('./services/*.ts', { eager: true, import: 'page' });
@@ -11,17 +10,6 @@ const topicsOf = (page: ServicePageContent) => page.sections.filter((section) =>
 test('the index lists every content file, in order', () => {
   expect(services.map(({ slug }) => slug).sort()).toEqual(pages.map(({ slug }) => slug).sort());
   expect(services.map(({ order }) => order)).toEqual(services.map((_, index) => index + 1));
-});
-
-test('the menu shows six services, in the customer’s order', () => {
-  expect(mainMenu.find(({ name }) => name === 'Services')?.subItems?.map(({ name }) => name)).toEqual([
-    'Plant Engineering',
-    'Earthing Solution',
-    'Cable Solutions',
-    'Protection Design',
-    'Power System Studies',
-    'Survey',
-  ]);
 });
 
 describe('the drawings', () => {

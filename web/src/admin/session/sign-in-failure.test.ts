@@ -19,7 +19,3 @@ it('has a sentence of its own for a closed network', () => {
 it('says what any other error says', () => {
   expect(signInFailure(new Error(messages.notAnAdmin))).toBe(messages.notAnAdmin);
 });
-
-testRows([undefined, 'text', new Error('')])('says that it failed where nothing more is known', (error) => {
-  expect(signInFailure(error)).toBe(messages.loginFailed);
-});
