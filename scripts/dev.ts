@@ -1,17 +1,20 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { host, ports } from './emulators/addresses.ts';
 import { announce, runUntilStopped, startDeveloperStack } from './emulators/developer-stack.ts';
 import type { Stack } from './emulators/local-stack.ts';
 import { ending, startVisible, stopChild } from './process/child-process.ts';
-import { interruption, runCommandLine, unlessInterrupted } from './process/command-line.ts';
+import { interruption, readArguments, runCommandLine, unlessInterrupted } from './process/command-line.ts';
 import { binFolder, root } from './process/paths.ts';
+
+const usage = '`npm run dev` begins where the last run ended; `npm run dev -- --fresh` forgets what it left.';
 
 /** `npm run dev [-- --fresh]`: the local stack behind Vite; Cloud Functions are built again when they change. */
 await runCommandLine(async () => {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+  const fresh = readArguments(usage, { fresh: { type: 'boolean', default: false } }, (values, words) =>
+    words.length === 0 ? values.fresh : undefined,
+  );
   const interrupted = interruption();
-  const starting = startDeveloperStack({ withSite: false, morePorts: ['vite'], fresh: values.fresh });
+  const starting = startDeveloperStack({ withSite: false, morePorts: ['vite'], fresh });
   const stack = await unlessInterrupted(interrupted, starting);
 
   announce(stack, `http://${host}:${ports.vite}`);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { canInstall, howToGetBrowser, installedBrowser } from '../process/browser.ts';
+import { installedBrowser, isRootOnDebian } from '../process/browser.ts';
 import { binFolder, root } from '../process/paths.ts';
 import { isCached, isReachable, officialSource } from './find-emulators.ts';
 import { busyPorts, likelyHolder, portPurposes } from './free-ports.ts';
@@ -84,9 +84,10 @@ function examineBrowser(): Finding {
   const part = 'Browser for the tests';
   const file = installedBrowser();
   if (file !== undefined) return good(part, file);
-  return canInstall()
-    ? { part, state: 'optional', found: 'will be installed by `npm test` (apt-get)' }
-    : missing(part, howToGetBrowser);
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return missing(part, `CHROMIUM_PATH points at ${CHROMIUM_PATH}, where nothing is.`);
+  const way = isRootOnDebian() ? 'installed by `npm test` (apt-get)' : 'downloaded by `npm test` (playwright install)';
+  return { part, state: 'optional', found: `will be ${way}` };
 }
 
 async function examinePorts(): Promise<Finding[]> {

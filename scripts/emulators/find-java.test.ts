@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder, writeProgram } from '../test-support/temporary-folder.ts';
-import { findJava } from './find-java.ts';
+import { findJava, howToGetJava } from './find-java.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 function installJava(home: string, version: string, kit = true): string {
   const bin = join(home, 'bin');
@@ -63,4 +66,24 @@ test('a java that does not work is no Java', async () => {
     java: undefined,
     tooOld: [],
   });
+});
+
+test('the command that brings Java to a Linux machine is typed, and Java is found', async () => {
+  const home = temporaryFolder();
+  const archive = temporaryFolder();
+  installJava(join(archive, 'jdk-21.0.9+10'), '21.0.9');
+  execFileSync('tar', ['czf', join(archive, 'jdk.tar.gz'), '-C', archive, 'jdk-21.0.9+10']);
+  // The address is out of reach here: `curl` gives what it would.
+  writeProgram(join(archive, 'bin', 'curl'), `cat '${join(archive, 'jdk.tar.gz')}'`);
+  const env = { HOME: home, PATH: `${join(archive, 'bin')}:${process.env.PATH}` };
+  execFileSync('sh', ['-c', howToGetJava('linux', 'x64')], { env });
+  vi.stubEnv('HOME', home);
+  const { java } = await findJava({ PATH: '' });
+  expect(java?.bin).toBe(join(home, '.jdks', 'jdk-21.0.9+10', 'bin'));
+});
+
+test('each system has a command of its own', () => {
+  expect(howToGetJava('linux', 'arm64')).toContain('/latest/21/ga/linux/aarch64/jdk/');
+  expect(howToGetJava('darwin', 'arm64')).toBe('brew install openjdk');
+  expect(howToGetJava('win32', 'x64')).toBe('winget install EclipseAdoptium.Temurin.21.JDK');
 });

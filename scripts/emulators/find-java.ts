@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { executableIn, executableOnPath } from '../process/executables.ts';
@@ -21,7 +22,9 @@ export interface JavaSearch {
   tooOld: Java[];
 }
 
-const systemFolders = [
+const systemFolders = () => [
+  // Where `howToGetJava` unpacks one.
+  join(homedir(), '.jdks'),
   '/usr/lib/jvm',
   '/usr/java',
   '/opt/java',
@@ -32,10 +35,18 @@ const systemFolders = [
   'C:\\Program Files\\Eclipse Adoptium',
 ];
 
+/** One command that brings Java to this machine, which needs no rights but those of the user. */
+export function howToGetJava(platform: NodeJS.Platform = process.platform, processor: string = process.arch): string {
+  if (platform === 'darwin') return 'brew install openjdk';
+  if (platform === 'win32') return `winget install EclipseAdoptium.Temurin.${minJavaVersion}.JDK`;
+  const kit = `${minJavaVersion}/ga/${platform}/${processor === 'arm64' ? 'aarch64' : processor}/jdk/hotspot/normal/eclipse`;
+  return `mkdir -p ~/.jdks && curl -fL https://api.adoptium.net/v3/binary/latest/${kit} | tar xz -C ~/.jdks`;
+}
+
 /** Looks for Java in `JAVA_HOME`, on the `PATH` and where systems install it; a development kit goes before a mere runtime. */
 export async function findJava(
   environment: NodeJS.ProcessEnv = process.env,
-  folders = systemFolders,
+  folders = systemFolders(),
 ): Promise<JavaSearch> {
   const found: Java[] = [];
   const tooOld: Java[] = [];

@@ -24,7 +24,7 @@ test('a Java that is too old, and a variable that points at nothing, are named',
     STORAGE_EMULATOR_BINARY_PATH: '/no/rules.jar',
   };
   expect(remedies(parts, environment)).toEqual({
-    java: expect.stringContaining('(Java 17 in /opt/java-17/bin is too old.)'),
+    java: expect.stringContaining('Java 21 or later (the one in /opt/java-17/bin is Java 17): type `'),
     firestore: 'FIRESTORE_EMULATOR_BINARY_PATH points at /no/emulator.jar, where nothing is. Correct it, or unset it.',
     storageRules: 'STORAGE_EMULATOR_BINARY_PATH points at /no/rules.jar, where nothing is. Correct it, or unset it.',
   });

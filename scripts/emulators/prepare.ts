@@ -10,7 +10,7 @@ import {
   officialSource,
   type StorageRulesRuntime,
 } from './find-emulators.ts';
-import { findJava, type JavaSearch, minJavaVersion } from './find-java.ts';
+import { findJava, howToGetJava, type JavaSearch, minJavaVersion } from './find-java.ts';
 import { logsFolder } from './run-folder.ts';
 
 const downloadTimeoutSeconds = 600;
@@ -22,8 +22,6 @@ export interface EmulatorParts {
   firestore: FirestoreEmulator | undefined;
   storageRules: StorageRulesRuntime | undefined;
 }
-
-const howToGetJava = `Java ${minJavaVersion} or later: install a JDK (https://adoptium.net, \`apt-get install openjdk-21-jdk-headless\`, \`brew install openjdk\`), or point JAVA_HOME at one.`;
 
 const howToGetFirestore =
   'The Firestore emulator, one of: a network that reaches storage.googleapis.com (it is then downloaded); `gcloud components install cloud-firestore-emulator` (or the package google-cloud-cli-firestore-emulator), with gcloud on the PATH; FIRESTORE_EMULATOR_BINARY_PATH pointing at its jar.';
@@ -64,10 +62,12 @@ export async function prepareEmulatorParts(parts: EmulatorParts): Promise<NodeJS
 
 /** What has to be done about each part that is missing. */
 export function remedies(parts: EmulatorParts, environment: NodeJS.ProcessEnv = process.env) {
-  const { tooOld } = parts.java;
-  const old = tooOld.map(({ version, bin }) => ` (Java ${version} in ${bin} is too old.)`).join('');
+  const [tooOld] = parts.java.tooOld;
+  const old = tooOld === undefined ? '' : ` (the one in ${tooOld.bin} is Java ${tooOld.version})`;
   return {
-    ...(parts.java.java === undefined && { java: `${howToGetJava}${old}` }),
+    ...(parts.java.java === undefined && {
+      java: `Java ${minJavaVersion} or later${old}: type \`${howToGetJava()}\`, or point JAVA_HOME at a JDK.`,
+    }),
     ...(parts.firestore === undefined && {
       firestore: misdirected('FIRESTORE_EMULATOR_BINARY_PATH', environment) ?? howToGetFirestore,
     }),

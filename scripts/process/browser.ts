@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { logsFolder } from '../emulators/run-folder.ts';
 import { runLogged } from './child-process.ts';
 import { executableOnPath } from './executables.ts';
 import { ExpectedError } from './expected-error.ts';
+import { binFolder } from './paths.ts';
 
 /** What keeps a browser of the Chromium family to itself: it asks no other host for anything, and needs no screen. */
 export const quietBrowserFlags = [
@@ -27,9 +28,6 @@ const macFiles = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-export const howToGetBrowser =
-  'A browser of the Chromium family: `npx playwright install chromium`, `apt-get install chromium-headless-shell fonts-liberation`, or CHROMIUM_PATH pointing at one.';
-
 /** A browser that is here: the one the environment names, Playwright's own, the system's. */
 export function installedBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const explicit = environment.CHROMIUM_PATH;
@@ -40,14 +38,33 @@ export function installedBrowser(environment: NodeJS.ProcessEnv = process.env): 
   return onPath ?? macFiles.find((file) => existsSync(file));
 }
 
-/** A browser for the tests; where it is missing and may be installed without a question, as root on Debian, it is. */
+/** A browser for the tests. Where there is none, one is installed without a question. */
 export async function findBrowser(): Promise<string> {
   const present = installedBrowser();
   if (present !== undefined) return present;
-  if (canInstall()) await installFromDebian('Chromium', [headlessShell, systemFonts], howToGetBrowser);
+  if (process.env.CHROMIUM_PATH)
+    throw new ExpectedError(
+      `CHROMIUM_PATH points at ${process.env.CHROMIUM_PATH}, where nothing is. Correct it, or unset it.`,
+    );
+  if (isRootOnDebian()) await installFromDebian('Chromium', [headlessShell, systemFonts]);
+  else await downloadBrowser();
   const installed = installedBrowser();
   if (installed === undefined) throw new ExpectedError(`There is no browser for the tests. ${howToGetBrowser}`);
   return installed;
+}
+
+const howToGetBrowser =
+  'Install Chrome or Chromium (on Debian: `sudo apt-get install chromium`), or point CHROMIUM_PATH at one that is there.';
+
+/** Has Playwright fetch its own browser, which needs no rights; root has it install the libraries of the browser, too. */
+async function downloadBrowser(): Promise<void> {
+  console.log('Downloading Chromium for the tests (playwright install) …');
+  const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  await runLogged(join(binFolder, 'playwright'), ['install', '--no-shell', ...libraries, 'chromium'], {
+    log: join(logsFolder, 'playwright-install.log'),
+    failure: `Chromium could not be downloaded. ${howToGetBrowser}`,
+    timeoutSeconds: 600,
+  });
 }
 
 const firefoxNames = ['firefox-esr', 'firefox'];
@@ -59,21 +76,21 @@ export async function findFirefox(environment: NodeJS.ProcessEnv = process.env):
     firefoxNames.map((name) => executableOnPath(name, environment.PATH)).find((file) => file !== undefined);
   const present = environment.FIREFOX_PATH || onPath() || (existsSync(firefoxOnMac) ? firefoxOnMac : undefined);
   if (present) return present;
-  if (canInstall()) await installFromDebian('Firefox', ['firefox-esr', systemFonts]);
+  if (isRootOnDebian()) await installFromDebian('Firefox', ['firefox-esr', systemFonts]);
   const installed = onPath();
   if (installed !== undefined) return installed;
   throw new ExpectedError('There is no Firefox for the tests: `apt-get install firefox-esr`, or FIREFOX_PATH.');
 }
 
-/** Whether this is a Debian on which this process may install packages. */
-export function canInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && !process.env.CHROMIUM_PATH;
+/** Whether this process may install Debian's packages. Ubuntu has no headless Chromium among its own. */
+export function isRootOnDebian(userId = process.getuid?.(), osRelease = '/etc/os-release'): boolean {
+  return userId === 0 && existsSync(osRelease) && /^ID=debian$/m.test(readFileSync(osRelease, 'utf8'));
 }
 
-async function installFromDebian(name: string, packages: readonly string[], remedy = ''): Promise<void> {
+async function installFromDebian(name: string, packages: readonly string[]): Promise<void> {
   console.log(`Installing ${name} for the tests (apt-get) …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const failure = `${name} could not be installed. ${remedy}`;
+  const failure = `${name} could not be installed.`;
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     await runLogged('apt-get', args, {
       log: join(logsFolder, `apt-get-${args[0]}.log`),

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { note, stage } from './command-line.ts';
+import { root } from './paths.ts';
 
 /** What is written on the terminal, until the test ends. */
 function terminal(): { text: () => string } {
@@ -42,4 +45,14 @@ test('a stage that fails says so, and the next one begins on a line of its own',
   await expect(stage('Building', () => Promise.reject(new Error('It broke.')))).rejects.toThrow('It broke.');
   await stage('Trying again', async () => undefined);
   expect(text()).toBe('Building … failed\nTrying again … 0.0 s\n');
+});
+
+test('`npm start` and `npm run dev` say how they are used when they are given an unknown option', async () => {
+  for (const command of ['start', 'dev']) {
+    const run = promisify(execFile)(process.execPath, [`${root}/scripts/${command}.ts`, '--frsh']);
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(`^\n\`npm (run )?${command}\` begins where .*\n\n$`),
+    });
+  }
 });
