@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { type JobPageTemplate, jobPageFiles, jobPath, pageMarks } from '@ohmbridge/contract/pages/job-page';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 
@@ -49,7 +48,7 @@ const inlineScript = await pageScript();
 
 for (const path of paths) {
   const target = new URL(path === '/' ? 'index.html' : `${path.slice(1)}.html`, client);
-  await mkdir(dirname(target.pathname), { recursive: true });
+  await mkdir(new URL('.', target), { recursive: true });
   await writeFile(target, documentOf(await prerender(path), preloads(sourcesOf(path))));
 }
 // The dashboard's addresses get a document in which nothing is drawn yet.

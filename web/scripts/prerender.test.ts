@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/process/paths.ts';
+import { temporaryFolder, write } from '../../scripts/test-support/temporary-folder.ts';
+
+test('pages are written into a folder whose path has a blank and an umlaut', () => {
+  const project = join(temporaryFolder(), 'Müller Söhne');
+  const script = write(join(project, 'web/scripts/prerender.ts'), '');
+  copyFileSync(join(root, 'web/scripts/prerender.ts'), script);
+  copyFileSync(join(root, 'firebase.json'), join(project, 'firebase.json'));
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+  const [client, bundle] = [join(project, 'web/dist/client'), join(project, 'web/dist/prerender')];
+  write(join(client, 'index.html'), '<!--head--><!--body-->');
+  write(join(client, 'script.js'), 'start();');
+  write(
+    join(client, '.vite/manifest.json'),
+    JSON.stringify({ 'src/app/page-script.ts': { file: 'script.js' }, 'index.html': { file: 'app.js' } }),
+  );
+  write(join(bundle, 'assets/style.css'), '');
+  write(
+    join(bundle, 'prerender.js'),
+    `export const paths = ['/', '/404', '/services/survey'];
+     export const sourcesOf = () => [];
+     export const drawShell = () => ({ head: '', body: '' });
+     export const prerender = async (path) => ({ head: '<title>' + path + '</title>', body: '' });`,
+  );
+  write(join(project, 'package.json'), '{"type":"module"}');
+
+  execFileSync(process.execPath, [script, 'dist', 'development']);
+  expect(readFileSync(join(client, 'services/survey.html'), 'utf8')).toContain('start();');
+});
