@@ -19,7 +19,7 @@ const unitTests = [
   'art/pictures/**/*.test.ts',
   // The test of the maps needs the packages of `art`, which only its own commands install.
   ...(existsSync(`${import.meta.dirname}/art/node_modules`) ? ['art/maps/**/*.test.ts'] : []),
-  'tests/{support,deployment}/**/*.test.ts',
+  'tests/{support,deployment,sample-content}/**/*.test.ts',
 ];
 /** Tests of screens run in a real browser: see `web/src/test-support`. */
 const screenTests = '{web/src,tests/spec}/**/*.screen.test.tsx';
@@ -33,7 +33,7 @@ const files = (globs: string | string[], exclude: string[] = []) =>
  * process of its own; the others share theirs, because starting one takes longer than most of the tests.
  */
 const mocking = (tests: string[]) =>
-  tests.filter((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('vi.mock('));
+  tests.filter((file) => /vi\.(?:mock|doMock)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')));
 
 const mockingUnitTests = mocking(files(unitTests, unitExclude));
 /** On the running stack, but each file on a project of its own on the emulators. */
@@ -42,6 +42,9 @@ const mockingIntegrationTests = mocking(files(integrationTests));
 
 // Tests start programs and wait for emulators, and a small machine may be four times as slow as another.
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+/** A test that looped over an empty list would check nothing. */
+const noTestIsEmpty = { expect: { requireAssertions: true } };
 
 export default defineConfig({
   test: {
@@ -61,13 +64,18 @@ export default defineConfig({
         plugins: [contentIndex()],
         test: {
           ...timeouts,
+          ...noTestIsEmpty,
           name: 'unit',
           isolate: false,
+          setupFiles: ['tests/support/undo-stubs.ts'],
           include: unitTests,
           exclude: [...unitExclude, ...mockingUnitTests],
         },
       },
-      { plugins: [contentIndex()], test: { ...timeouts, name: 'unit-mocking', include: mockingUnitTests } },
+      {
+        plugins: [contentIndex()],
+        test: { ...timeouts, ...noTestIsEmpty, name: 'unit-mocking', include: mockingUnitTests },
+      },
       // The customer's words and figures, looked up in pages that are drawn as the build of the site draws them.
       {
         plugins: [contentIndex()],
@@ -76,6 +84,7 @@ export default defineConfig({
         define: { __EMULATORS__: JSON.stringify({ host, ports: fixedPorts, testOffsets }) },
         test: {
           ...timeouts,
+          ...noTestIsEmpty,
           name: 'unit-spec',
           isolate: false,
           env: { NODE_ENV: 'production' },

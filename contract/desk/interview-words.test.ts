@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testRows } from '../test-support/test-rows.ts';
 import { interviewWords, isOnClockOf, ownClockName } from './interview-words.ts';
 
@@ -28,8 +28,6 @@ testRows([
 });
 
 describe('the clock of a reader', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
   testRows([
     ['Asia/Calcutta', 'India', true],
     ['Asia/Kolkata', 'India', true],

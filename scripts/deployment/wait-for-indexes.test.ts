@@ -21,7 +21,9 @@ test('a deployment goes on once Google has built the last index', async () => {
 });
 
 test('a deployment does not wait for a database without an index', async () => {
-  await waitForIndexes(answering({ status: 200, body: {} }).ask, 'careers-live', 1);
+  const { ask, asked } = answering({ status: 200, body: {} });
+  await waitForIndexes(ask, 'careers-live', 1);
+  expect(asked).toHaveLength(1);
 });
 
 test('an error of Google about the indexes stops the deployment, in Google’s words', async () => {

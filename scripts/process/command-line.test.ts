@@ -1,22 +1,18 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { note, stage } from './command-line.ts';
 import { root } from './paths.ts';
 
 /** What is written on the terminal, until the test ends. */
 function terminal(): { text: () => string } {
   let text = '';
-  const write = vi.spyOn(process.stdout, 'write').mockImplementation((more) => {
+  vi.spyOn(process.stdout, 'write').mockImplementation((more) => {
     text += String(more);
     return true;
   });
-  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => {
+  vi.spyOn(console, 'log').mockImplementation((line: string) => {
     text += `${line}\n`;
-  });
-  onTestFinished(() => {
-    write.mockRestore();
-    log.mockRestore();
   });
   return { text: () => text.replace(/\d+\.\d s/g, '0.0 s') };
 }

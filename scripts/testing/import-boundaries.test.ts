@@ -1,25 +1,62 @@
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../process/paths.ts';
+import { binFolder, root } from '../process/paths.ts';
+import { temporaryFolder, write } from '../test-support/temporary-folder.ts';
 
-const { overrides } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as {
-  overrides: { files: string[]; rules: Record<string, unknown> }[];
-};
-const bounded = overrides
-  .filter(({ rules }) => Array.isArray(rules['no-restricted-imports']))
-  .flatMap(({ files }) => files);
-
-/** Whoever puts everything together may import anything; what only tests need is no part of the product. */
-const free = ['functions/src/wiring', 'functions/src/test-support'];
-
-const folders = new Set(
-  globSync('{functions,web}/src/*/**/*.{ts,tsx}', { cwd: root }).map((file) => file.split('/').slice(0, 3).join('/')),
-);
-
-it.each(['contract', ...folders].filter((folder) => !free.includes(folder)))(
-  'lint knows what %s may import',
-  (folder) => {
-    expect(bounded.some((files) => files.startsWith(`${folder}/`))).toBe(true);
+/** The folders that each folder may import. Tests, and what puts all parts together, may import any. */
+const mayImport: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  web: {
+    shared: '',
+    content: 'shared',
+    ui: 'shared content drawings',
+    drawings: 'shared content',
+    public: 'shared content ui drawings',
+    admin: 'shared content ui drawings',
+    documents: 'shared content drawings',
+    app: 'shared content ui drawings public admin',
   },
+  functions: {
+    shared: '',
+    http: 'shared',
+    jobs: 'shared http',
+    mail: 'shared http',
+    alerts: 'shared http jobs mail',
+    desk: 'shared http jobs mail alerts',
+    team: 'shared http mail',
+    pages: 'shared http jobs',
+    nightly: 'shared http jobs mail alerts desk',
+  },
+};
+
+const pairs = Object.entries(mayImport).flatMap(([workspace, folders]) =>
+  Object.entries(folders).flatMap(([from, allowed]) =>
+    Object.keys(folders)
+      .filter((to) => to !== from)
+      .map((to) => ({ file: `${workspace}/src/${from}/to-${to}.ts`, to, isAllowed: allowed.split(' ').includes(to) })),
+  ),
 );
+
+it('lint refuses every import against the direction of the folders, and no other', () => {
+  const folder = temporaryFolder();
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  for (const { file, to } of pairs) write(join(folder, file), `export * from '../${to}/Part.ts';\n`);
+  write(join(folder, 'contract/jobs/of-server.ts'), "export * from '../../functions/src/index.ts';\n");
+  const { stdout } = spawnSync(join(binFolder, 'oxlint'), ['--format=unix', '.'], { cwd: folder, encoding: 'utf8' });
+  const refused = stdout
+    .split('\n')
+    .flatMap((line) => /^(?:\.\/)?([^:]+):.*no-restricted-imports/.exec(line)?.[1] ?? []);
+  const against = pairs.filter(({ isAllowed }) => !isAllowed).map(({ file }) => file);
+  expect(refused.toSorted()).toEqual(['contract/jobs/of-server.ts', ...against].toSorted());
+});
+
+it('every folder of the product has its direction', () => {
+  const folders = new Set(
+    globSync('{functions,web}/src/*/**/*.{ts,tsx}', { cwd: root }).map((file) => file.split('/').slice(0, 3).join('/')),
+  );
+  const known = Object.entries(mayImport).flatMap(([workspace, of]) =>
+    Object.keys(of).map((name) => `${workspace}/src/${name}`),
+  );
+  expect([...folders].toSorted()).toEqual([...known, 'functions/src/wiring', 'functions/src/test-support'].toSorted());
+});

@@ -1,39 +1,61 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { root } from '../../scripts/process/paths.ts';
 
+interface Job {
+  permissions?: Record<string, string>;
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+}
+interface Workflow {
+  on: string | string[] | Record<string, unknown>;
+  permissions?: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
 const folder = join(root, '.github', 'workflows');
-const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+const texts = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+const workflows = texts.map(([name, text]) => [name, parse(text) as Workflow] as const);
+const jobs = workflows.flatMap(([file, workflow]) =>
+  Object.entries(workflow.jobs).map(([name, job]) => [`${file}: ${name}`, job] as const),
+);
+const uses = (job: Job, action: string) => job.steps.filter((step) => step.uses?.startsWith(`${action}@`));
 
-/** The jobs of a workflow, each with its lines. */
-const jobsOf = (text: string) =>
-  (text.split('\njobs:\n')[1] ?? '').split(/\n(?= {2}\w)/).filter((job) => /^ {2}\w/.test(job));
+testRows(texts)('a workflow runs every action at one commit, which no tag can move', (_name, text) => {
+  const actions = [...text.matchAll(/uses: (\S+)(.*)/g)];
+  expect(actions).not.toEqual([]);
+  for (const [, action, comment] of actions) {
+    expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+    expect(comment).toMatch(/^ # v\d+\.\d+\.\d+$/);
+  }
+});
 
-describe.each(workflows)('the workflow $name', ({ text }) => {
-  it('runs every action at one commit, which no tag can move', () => {
-    const actions = [...text.matchAll(/uses: (\S+)(.*)/g)];
-    expect(actions.length).toBeGreaterThan(0);
-    for (const [, action, comment] of actions) {
-      expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
-      expect(comment).toMatch(/^ # v\d+\.\d+\.\d+$/);
-    }
-  });
+testRows(workflows)(
+  'a workflow gives nothing by default, and runs no pull request as if it were merged',
+  (_name, workflow) => {
+    expect(workflow.permissions).toEqual({});
+    const events = typeof workflow.on === 'object' ? Object.keys(workflow.on) : workflow.on;
+    expect(events).not.toContain('pull_request_target');
+  },
+);
 
-  it('gives no job more than it asks for, and keeps no token on the disk', () => {
-    expect(text).toMatch(/^permissions: \{\}$/m);
-    expect(text).not.toContain('pull_request_target');
-    expect(text.match(/persist-credentials: false/g)).toHaveLength(text.match(/actions\/checkout@/g)?.length ?? 0);
-    for (const job of jobsOf(text)) {
-      expect(job).toMatch(/\n {4}permissions:\n {6}contents: read\n/);
-      expect(job.match(/: write/g) ?? []).toHaveLength(job.includes('google-github-actions/auth@') ? 1 : 0);
-    }
-  });
+testRows(jobs)('a job can only read, unless it deploys, and keeps no token on the disk', (_name, job) => {
+  const isDeploying = uses(job, 'google-github-actions/auth').length > 0;
+  expect(job.permissions).toEqual({ contents: 'read', ...(isDeploying && { 'id-token': 'write' }) });
+  for (const step of uses(job, 'actions/checkout')) expect(step.with).toMatchObject({ 'persist-credentials': false });
+});
 
-  it('lets nothing of a pull request run where something can be deployed', () => {
-    for (const job of jobsOf(text).filter((job) => job.includes('id-token: write'))) {
-      expect(job).toMatch(/ref: \$\{\{ github\.event\.pull_request\.base\.sha \}\}/);
-      expect(job).toContain('npm ci --ignore-scripts');
-    }
-  });
+const deploying = jobs.filter(([, job]) => job.permissions?.['id-token'] === 'write');
+
+testRows(deploying)('a job that can deploy runs nothing of a pull request', (_name, job) => {
+  const checkouts = uses(job, 'actions/checkout').map((step) => step.with?.ref);
+  expect(checkouts).toEqual([expect.stringMatching(/^\$\{\{ github\.event\.pull_request\.base\.sha \}\}$/)]);
+  const installs = job.steps.flatMap(({ run }) => (run?.startsWith('npm ci') ? [run] : []));
+  expect(installs).toEqual([expect.stringContaining('--ignore-scripts')]);
+});
+
+it('there are workflows for a change, for its preview and for each week', () => {
+  expect(texts.map(([name]) => name)).toEqual(['preview.yml', 'test.yml', 'weekly.yml']);
 });

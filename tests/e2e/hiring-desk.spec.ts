@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { seeingMilliseconds } from '@ohmbridge/web/admin/submission/use-seen';
 import { applicationPage } from '@ohmbridge/web/content/pages/application';
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility.ts';
@@ -84,12 +85,12 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await expect(stage(theirs, 'New')).toHaveAttribute('aria-pressed', 'true');
     await expect(theirs.getByRole('link', { name: 'Next', exact: true })).toBeVisible();
     // However slow this machine is: for them it is the same moment in which I move her.
-    await theirs.evaluate(() => {
+    await theirs.evaluate((seeing) => {
       const { setTimeout } = window;
       const later = (act: TimerHandler, milliseconds?: number) =>
-        milliseconds === 1500 ? 0 : setTimeout(act, milliseconds);
+        milliseconds === seeing ? 0 : setTimeout(act, milliseconds);
       Object.assign(window, { setTimeout: later });
-    });
+    }, seeingMilliseconds);
     await stage(page, 'Reviewing').press('Enter');
     await expect(page.getByRole('status').filter({ hasText: `Asha Desk ${mark}: Reviewing.` })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: `Tom Desk ${mark}` }), 'on to the next').toBeVisible();

@@ -2,7 +2,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Role } from '@ohmbridge/contract/team/roles';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bearerToken, createTokenVerifier, type SignIn } from '../http/caller.ts';
 import { type TokenClaims, userFromToken } from '../http/user-from-token.ts';
 import { freshSignIn, noAudit } from '../test-support/handlers.ts';
@@ -183,7 +183,6 @@ test('signing in asks Identity Toolkit and returns its token', async () => {
 
 test('without an emulator, credentials go to Google only, and encrypted', async () => {
   const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ idToken: 'abc' }));
-  onTestFinished(() => ask.mockRestore());
   const service = { apiKey: 'the key', emulatorHost: undefined };
   expect(await signIn(service, { email: 'jo@example.com', password: 'secret' })).toBe('abc');
   expect(ask.mock.calls.map(([address]) => address)).toEqual([

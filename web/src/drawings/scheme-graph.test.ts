@@ -1,12 +1,7 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { connectionGraph } from './g99/connection-graph.ts';
 import { type SchemeGraph, schemeViolations } from './scheme-graph.ts';
-import { singleLineGraph } from './single-line.ts';
-
-it('finds both ends of every line of the grid connection', () => {
-  expect(schemeViolations(singleLineGraph)).toEqual([]);
-});
 
 describe('a scheme with a mistake', () => {
   const without = (change: Partial<SchemeGraph>): string[] => schemeViolations({ ...connectionGraph, ...change });

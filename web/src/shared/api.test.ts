@@ -1,8 +1,6 @@
 import { readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { callApi } from './api.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('keeps whatever is in an id within its place of the address', async () => {
   const ask = vi.fn(async () => Response.json({ status: 'success', data: {} }));

@@ -1,11 +1,6 @@
 import { resolveObjectURL } from 'node:buffer';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { download } from './download.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 test('a browser that reads the file late after the click still finds it', async () => {
   vi.useFakeTimers();

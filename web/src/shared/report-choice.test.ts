@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { areReportsOff, switchReports } from './report-choice.ts';
 
 const kept = new Map<string, string>();
 
 beforeEach(() => {
+  kept.clear();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-});
-
-afterEach(() => {
-  kept.clear();
-  vi.unstubAllGlobals();
 });
 
 it('is on until the visitor switches it off, and on again', () => {

@@ -1,5 +1,5 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { keepSource, keptSource } from './source.ts';
 
 const stored = new Map<string, string>();
@@ -17,8 +17,6 @@ beforeEach(() => {
     setItem: (name: string, value: string) => void stored.set(name, value),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
-
 test('an address says where a visit came from; the last that does counts', () => {
   open('?source=Newsletter', 'https://www.google.com/');
   expect(keptSource()).toBe('newsletter');

@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../../shared/configuration-error.ts';
 import { RunError } from '../../shared/run-error.ts';
-import { runRecorded } from './recorded.ts';
+import { runRecorded, succeededLine } from './recorded.ts';
 import type { RunRecords } from './run-records.ts';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
@@ -44,6 +44,7 @@ test('a run that succeeds is recorded with what it has done', async () => {
     lastSuccessAt: ended,
     result: { pdfs: 3 },
   });
+  expect(logger.info).toHaveBeenCalledExactlyOnceWith(succeededLine, { function: 'cleanPdfs', pdfs: 3 });
 });
 
 test('while it runs, and for good if it is killed, the record says that it has not ended', async () => {

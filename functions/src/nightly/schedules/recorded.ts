@@ -4,6 +4,9 @@ import { errorOutline } from '../../shared/error-outline.ts';
 import { RunError, runErrorOutline } from '../../shared/run-error.ts';
 import type { RunRecords } from './run-records.ts';
 
+/** What the log says of a run that went well. Google reports its absence: `docs/deploy.md`. */
+export const succeededLine = 'Scheduled function succeeded';
+
 /** What a scheduled function does; gives how much of what it has done. */
 export type ScheduledWork = (now: Date) => Promise<Record<string, number>>;
 
@@ -27,7 +30,7 @@ export async function runRecorded(
     const result = await work(startedAt);
     const endedAt = now();
     await records.write(name, { endedAt, outcome: 'succeeded', lastSuccessAt: endedAt, result });
-    logger.info('Scheduled function succeeded', { function: name, ...result });
+    logger.info(succeededLine, { function: name, ...result });
   } catch (error) {
     logger.error('Scheduled function failed', { function: name, ...errorOutline(error) });
     const outline = runErrorOutline(error);

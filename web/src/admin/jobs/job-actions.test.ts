@@ -1,8 +1,6 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answeredJobs, withFormerDates } from './job-actions.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const job = (id: string, updatedAt: string, isActive = true): Job => ({
   _id: id,

@@ -1,5 +1,5 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keepNotice, keptNotice, loginPathFor, returnPath } from './login-path.ts';
 
 const after = (path: string) => returnPath(new URL(loginPathFor(path), 'http://this.invalid').search);
@@ -32,8 +32,6 @@ describe('the way back after a sign-in', () => {
 });
 
 describe('why somebody is at the login page again', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('is said there until somebody has signed in', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {

@@ -1,7 +1,7 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { roles } from '@ohmbridge/contract/team/roles';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
 import type { SignedIn } from './session.ts';
 import { SessionKeeper } from './session-keeper.ts';
@@ -68,7 +68,6 @@ describe('on start', () => {
     Object.assign(new Error('Offline'), { code: 'auth/network-request-failed' }),
   ])('keeps the account and asks again by itself', async (failure) => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const { keeper, tellUid, accounts, readUser } = keeperFor();
     readUser.mockRejectedValueOnce(failure);
     tellUid('admin-uid');
@@ -83,7 +82,6 @@ describe('on start', () => {
 
   it('asks again at once when the person wants to, and then not a second time by itself', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const { keeper, tellUid, readUser } = keeperFor();
     readUser.mockRejectedValueOnce(new ApiError(messages.unexpected, 503));
     tellUid('admin-uid');
@@ -96,7 +94,6 @@ describe('on start', () => {
 
   it('stops asking when the account goes meanwhile', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const { keeper, tellUid, readUser } = keeperFor({
       readUser: () => Promise.reject(new ApiError(messages.unexpected, 503)),
     });
@@ -134,7 +131,6 @@ describe('signing in', () => {
 
   it('is told that the server could not be reached, and goes on by itself once it can', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const { keeper, readUser } = keeperFor();
     readUser.mockRejectedValueOnce(new ApiError(messages.unreachable, 0));
     await expect(keeper.signIn(credentials)).rejects.toThrow(messages.unreachable);
@@ -182,11 +178,12 @@ describe('logging out', () => {
   });
 
   it('lets what is being read end first, which would be asked as nobody', async () => {
+    vi.useFakeTimers();
     const reads = Promise.withResolvers<unknown>();
     const { keeper, accounts } = keeperFor({ readsEnded: () => reads.promise });
     await keeper.signIn(credentials);
     const leaving = keeper.logOut();
-    await settled();
+    await vi.advanceTimersByTimeAsync(999);
     expect(accounts.signOut).not.toHaveBeenCalled();
     reads.resolve(undefined);
     await leaving;
@@ -195,7 +192,6 @@ describe('logging out', () => {
 
   it('does not wait for long for what is being read', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const { keeper, accounts } = keeperFor({ readsEnded: () => new Promise(() => undefined) });
     await keeper.signIn(credentials);
     const leaving = keeper.logOut();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../content/services/cable-solution.ts';
 import { trefoilRating } from './trefoil-rating.ts';
-import { cable, ground, group, lossesOfOne, ratedCurrent, trefoil, trench, warmSoil } from './trench.ts';
+import { cable, ground, group, ratedCurrent, trefoil, trench, warmSoil } from './trench.ts';
 
 describe('the cables in the trench', () => {
   it('carry their rating by IEC 60287, worked by hand: 0.0797 Ω/km, T4 2.05 K·m/W, screens 6 %', () => {
@@ -58,14 +57,4 @@ describe('the cables in the trench', () => {
       expect(15 + rise).toBeCloseTo(temperature, 6);
     }
   });
-});
-
-it('says beside the drawing what the drawing says', () => {
-  const section = page.sections.find(({ kind }) => kind === 'drawing');
-  const figures = section?.kind === 'drawing' ? section.figures.map(({ value }) => value) : [];
-  expect(figures).toEqual([`${ratedCurrent}`, `${lossesOfOne}`, `${ground.resistivity}`, `${ground.depth}`]);
-  const dry = trefoilRating(cable, { ...ground, resistivity: 2.5 }, 90).current;
-  expect(section?.kind === 'drawing' && section.text).toContain(
-    `at 2.5 K·m/W the same cables would carry ${Math.floor(dry / 5) * 5} A`,
-  );
 });

@@ -1,11 +1,9 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { interviewTimes, officeCountry } from './moment-words.ts';
 
 describe('when an interview is', () => {
   const interview = { at: '2026-12-01T09:00:00.000Z', minutes: 45 };
-  afterEach(() => vi.unstubAllEnvs());
-
   it('has the time on the reader’s clock and on the office’s clock', () => {
     vi.stubEnv('TZ', 'Asia/Tokyo');
     expect(interviewTimes(interview, 'Uzbekistan')).toEqual({

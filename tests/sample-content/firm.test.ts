@@ -1,0 +1,71 @@
+/// <reference path="../../web/src/vite-env.d.ts" />
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect, it } from 'vitest';
+import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
+import { company, voltageRange } from '../../web/src/content/company.ts';
+import { caseStudies, services } from '../../web/src/content/content-pages.ts';
+import { employment, nationalLivingWage } from '../../web/src/content/employment.ts';
+import { projectsReading } from '../../web/src/content/pages/projects-reading.ts';
+import { projects } from '../../web/src/content/projects.ts';
+
+// The invented firm contradicts itself nowhere. An operator who replaces the sample content deletes this folder.
+
+testRows(services)('a service says what is received, from which data, in how many weeks and for which fee', (page) => {
+  const packages = page.sections.flatMap((section) =>
+    section.kind === 'cards' && section.label === 'Packages' ? section.cards : [],
+  );
+  expect(packages.length).toBeGreaterThanOrEqual(4);
+  for (const { title, text, standard = '' } of packages) {
+    expect(text, title).toMatch(/^You receive .+\. We work from .+\.$/);
+    const [, from = '0', to = '1'] = /^(\d+)–(\d+) weeks/.exec(standard) ?? [];
+    expect(Number(from), title).toBeLessThan(Number(to));
+    expect(standard, title).toMatch(/^(?:\d+–\d+ weeks|By your programme) · (?:Fixed fee|Day rate|Price by quotation)/);
+  }
+});
+
+testRows(services)('a service names the rules of India and of Uzbekistan', (page) => {
+  const lists = page.sections.flatMap((section) => (section.kind === 'lists' ? section.lists : []));
+  const of = (country: string) => lists.find(({ title }) => title === country)?.items.join(' ');
+  expect(of('India')).toMatch(/\bCEA\b|\bIS \d{4}/);
+  expect(of('Uzbekistan')).toMatch(/\bPUE\b|norms of Uzbekistan|grid company/);
+});
+
+const scopeOf: Readonly<Record<string, string>> = {
+  'power-system': 'Studies',
+  'earthing-solution': 'Earthing',
+  'plant-engineering': 'Design',
+  'protection-design': 'Protection',
+};
+
+testRows(caseStudies)('a case study is one of the projects, of its year, voltage, capacity and service', (page) => {
+  const { slug, record, figures, sections, card, services: shown } = page;
+  const [entry, ...others] = projects.filter(({ caseStudy }) => caseStudy === slug);
+  expect(others).toEqual([]);
+  expect(record.year.endsWith(String(entry?.year))).toBe(true);
+  const words = JSON.stringify({ figures, sections, card });
+  expect(words).toContain(`${entry?.kilovolts[0]} kV`);
+  expect(words).toContain(`${entry?.capacity.value} ${entry?.capacity.unit}`);
+  expect(entry?.scope).toEqual(expect.arrayContaining([expect.toBeOneOf(shown.map((name) => scopeOf[name]))]));
+});
+
+it('the track record begins in the first years of the firm, and pages state its range and length', () => {
+  expect(projects.at(-1)?.year).toBeLessThanOrEqual(company.founded + 2);
+  const highest = Math.max(...projects.map(({ kilovolts: [voltage = 0] }) => voltage));
+  expect(voltageRange).toContain(`our track record up to ${highest} kV`);
+  expect(projectsReading.head.sheet.scale).toBe(`${projects.length} entries`);
+});
+
+it('everyone in the United Kingdom is paid more than the National Living Wage for their hours', () => {
+  const jobs = builtInJobs.filter(({ country }) => country === 'United Kingdom');
+  const hours = 52 * employment['United Kingdom'].hoursPerWeek;
+  expect(jobs.map(({ salary }) => [salary?.currency, salary?.per])).toEqual(jobs.map(() => ['GBP', 'year']));
+  expect(Math.min(...jobs.map(({ salary }) => salary?.min ?? 0)) / hours).toBeGreaterThan(nationalLivingWage);
+  // £12.71 from April 2026 for 37.5 hours.
+  expect(nationalLivingWage * hours).toBeCloseTo(24_784.5, 1);
+});
+
+testRows(builtInJobs)('a built-in job says what it pays, to whom it reports and what is done after a year', (job) => {
+  expect(job.salary?.currency).toBe({ 'United Kingdom': 'GBP', India: 'INR', Uzbekistan: 'UZS' }[job.country]);
+  expect(job.responsibilities).toMatch(/^Report to the .+, who leads the interviews/);
+  expect(job.responsibilities).toContain('After a year: ');
+});

@@ -1,0 +1,9 @@
+import { afterEach, vi } from 'vitest';
+
+// Unit tests share a process, so each test takes back its stubs, spies and clocks, whether it passed or not.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
