@@ -1,4 +1,3 @@
-/// <reference path="../../web/src/vite-env.d.ts" />
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
