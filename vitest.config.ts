@@ -95,6 +95,8 @@ export default defineConfig({
       {
         root: 'web',
         extends: 'web/vite.config.ts',
+        // Two runs beside each other take two ports.
+        server: { strictPort: false },
         // Found when a screen is first opened, a package would reload the page under a test.
         optimizeDeps: {
           entries: ['web/src/app/routes.tsx', 'web/src/app/DashboardPage.tsx', screenTests],
