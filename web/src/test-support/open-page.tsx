@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { roles as allRoles, type Role } from '@ohmbridge/contract/team/roles';
 import type { Pending } from '@ohmbridge/contract/team/sign-in';
@@ -8,7 +9,7 @@ import {
   getFirestore as getPublicFirestore,
 } from 'firebase/firestore/lite';
 import { BrowserRouter } from 'react-router-dom';
-import { afterAll, afterEach, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { endKeptListeners } from '../admin/components/use-live.ts';
 import { deskQueries } from '../admin/dashboard/desk-queries.ts';
@@ -20,6 +21,7 @@ import { createStyleCache } from '../app/style-cache.ts';
 import { ApiError } from '../shared/api.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { globalStyles } from '../ui/theme/global-styles.ts';
+import { materialTheme } from '../ui/theme/theme.ts';
 import { forgetAnswers } from './api-answers.ts';
 
 /**
@@ -51,8 +53,27 @@ const style = document.createElement('style');
 style.textContent = globalStyles;
 document.head.append(style);
 
+/** The addresses for which the application would have left its document; the frame of the test stays. */
+export const leftFor: string[] = [];
+
+navigation.addEventListener('navigate', (event) => {
+  const { sameDocument, url } = event.destination;
+  if (sameDocument || event.downloadRequest !== null || !event.cancelable) return;
+  event.preventDefault();
+  leftFor.push(url.replace(location.origin, ''));
+});
+
+/** Deletes what the database has. A stack with data of its own gives them to each new project. */
+const emptyDatabase = () =>
+  fetch(`http://${emulatorHost}:${emulatorPort}/emulator/v1/projects/${projectId}/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+
+beforeAll(emptyDatabase);
+
 afterEach(async () => {
   await cleanup();
+  leftFor.length = 0;
   forgetAnswers();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -64,12 +85,7 @@ afterEach(async () => {
   endKeptListeners();
   admin = undefined;
   tellAccount(undefined);
-  await fetch(
-    `http://${emulatorHost}:${emulatorPort}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
-    {
-      method: 'DELETE',
-    },
-  );
+  await emptyDatabase();
 });
 
 afterAll(() => deleteApp(owner));
@@ -79,9 +95,13 @@ export async function openPage(address: string) {
   history.replaceState(null, '', address);
   await pageAt(routes, location.pathname).page.loadWhole(pageAt(routes, location.pathname).parameters);
   return render(
-    <BrowserRouter useTransitions={false}>
-      <App routes={routes} styleCache={createStyleCache()} data={undefined} />
-    </BrowserRouter>,
+    <>
+      {/* A document of the site brings these along. */}
+      <Global styles={materialTheme().generateStyleSheets()} />
+      <BrowserRouter useTransitions={false}>
+        <App routes={routes} styleCache={createStyleCache()} data={undefined} />
+      </BrowserRouter>
+    </>,
   );
 }
 

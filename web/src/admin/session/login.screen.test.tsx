@@ -1,0 +1,118 @@
+import { requestPasswordMailRoute } from '@ohmbridge/contract/team/password-routes';
+import { FirebaseError } from 'firebase/app';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
+import { leftFor, openPage, signIn, testSession } from '../../test-support/open-page.tsx';
+
+const email = page.getByRole('textbox', { name: 'Email' });
+const password = page.getByLabelText('Password', { exact: true });
+const submit = page.getByRole('button', { name: 'Sign in' });
+
+/** Keeps what Firebase answers to a sign-in in the hands of the test. */
+function firebaseAnswers() {
+  const answer = Promise.withResolvers<void>();
+  const signedIn = vi.spyOn(testSession, 'signIn').mockImplementation(() => answer.promise);
+  return { ...answer, signedIn };
+}
+
+async function typeCredentials(): Promise<void> {
+  await userEvent.fill(email, ' admin@example.com');
+  await userEvent.fill(password, 'a long password');
+}
+
+test('an admin meets the form of the customer, which a password manager can fill in', async () => {
+  await openPage('/login');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+  await expect.element(email).toHaveAttribute('type', 'email');
+  await expect.element(email).toHaveAttribute('autocomplete', 'username');
+  await expect.element(password).toHaveAttribute('type', 'password');
+  await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+  expect(document.title).toMatch(/^Admin Login \| /);
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('an admin who sends the empty form is told that both are required, and stands in the first field', async () => {
+  await openPage('/login');
+  await userEvent.click(submit);
+  await expect.element(email).toHaveAccessibleDescription('Email is required');
+  await expect.element(password).toHaveAccessibleDescription('Password is required');
+  await expect.element(email).toHaveFocus();
+  await userEvent.fill(email, 'admin');
+  await expect.element(email).toHaveAccessibleDescription('Invalid email address');
+});
+
+test('an admin who signs in reads "Signing in..." on a disabled button, and then comes to the dashboard', async () => {
+  const { signedIn, resolve } = firebaseAnswers();
+  await openPage('/login');
+  await typeCredentials();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  expect(signedIn).toHaveBeenCalledExactlyOnceWith({ email: 'admin@example.com', password: 'a long password' });
+  resolve();
+  await signIn();
+  await expect.poll(() => leftFor).toEqual(['/dashboard']);
+});
+
+test('a refused sign-in says why, keeps the address, and selects the password to be typed anew', async () => {
+  for (const [failure, sentence] of [
+    [new FirebaseError('auth/wrong-password', 'x'), 'Wrong email or password'],
+    [new FirebaseError('auth/user-not-found', 'x'), 'Wrong email or password'],
+    [new FirebaseError('auth/too-many-requests', 'x'), 'Too many attempts. Please wait a few minutes and try again.'],
+    [
+      new FirebaseError('auth/network-request-failed', 'x'),
+      'The service cannot be reached. Please check your connection and try again.',
+    ],
+    [new Error('This account has no access to the admin area.'), 'This account has no access to the admin area.'],
+    [new Error(''), 'Failed to login'],
+    ['nothing that is known', 'Failed to login'],
+  ] as const) {
+    vi.spyOn(testSession, 'signIn').mockRejectedValue(failure);
+    const screen = await openPage('/login');
+    await typeCredentials();
+    await userEvent.click(submit);
+    await expect.element(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expect.element(submit).toBeEnabled();
+    await expect.element(email).toHaveValue('admin@example.com');
+    await expect.element(password).toHaveFocus();
+    await screen.unmount();
+  }
+});
+
+test('an admin who is signed in already is led to the screen that the address names, and to no other site', async () => {
+  for (const [address, place] of [
+    ['/login', '/dashboard'],
+    ['/login?next=%2Fdashboard%2Fjobs%3Fcountry%3DIndia', '/dashboard/jobs?country=India'],
+    ['/login?next=https%3A%2F%2Fevil.example%2Fdashboard', '/dashboard'],
+    ['/login?next=%2Fcareers', '/dashboard'],
+  ] as const) {
+    await signIn();
+    const screen = await openPage(address);
+    await expect.poll(() => leftFor).toEqual([place]);
+    await screen.unmount();
+    leftFor.length = 0;
+  }
+});
+
+test('an admin who has forgotten the password asks for a link, and hears the same for every address', async () => {
+  const answer = later<{ message: string }>();
+  const sent = answerApi(requestPasswordMailRoute, () => answer.promise);
+  await openPage('/login');
+  await userEvent.click(page.getByRole('link', { name: 'Forgot password?' }));
+  await expect.element(page.getByRole('heading', { name: 'Forgot your password?' })).toHaveFocus();
+  const send = page.getByRole('button', { name: 'Send me a link' });
+  await userEvent.click(send);
+  await expect.element(email).toHaveAccessibleDescription('Email is required');
+  await userEvent.fill(email, 'admin@example.com');
+  await userEvent.click(send);
+  await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  answer.give({ message: 'If this address belongs to somebody, a mail is on its way.' });
+  await expect.element(page.getByRole('status').filter({ hasText: 'a mail is on its way' })).toBeVisible();
+  await expect.element(send).toBeEnabled();
+  expect(sent.map(({ body }) => body)).toEqual([{ email: 'admin@example.com' }]);
+  expect(await violationsHere()).toEqual([]);
+  answerApi(requestPasswordMailRoute, () => new Refusal(429, 'Too many requests.'));
+  await userEvent.click(send);
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Too many requests.' })).toBeVisible();
+});
