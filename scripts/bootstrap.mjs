@@ -114,11 +114,17 @@ installPackages(command);
 if (existsSync(join(folder, 'package-lock.json')) && !packagesAreInstalled(folder, 'everything'))
   install(`the packages of ${basename(folder)}`, folder, 'everything', ['ci']);
 
+// A proxy that the environment names is asked for what lies beyond this machine, and not for the stack on it.
+const { HTTPS_PROXY, https_proxy, HTTP_PROXY, http_proxy, NO_PROXY, no_proxy } = process.env;
+const isProxied = [HTTPS_PROXY, https_proxy, HTTP_PROXY, http_proxy].some((proxy) => proxy);
+const direct = [NO_PROXY || no_proxy, '127.0.0.1', 'localhost'].filter((name) => name).join(',');
+
 // ExperimentalWarning: older releases of Node 24 say it for running TypeScript at all.
 const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', join(folder, `${command}.ts`), ...rest], {
   stdio: 'inherit',
   env: {
     ...process.env,
+    ...(isProxied && { NO_PROXY: direct, no_proxy: direct, NODE_USE_ENV_PROXY: '1' }),
     PATH: `${binFolder}${delimiter}${process.env.PATH ?? ''}`,
     // Dozens of processes of Node load the same code: the emulators', the functions', the tests'.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),

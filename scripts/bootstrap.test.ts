@@ -9,9 +9,9 @@ const scripts = import.meta.dirname;
 const hello = 'const name: string = process.argv[2] ?? "nobody"; console.log("hello " + name); process.exit(3);';
 
 /** A project with the real bootstrap, a few commands that all do the same, and an npm of its own. */
-function project(npm: string) {
+function project(npm: string, command = hello) {
   const root = temporaryFolder();
-  for (const command of ['scripts/hello.ts', 'scripts/test.ts', 'art/maps.ts']) write(join(root, command), hello);
+  for (const file of ['scripts/hello.ts', 'scripts/test.ts', 'art/maps.ts']) write(join(root, file), command);
   for (const file of ['bootstrap.mjs', 'installed-packages.mjs'])
     copyFileSync(join(scripts, file), join(root, 'scripts', file));
   for (const folder of [root, join(root, 'art')]) {
@@ -109,4 +109,20 @@ test.each([
   expect(status).toBe(1);
   expect(output).toContain(sentence);
   expect(output).not.toContain('Installing');
+});
+
+test('a proxy in the environment is not asked for what is on this machine, but for all else', () => {
+  const ask = `
+    const { createServer } = await import('node:http');
+    const server = createServer((_request, response) => response.end('from this machine')).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    console.log(await (await fetch('http://127.0.0.1:' + server.address().port)).text());
+    server.close();
+    const refusal = await fetch('http://elsewhere.example').catch((error) => error.cause);
+    console.log(refusal.code, refusal.port, process.env.NO_PROXY);`;
+  const run = project(installs, ask);
+  const dead = { HTTP_PROXY: 'http://127.0.0.1:1', HTTPS_PROXY: 'http://127.0.0.1:1', NO_PROXY: 'intranet.example' };
+  expect(run.runOn(dead, 'hello').output).toContain(
+    'from this machine\nECONNREFUSED 1 intranet.example,127.0.0.1,localhost\n',
+  );
 });

@@ -4,7 +4,7 @@ import { announce, runUntilStopped, startDeveloperStack } from './emulators/deve
 import type { Stack } from './emulators/local-stack.ts';
 import { ending, startVisible, stopChild } from './process/child-process.ts';
 import { interruption, readArguments, runCommandLine, unlessInterrupted } from './process/command-line.ts';
-import { binFolder, root } from './process/paths.ts';
+import { root } from './process/paths.ts';
 
 const usage = '`npm run dev` begins where the last run ended; `npm run dev -- --fresh` forgets what it left.';
 
@@ -18,8 +18,16 @@ await runCommandLine(async () => {
   const stack = await unlessInterrupted(interrupted, starting);
 
   announce(stack, `http://${host}:${ports.vite}`);
-  const bundler = startVisible(join(binFolder, 'rolldown'), ['-c', 'functions/rolldown.config.ts', '--watch'], {});
-  const vite = startVisible(join(binFolder, 'vite'), ['--clearScreen', 'false'], { cwd: join(root, 'web') });
+  const program = (path: string) => join(root, 'node_modules', path);
+  const bundler = startVisible(
+    process.execPath,
+    [program('rolldown/bin/cli.mjs'), '-c', 'functions/rolldown.config.ts', '--watch'],
+    { endsWithUs: true },
+  );
+  const vite = startVisible(process.execPath, [program('vite/bin/vite.js'), '--clearScreen', 'false'], {
+    cwd: join(root, 'web'),
+    endsWithUs: true,
+  });
   const withVite: Stack = {
     ...stack,
     broken: Promise.race([stack.broken, ending(vite).then(() => 'Vite'), ending(bundler).then(() => 'The bundler')]),

@@ -4,7 +4,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { claimTestPorts, holdPorts, launcherAt, tellReady } from './launcher-port.ts';
+import { claimTestPorts, holdPorts, launcherAt, refuseOtherLauncher, tellReady } from './launcher-port.ts';
 import { portsAt, testOffsets } from './ports.ts';
 
 /** The set of ports that another process claims, which keeps it until the test ends. */
@@ -39,6 +39,9 @@ test('two runs that begin at the same time have ports of their own, and neither 
     root: '/elsewhere',
     command: expect.stringMatching(/^npm run /),
   });
+  await expect(refuseOtherLauncher(elsewhere)).rejects.toThrow(
+    /^`npm run .*` runs already in \/elsewhere\. .*`kill \d+`/,
+  );
   await holdPorts(here, { ports: ['hosting'] });
   tellReady();
   expect(await launcherAt(here)).toMatchObject({ ...ours, ports: ['hosting'], isReady: true });
@@ -50,6 +53,7 @@ test('what answers at the port and is no launcher is not taken for one', async (
   await once(stranger, 'listening');
   const offset = (stranger.address() as AddressInfo).port - portsAt(0).launcher;
   expect(await launcherAt(offset)).toBeUndefined();
+  await expect(refuseOtherLauncher(offset)).resolves.toBeUndefined();
   stranger.closeAllConnections();
   await new Promise((resolve) => stranger.close(resolve));
   expect(await launcherAt(offset)).toBeUndefined();

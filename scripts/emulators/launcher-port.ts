@@ -66,6 +66,15 @@ export async function launcherAt(offset: number): Promise<Launcher | undefined> 
   }
 }
 
+/** Fails with the name of the launcher that has a set of ports, and the ways around it. */
+export async function refuseOtherLauncher(offset: number): Promise<void> {
+  const other = await launcherAt(offset);
+  if (other === undefined) return;
+  throw new ExpectedError(
+    `\`${other.command}\` runs already in ${other.root}. Stop it there with Ctrl-C, or by \`kill ${other.processId}\`; or start beside it with PORT_OFFSET=${testOffsets.at(-1)}.`,
+  );
+}
+
 function listen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer((_request, response) => response.end(JSON.stringify(own))).unref();

@@ -6,7 +6,7 @@ import { stage } from '../process/command-line.ts';
 import { root } from '../process/paths.ts';
 import { isCached, officialSource } from './find-emulators.ts';
 import { requireFreePorts } from './free-ports.ts';
-import { holdPorts, tellReady } from './launcher-port.ts';
+import { holdPorts, refuseOtherLauncher, tellReady } from './launcher-port.ts';
 import { writeLocalConfig } from './local-config.ts';
 import { endMailCatcher, isRecorded, startMailCatcher, stopMailCatcher } from './mail-catcher.ts';
 import { type PortName, portOffset } from './ports.ts';
@@ -56,6 +56,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const withUi = isCached(officialSource('ui'));
   const names: PortName[] = [...backendPorts, ...(withUi ? (['ui'] as const) : []), ...morePorts];
   const isHeld = await holdPorts(portOffset(), { root, ports: ['launcher', ...names] });
+  if (!isHeld) await refuseOtherLauncher(portOffset());
   await requireFreePorts(isHeld ? names : ['launcher', ...names]);
   const environment = await stage('Looking for Java and the emulators', async () =>
     prepareEmulatorParts(await findEmulatorParts()),
@@ -68,7 +69,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     // At the same time: most of a first start is waiting for these. Hosting serves the site as soon as it is built.
     const [mailCatcher, emulators] = await Promise.all([
       stage('Starting the mail catcher', () =>
-        startMailCatcher(dataFolder === undefined ? undefined : join(dataFolder, 'mail')),
+        startMailCatcher(dataFolder === undefined ? undefined : join(dataFolder, 'mail'), true),
       ),
       stage('Starting the emulators', () =>
         startEmulators({

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startLogged, untilReady } from '../process/child-process.ts';
-import { binFolder } from '../process/paths.ts';
+import { root } from '../process/paths.ts';
 import { host, mailboxOrigin, ports } from './addresses.ts';
 import { logsFolder, runFolder } from './run-folder.ts';
 
@@ -15,12 +15,16 @@ interface MailCatcherRecord {
 
 const recordFile = join(runFolder, 'mail-catcher.json');
 
-/** Starts the mail catcher of the local stack. With a folder, it remembers its mail. */
-export async function startMailCatcher(mailFolder?: string): Promise<ChildProcess> {
+/**
+ * Starts the mail catcher of the local stack. With a folder, it remembers its mail. A test that starts it again ends before
+ * it.
+ */
+export async function startMailCatcher(mailFolder?: string, endsWithUs = false): Promise<ChildProcess> {
   if (mailFolder !== undefined) mkdirSync(mailFolder, { recursive: true });
-  return launchMailCatcher(ports, 'mail-catcher', mailFolder, (child) => {
+  const record = (child: ChildProcess) => {
     if (child.pid !== undefined) writeFileSync(recordFile, JSON.stringify({ processId: child.pid, mailFolder }));
-  });
+  };
+  return launchMailCatcher(ports, 'mail-catcher', mailFolder, record, endsWithUs);
 }
 
 /**
@@ -32,11 +36,13 @@ export async function launchMailCatcher(
   name: string,
   mailFolder?: string,
   onStart: (child: ChildProcess) => void = () => undefined,
+  endsWithUs = false,
 ): Promise<ChildProcess> {
   const log = join(logsFolder, `${name}.log`);
-  const args = ['--ip', host, '--smtp', `${at.smtp}`, '--web', `${at.mailbox}`];
+  const program = join(root, 'node_modules', 'maildev', 'bin', 'maildev');
+  const args = [program, '--ip', host, '--smtp', `${at.smtp}`, '--web', `${at.mailbox}`];
   if (mailFolder !== undefined) args.push('--mail-directory', mailFolder);
-  const child = startLogged(join(binFolder, 'maildev'), args, { log });
+  const child = startLogged(process.execPath, args, { log, endsWithUs });
   onStart(child);
   const isReady = () => mailboxAnswers(`http://${host}:${at.mailbox}`);
   await untilReady(child, { log, what: 'The mail catcher', timeoutSeconds: 60, isReady });

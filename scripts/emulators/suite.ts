@@ -33,6 +33,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<ChildPro
   // The folder of the logs, because the emulators write logs of their own to where they are started.
   const child = startLogged(process.execPath, [firebase, ...args, ...dataArguments(options.dataFolder)], {
     log,
+    endsWithUs: true,
     cwd: logsFolder,
     // Storage keeps its files in the temporary folder, and empties it when it stops: any other suite's, if they share it.
     env: { ...options.environment, NO_UPDATE_NOTIFIER: '1', TMPDIR: temporaryFilesFolder, TEMP: temporaryFilesFolder },

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { temporaryFolder, writeProgram } from '../test-support/temporary-folder.ts';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder, write, writeProgram } from '../test-support/temporary-folder.ts';
 import { ending, runLogged, startLogged, stopChild, untilReady } from './child-process.ts';
 
 function program(script: string) {
@@ -77,6 +78,29 @@ test('waiting has a limit, and leaves nothing running', async () => {
   await expect(wait).rejects.toThrow('The emulator suite was not ready after 0.3 seconds.');
   await ending(child);
   expect(isAlive(child.pid ?? 0)).toBe(false);
+});
+
+test('a server stops as by Ctrl-C when whoever started it is killed', async () => {
+  const folder = temporaryFolder();
+  const log = join(folder, 'server.log');
+  const server = write(
+    join(folder, 'server.mjs'),
+    `process.on('SIGINT', () => { console.log('saved'); process.exit(); });
+     console.log('ready', process.pid, typeof process.send);
+     setInterval(() => undefined, 1000);`,
+  );
+  const module = new URL('./child-process.ts', import.meta.url).href;
+  const start = `startLogged(process.execPath, [${JSON.stringify(server)}], { log: ${JSON.stringify(log)}, endsWithUs: true })`;
+  const launcher = spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `const { startLogged } = await import('${module}'); ${start};`,
+  ]);
+  const logged = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+  await vi.waitUntil(() => logged().includes('ready'), { timeout: 60_000 });
+  launcher.kill('SIGKILL');
+  await vi.waitUntil(() => logged().includes('saved'), { timeout: 60_000 });
+  expect(logged()).toMatch(/^ready \d+ undefined\nsaved\n$/);
 });
 
 function isAlive(pid: number): boolean {

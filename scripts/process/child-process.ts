@@ -11,7 +11,13 @@ interface ChildOptions {
   log: string;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
+  /** Whether the child, a program of Node's, stops as by Ctrl-C when we are gone, even killed: a server would keep its ports. */
+  endsWithUs?: boolean;
 }
+
+/** The channel between us closes however we end. The program must not take the channel for its own. */
+const endWithUs = "delete process.send; process.once('disconnect', () => process.kill(process.pid, 'SIGINT'));";
+const endWithUsArguments = ['--import', `data:text/javascript,${encodeURIComponent(endWithUs)}`];
 
 const running = new Set<ChildProcess>();
 
@@ -116,10 +122,11 @@ function start(
   options: Omit<ChildOptions, 'log'>,
   output: number | 'inherit',
 ) {
-  const child = spawn(command, args, {
+  const { endsWithUs = false } = options;
+  const child = spawn(command, endsWithUs ? [...endWithUsArguments, ...args] : args, {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', output, output, ...(endsWithUs ? (['ipc'] as const) : [])],
     detached: process.platform !== 'win32',
   });
   running.add(child);

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { note, stage } from './command-line.ts';
@@ -51,4 +52,24 @@ test('`npm start` and `npm run dev` say how they are used when they are given an
       stderr: expect.stringMatching(`^\n\`npm (run )?${command}\` begins where .*\n\n$`),
     });
   }
+});
+
+test('a terminal that is closed does not keep the launcher from stopping what it has started', async () => {
+  const module = new URL('./command-line.ts', import.meta.url).href;
+  const script = `
+    const { interruption, note, stage } = await import('${module}');
+    const interrupted = interruption();
+    const running = setInterval(() => undefined, 1000);
+    console.error('up');
+    await interrupted;
+    note('Interrupted');
+    await stage('Stopping', () => new Promise((done) => setTimeout(done, 200)));
+    clearInterval(running);
+    process.exitCode = 7;`;
+  const launcher = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  await once(launcher.stderr, 'data');
+  launcher.stdout.destroy();
+  launcher.stderr.destroy();
+  launcher.kill('SIGHUP');
+  expect(await once(launcher, 'exit')).toEqual([7, null]);
 });

@@ -87,6 +87,8 @@ export function seconds(milliseconds: number): string {
 
 /** Settles at the first Ctrl-C or request to stop. Further ones are ignored: stopping is under way and saves data. */
 export function interruption(): Promise<void> {
+  // A terminal that was closed takes no more words: they must not end the process before it has stopped the rest.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return new Promise((resolve) => {
     for (const signal of signals) process.on(signal, () => resolve());
   });
