@@ -1,0 +1,30 @@
+import { SDK_VERSION } from 'firebase/app';
+import { doc, getFirestore } from 'firebase/firestore';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FirebaseAppProvider, FirestoreProvider, useFirebaseApp, useFirestore } from 'reactfire';
+import { expect, test } from 'vitest';
+
+function WithFirestore() {
+  return (
+    <FirestoreProvider sdk={getFirestore(useFirebaseApp())}>
+      <Path />
+    </FirestoreProvider>
+  );
+}
+
+/** Firebase refuses a Firestore that belongs to another copy of Firebase. */
+function Path() {
+  return doc(useFirestore(), 'jobs', 'one').path;
+}
+
+// `overrides` in package.json gives reactfire and rxfire a newer Firebase than they name.
+test('reactfire works with the Firebase of this site', () => {
+  const config = { projectId: 'demo-reactfire', apiKey: 'demo', appId: 'demo' };
+  const page = (
+    <FirebaseAppProvider firebaseConfig={config}>
+      <WithFirestore />
+    </FirebaseAppProvider>
+  );
+  expect(renderToStaticMarkup(page)).toBe('jobs/one');
+  expect(SDK_VERSION).toMatch(/^13\./);
+});
