@@ -1,0 +1,67 @@
+import { moveSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { doc, Timestamp, updateDoc } from 'firebase/firestore';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerApi, Refusal } from '../../test-support/api-answers.ts';
+import { database, openPage, signIn } from '../../test-support/open-page.tsx';
+import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
+
+const card = page.getByRole('group', { name: 'Asha Quick' });
+const move = card.getByRole('button', { name: /^Move to/ });
+const question = page.getByRole('alertdialog');
+const cardIn = (column: string) =>
+  page.getByRole('region', { name: new RegExp(`^${column}`) }).getByRole('group', { name: 'Asha Quick' });
+const choose = async (status: string) => {
+  await expect.element(move).toBeVisible();
+  move.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: status })).toBeVisible();
+  await userEvent.click(page.getByRole('menuitem', { name: status }));
+};
+
+beforeEach(async () => {
+  answerDesk();
+  await storeApplications(['Asha', 'Tom']);
+  await signIn();
+});
+
+test('an end of many applications asks first, and Escape gives the focus back', async () => {
+  await openPage('/dashboard/applications');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all 2 shown' }));
+  const moveSelected = page.getByRole('button', { name: 'Move the selected to' });
+  await userEvent.click(moveSelected);
+  await userEvent.click(page.getByRole('menuitem', { name: 'Rejected' }));
+  await expect.element(page.getByRole('alertdialog', { name: 'Move 2 applications to Rejected?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(moveSelected).toHaveFocus();
+  expect(await storedStatuses(['Asha', 'Tom'])).toEqual({ Asha: 'new', Tom: 'new' });
+});
+
+test('an end asks on the board by menu, and the card keeps the focus', async () => {
+  await openPage('/dashboard/applications?view=board');
+  await choose('Hired');
+  await expect.element(page.getByRole('alertdialog', { name: 'Move Asha Quick to Hired?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(move).toHaveFocus();
+  await choose('Rejected');
+  await expect.element(question.getByRole('button', { name: 'Move to Rejected' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cardIn('Rejected')).toBeVisible();
+  await expect.element(card).toHaveFocus();
+  await expect.poll(() => storedStatuses(['Asha', 'Tom'])).toEqual({ Asha: 'rejected', Tom: 'new' });
+});
+
+test('a card that a colleague moved meanwhile goes to where it stands, and a sentence says so', async () => {
+  await openPage('/dashboard/applications?view=board');
+  await expect.element(card).toBeVisible();
+  answerApi(moveSubmissionRoute, async () => {
+    const at = Timestamp.now();
+    await updateDoc(doc(database, 'applications/Asha'), { status: 'rejected', statusChangedAt: at });
+    return new Refusal(409, 'Moved meanwhile.', {
+      data: { status: 'rejected', statusChangedAt: at.toDate().toISOString() },
+    });
+  });
+  await choose('Offer');
+  await expect.element(page.getByRole('alert').filter({ hasText: 'it stands at Rejected now' })).toBeVisible();
+  await expect.element(cardIn('Rejected')).toBeVisible();
+});

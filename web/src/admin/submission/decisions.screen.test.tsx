@@ -1,0 +1,119 @@
+import { addNoteRoute, moveSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
+import { openPage, signIn } from '../../test-support/open-page.tsx';
+import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name: `${name} Quick` });
+const status = (name: string) => page.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true });
+const question = page.getByRole('alertdialog');
+const note = page.getByLabelText('A note for colleagues');
+
+/** Opens an application by its link in the list, so that the next one is known. */
+async function openPerson(name: string) {
+  await signIn();
+  await openPage('/dashboard/applications?sort=oldest');
+  await userEvent.click(page.getByRole('link', { name: new RegExp(`${name} Quick`) }));
+  await expect.element(heading(name)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
+}
+
+let moves: ReturnType<typeof answerDesk>;
+
+beforeEach(async () => {
+  moves = answerDesk();
+  await storeApplications(['Asha', 'Tom', 'Ines']);
+});
+
+test('five keys within a second, or a double click, decide once', async () => {
+  await openPerson('Asha');
+  await userEvent.keyboard('23243');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Reviewing.' })).toBeVisible();
+  await expect.element(heading('Tom')).toBeVisible();
+  expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'reviewing', Tom: 'new', Ines: 'new' });
+});
+
+test('a double click on a status decides once', async () => {
+  await openPerson('Tom');
+  await userEvent.dblClick(status('Interview'));
+  await expect.element(page.getByRole('status').filter({ hasText: 'Tom Quick: Interview.' })).toBeVisible();
+  expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'new', Tom: 'interview', Ines: 'new' });
+});
+
+test('an end of an application asks first, by key and by click, and Enter confirms', async () => {
+  await openPerson('Asha');
+  await userEvent.keyboard('5');
+  await expect.element(page.getByRole('alertdialog', { name: 'Move Asha Quick to Hired?' })).toBeVisible();
+  await expect.element(question.getByRole('button', { name: 'Move to Hired' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await userEvent.click(status('Rejected'));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await expect.element(status('Rejected')).toHaveFocus();
+  expect(moves).toEqual([]);
+  await userEvent.keyboard('x');
+  await expect.element(question.getByRole('button', { name: 'Move to Rejected' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Rejected.' })).toBeVisible();
+  expect(await storedStatuses(['Asha', 'Tom'])).toEqual({ Asha: 'rejected', Tom: 'new' });
+});
+
+test('the next person opens at once; a failed decision names its person and links back', async () => {
+  const held = later<Refusal>();
+  answerApi(moveSubmissionRoute, () => held.promise);
+  await openPerson('Asha');
+  await userEvent.keyboard('2');
+  await expect.element(heading('Tom')).toBeVisible();
+  await userEvent.fill(note, 'He is next. ');
+  held.give(new Refusal(503, 'The desk is busy.'));
+  const alert = page.getByRole('alert').filter({ hasText: 'Asha Quick was not moved to Reviewing.' });
+  await expect.element(alert).toBeVisible();
+  await expect.element(note).toHaveFocus();
+  await userEvent.keyboard('Still him.');
+  await expect.element(note).toHaveValue('He is next. Still him.');
+  await userEvent.click(page.getByRole('link', { name: 'Go to Asha Quick' }));
+  await expect.element(heading('Asha')).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('a page with a half-typed note stays when the admin decides', async () => {
+  await openPerson('Asha');
+  await userEvent.fill(note, 'She asks for');
+  await userEvent.click(status('Reviewing'));
+  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Reviewing.' })).toBeVisible();
+  await expect.element(heading('Asha')).toBeVisible();
+  await expect.element(status('Reviewing')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(note).toHaveValue('She asks for');
+});
+
+test('a conflict says who moved the application, and where it stands', async () => {
+  await openPerson('Asha');
+  answerApi(
+    moveSubmissionRoute,
+    () =>
+      new Refusal(409, 'Moved meanwhile.', {
+        data: { status: 'reviewing', statusChangedAt: new Date().toISOString(), isOwn: true },
+      }),
+  );
+  await userEvent.click(status('Offer'));
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'You moved it to Reviewing a moment ago.' }))
+    .toBeVisible();
+});
+
+test('text that the admin types while a note is being sent becomes the next note', async () => {
+  await openPerson('Asha');
+  const sent = later<Refusal>();
+  answerApi(addNoteRoute, () => sent.promise);
+  await userEvent.fill(note, 'Call her.');
+  await userEvent.click(page.getByRole('button', { name: 'Add note' }));
+  await userEvent.fill(note, 'Call her. And ask');
+  sent.give(new Refusal(503, 'The desk is busy.'));
+  await expect.element(page.getByRole('alert').filter({ hasText: 'The desk is busy.' })).toBeVisible();
+  await expect.element(note).toHaveValue('Call her. And ask');
+  answerDesk();
+  await userEvent.click(page.getByRole('button', { name: 'Add note' }));
+  await expect.element(page.getByRole('region', { name: 'Timeline' }).getByText('Call her. And ask')).toBeVisible();
+  await expect.element(note).toHaveValue('');
+});
