@@ -100,6 +100,8 @@ export default defineConfig({
         // Found when a screen is first opened, a package would reload the page under a test.
         optimizeDeps: {
           entries: ['web/src/app/routes.tsx', 'web/src/app/DashboardPage.tsx', screenTests],
+          // Named, so that what was bundled before a test imported it is bundled anew.
+          include: ['axe-core'],
           // Where the mode is not known when packages are bundled, the production form of React's JSX gets in.
           rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
         },

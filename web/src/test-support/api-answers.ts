@@ -47,6 +47,17 @@ export function answerApi<Route extends ApiRoute>(
 
 export function forgetAnswers(): void {
   answers.length = 0;
+  beforeFirestore = undefined;
+}
+
+let beforeFirestore: (() => Promise<unknown>) | undefined;
+
+/**
+ * Holds the public pages' questions to Firestore back until the test ends or holds others.
+ * @param until each question waits for it, and is lost where it fails
+ */
+export function holdFirestore(until: () => Promise<unknown>): void {
+  beforeFirestore = until;
 }
 
 /** Keeps the screen waiting for an answer until the test gives it. */
@@ -57,7 +68,10 @@ export function later<Data>(): { promise: Promise<Data>; give: (data: Data) => v
 
 async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input, location.href);
-  if (url.origin !== location.origin || !url.pathname.startsWith('/api')) return realFetch(input, init);
+  if (url.origin !== location.origin || !url.pathname.startsWith('/api')) {
+    if (url.pathname.startsWith('/v1/projects/')) await beforeFirestore?.();
+    return realFetch(input, init);
+  }
   const method = init?.method ?? 'GET';
   for (const answer of answers) {
     const match = answer.method === method ? answer.pattern.exec(url.pathname) : null;

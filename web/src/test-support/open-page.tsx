@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { endKeptListeners } from '../admin/components/use-live.ts';
 import { deskQueries } from '../admin/dashboard/desk-queries.ts';
@@ -52,6 +53,8 @@ const start = location.href;
 const style = document.createElement('style');
 style.textContent = globalStyles;
 document.head.append(style);
+// Styles hide what works only once scripts have come.
+document.documentElement.dataset.hydrated = '';
 
 /** The addresses for which the application would have left its document; the frame of the test stays. */
 export const leftFor: string[] = [];
@@ -75,6 +78,7 @@ afterEach(async () => {
   await cleanup();
   leftFor.length = 0;
   forgetAnswers();
+  await restoreScreen();
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -103,6 +107,30 @@ export async function openPage(address: string) {
       </BrowserRouter>
     </>,
   );
+}
+
+const desk = { width: 1280, height: 800 };
+
+/** Makes the screen as wide as a phone's, or as another, until the test ends. */
+export async function resize(width: number, height = desk.height): Promise<void> {
+  await page.viewport(width, height);
+}
+
+let isMoving = false;
+
+/** Lets things move until the test ends: by default visitors ask for less motion, so that nothing has to be waited for. */
+export async function allowMotion(): Promise<void> {
+  isMoving = true;
+  await prefer('no-preference');
+}
+
+const prefer = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
+async function restoreScreen(): Promise<void> {
+  if (isMoving) await prefer('reduce');
+  isMoving = false;
+  if (innerWidth !== desk.width || innerHeight !== desk.height) await page.viewport(desk.width, desk.height);
 }
 
 /** Writes documents past the rules, by their paths, for instance `jobs/one`. */

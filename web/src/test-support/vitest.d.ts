@@ -6,3 +6,13 @@ declare module 'vitest' {
     firestoreEmulator: string;
   }
 }
+
+declare module 'vitest/browser' {
+  // The types of the provider would bring those of Node into the browser's.
+  interface CDPSession {
+    send(
+      method: 'Emulation.setEmulatedMedia',
+      parameters: { features: { name: string; value: string }[] },
+    ): Promise<unknown>;
+  }
+}
