@@ -1,0 +1,61 @@
+import { doc, getDoc } from 'firebase/firestore';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { database, openPage, signIn } from '../../test-support/open-page.tsx';
+import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name: `${name} Quick` });
+const link = (name: string) => page.getByRole('link', { name: new RegExp(`${name} Quick`) });
+const note = page.getByLabelText('A note for colleagues');
+
+beforeEach(async () => {
+  answerDesk();
+  await storeApplications(['Asha', 'Tom']);
+  await signIn();
+});
+
+async function openPerson(name: string) {
+  await openPage('/dashboard/applications?sort=oldest');
+  await userEvent.click(link(name));
+  await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
+}
+
+test('an application that is opened is read, and no other', async () => {
+  await openPerson('Asha');
+  const unread = async (id: string) => (await getDoc(doc(database, 'applications', id))).get('unread');
+  await expect.poll(() => unread('Asha')).toBe(false);
+  expect(await unread('Tom')).toBe(true);
+});
+
+test('the key u takes the last decision back', async () => {
+  await openPerson('Asha');
+  await userEvent.keyboard('3');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Interview.' })).toBeVisible();
+  await expect.element(heading('Tom')).toBeVisible();
+  await userEvent.keyboard('u');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: New.' })).toBeVisible();
+  await expect.poll(() => storedStatuses(['Asha'])).toEqual({ Asha: 'new' });
+});
+
+test('the keys j and k go along the list, and ? lists all keys', async () => {
+  await openPerson('Asha');
+  await userEvent.keyboard('j');
+  await expect.element(heading('Tom')).toBeVisible();
+  await userEvent.keyboard('k');
+  await expect.element(heading('Asha')).toBeVisible();
+  await userEvent.keyboard('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+test('half a note outlives going away and coming back', async () => {
+  await openPerson('Asha');
+  await userEvent.fill(note, 'u');
+  await userEvent.click(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Applications' }),
+  );
+  await userEvent.click(link('Asha'));
+  await expect.element(note).toHaveValue('u');
+});
