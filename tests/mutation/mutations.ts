@@ -8,7 +8,7 @@ const names = [...Object.keys(parts), 'rules'];
 
 /**
  * `npm run test:mutations`: changes the code that decides, the contract and the rules, a little at a time, and fails
- * where the tests do not notice. `-- rules` does one of them, `-- code delivery` only the modules with that in their name.
+ * where the tests do not notice. `-- rules` does one of them, `-- code delivery-plan` only the modules with that in their name.
  */
 await runCommandLine(async () => {
   const [part, ...words] = process.argv.slice(2);
