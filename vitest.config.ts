@@ -15,7 +15,7 @@ const unitTests = [
   'contract/**/*.test.ts',
   'functions/src/**/*.test.ts',
   'web/{src,scripts}/**/*.test.{ts,tsx}',
-  'tests/bench/*.test.ts',
+  'tests/{bench,mutation}/*.test.ts',
   'art/pictures/**/*.test.ts',
   // The test of the maps needs the packages of `art`, which only its own commands install.
   ...(existsSync(`${import.meta.dirname}/art/node_modules`) ? ['art/maps/**/*.test.ts'] : []),

@@ -2,7 +2,8 @@ import { claimTestPorts } from '../../scripts/emulators/launcher-port.ts';
 import { interruption, runCommandLine, unlessInterrupted } from '../../scripts/process/command-line.ts';
 import { ExpectedError } from '../../scripts/process/expected-error.ts';
 import { root } from '../../scripts/process/paths.ts';
-import { mutateCode, parts } from './code.ts';
+import { mutateCode } from './code.ts';
+import { parts } from './modules.ts';
 
 const names = [...Object.keys(parts), 'rules'];
 

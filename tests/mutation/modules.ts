@@ -1,0 +1,79 @@
+import { globSync } from 'node:fs';
+import { ExpectedError } from '../../scripts/process/expected-error.ts';
+import { root } from '../../scripts/process/paths.ts';
+
+/** What mutation testing changes, and which tests have to notice. */
+
+interface Part {
+  /** The modules to mutate, from the root. */
+  modules: string[];
+  /** The tests that have to notice. */
+  tests: string[];
+  /** Whether to leave out what runs while a module loads: each such mutant needs all the tests in a new process. */
+  ignoreStatic: boolean;
+}
+
+/** The modules that decide something. What only wires them, or calls a service, has tests on the emulators instead. */
+export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>> = {
+  code: {
+    modules: [
+      'functions/src/alerts/alert-rounds.ts',
+      'functions/src/desk/{acknowledgement-mail,application-mail,contact-mail,hiring-progress,message-delay,notifications,submission-handlers,summary-mails,sums,waits-since}.ts',
+      'functions/src/desk/files/{file-name,file-type,text-types}.ts',
+      'functions/src/desk/interviews/interviewer-diaries.ts',
+      'functions/src/http/{app-check,caller,error-middleware,form-tokens,human-check,mount-routes,multipart,request-body,user-from-token,validate}.ts',
+      'functions/src/http/browser-reports/{report-handlers,sums}.ts',
+      'functions/src/http/rate-limits/*.ts',
+      'functions/src/jobs/{closing-tasks,job-changes,job-life,job-listing,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
+      'functions/src/mail/{delivery-attempt,delivery-plan,mail-body,mail-handlers,mail-settings,outbox-overview,password-link,sweep-outbox}.ts',
+      'functions/src/nightly/health/findings.ts',
+      'functions/src/nightly/retention/retention-settings.ts',
+      'functions/src/nightly/schedules/recorded.ts',
+      'functions/src/pages/answer-job-page.ts',
+      'functions/src/shared/{cell-rate,configuration-error,document-id,error-outline,keyed-hash,mutex,rate-limit-store,run-parts}.ts',
+      'functions/src/team/{admin-records,common-passwords,invitation-links,sign-in,user-handlers}.ts',
+      'functions/src/team/second-factor/{app-codes,passkeys,recovery-codes,second-factor-handlers,second-factor-mode}.ts',
+      'functions/src/team/sessions/{device-words,session-handlers}.ts',
+    ],
+    tests: ['functions/src/**/*.test.ts'],
+    ignoreStatic: true,
+  },
+  // Schemas are made while they load.
+  contract: {
+    modules: [
+      'contract/{alerts/job-alert,desk/answers,desk/application,desk/assigned-to,desk/contact,desk/hidden-names,desk/hiring-statistics,desk/hiring-times,desk/interview-calendar,desk/interview-words,desk/interviews,desk/message-templates,desk/phone,desk/phone-search,desk/scorecards,desk/submission-search,desk/working-days,jobs/bulk-jobs,jobs/job,jobs/job-change,jobs/job-closing,jobs/job-order,jobs/job-query,jobs/job-questions,jobs/job-reference,jobs/job-search,jobs/job-state,jobs/pdf,jobs/question,jobs/salary,mail/bulk-mails,nightly/retention,shared/calendar-day,shared/latin-letters,shared/text-fields,shared/tidy,shared/typed-number,team/password,team/roles,team/second-factor,team/session,team/sign-in,team/user}.ts',
+    ],
+    tests: ['contract/**/*.test.ts'],
+    ignoreStatic: false,
+  },
+  // What tools, studies and plots are calculated with: a wrong operator is a wrong figure in somebody's study. The modules
+  // beside them hold one installation's data.
+  calculations: {
+    modules: [
+      'web/src/content/calculations/{earthing,fault-level,frequency-response,generator-route}.ts',
+      'web/src/content/calculations/{reactive-power,short-circuit,voltage-change,voltage-profile}.ts',
+      'web/src/content/pages/tools-{earth-grid,fault-level,generator-route}.ts',
+      'web/src/public/tools/{quantity,tool-inputs}.ts',
+    ],
+    tests: ['web/src/content/calculations/*.test.ts', 'web/src/public/tools/*.test.ts'],
+    ignoreStatic: true,
+  },
+};
+
+/** Writes out the names in a pattern's braces, so that each is looked for by itself. */
+function namesIn(pattern: string): string[] {
+  const [, before = '', names = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? ['', pattern];
+  return names === '' ? [before] : names.split(',').map((name) => before + name + after);
+}
+
+/**
+ * Finds the files of a pattern.
+ * @throws {ExpectedError} where a name has no file: a module that was renamed would not be mutated any more
+ */
+export function filesOf(pattern: string): string[] {
+  return namesIn(pattern).flatMap((name) => {
+    const files = globSync(name, { cwd: root });
+    if (files.length === 0) throw new ExpectedError(`tests/mutation/modules.ts names ${name}: there is no such file.`);
+    return files;
+  });
+}
