@@ -1,5 +1,5 @@
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
-import { limit, startAfter, Timestamp, where } from 'firebase/firestore';
+import { limit, startAfter, Timestamp, where } from 'firebase/firestore/lite';
 import { type Actor, everyAdmin, everybody, recordedAdmins, recordedUid, uidOf } from '../support/actors.ts';
 import {
   adminChangeDocument,
@@ -31,9 +31,9 @@ import {
   update,
 } from './firestore-operations.ts';
 
-interface Row {
+export interface Row {
   may: string;
-  operation: Operation;
+  operations: readonly Operation[];
   /** Who may; everybody else is denied. */
   allowed: readonly Actor[];
 }
@@ -172,47 +172,47 @@ const whatNamesInterviewers: readonly Row[] = [
       ['interviews', 'interviewers', 'an interview'],
     ] as const
   ).flatMap(([path, field, what]): Row[] => [
-    { may: `get ${what} that names them`, operation: get(`${path}/theirs`), allowed: seenByInterviewer },
-    { may: `get ${what} that names somebody else`, operation: get(`${path}/others`), allowed: forHiring },
-    { may: `get ${what} that names nobody`, operation: get(`${path}/unassigned`), allowed: forHiring },
-    { may: `get ${what} that is not there`, operation: get(`${path}/missing`), allowed: forHiring },
+    { may: `get ${what} that names them`, operations: [get(`${path}/theirs`)], allowed: seenByInterviewer },
+    { may: `get ${what} that names somebody else`, operations: [get(`${path}/others`)], allowed: forHiring },
+    { may: `get ${what} that names nobody`, operations: [get(`${path}/unassigned`)], allowed: forHiring },
+    { may: `get ${what} that is not there`, operations: [get(`${path}/missing`)], allowed: forHiring },
     {
       may: `list ${path} that name the interviewer`,
-      operation: list(path, naming(field), fewOnly),
+      operations: [list(path, naming(field), fewOnly)],
       allowed: seenByInterviewer,
     },
     {
       may: `count ${path} that name the interviewer`,
-      operation: count(path, naming(field)),
+      operations: [count(path, naming(field))],
       allowed: seenByInterviewer,
     },
     {
       may: `list ${path} that name somebody else`,
-      operation: list(path, naming(field, 'somebody')),
+      operations: [list(path, naming(field, 'somebody'))],
       allowed: forHiring,
     },
     {
       may: `list ${path} that name an admin for jobs`,
-      operation: list(path, naming(field, 'jobs')),
+      operations: [list(path, naming(field, 'jobs'))],
       allowed: forHiring,
     },
-    { may: `list a few ${path}`, operation: list(path, fewOnly), allowed: forHiring },
-    { may: `count ${path}`, operation: count(path), allowed: forHiring },
+    { may: `list a few ${path}`, operations: [list(path, fewOnly)], allowed: forHiring },
+    { may: `count ${path}`, operations: [count(path)], allowed: forHiring },
     {
       may: `list ${path} that name the interviewer or somebody else`,
-      operation: list(path, where(field, 'array-contains-any', [interviewerUid, 'somebody'])),
+      operations: [list(path, where(field, 'array-contains-any', [interviewerUid, 'somebody']))],
       allowed: forHiring,
     },
     {
       may: `list ${path} of any parent that name the interviewer`,
-      operation: listGroup(path, naming(field)),
+      operations: [listGroup(path, naming(field))],
       allowed: nobody,
     },
   ]),
-  { may: 'get an enquiry that names them', operation: get('enquiries/theirs'), allowed: forHiring },
+  { may: 'get an enquiry that names them', operations: [get('enquiries/theirs')], allowed: forHiring },
   {
     may: 'list enquiries that name the interviewer',
-    operation: list('enquiries', naming('assignedTo')),
+    operations: [list('enquiries', naming('assignedTo'))],
     allowed: forHiring,
   },
   ...Object.values(timelineCollections).flatMap((name): Row[] => {
@@ -220,307 +220,318 @@ const whatNamesInterviewers: readonly Row[] = [
     return [
       {
         may: `get a line of the ${name} of an application that names them`,
-        operation: get(`applications/theirs/${name}/one`),
+        operations: [get(`applications/theirs/${name}/one`)],
         allowed,
       },
       {
         may: `list the ${name} of an application that names them`,
-        operation: list(`applications/theirs/${name}`),
+        operations: [list(`applications/theirs/${name}`)],
         allowed,
       },
       {
         may: `list the ${name} of an application of somebody else`,
-        operation: list(`applications/others/${name}`),
+        operations: [list(`applications/others/${name}`)],
         allowed: forHiring,
       },
       {
         may: `list the ${name} of an application that is not there`,
-        operation: list(`applications/missing/${name}`),
+        operations: [list(`applications/missing/${name}`)],
         allowed: forHiring,
       },
       {
         may: `list the ${name} of an enquiry that names them`,
-        operation: list(`enquiries/theirs/${name}`),
+        operations: [list(`enquiries/theirs/${name}`)],
         allowed: forHiring,
       },
     ];
   }),
-  { may: 'list the files of all submissions', operation: listGroup('files', fewOnly), allowed: nobody },
-  ...writes('applications', 'an application that names them', 'theirs', applicationDocument()),
-  ...writes('applications/theirs/files', 'a file of an application that names them', 'one', jobDocument()),
+  { may: 'list the files of all submissions', operations: [listGroup('files', fewOnly)], allowed: nobody },
+  writes('applications', 'an application that names them', 'theirs', applicationDocument()),
+  writes('applications/theirs/files', 'a file of an application that names them', 'one', jobDocument()),
   {
     may: 'get what is below a file of an application that names them',
-    operation: get('applications/theirs/files/one/notes/one'),
+    operations: [get('applications/theirs/files/one/notes/one')],
     allowed: nobody,
   },
   {
     may: 'get what is below an interview that names them',
-    operation: get('interviews/theirs/notes/one'),
+    operations: [get('interviews/theirs/notes/one')],
     allowed: nobody,
   },
-  ...writes('interviews', 'an interview that names them', 'theirs', { interviewers: namesAll }),
+  writes('interviews', 'an interview that names them', 'theirs', { interviewers: namesAll }),
 ];
 
 /** Who may do what: every operation on every collection, and on what is none of ours. */
 export const matrix: readonly Row[] = [
-  { may: 'get a published job', operation: get('jobs/published'), allowed: everybody },
-  { may: 'get an archived job', operation: get('jobs/archived'), allowed: forJobsOrHiring },
-  { may: 'get a job whose isActive is a text', operation: get('jobs/malformed'), allowed: forJobsOrHiring },
-  { may: 'get a job without isActive', operation: get('jobs/unmarked'), allowed: forJobsOrHiring },
-  { may: 'get a published job before its closing date ends', operation: get('jobs/closing'), allowed: everybody },
-  { may: 'get a published job after its closing date', operation: get('jobs/overdue'), allowed: forJobsOrHiring },
+  { may: 'get a published job', operations: [get('jobs/published')], allowed: everybody },
+  { may: 'get an archived job', operations: [get('jobs/archived')], allowed: forJobsOrHiring },
+  { may: 'get a job whose isActive is a text', operations: [get('jobs/malformed')], allowed: forJobsOrHiring },
+  { may: 'get a job without isActive', operations: [get('jobs/unmarked')], allowed: forJobsOrHiring },
+  { may: 'get a published job before its closing date ends', operations: [get('jobs/closing')], allowed: everybody },
+  { may: 'get a published job after its closing date', operations: [get('jobs/overdue')], allowed: forJobsOrHiring },
   {
     may: 'get a published job whose closing instant is a text',
-    operation: get('jobs/undated'),
+    operations: [get('jobs/undated')],
     allowed: forJobsOrHiring,
   },
-  { may: 'get an archived job after its closing date', operation: get('jobs/over-and-off'), allowed: forJobsOrHiring },
-  { may: 'get an archived job before it', operation: get('jobs/off-in-time'), allowed: forJobsOrHiring },
-  { may: 'get a job that is not there', operation: get('jobs/missing'), allowed: forJobsOrHiring },
-  { may: 'list published jobs', operation: list('jobs', publishedOnly, newestFirst, limit(100)), allowed: everybody },
+  {
+    may: 'get an archived job after its closing date',
+    operations: [get('jobs/over-and-off')],
+    allowed: forJobsOrHiring,
+  },
+  { may: 'get an archived job before it', operations: [get('jobs/off-in-time')], allowed: forJobsOrHiring },
+  { may: 'get a job that is not there', operations: [get('jobs/missing')], allowed: forJobsOrHiring },
+  {
+    may: 'list published jobs',
+    operations: [list('jobs', publishedOnly, newestFirst, limit(100))],
+    allowed: everybody,
+  },
   {
     may: 'list more published jobs at once than there are on a page',
-    operation: list('jobs', publishedOnly, newestFirst, limit(101)),
+    operations: [list('jobs', publishedOnly, newestFirst, limit(101))],
     allowed: forJobsOrHiring,
   },
   {
     may: 'list published jobs without saying how many',
-    operation: list('jobs', publishedOnly, newestFirst),
+    operations: [list('jobs', publishedOnly, newestFirst)],
     allowed: forJobsOrHiring,
   },
   {
     may: 'list a few jobs of any kind',
-    operation: list('jobs', newestFirst, fewOnly),
+    operations: [list('jobs', newestFirst, fewOnly)],
     allowed: forJobsOrHiring,
   },
   {
     may: 'list archived jobs',
-    operation: list('jobs', where('isActive', '==', false), newestFirst, fewOnly),
+    operations: [list('jobs', where('isActive', '==', false), newestFirst, fewOnly)],
     allowed: forJobsOrHiring,
   },
   {
     may: 'list jobs whose isActive is a text',
-    operation: list('jobs', where('isActive', '==', 'true'), newestFirst, fewOnly),
+    operations: [list('jobs', where('isActive', '==', 'true'), newestFirst, fewOnly)],
     allowed: forJobsOrHiring,
   },
   {
     may: 'list published and archived jobs',
-    operation: list('jobs', where('isActive', 'in', [true, false]), newestFirst, fewOnly),
+    operations: [list('jobs', where('isActive', 'in', [true, false]), newestFirst, fewOnly)],
     allowed: forJobsOrHiring,
   },
-  { may: 'list all jobs', operation: list('jobs', newestFirst), allowed: forJobsOrHiring },
+  { may: 'list all jobs', operations: [list('jobs', newestFirst)], allowed: forJobsOrHiring },
   {
     may: 'list the published jobs of a country',
-    operation: list('jobs', publishedOnly, ofCountry, newestFirst, fewOnly),
+    operations: [list('jobs', publishedOnly, ofCountry, newestFirst, fewOnly)],
     allowed: everybody,
   },
   {
     may: 'list the jobs of a country',
-    operation: list('jobs', ofCountry, newestFirst, fewOnly),
+    operations: [list('jobs', ofCountry, newestFirst, fewOnly)],
     allowed: forJobsOrHiring,
   },
   {
     may: 'list published jobs from where another list ends',
-    operation: list('jobs', publishedOnly, ofCountry, newestFirst, startAfter(inMinutes(-60)), fewOnly),
+    operations: [list('jobs', publishedOnly, ofCountry, newestFirst, startAfter(inMinutes(-60)), fewOnly)],
     allowed: everybody,
   },
   {
     may: 'list the published job of a reference',
-    operation: list('jobs', publishedOnly, ofReference, limit(1)),
+    operations: [list('jobs', publishedOnly, ofReference, limit(1))],
     allowed: everybody,
   },
-  { may: 'list the job of a reference', operation: list('jobs', ofReference, limit(1)), allowed: forJobsOrHiring },
+  { may: 'list the job of a reference', operations: [list('jobs', ofReference, limit(1))], allowed: forJobsOrHiring },
   {
     may: 'count published jobs, up to a hundred',
-    operation: count('jobs', publishedOnly, fewOnly),
+    operations: [count('jobs', publishedOnly, fewOnly)],
     allowed: everybody,
   },
   {
     may: 'count the published jobs of a country, up to a hundred',
-    operation: count('jobs', publishedOnly, ofCountry, fewOnly),
+    operations: [count('jobs', publishedOnly, ofCountry, fewOnly)],
     allowed: everybody,
   },
-  { may: 'count published jobs without end', operation: count('jobs', publishedOnly), allowed: forJobsOrHiring },
-  { may: 'count jobs of any kind', operation: count('jobs', fewOnly), allowed: forJobsOrHiring },
+  { may: 'count published jobs without end', operations: [count('jobs', publishedOnly)], allowed: forJobsOrHiring },
+  { may: 'count jobs of any kind', operations: [count('jobs', fewOnly)], allowed: forJobsOrHiring },
   {
     may: 'list published jobs of any parent',
-    operation: listGroup('jobs', publishedOnly, fewOnly),
+    operations: [listGroup('jobs', publishedOnly, fewOnly)],
     allowed: nobody,
   },
-  ...writes('jobs', 'a published job', 'published', jobDocument()),
+  writes('jobs', 'a published job', 'published', jobDocument()),
   ...readableBy(forJobs, 'jobBin', 'a deleted job', jobDocument()),
-  { may: 'get a deleted job that is active all the same', operation: get('jobBin/active'), allowed: forJobs },
-  ...closed('jobPreviews', 'a preview link'),
-  { may: 'get the counter of the jobs', operation: get('counters/jobs'), allowed: nobody },
-  { may: 'get the counter of the applications', operation: get('counters/applications'), allowed: forHiring },
-  { may: 'get the counter of the enquiries', operation: get('counters/enquiries'), allowed: forHiring },
-  { may: 'list the counters', operation: list('counters'), allowed: nobody },
+  { may: 'get a deleted job that is active all the same', operations: [get('jobBin/active')], allowed: forJobs },
+  closed('jobPreviews', 'a preview link'),
+  { may: 'get the counter of the jobs', operations: [get('counters/jobs')], allowed: nobody },
+  { may: 'get the counter of the applications', operations: [get('counters/applications')], allowed: forHiring },
+  { may: 'get the counter of the enquiries', operations: [get('counters/enquiries')], allowed: forHiring },
+  { may: 'list the counters', operations: [list('counters')], allowed: nobody },
   ...readableBy(forHiring, 'applicationWeeks', 'a week of the statistics', { jobs: {} }),
   ...readableBy(forHiring, 'applicationTimes', 'the times of a week', { jobs: {} }),
   ...readableBy(forHiring, 'interviews', 'an interview', { state: 'offered', at: null }),
-  ...closed('interviewerDiaries', 'when an interviewer is taken'),
+  closed('interviewerDiaries', 'when an interviewer is taken'),
   ...readableBy(forHiring, 'messageTemplates', 'a template', { subject: 'Hello', text: 'Hello', version: 2 }),
-  ...closed('alerts', 'a job alert'),
-  ...closed('applicantLinks', 'the link of an applicant'),
-  ...closed('notifications', 'what waits for the next mail to an admin'),
-  ...writes('counters', 'the counter of the jobs', 'jobs', { last: 1 }),
+  closed('alerts', 'a job alert'),
+  closed('applicantLinks', 'the link of an applicant'),
+  closed('notifications', 'what waits for the next mail to an admin'),
+  writes('counters', 'the counter of the jobs', 'jobs', { last: 1 }),
   ...readableBy(forJobs, 'jobChanges', 'a line of the history of a job', jobChangeDocument()),
   {
     may: 'list the history of one job',
-    operation: list('jobChanges', ofJob('published'), latestFirst),
+    operations: [list('jobChanges', ofJob('published'), latestFirst)],
     allowed: forJobs,
   },
   ...readableBy(forHiring, 'enquiries', 'an enquiry', enquiryDocument()),
   ...readableBy(forHiring, 'applications', 'an application', applicationDocument()),
-  { may: 'get a mail of the desk', operation: get('mail/one'), allowed: forHiring },
-  { may: 'get a mail about an account', operation: get('mail/of-team'), allowed: forTeam },
-  { may: 'get a mail that is for nobody', operation: get('mail/of-nobody'), allowed: nobody },
-  { may: 'look for a mail that is gone', operation: get('mail/gone'), allowed: [...forHiring, 'admin for the team'] },
-  { may: 'list the outbox', operation: list('mail'), allowed: nobody },
-  { may: 'list the mails of the desk', operation: list('mail', readBy('hiring')), allowed: forHiring },
-  { may: 'list the mails about accounts', operation: list('mail', readBy('team')), allowed: forTeam },
-  { may: 'count the mails about accounts', operation: count('mail', readBy('team')), allowed: forTeam },
-  { may: 'list the mails that are for nobody', operation: list('mail', readBy('nobody')), allowed: nobody },
-  ...writes('mail', 'a message in the outbox', 'one', mailDocument()),
-  { may: 'get their own record', operation: get(`admins/${recordedUid}`), allowed: ['admin'] },
+  { may: 'get a mail of the desk', operations: [get('mail/one')], allowed: forHiring },
+  { may: 'get a mail about an account', operations: [get('mail/of-team')], allowed: forTeam },
+  { may: 'get a mail that is for nobody', operations: [get('mail/of-nobody')], allowed: nobody },
+  {
+    may: 'look for a mail that is gone',
+    operations: [get('mail/gone')],
+    allowed: [...forHiring, 'admin for the team'],
+  },
+  { may: 'list the outbox', operations: [list('mail')], allowed: nobody },
+  { may: 'list the mails of the desk', operations: [list('mail', readBy('hiring'))], allowed: forHiring },
+  { may: 'list the mails about accounts', operations: [list('mail', readBy('team'))], allowed: forTeam },
+  { may: 'count the mails about accounts', operations: [count('mail', readBy('team'))], allowed: forTeam },
+  { may: 'list the mails that are for nobody', operations: [list('mail', readBy('nobody'))], allowed: nobody },
+  writes('mail', 'a message in the outbox', 'one', mailDocument()),
+  { may: 'get their own record', operations: [get(`admins/${recordedUid}`)], allowed: ['admin'] },
   ...recordedAdmins.map(
     ({ uid }): Row => ({
       may: `get their own record, where that is ${uid}`,
-      operation: get(`admins/${uid}`),
+      operations: [get(`admins/${uid}`)],
       allowed: ofAnyRole.filter((actor) => uidOf(actor) === uid),
     }),
   ),
-  { may: 'get the record of another admin', operation: get('admins/one'), allowed: nobody },
-  { may: 'list the admins', operation: list('admins'), allowed: nobody },
-  ...writes('admins', 'their own record', recordedUid, adminDocument()),
-  ...writes('admins', 'the record of another admin', 'one', adminDocument()),
-  ...closed('adminChanges', 'a line of the history of the team'),
+  { may: 'get the record of another admin', operations: [get('admins/one')], allowed: nobody },
+  { may: 'list the admins', operations: [list('admins')], allowed: nobody },
+  writes('admins', 'their own record', recordedUid, adminDocument()),
+  writes('admins', 'the record of another admin', 'one', adminDocument()),
+  closed('adminChanges', 'a line of the history of the team'),
   ...whatNamesInterviewers,
   ...readableBy(forTeam, 'auditEntries', 'an entry of the audit list', auditDocument()),
-  ...closed('auditEntries/one/notes', 'a document below an entry of the audit list'),
-  ...closed('secondFactors', 'what somebody proves their second factor with'),
-  { may: 'get what they prove their own with', operation: get(`secondFactors/${recordedUid}`), allowed: nobody },
-  ...closed('adminSessions', 'the session of an admin'),
-  ...closed('visitors', 'a document of an unknown collection'),
+  closed('auditEntries/one/notes', 'a document below an entry of the audit list'),
+  closed('secondFactors', 'what somebody proves their second factor with'),
+  { may: 'get what they prove their own with', operations: [get(`secondFactors/${recordedUid}`)], allowed: nobody },
+  closed('adminSessions', 'the session of an admin'),
+  closed('visitors', 'a document of an unknown collection'),
   {
     may: 'get a document of an unknown collection with their id',
-    operation: get(`visitors/${recordedUid}`),
+    operations: [get(`visitors/${recordedUid}`)],
     allowed: nobody,
   },
   {
     may: 'get a document of an unknown collection with the id of a counter',
-    operation: get('visitors/applications'),
+    operations: [get('visitors/applications')],
     allowed: nobody,
   },
-  ...closed('jobs/published/notes', 'a document below a job'),
-  ...closed('jobBin/one/notes', 'a document below a deleted job'),
-  ...closed('jobChanges/one/notes', 'a document below a line of the history of a job'),
+  closed('jobs/published/notes', 'a document below a job'),
+  closed('jobBin/one/notes', 'a document below a deleted job'),
+  closed('jobChanges/one/notes', 'a document below a line of the history of a job'),
   ...timelines.map(
-    (path): Row => ({ may: `get a line of ${path}`, operation: get(`${path}/one`), allowed: forHiring }),
+    (path): Row => ({ may: `get a line of ${path}`, operations: [get(`${path}/one`)], allowed: forHiring }),
   ),
   // One for all: their names are in one list, and the kinds have the same rule.
   ...['applications/one/notes', 'enquiries/one/messages'].flatMap((path) => [
     ...readableBy(forHiring, path, `a line of ${path}`, jobDocument()),
-    { may: `get what is below a line of ${path}`, operation: get(`${path}/one/notes/one`), allowed: nobody },
+    { may: `get what is below a line of ${path}`, operations: [get(`${path}/one/notes/one`)], allowed: nobody },
   ]),
-  ...closed('setAside', 'the documents that the nightly work goes on without'),
-  ...closed('applicantIdentities', 'who sent an application whose names are hidden'),
-  ...closed('jobHiring', 'what a job says to those who judge its applicants'),
+  closed('setAside', 'the documents that the nightly work goes on without'),
+  closed('applicantIdentities', 'who sent an application whose names are hidden'),
+  closed('jobHiring', 'what a job says to those who judge its applicants'),
   ...['one', 'of-others', 'unarranged', 'judged'].flatMap((id) => [
     {
       may: `get a scorecard of the application ${id}`,
-      operation: get(`applications/${id}/scorecards/one`),
+      operations: [get(`applications/${id}/scorecards/one`)],
       allowed: id === 'judged' ? seenByInterviewer : forHiring,
     },
     {
       may: `list the scorecards of the application ${id}`,
-      operation: list(`applications/${id}/scorecards`),
+      operations: [list(`applications/${id}/scorecards`)],
       allowed: id === 'judged' ? seenByInterviewer : forHiring,
     },
   ]),
   {
     may: 'get the scorecard of another before their own is sent',
-    operation: get('applications/assigned/scorecards/one'),
+    operations: [get('applications/assigned/scorecards/one')],
     allowed: nobody,
   },
   {
     may: 'list the scorecards before their own is sent',
-    operation: list('applications/assigned/scorecards'),
+    operations: [list('applications/assigned/scorecards')],
     allowed: nobody,
   },
   {
     may: 'get their own scorecard, of which there is none yet',
-    operation: get(`applications/assigned/scorecards/${recordedUid}`),
+    operations: [get(`applications/assigned/scorecards/${recordedUid}`)],
     allowed: ['admin'],
   },
   {
     may: 'get their own scorecard as an interviewer, of which there is none yet',
-    operation: get(`applications/assigned/scorecards/${interviewerUid}`),
+    operations: [get(`applications/assigned/scorecards/${interviewerUid}`)],
     allowed: [interviewer],
   },
   {
     may: 'get the scorecard of the interviewer about an applicant of others',
-    operation: get(`applications/of-others/scorecards/${interviewerUid}`),
+    operations: [get(`applications/of-others/scorecards/${interviewerUid}`)],
     allowed: forHiring,
   },
   {
     may: 'get their own scorecard',
-    operation: get(`applications/judged/scorecards/${recordedUid}`),
+    operations: [get(`applications/judged/scorecards/${recordedUid}`)],
     allowed: seenByInterviewer,
   },
   {
     may: 'get what is below a scorecard',
-    operation: get('applications/one/scorecards/one/notes/one'),
+    operations: [get('applications/one/scorecards/one/notes/one')],
     allowed: nobody,
   },
-  { may: 'list the scorecards of all applications', operation: listGroup('scorecards', fewOnly), allowed: nobody },
-  ...writes('applications/one/scorecards', 'a scorecard', 'one', scorecardDocument()),
-  ...closed('enquiries/one/others', 'another document below an enquiry'),
-  ...closed('applications/one/others', 'another document below an application'),
+  { may: 'list the scorecards of all applications', operations: [listGroup('scorecards', fewOnly)], allowed: nobody },
+  writes('applications/one/scorecards', 'a scorecard', 'one', scorecardDocument()),
+  closed('enquiries/one/others', 'another document below an enquiry'),
+  closed('applications/one/others', 'another document below an application'),
   {
     may: 'list the notes of all submissions',
-    operation: listGroup('notes', fewOnly),
+    operations: [listGroup('notes', fewOnly)],
     allowed: nobody,
   },
   ...['applicationWeeks', 'applicationTimes', 'messageTemplates'].map(
     (path): Row => ({
       may: `get what is below one of ${path}`,
-      operation: get(`${path}/one/notes/one`),
+      operations: [get(`${path}/one/notes/one`)],
       allowed: nobody,
     }),
   ),
-  ...closed('mail/one/notes', 'a document below a message in the outbox'),
-  ...closed(`admins/${recordedUid}/notes`, 'a document below the record of an admin'),
+  closed('mail/one/notes', 'a document below a message in the outbox'),
+  closed(`admins/${recordedUid}/notes`, 'a document below the record of an admin'),
 ];
 
 function readableBy(allowed: readonly Actor[], path: string, what: string, document: object): Row[] {
   return [
-    { may: `get ${what}`, operation: get(`${path}/one`), allowed },
-    { may: `list ${path}`, operation: list(path), allowed },
-    ...writes(path, what, 'one', document),
+    { may: `get ${what}, and list ${path}`, operations: [get(`${path}/one`), list(path)], allowed },
+    writes(path, what, 'one', document),
   ];
 }
 
-function closed(path: string, what: string): Row[] {
-  return [
-    { may: `get ${what}`, operation: get(`${path}/one`), allowed: nobody },
-    { may: `list ${path}`, operation: list(path), allowed: nobody },
-    {
-      may: `list the published ones of ${path}`,
-      operation: list(path, publishedOnly, fewOnly),
-      allowed: nobody,
-    },
-    ...writes(path, what, 'one', jobDocument()),
-  ];
+function closed(path: string, what: string): Row {
+  const { operations } = writes(path, what, 'one', jobDocument());
+  return {
+    may: `read or write ${what}`,
+    operations: [get(`${path}/one`), list(path), list(path, publishedOnly, fewOnly), ...operations],
+    allowed: nobody,
+  };
 }
 
-function writes(path: string, what: string, id: string, document: object): Row[] {
-  return [
-    { may: `create ${what}`, operation: create(`${path}/new`, document), allowed: nobody },
-    { may: `update ${what}`, operation: update(`${path}/${id}`), allowed: nobody },
-    { may: `overwrite ${what}`, operation: create(`${path}/${id}`, document), allowed: nobody },
-    { may: `delete ${what}`, operation: remove(`${path}/${id}`), allowed: nobody },
-  ];
+function writes(path: string, what: string, id: string, document: object): Row {
+  return {
+    may: `create, update, overwrite or delete ${what}`,
+    operations: [
+      create(`${path}/new`, document),
+      update(`${path}/${id}`),
+      create(`${path}/${id}`, document),
+      remove(`${path}/${id}`),
+    ],
+    allowed: nobody,
+  };
 }
 
 function withoutMark(): object {

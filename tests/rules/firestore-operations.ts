@@ -4,9 +4,9 @@ import {
   deleteDoc,
   doc,
   type Firestore,
-  getCountFromServer,
-  getDocFromServer,
-  getDocsFromServer,
+  getCount,
+  getDoc,
+  getDocs,
   limit,
   orderBy,
   type QueryConstraint,
@@ -15,10 +15,17 @@ import {
   Timestamp,
   updateDoc,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 
-/** One request of a client. It rejects when the rules deny it. */
-export type Operation = (database: Firestore) => Promise<unknown>;
+/** One request of a client. */
+export interface Operation {
+  /** What it does and to what, for whoever reads of a failure. */
+  name: string;
+  /** The document that it writes. */
+  writes?: string;
+  /** Rejects when the rules deny it. */
+  send: (database: Firestore) => Promise<unknown>;
+}
 
 /** Newest first, as all lists of jobs are ordered. */
 export const newestFirst = orderBy('createdAt', 'desc');
@@ -42,30 +49,32 @@ export const ofCountry = where('country', '==', 'India');
 export const ofReference = where('reference', '==', 'J-0042');
 
 export function get(path: string): Operation {
-  return (database) => getDocFromServer(doc(database, path));
+  return { name: `get ${path}`, send: (database) => getDoc(doc(database, path)) };
 }
 
 export function list(path: string, ...constraints: QueryConstraint[]): Operation {
-  return (database) => getDocsFromServer(query(collection(database, path), ...constraints));
+  return { name: `list ${path}`, send: (database) => getDocs(query(collection(database, path), ...constraints)) };
 }
 
 export function count(path: string, ...constraints: QueryConstraint[]): Operation {
-  return (database) => getCountFromServer(query(collection(database, path), ...constraints));
+  return { name: `count ${path}`, send: (database) => getCount(query(collection(database, path), ...constraints)) };
 }
 
-export function listGroup(name: string, ...constraints: QueryConstraint[]): Operation {
-  return (database) => getDocsFromServer(query(collectionGroup(database, name), ...constraints));
+export function listGroup(group: string, ...constraints: QueryConstraint[]): Operation {
+  const send = (database: Firestore) => getDocs(query(collectionGroup(database, group), ...constraints));
+  return { name: `list all ${group}`, send };
 }
 
 export function create(path: string, document: object): Operation {
-  return (database) => setDoc(doc(database, path), document);
+  return { name: `set ${path}`, writes: path, send: (database) => setDoc(doc(database, path), document) };
 }
 
 /** Changes one field, and leaves the rest of the document as it is. */
 export function update(path: string): Operation {
-  return (database) => updateDoc(doc(database, path), { updatedAt: Timestamp.now() });
+  const send = (database: Firestore) => updateDoc(doc(database, path), { updatedAt: Timestamp.now() });
+  return { name: `update ${path}`, writes: path, send };
 }
 
 export function remove(path: string): Operation {
-  return (database) => deleteDoc(doc(database, path));
+  return { name: `delete ${path}`, writes: path, send: (database) => deleteDoc(doc(database, path)) };
 }

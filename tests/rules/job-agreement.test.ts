@@ -5,17 +5,17 @@ import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { createJobRoute, readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import * as fc from 'fast-check';
-import { doc, type Firestore, getDocFromServer, setDoc, setLogLevel } from 'firebase/firestore';
+import { doc, getDoc, setDoc, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Actor, contextOf, recordedUid } from '../support/actors.ts';
+import { identityOf, recordedUid } from '../support/actors.ts';
 import { callApi } from '../support/api-client.ts';
 import { brokenJobInput, validJobInput } from '../support/arbitraries.ts';
 import { adminDocument } from '../support/documents.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { givenByServer } from '../support/given-by-server.ts';
-import { firestoreOf } from '../support/modular-clients.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
+import { plant, rulesClients } from './rules-clients.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
 
 vi.mock('firebase-functions/logger');
@@ -23,6 +23,7 @@ vi.mock('firebase-functions/logger');
 const name = 'job-agreement';
 const project = ownProject(name);
 const origin = ownApi(project);
+const client = rulesClients(`demo-${name}`);
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
@@ -32,11 +33,7 @@ beforeAll(async () => {
     projectId: `demo-${name}`,
     firestore: { ...emulatorAddresses.firestore, rules },
   });
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), collections.admins, recordedUid), adminDocument()),
-  );
-  const clientOf = (actor: Actor) => firestoreOf(contextOf(environment, actor));
-  clients = { anonymous: clientOf('anonymous'), admin: clientOf('admin') };
+  await plant(client('owner', 'owner'), { [`${collections.admins}/${recordedUid}`]: adminDocument() });
 });
 
 afterAll(() => environment.cleanup());
@@ -46,12 +43,12 @@ const arrived = (input: object): unknown =>
   JSON.parse(JSON.stringify(input), (_key, value) => (typeof value === 'string' ? value.toWellFormed() : value));
 
 type Reader = 'anonymous' | 'admin';
-let clients: Record<Reader, Firestore>;
+const clients = { anonymous: client('anonymous', undefined), admin: client('admin', identityOf('admin')) };
 const jobOf = (reader: Reader, id: string) => doc(clients[reader], collections.jobs, id);
 
 /** A job as the rules show it to somebody; `undefined` where they refuse. */
 async function seenBy(reader: Reader, id: string): Promise<Job | undefined> {
-  const snapshot = await getDocFromServer(jobOf(reader, id)).catch(() => undefined);
+  const snapshot = await getDoc(jobOf(reader, id)).catch(() => undefined);
   return snapshot && jobFromDocument(id, snapshot.data() ?? {});
 }
 

@@ -1,17 +1,14 @@
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Role } from '@ohmbridge/contract/team/roles';
-import { doc, setLogLevel, writeBatch } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validSince } from '../support/actors.ts';
+import { forEachOf } from '../support/all-at-once.ts';
 import { adminDocument, applicationDocument, scorecardDocument } from '../support/documents.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
-import { firestoreOf } from '../support/modular-clients.ts';
 import { get, list, type Operation } from './firestore-operations.ts';
+import { offence, outcomeIn } from './outcomes.ts';
+import { plant, rulesClients } from './rules-clients.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
 
 // Who reads which scorecards depends on roles, on who is to judge, and on who has judged: all of these together.
@@ -26,41 +23,44 @@ type Who = keyof typeof everyone;
 const people = Object.keys(everyone) as Who[];
 const uidOf = (who: Who) => who.replaceAll(' ', '-');
 
+const projectId = 'demo-rules-scorecards';
+const client = rulesClients(projectId);
+const owner = client('owner', 'owner');
+const clients = people.map((who) => ({
+  who,
+  database: client(who, { uid: uidOf(who), token: { admin: true, auth_time: validSince } }),
+}));
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
   setLogLevel('silent');
   environment = await initializeTestEnvironment({
-    projectId: 'demo-rules-scorecards',
+    projectId,
     firestore: { ...emulatorAddresses.firestore, rules: rulesUnderTest('firestore.rules') },
   });
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const database = firestoreOf(context);
-    const batch = writeBatch(database);
-    const assignedTo = people.map(uidOf);
-    for (const who of people)
-      batch.set(doc(database, `admins/${uidOf(who)}`), { ...adminDocument(), roles: everyone[who] });
-    const applications = {
-      assigned: { assignedTo },
-      judged: { assignedTo },
-      'of-nobody': {},
-      'no-more': { assignedTo: [] },
-    };
-    for (const [id, more] of Object.entries(applications)) {
-      batch.set(doc(database, `applications/${id}`), { ...applicationDocument(), ...more });
-      batch.set(doc(database, `applications/${id}/scorecards/another`), scorecardDocument());
-    }
-    for (const id of ['assigned', 'judged', 'no-more'])
-      batch.set(doc(database, `interviews/${id}`), {
-        state: 'offered',
-        at: null,
-        interviewers: id === 'no-more' ? [] : assignedTo,
-      });
+  const assignedTo = people.map(uidOf);
+  const interview = { state: 'offered', at: null };
+  const ofApplications = {
+    assigned: { assignedTo },
+    judged: { assignedTo },
+    'of-nobody': {},
+    'no-more': { assignedTo: [] },
+  };
+  await plant(owner, {
+    ...Object.fromEntries(people.map((who) => [`admins/${uidOf(who)}`, adminDocument({ roles: [...everyone[who]] })])),
+    ...Object.fromEntries(
+      Object.entries(ofApplications).flatMap(([id, more]) => [
+        [`applications/${id}`, { ...applicationDocument(), ...more }],
+        [`${cards(id)}/another`, scorecardDocument()],
+      ]),
+    ),
+    'interviews/assigned': { ...interview, interviewers: assignedTo },
+    'interviews/judged': { ...interview, interviewers: assignedTo },
+    'interviews/no-more': { ...interview, interviewers: [] },
     // Of `no-more` they have sent one, and are not to judge it any more.
-    for (const uid of assignedTo)
-      for (const id of ['judged', 'no-more'])
-        batch.set(doc(database, `applications/${id}/scorecards/${uid}`), scorecardDocument());
-    await batch.commit();
+    ...Object.fromEntries(
+      ['judged', 'no-more'].flatMap((id) => assignedTo.map((uid) => [`${cards(id)}/${uid}`, scorecardDocument()])),
+    ),
   });
 });
 
@@ -75,7 +75,9 @@ interface Row {
   allowed: readonly Who[];
 }
 
-const cards = (id: string) => `applications/${id}/scorecards`;
+function cards(id: string): string {
+  return `applications/${id}/scorecards`;
+}
 const hiring: readonly Who[] = ['hiring person', 'person of both roles'];
 const judges: readonly Who[] = ['interviewer', ...hiring];
 
@@ -104,17 +106,17 @@ const rows: readonly Row[] = [
   { may: 'list the cards of what is no longer assigned', operation: () => list(cards('no-more')), allowed: hiring },
 ];
 
-describe.each(people)('the %s', (who) => {
-  const ask = (operation: Row['operation']) => {
-    const context = environment.authenticatedContext(uidOf(who), { admin: true, auth_time: validSince });
-    return operation(uidOf(who))(firestoreOf(context));
-  };
-
-  it.each(rows.filter(({ allowed }) => allowed.includes(who)))('may $may', async ({ operation }) => {
-    await assertSucceeds(ask(operation));
-  });
-
-  it.each(rows.filter(({ allowed }) => !allowed.includes(who)))('may not $may', async ({ operation }) => {
-    await assertFails(ask(operation));
+describe('those in the row, and nobody else,', () => {
+  it.each(rows)('may $may', async ({ operation, allowed }) => {
+    const offences = await forEachOf(clients, async ({ who, database }) => {
+      const request = operation(uidOf(who));
+      const expected = allowed.includes(who) ? 'done' : 'denied';
+      return [
+        ...offence(who, request.name, await outcomeIn(database, request), expected),
+        // The very same request, which nothing but the rules refuses.
+        ...offence('with the rules off', request.name, await outcomeIn(owner, request), 'done'),
+      ];
+    });
+    expect(offences.flat()).toEqual([]);
   });
 });

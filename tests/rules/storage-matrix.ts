@@ -15,7 +15,7 @@ import { type Actor, everyAdmin, everybody } from '../support/actors.ts';
 import { bytesOf, type Upload, validUpload } from './storage-uploads.ts';
 
 /** One request of a client. It rejects when the rules deny it. */
-type Operation = (storage: FirebaseStorage) => Promise<unknown>;
+export type Operation = (storage: FirebaseStorage) => Promise<unknown>;
 
 interface Row {
   may: string;

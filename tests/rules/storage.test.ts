@@ -1,6 +1,4 @@
 import {
-  assertFails,
-  assertSucceeds,
   initializeTestEnvironment,
   type RulesTestContext,
   type RulesTestEnvironment,
@@ -9,10 +7,11 @@ import { pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import {
+  type Actor,
   almostOffered,
   contextOf,
   everybody,
@@ -21,17 +20,20 @@ import {
   recordedUid,
 } from '../support/actors.ts';
 import { firestore } from '../support/admin-sdk.ts';
+import { forEachOf } from '../support/all-at-once.ts';
 import { recordedAdminDocument } from '../support/documents.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { storageOf } from '../support/modular-clients.ts';
+import { offence, outcomeOf } from './outcomes.ts';
 import { rulesUnderTest, testsMutant } from './rules-under-test.ts';
-import { matrix, seed, upload } from './storage-matrix.ts';
+import { matrix, type Operation, seed, upload } from './storage-matrix.ts';
 import { acceptedUploads, misnamedUploads, refusedUploads, validUpload } from './storage-uploads.ts';
 
 // Its own bucket, so that the objects of the running site stay as they are.
 const bucket = 'gs://demo-rules-storage.firebasestorage.app';
 let environment: RulesTestEnvironment;
 let since = 0;
+let clients: { actor: Actor; storage: FirebaseStorage }[];
 // Their records lie in the database of the stack, beside those of others.
 const prefix = 'storage-rules-';
 
@@ -48,6 +50,10 @@ beforeAll(async () => {
   await Promise.all(recordedAdmins.map(plantRecord));
   await withRulesOff((storage) => removeAll(ref(storage)));
   await plantSeed();
+  clients = everybody.map((actor) => {
+    const context = contextOf(environment, actor, { since, prefix });
+    return { actor, storage: storageOf(context, bucket) };
+  });
 });
 
 afterAll(async () => {
@@ -56,82 +62,59 @@ afterAll(async () => {
   await environment.cleanup();
 });
 
-describe.each(everybody)('%s', (actor) => {
-  let storage: FirebaseStorage;
+/** The same request of the owner, to whom no rule applies: nothing but the rules has refused it to the others. */
+async function asOwner(operation: Operation): Promise<string> {
+  return outcomeOf(() => withRulesOff(operation));
+}
 
-  beforeAll(() => {
-    storage = storageOf(contextOf(environment, actor, { since, prefix }), bucket);
-  });
-
-  it.each(matrix.filter((row) => row.allowed.includes(actor)))('may $may', async ({ operation }) => {
-    await assertSucceeds(operation(storage));
-  });
-
-  it.each(matrix.filter((row) => !row.allowed.includes(actor)))('may not $may', async ({ operation }) => {
-    await assertFails(operation(storage));
-  });
-});
-
-describe('an admin', () => {
-  let storage: FirebaseStorage;
-
-  beforeAll(() => {
-    storage = storageOf(contextOf(environment, 'admin', { since }), bucket);
-  });
-
-  it.each(acceptedUploads)('may add $what', async (row) => {
-    await assertSucceeds(upload(row.upload)(storage));
-  });
-
-  it.each(refusedUploads)('may not add $what', async (row) => {
-    await assertFails(upload(row.upload)(storage));
+describe('those in the row of the matrix, and nobody else,', () => {
+  it.each(matrix)('may $may', async ({ operation, allowed }) => {
+    const offences = await forEachOf(clients, async ({ actor, storage }) => {
+      const expected = allowed.includes(actor) ? 'done' : 'denied';
+      return offence(actor, 'asks', await outcomeOf(() => operation(storage)), expected);
+    });
+    offences.push(offence('with the rules off', 'asks', await asOwner(operation), 'done'));
+    // One of the requests deletes what others ask for.
+    await plantSeed();
+    expect(offences.flat()).toEqual([]);
   });
 });
 
-describe('an admin whose record says of a second factor', () => {
+it('an admin may add a PDF of the right name, size and type, and nothing that differs in one of them', async () => {
+  const admin = storageOf(contextOf(environment, 'admin', { since }), bucket);
+  const uploads = [
+    ...acceptedUploads.map((row) => ({ ...row, expected: 'done' as const })),
+    ...refusedUploads.map((row) => ({ ...row, expected: 'denied' as const })),
+  ];
+  // Some have 10 MB, which the emulator keeps in memory.
+  const offences = await forEachOf(
+    uploads,
+    async ({ what, upload: object, expected }) => [
+      ...offence('an admin', what, await outcomeOf(() => upload(object)(admin)), expected),
+      ...(expected === 'denied' ? offence('with the rules off', what, await asOwner(upload(object)), 'done') : []),
+    ],
+    4,
+  );
+  expect(offences.flat()).toEqual([]);
+});
+
+it('an admin needs a second factor, unless their record says exactly that one is offered', async () => {
   const uid = 'almost';
-
-  const addAPdf = async (secondFactor: string) => {
+  const outcomes: Record<string, string> = {};
+  for (const secondFactor of ['offered', ...almostOffered]) {
     await plantRecord({ uid, secondFactor });
     const context = environment.authenticatedContext(prefix + uid, { admin: true, auth_time: since });
-    await upload(validUpload())(storageOf(context, bucket));
-  };
-
-  afterAll(() => recordOf(prefix + uid).delete());
-
-  it('"offered" needs none', () => assertSucceeds(addAPdf('offered')));
-  it.each(almostOffered)('"%s" needs one', (secondFactor) => assertFails(addAPdf(secondFactor)));
-});
-
-// The twin of every denial: the very same request, which nothing but the rules has refused.
-describe('with the rules switched off, anybody', () => {
-  describe('who asks for what is there', () => {
-    // One of the requests deletes what others ask for.
-    afterEach(plantSeed);
-
-    it.each(matrix)('may $may', async ({ operation }) => {
-      await withRulesOff(async (storage) => {
-        await assertSucceeds(operation(storage));
-      });
-    });
-  });
-
-  it.each(refusedUploads)('may add $what', async (row) => {
-    await withRulesOff(async (storage) => {
-      await assertSucceeds(upload(row.upload)(storage));
-    });
-  });
+    outcomes[secondFactor] = await outcomeOf(() => upload(validUpload())(storageOf(context, bucket)));
+  }
+  await recordOf(prefix + uid).delete();
+  expect(outcomes).toEqual({ offered: 'done', ...Object.fromEntries(almostOffered.map((text) => [text, 'denied'])) });
 });
 
 // The API checks the same names before a job may point at an object.
-describe('the contract', () => {
-  it.each(acceptedUploads)('takes the name of $what', (row) => {
-    expect(row.upload.path).toMatch(pdfPathPattern);
-  });
-
-  it.each(misnamedUploads)('does not take the name of $what', (row) => {
-    expect(row.upload.path).not.toMatch(pdfPathPattern);
-  });
+it('the contract takes the same names of PDFs', () => {
+  const taken = (rows: typeof acceptedUploads) => rows.filter((row) => pdfPathPattern.test(row.upload.path));
+  expect(taken(acceptedUploads)).toEqual(acceptedUploads);
+  expect(taken(misnamedUploads)).toEqual([]);
 });
 
 function recordOf(uid: string): DocumentReference {
@@ -154,6 +137,8 @@ async function removeAll(folder: StorageReference): Promise<void> {
   await Promise.all([...items.map(deleteObject), ...prefixes.map(removeAll)]);
 }
 
-async function withRulesOff(work: (storage: FirebaseStorage) => Promise<void>): Promise<void> {
-  await environment.withSecurityRulesDisabled((context: RulesTestContext) => work(storageOf(context, bucket)));
+async function withRulesOff(work: Operation): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context: RulesTestContext) => {
+    await work(storageOf(context, bucket));
+  });
 }

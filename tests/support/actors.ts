@@ -113,17 +113,22 @@ export function uidOf(actor: Actor, prefix = ''): string {
   return own ? prefix + own.uid : recordedUid;
 }
 
+/** Who sends a request. */
+export interface Identity {
+  uid: string;
+  token: TokenOptions;
+}
+
 /**
- * The client of this actor, with a fresh session.
+ * The uid and the token of this actor, with a fresh session; `undefined` for somebody without a token.
  * @param since since when the admin has to have signed in, as their record has it
  */
-export function contextOf(
-  environment: RulesTestEnvironment,
+export function identityOf(
   actor: Actor,
   { since = validSince, prefix = '' }: { since?: number; prefix?: string } = {},
-): RulesTestContext {
+): Identity | undefined {
   const token = actors[actor];
-  if (token === undefined) return environment.unauthenticatedContext();
+  if (token === undefined) return undefined;
   const authTimes: Partial<Record<Actor, number>> = {
     [signedOut]: since - 1,
     // The issue time of the token counts, even if the session that ended the others signed in within the same second.
@@ -135,9 +140,20 @@ export function contextOf(
     [keptToken]: since - 1,
     [givenToken]: since,
   };
-  return environment.authenticatedContext(uidOf(actor, prefix), {
-    ...token,
+  const times = {
     ...(minted[actor] !== undefined && { mintedAt: minted[actor] }),
     auth_time: authTimes[actor] ?? since,
-  });
+  };
+  return { uid: uidOf(actor, prefix), token: { ...token, ...times } };
+}
+
+/** The client of this actor. */
+export function contextOf(
+  environment: RulesTestEnvironment,
+  ...whose: Parameters<typeof identityOf>
+): RulesTestContext {
+  const identity = identityOf(...whose);
+  return identity
+    ? environment.authenticatedContext(identity.uid, identity.token)
+    : environment.unauthenticatedContext();
 }

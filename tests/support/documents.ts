@@ -8,7 +8,7 @@ import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import type { AuditDocument } from '@ohmbridge/contract/team/audit';
 import { roles } from '@ohmbridge/contract/team/roles';
 import type { AdminChangeDocument } from '@ohmbridge/contract/team/team';
-import { Timestamp } from 'firebase/firestore';
+import { Timestamp } from 'firebase/firestore/lite';
 import { type RecordedAdmin, validSince } from './actors.ts';
 import { validApplication, validContact, validJob } from './factories.ts';
 

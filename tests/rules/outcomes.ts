@@ -1,0 +1,25 @@
+import type { Firestore } from 'firebase/firestore/lite';
+import type { Operation } from './firestore-operations.ts';
+
+/** What the rules may make of a request. */
+export type Outcome = 'done' | 'denied';
+
+/** What came of a request: done, denied, or else what went wrong. */
+export async function outcomeOf(request: () => Promise<unknown>): Promise<Outcome | string> {
+  try {
+    await request();
+    return 'done';
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    // Firestore and Storage each have a name of their own for it.
+    return code === 'permission-denied' || code === 'storage/unauthorized' ? 'denied' : `${code}: ${message}`;
+  }
+}
+
+/** The same for a request to Firestore. */
+export const outcomeIn = (database: Firestore, { send }: Operation) => outcomeOf(() => send(database));
+
+/** The line about a request that did not come out as expected; no line about one that did. */
+export function offence(who: string, what: string, outcome: string, expected: Outcome): string[] {
+  return outcome === expected ? [] : [`${who}, ${what}: ${outcome}, not ${expected}`];
+}

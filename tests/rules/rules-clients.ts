@@ -1,0 +1,31 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, type Firestore, getFirestore, writeBatch } from 'firebase/firestore/lite';
+import { afterAll } from 'vitest';
+import type { Identity } from '../support/actors.ts';
+import { emulatorAddresses } from '../support/emulator-addresses.ts';
+
+/**
+ * Gives Firestore clients for one project: of an actor, of the owner, to whom the rules do not apply, or of somebody without a
+ * token. They send one request for each operation and keep no streams open, so many of them
+ * can ask at the same moment. All of them are closed when the tests of the file are over.
+ */
+export function rulesClients(projectId: string): (name: string, identity: Identity | 'owner' | undefined) => Firestore {
+  const apps: FirebaseApp[] = [];
+  afterAll(() => Promise.all(apps.map(deleteApp)));
+  return (name, identity) => {
+    const app = initializeApp({ projectId }, `${projectId} ${name}`);
+    apps.push(app);
+    const database = getFirestore(app);
+    const { host, port } = emulatorAddresses.firestore;
+    const mockUserToken = typeof identity === 'object' ? { ...identity.token, sub: identity.uid } : identity;
+    connectFirestoreEmulator(database, host, port, mockUserToken && { mockUserToken });
+    return database;
+  };
+}
+
+/** Writes all documents at once, each under its path. */
+export async function plant(owner: Firestore, documents: Readonly<Record<string, object>>): Promise<void> {
+  const batch = writeBatch(owner);
+  for (const [path, document] of Object.entries(documents)) batch.set(doc(owner, path), document);
+  await batch.commit();
+}
