@@ -35,7 +35,7 @@ export const stages = {
     title: 'Weekly, no browser',
     ...onApi,
     ...long,
-    run: vitest([...apiTests, 'rules', 'unit*'], { isWeekly: true }),
+    run: vitest([...apiTests, 'unit*'], { isWeekly: true }),
   },
   'weekly-e2e': { title: 'Browser, weekly', ...inBrowser, ...long, run: playwright(['weekly', 'alone']) },
   // The guide to deployment, followed by the commands in it against a fake of Google.

@@ -36,8 +36,6 @@ export async function mutateRules(): Promise<boolean> {
       root,
       include: Object.values(testFiles),
       testTimeout: 20_000,
-      // With those that otherwise run weekly.
-      tags: [{ name: 'weekly' }],
       // The first failure says enough.
       bail: 1,
       watch: false,
