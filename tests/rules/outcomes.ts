@@ -5,7 +5,7 @@ import type { Operation } from './firestore-operations.ts';
 export type Outcome = 'done' | 'denied';
 
 /** What came of a request: done, denied, or else what went wrong. */
-export async function outcomeOf(request: () => Promise<unknown>): Promise<Outcome | string> {
+export async function outcomeOf(request: () => Promise<unknown>): Promise<string> {
   try {
     await request();
     return 'done';
