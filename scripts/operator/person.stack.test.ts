@@ -1,11 +1,8 @@
-/**
- * Weekly: each case starts the command anew.
- * @module-tag weekly
- */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { erasedAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { collections } from '@ohmbridge/contract/shared/collections';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -212,8 +209,8 @@ test('erasing what somebody else has just erased does no harm', async () => {
   expect(countOf(await findPerson(firestore, email))).toMatch(/^0 enquiries, 0 applications, 0 mails/);
 });
 
-test.each([[['export']], [['forget', 'ada@example.org']], [['erase', 'ada']], [['export', 'a@b.co', '--all']]])(
-  'whoever says %j is told how',
+testRows([[['export']], [['forget', 'ada@example.org']], [['erase', 'ada']], [['export', 'a@b.co', '--all']]])(
+  'whoever says it wrongly is told how',
   (args) => {
     const { status, stderr } = person(...args);
     expect(status).toBe(1);

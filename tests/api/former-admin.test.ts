@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { newPdfPath, pdfContentType } from '@ohmbridge/contract/jobs/pdf';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { currentUserRoute, logoutRoute } from '@ohmbridge/contract/team/auth-routes';
@@ -25,6 +24,7 @@ import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, deleteJob } from '../support/job-calls.ts';
 import { choosePassword, passwordLinkTo, removeAdmin, requestPasswordMail } from '../support/team-calls.ts';
+import { afterSecondOf } from '../support/tokens.ts';
 
 let account: OwnAccount;
 let app: FirebaseApp;
@@ -69,28 +69,22 @@ async function browser() {
   };
 }
 
-/** Firebase counts in whole seconds: what happens in that of a log-in is not after it. */
-const nextSecond = () => setTimeout(1100);
-
 it.each([
   { who: 'is removed by command', ended: async () => changeAdmin('revoke', account.email) },
   { who: 'is removed by a colleague', ended: async () => removeAdmin(await logInAsAdmin(), account.uid) },
   {
     who: 'logs out',
-    ended: async (token: string) => {
-      await nextSecond();
-      await callApi(logoutRoute.method, logoutRoute.path, { token });
-    },
+    ended: (token: string) => callApi(logoutRoute.method, logoutRoute.path, { token }),
   },
   {
     who: 'logs in with a new password',
-    ended: async () => {
-      await nextSecond();
+    ended: async (token: string) => {
+      await afterSecondOf(token);
       await requestPasswordMail({ email: account.email });
       const password = uniqueMark();
       await choosePassword(await passwordLinkTo(account.email), password);
-      const token = await logIn({ email: account.email, password });
-      await callApi(currentUserRoute.method, currentUserRoute.path, { token });
+      const newToken = await logIn({ email: account.email, password });
+      await callApi(currentUserRoute.method, currentUserRoute.path, { token: newToken });
     },
   },
 ])(

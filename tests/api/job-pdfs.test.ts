@@ -1,6 +1,7 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { pdfContentType, pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
 import { limits } from '@ohmbridge/contract/shared/limits';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
@@ -50,11 +51,11 @@ describe.each(ways)('a job description that is $way', ({ withPdf }) => {
     expect((await (await open(job)).arrayBuffer()).byteLength).toBe(limits.pdfBytes);
   });
 
-  it.each([
+  testRows<[string, Buffer]>([
     ['begins with a byte order mark', Buffer.concat([Buffer.from('\uFEFF'), samplePdf()])],
     ['begins with a line break', Buffer.concat([Buffer.from('\n'), samplePdf()])],
     ['only forbids printing', samplePdfFile('no-printing-aes-256')],
-  ])('is taken when it %s', async (_what, bytes) => {
+  ])('is taken when it begins oddly, or only forbids printing', async (_what, bytes) => {
     const job = await newJob(await withPdf(validJob(), new Uint8Array(bytes)));
     expect(Buffer.from(await (await open(job)).arrayBuffer()).equals(bytes)).toBe(true);
   });
@@ -86,7 +87,7 @@ describe.each(ways)('a job description that is $way', ({ withPdf }) => {
     expect((await open(job)).status).toBe(200);
   });
 
-  it.each([{ pdfPath: null }, { pdfUrl: null }, { pdfUrl: '' }])('is deleted when removed by %o', async (removal) => {
+  testRows([{ pdfPath: null }, { pdfUrl: null }, { pdfUrl: '' }])('is deleted when it is removed', async (removal) => {
     const job = await newJob(await withPdf(validJob(), pdfBytes()));
     const { status, body } = await updateJob(admin, job._id, { json: validJob(removal) });
 

@@ -10,6 +10,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { stopMailCatcher } from '../../scripts/emulators/mail-catcher.ts';
 import { logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
+import { forEachOf } from '../support/all-at-once.ts';
 import { callApi } from '../support/api-client.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
@@ -70,7 +71,7 @@ describe.each(submissions)('the mail about $name', ({ route, valid, labels, reci
     }
   });
 
-  it('comes once, even if its delivery is started again', { tags: ['weekly'] }, async () => {
+  it('comes once, even if its delivery is started again', async () => {
     const input = valid();
     await submit(route, input);
     const { id, delivery } = await mailInState('SUCCESS', input.email);
@@ -170,7 +171,7 @@ describe('many mails at once', () => {
   async function stored(delivery: Parameters<typeof storeFailedMail>[2], count = 2) {
     const ids = Array.from({ length: count }, uniqueMark);
     const mails = ids.map((id) => ({ id, address: `${id}@example.org` }));
-    for (const { id, address } of mails) await storeFailedMail(id, { name: 'Ada Okafor', address }, delivery);
+    await forEachOf(mails, ({ id, address }) => storeFailedMail(id, { name: 'Ada Okafor', address }, delivery));
     return { ids, addresses: mails.map(({ address }) => address) };
   }
   const held = { state: 'HELD', error: 'no-token' } as const;
@@ -199,7 +200,7 @@ describe('many mails at once', () => {
     expect((await bulk({ action: 'discard', ids })).body.data).toEqual({ done: [] });
   });
 
-  it('are sent again once, though two admins ask at the same time', { tags: ['weekly'] }, async () => {
+  it('are sent again once, though two admins ask at the same time', async () => {
     const [failed, waiting, quarantined] = [await stored({}), await stored(stuck), await stored(held)];
     const answers = await Promise.all([bulk({ action: 'retry' }), bulk({ action: 'retry' })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -212,7 +213,7 @@ describe('many mails at once', () => {
     await bulk({ action: 'discard', ids: quarantined.ids });
   });
 
-  it('are released from quarantine, or deleted there and put back', { tags: ['weekly'] }, async () => {
+  it('are released from quarantine, or deleted there and put back', async () => {
     const [people, programs] = [await stored(held), await stored(held)];
     expect((await bulk({ action: 'release', ids: people.ids })).body.data).toEqual({ done: people.ids });
     for (const address of people.addresses) await mailInState('SUCCESS', address);
@@ -228,7 +229,7 @@ describe('many mails at once', () => {
     for (const address of programs.addresses) await mailInState('SUCCESS', address);
   });
 
-  it('are dealt with in pages where they are many', { tags: ['weekly'] }, async () => {
+  it('are dealt with in pages where they are many', async () => {
     const { addresses } = await stored(held, 205);
     const first = (await bulk({ action: 'discard' })).body.data;
     expect(first).toMatchObject({ done: { length: 200 }, next: expect.any(String) });

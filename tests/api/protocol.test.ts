@@ -1,22 +1,25 @@
 import { apiRoutes } from '@ohmbridge/contract/api';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { ApiRoute } from '@ohmbridge/contract/shared/route';
+import { pathOf } from '@ohmbridge/contract/test-support/route-requests';
+import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
+import { forEachOf } from '../support/all-at-once.ts';
 import { callApi } from '../support/api-client.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 
-const routes = Object.values(apiRoutes);
-const routesWithBody = routes.filter((route) => route.body !== undefined);
-const broken = ['{', '{"title": }', '{"a":1}{', 'title=x', '\u0000', '{"__proto__":', '{"a":"\ud800'];
-const noObjects = ['null', 'true', '12', '"text"', '[]', '[{}]'];
-const mediaTypes = [
-  'text/plain',
-  'application/xml',
-  'application/x-www-form-urlencoded',
-  'application/jsonp',
-  'image/png',
-];
+const routes = Object.values<ApiRoute>(apiRoutes).map((route) => ({
+  ...route,
+  what: `${route.method} ${route.path}`,
+  address: pathOf(route),
+  mediaType: route.mediaType ?? 'application/json',
+  mostBytes: route.maxBodyBytes ?? limits.jsonBodyBytes,
+}));
+type Route = (typeof routes)[number];
+const withBody = routes.filter((route) => route.body !== undefined);
+/** One reader has the bodies of all routes: every form of a bad one is sent to the first of each media type. */
+const readers = withBody.filter((route) => route === withBody.find(({ mediaType }) => mediaType === route.mediaType));
 let token: string;
 
 beforeAll(async () => {
@@ -25,73 +28,105 @@ beforeAll(async () => {
 
 expectNothingStored();
 
-describe('an address that is none', () => {
-  it.each(['/api/', '/api/job', '/api/jobs/one/two', '/api/auth', '/api/contact/1'])(
-    'is not found: %s',
-    async (path) => {
-      const { status, body } = await callApi('GET', path);
-      expect({ status, body }).toEqual({ status: 404, body: { status: 'error', message: messages.notFound } });
+interface Case {
+  route: Route;
+  body: string;
+  type?: string;
+}
+
+/** What each route answers to what is sent to it, by the route and the beginning of that. */
+async function answersTo(cases: readonly Case[]) {
+  const answers = await forEachOf(
+    cases,
+    async ({ route, body, type = route.mediaType }) => {
+      const raw = { body, contentType: type };
+      const { status, body: answer } = await callApi(route.method, route.address, { token, raw });
+      return [nameOf({ route, body, type }), { status, message: answer.message }] as const;
     },
+    4,
   );
+  return Object.fromEntries(answers);
+}
+
+const nameOf = ({ route, body, type = route.mediaType }: Case) => `${route.what} ${type} ${body.slice(0, 20)}`;
+const toEach = (cases: readonly Case[], status: number, message: string) =>
+  Object.fromEntries(cases.map((one) => [nameOf(one), { status, message }]));
+
+it('an address that is none is not found', async () => {
+  const paths = ['/api/', '/api/job', '/api/jobs/one/two', '/api/auth', '/api/contact/1'];
+  const answers = await forEachOf(paths, async (path) => {
+    const { status, body } = await callApi('GET', path);
+    return { path, status, body };
+  });
+  const notFound = { status: 404, body: { status: 'error', message: messages.notFound } };
+  expect(answers).toEqual(paths.map((path) => ({ path, ...notFound })));
 });
 
-describe('a method that an address does not know', () => {
-  const paths = [...new Set(routes.map((route) => route.path))];
-  const cases = paths.flatMap((path) => {
-    const known = routes.filter((route) => route.path === path).map((route) => route.method);
-    const unknown = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
-      (method) => !known.some((other) => other === method),
-    );
-    return unknown.map((method) => ({ method, path, known }));
+it('a method that an address does not know is refused, with those that it knows', async () => {
+  const cases = [...new Set(routes.map(({ path }) => path))].flatMap((path) => {
+    const known: string[] = routes.filter((route) => route.path === path).map(({ method }) => method);
+    const unknown = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !known.includes(method));
+    return unknown.map((method) => ({ method, path, known: known.toSorted() }));
   });
-
-  it.each(cases)('is refused: $method $path', async ({ method, path, known }) => {
-    const { status, headers, body } = await callApi(method, path.replace(':id', 'some-job'), { token });
-    expect({ status, message: body.message }).toEqual({ status: 405, message: expect.any(String) });
-    expect(headers.get('allow')?.split(', ').sort()).toEqual([...known].sort());
-  });
+  const answers = await forEachOf(
+    cases,
+    async ({ method, path }) => {
+      const { status, headers } = await callApi(method, pathOf({ path }), { token });
+      return { method, path, status, known: headers.get('allow')?.split(', ').sort() };
+    },
+    4,
+  );
+  expect(answers).toEqual(cases.map((one) => ({ ...one, status: 405 })));
 });
 
-describe.each(routesWithBody)('$method $path', (route) => {
-  const { maxBodyBytes = limits.jsonBodyBytes, mediaType = 'application/json' } = route;
-  const send = (body: string | Uint8Array<ArrayBuffer>, type = mediaType) =>
-    callApi(route.method, route.path.replace(':id', 'some-job'), { token, raw: { body, contentType: type } });
-  // One reader has the bodies of all routes: every form of a bad one is sent to the first of each media type.
-  const isFirst = route === routesWithBody.find((other) => other.mediaType === route.mediaType);
-  const [brokenTexts, otherThanObjects, otherTypes] = isFirst
-    ? [broken, noObjects, mediaTypes]
-    : [broken.slice(0, 1), noObjects.slice(0, 1), mediaTypes.slice(0, 1)];
+it('what is not JSON, or no object, is told so', async () => {
+  const broken = ['{', '{"title": }', '{"a":1}{', 'title=x', '\u0000', '{"__proto__":', '{"a":"\ud800'];
+  const noObjects = ['null', 'true', '12', '"text"', '[]', '[{}]'];
+  const cases = [
+    ...withBody.flatMap((route) => ['{', 'null'].map((body) => ({ route, body }))),
+    ...readers.flatMap((route) => [...broken, ...noObjects].map((body) => ({ route, body }))),
+  ];
+  expect(await answersTo(cases)).toEqual(toEach(cases, 400, messages.invalidJson));
+});
 
-  it.each(brokenTexts)('does not take %j for JSON', async (text) => {
-    const { status, body } = await send(text);
-    expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidJson } });
+it('JSON that is as deep as it may be upsets nobody', async () => {
+  const cases = readers.map((route) => {
+    const levels = Math.min(100_000, route.mostBytes / 2 - 20);
+    return { route, body: `{"title":${'['.repeat(levels)}${']'.repeat(levels)}}` };
   });
+  for (const { status, message } of Object.values(await answersTo(cases)))
+    expect({ status, message }).toEqual({ status: 400, message: expect.any(String) });
+});
 
-  it.each(otherThanObjects)('takes nothing but an object: %s', async (text) => {
-    const { status, body } = await send(text);
-    expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidJson } });
-  });
+it('JSON that is too large is refused', async () => {
+  const cases = withBody.map((route) => ({ route, body: JSON.stringify({ title: 'x'.repeat(route.mostBytes) }) }));
+  expect(await answersTo(cases)).toEqual(toEach(cases, 413, messages.bodyTooLarge));
+});
 
-  it.each(isFirst ? [100_000] : [])('is not upset by JSON %d levels deep, or as deep as it may be', async (deep) => {
-    const levels = Math.min(deep, maxBodyBytes / 2 - 20);
-    const { status, body } = await send(`{"title":${'['.repeat(levels)}${']'.repeat(levels)}}`);
-    expect(status).toBe(400);
-    expect(body.message).toEqual(expect.any(String));
-  });
+it('no other media type is read', async () => {
+  const types = [
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+    'image/png',
+  ];
+  const cases = [
+    ...withBody.map((route) => ({ route, body: '{}', type: 'text/plain' })),
+    ...readers.flatMap((route) => types.map((type) => ({ route, body: '{}', type }))),
+  ];
+  expect(await answersTo(cases)).toEqual(toEach(cases, 415, messages.unsupportedBody));
+});
 
-  it('refuses JSON that is too large', async () => {
-    const { status, body } = await send(JSON.stringify({ title: 'x'.repeat(maxBodyBytes) }));
-    expect({ status, body }).toEqual({ status: 413, body: { status: 'error', message: messages.bodyTooLarge } });
-  });
-
-  it.each(otherTypes)('does not read %s', async (type) => {
-    const { status, body } = await send('{}', type);
-    expect({ status, body }).toEqual({ status: 415, body: { status: 'error', message: messages.unsupportedBody } });
-  });
-
-  it('takes no body for one without fields', async () => {
-    const { status, body } = await callApi(route.method, route.path.replace(':id', 'some-job'), { token });
-    // An unknown job is noticed only after the fields.
-    expect({ status, message: body.message }).toEqual({ status: 400, message: messages.invalidFields });
-  });
+it('no body is taken for one without fields', async () => {
+  const answers = await forEachOf(
+    withBody,
+    async ({ method, address, what }) => {
+      const { status, body } = await callApi(method, address, { token });
+      return { what, status, message: body.message };
+    },
+    4,
+  );
+  // An unknown job is noticed only after the fields.
+  expect(answers).toEqual(withBody.map(({ what }) => ({ what, status: 400, message: messages.invalidFields })));
 });

@@ -8,6 +8,7 @@ import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
@@ -113,8 +114,8 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, added,
       expect(await storedBy(collection, input.email)).toHaveLength(2);
     });
 
-    it.each(['short', 'x'.repeat(65), 'has a space in its middle', '<script>alert(1)</script>'])(
-      'is refused with %s for a key',
+    testRows(['short', 'x'.repeat(65), 'has a space in its middle', '<script>alert(1)</script>'])(
+      'is refused with what is no key',
       async (key) => {
         const { status, body } = await again(valid(), key);
         expect({ status, body }).toEqual({

@@ -2,6 +2,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import { choosePasswordRoute } from '@ohmbridge/contract/team/password-routes';
 import { teamMessages } from '@ohmbridge/contract/team/team';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
@@ -22,6 +23,7 @@ import {
   requestPasswordMail,
   setRoles,
 } from '../support/team-calls.ts';
+import { afterSecond, afterSecondOf } from '../support/tokens.ts';
 import { ownAdmin } from './own-admin.ts';
 
 describe('a forgotten password', () => {
@@ -48,8 +50,7 @@ describe('a forgotten password', () => {
     expect(link.startsWith(`${siteOrigin}/login#`)).toBe(true);
     const { id } = await mailInState('SUCCESS', account.email);
     expect(JSON.stringify(id)).not.toContain(new URL(link).hash);
-    // Revoking counts in whole seconds.
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await afterSecondOf(before);
 
     const password = `${uniqueMark()}-new`;
     expect((await choosePassword(link, password)).email).toBe(account.email);
@@ -133,8 +134,7 @@ describe('the team', () => {
     const link = await passwordLinkTo(email);
     const { uid } = await auth.getUserByEmail(email);
     expect((await readInvitation(link)).status).toBe(200);
-    // Firebase counts in whole seconds.
-    await new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000)));
+    await afterSecond(Math.floor(Date.now() / 1000));
     expect((await choosePassword(await auth.generatePasswordResetLink(email), `${uniqueMark()}-new`)).email).toBe(
       email,
     );
@@ -163,14 +163,14 @@ describe('the team', () => {
     expect((await readTeam(token)).status).toBe(200);
   });
 
-  it.each([
-    { what: 'no name', json: { email: 'grace@example.org' }, field: 'name' },
-    { what: 'a name of two lines', json: { name: 'Grace\nBcc: x', email: 'grace@example.org' }, field: 'name' },
-    { what: 'no address', json: { name: 'Grace' }, field: 'email' },
-    { what: 'two addresses', json: { name: 'Grace', email: 'a@example.org, b@example.org' }, field: 'email' },
-    { what: 'no role', json: { name: 'Grace', email: 'grace@example.org', roles: [] }, field: 'roles' },
-    { what: 'an invented role', json: { name: 'Grace', email: 'a@example.org', roles: ['chief'] }, field: 'roles' },
-  ])('does not invite with $what', async ({ json, field }) => {
+  testRows([
+    ['no name', { email: 'grace@example.org' }, 'name'],
+    ['a name of two lines', { name: 'Grace\nBcc: x', email: 'grace@example.org' }, 'name'],
+    ['no address', { name: 'Grace' }, 'email'],
+    ['two addresses', { name: 'Grace', email: 'a@example.org, b@example.org' }, 'email'],
+    ['no role', { name: 'Grace', email: 'grace@example.org', roles: [] }, 'roles'],
+    ['an invented role', { name: 'Grace', email: 'a@example.org', roles: ['chief'] }, 'roles'],
+  ])('does not invite with an invalid field', async (_what, json, field) => {
     const { status, body } = await inviteAdmin(await logInAsAdmin(), { roles: ['jobs'], ...json });
     expect(status).toBe(400);
     expect(Object.keys(body.errors ?? {}).map((name) => name.split('.')[0])).toEqual([field]);

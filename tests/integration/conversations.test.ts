@@ -115,7 +115,7 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
   it('sent again under its key it is there once, and stays read if somebody has read it', async () => {
     const { id, reference, token } = await sent(kind);
     const key = 'k'.repeat(20);
-    await Promise.all([1, 2, 3].map(() => write({ token, reference, text: 'Hello' }, key)));
+    await Promise.all([1, 2].map(() => write({ token, reference, text: 'Hello' }, key)));
     await markRead(kind, id);
     await write({ token, reference, text: 'Hello' }, key);
     expect(await messagesOf(kind, id)).toHaveLength(1);

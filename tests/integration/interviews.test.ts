@@ -578,7 +578,7 @@ describe('What cannot be', () => {
     await expect(take(applicant, inDays(3))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeOver));
   });
 
-  it('is refused of an interview that has begun, and beyond so many changes', { tags: ['weekly'] }, async () => {
+  it('is refused of an interview that has begun, and beyond so many changes', async () => {
     const applicant = await apply();
     await offer([applicant]);
     for (let index = 0; index < 20; index += 1) {

@@ -200,7 +200,7 @@ describe('what an admin deletes in quarantine', () => {
     expect(await stored()).toMatchObject([{ delivery: { state: 'PENDING' } }, { waitingSince: expect.any(Timestamp) }]);
   });
 
-  it('is deleted, or put back, by one of two who do it at once', { tags: ['weekly'] }, async () => {
+  it('is deleted, or put back, by one of two who do it at once', async () => {
     const id = await enquiry('trap');
     const deleted = await Promise.all([outbox.discard(id, actingAdmin(at)), outbox.discard(id, actingAdmin(at))]);
     expect(deleted.toSorted()).toEqual(['discarded', 'not-over']);
@@ -210,7 +210,7 @@ describe('what an admin deletes in quarantine', () => {
     expect(['PENDING', 'DISCARDED']).toContain((await deliveryOf(id))?.state);
   });
 
-  it('is gone for good after 30 days, with its enquiry, however many there are', { tags: ['weekly'] }, async () => {
+  it('is gone for good after 30 days, with its enquiry, however many there are', async () => {
     const database = await project.firestore();
     for (const age of [0, 1, 2, 3]) {
       await submissions.add(addition('trap'));
@@ -230,7 +230,7 @@ describe('what an admin deletes in quarantine', () => {
     expect((await stored()).map(({ id }) => id)).toEqual([waiting, waiting]);
   });
 
-  it('stays where it is put back while the bin is being emptied', { tags: ['weekly'] }, async () => {
+  it('stays where it is put back while the bin is being emptied', async () => {
     const id = await enquiry('trap');
     await outbox.discard(id, actingAdmin(days(-31)));
     const [restored, emptied] = await Promise.all([

@@ -1,5 +1,6 @@
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { validApplication, validContact } from '../support/factories.ts';
@@ -26,7 +27,7 @@ describe.each([
   const send = (body: { json: unknown } | { form: FormData }) =>
     callApi(route.method, route.path, { origin: origin(), ...body });
 
-  it.each(invalidFields)('is refused: $field, $what', async (field) => {
+  testRows(invalidFields)('is refused in the words of the field', async (field) => {
     const { status, body } = await send({ json: withInvalidField(valid(), field) });
     expect({ status, body }).toEqual(answerTo(field));
   });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { testedProduct } from './tested-product.ts';
 
 type Claims = Record<string, unknown>;
@@ -12,3 +13,11 @@ export function claimsOf(token: string): Claims {
 export function withClaims(token: string, changes: Claims): string {
   return testedProduct.token({ ...claimsOf(token), ...changes });
 }
+
+/** Waits until a second is over. Firebase counts in whole ones: what happens in that of a log-in is not after it. */
+export async function afterSecond(second: number): Promise<void> {
+  while (Date.now() < (second + 1) * 1000) await delay((second + 1) * 1000 - Date.now());
+}
+
+/** Waits until the second is over in which the token was given. */
+export const afterSecondOf = (token: string) => afterSecond(Number(claimsOf(token).iat));

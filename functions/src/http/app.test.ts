@@ -3,7 +3,9 @@ import { apiRoutes } from '@ohmbridge/contract/api';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiErrorBody, ApiRoute } from '@ohmbridge/contract/shared/route';
 import { jobInput } from '@ohmbridge/contract/test-support/jobs';
+import { closedRoutes, pathOf } from '@ohmbridge/contract/test-support/route-requests';
 import { contactInput } from '@ohmbridge/contract/test-support/submissions';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpError } from '../shared/http-error.ts';
@@ -39,14 +41,12 @@ async function answerOf(url: string, init?: RequestInit) {
   return { status: response.status, headers: response.headers, body: (await response.json()) as ApiErrorBody };
 }
 
-test.each(Object.entries<ApiRoute>(apiRoutes).filter(([, { redirects }]) => !redirects))(
-  '%s is mounted, with the body and the status that it states',
-  async (_name, route) => {
-    const { method, path, body, success } = route;
-    const { status, body: answer } = await answerOf(
-      (await serveApi()) + path.replace(':id', 'abc'),
-      as('admin-token', { method }),
-    );
+const routes = Object.entries<ApiRoute>(apiRoutes).map(([name, route]) => ({ name, ...route, path: pathOf(route) }));
+
+testRows(routes.filter(({ redirects }) => !redirects))(
+  'every route is mounted, with the body and the status that it states',
+  async ({ method, path, body, success }) => {
+    const { status, body: answer } = await answerOf((await serveApi()) + path, as('admin-token', { method }));
     // Without a body, a route that takes one misses its fields.
     expect([status, answer.message]).toEqual(body ? [400, messages.invalidFields] : [success, undefined]);
   },
@@ -64,22 +64,36 @@ test('what was made new is answered with 201', async () => {
   expect((await answerOf(`${origin}/api/contact`, json(contactInput))).status).toBe(201);
 });
 
-test.each(Object.entries(apiRoutes).filter(([, { access }]) => access !== 'anyone'))(
-  '%s asks for a sign-in, before it reads the body',
-  async (_name, { method, path }) => {
+testRows(closedRoutes)(
+  'every route that is not for everybody asks for a sign-in before it reads the body',
+  async ({ route, path, body }) => {
     const origin = await serveApi();
-    const body = method === 'POST' || method === 'PUT' ? { body: '{"broken' } : {};
-    const { status, body: answer } = await answerOf(origin + path.replace(':id', 'abc'), { method, ...body });
+    const sent = body ? post('{"broken', 'application/json') : {};
+    const { status, body: answer } = await answerOf(origin + path, { ...sent, method: route.method });
     expect([status, answer]).toEqual([401, { status: 'error', message: messages.signInRequired }]);
   },
 );
 
-test.each(Object.entries(apiRoutes).filter(([, { access }]) => access === 'admin'))(
-  '%s is for admins only',
-  async (_name, { method, path }) => {
+testRows(closedRoutes)(
+  'every route that is not for everybody takes a valid body from an admin',
+  async ({ route, path, body }) => {
+    const sent = as('admin-token', body ? json(body) : {});
+    const { status, body: answer } = await answerOf((await serveApi()) + path, { ...sent, method: route.method });
+    expect([status, answer.errors]).toEqual([route.success, undefined]);
+  },
+);
+
+testRows(closedRoutes.filter(({ route }) => route.access !== 'signed-in'))(
+  'every route of the admin area is closed to a visitor, and to an admin without its role',
+  async ({ route, path, body }) => {
     const origin = await serveApi();
-    const { status, body } = await answerOf(origin + path.replace(':id', 'abc'), as('visitor-token', { method }));
-    expect([status, body]).toEqual([403, { status: 'error', message: messages.notAnAdmin }]);
+    const send = async (token: string) => {
+      const answer = await answerOf(origin + path, { ...as(token, body ? json(body) : {}), method: route.method });
+      return [answer.status, answer.body.message];
+    };
+    expect(await send('visitor-token')).toEqual([403, messages.notAnAdmin]);
+    const withoutRole = [403, messages.notYourRole];
+    expect(await send('roleless-token')).toEqual(route.access === 'admin' ? [route.success, undefined] : withoutRole);
   },
 );
 
@@ -102,16 +116,16 @@ test('a handler gets the query, without its empty parameters', async () => {
   expect(listJobs.mock.lastCall?.[0].query).toEqual({ active: true });
 });
 
-test.each([
+testRows([
   ['country=Mars', 'country', messages.unknownOption('Country')],
   ['country=India&country=India', 'country', messages.unknownOption('Country')],
   ['active=maybe', 'active', messages.mustBeBoolean('active')],
-])('the query %s is refused', async (query, field, message) => {
+])('a query of wrong values is refused', async (query, field, message) => {
   const { status, body } = await answerOf(`${await serveApi()}/api/jobs?${query}`);
   expect([status, body.message, body.errors]).toEqual([400, messages.invalidFields, { [field]: message }]);
 });
 
-test.each([
+testRows<[string, string | undefined, string | undefined, number, string]>([
   ['nothing', undefined, undefined, 400, messages.invalidFields],
   ['broken JSON', '{"firstName":', 'application/json', 400, messages.invalidJson],
   ['a JSON array', '[]', 'application/json', 400, messages.invalidJson],
@@ -122,7 +136,7 @@ test.each([
   ['an unknown charset', '{}', 'application/json; charset=latin-7', 415, messages.unsupportedBody],
   ['a multipart form where none is taken', '--x--', 'multipart/form-data; boundary=x', 415, messages.unsupportedBody],
   ['too much', `{"message":"${'x'.repeat(600_000)}"}`, 'application/json', 413, messages.bodyTooLarge],
-])('a body of %s is refused', async (_what, body, type, status, message) => {
+])('a body that is not of the right kind is refused', async (_what, body, type, status, message) => {
   const answer = await answerOf(
     `${await serveApi()}/api/contact`,
     body === undefined ? { method: 'POST' } : post(body, type),
@@ -130,8 +144,8 @@ test.each([
   expect([answer.status, answer.body.message]).toEqual([status, message]);
 });
 
-test.each(['x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(15)} `, `${'x'.repeat(16)}/`])(
-  'what cannot be an idempotency key is refused: %j',
+testRows(['x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(15)} `, `${'x'.repeat(16)}/`])(
+  'what cannot be an idempotency key is refused',
   async (key) => {
     const sent = json(contactInput);
     const headers = { ...sent.headers, 'Idempotency-Key': key };
@@ -164,22 +178,22 @@ test('half a surrogate pair, which cannot be stored, is replaced', async () => {
   expect(submitContact.mock.lastCall?.[0].body.message).toBe('a\ufffdb');
 });
 
-test.each(['/api', '/api/nothing', '/', '/api/jobs/a/b', '/api/jobs/%E0%A4%A'])(
-  'there is nothing at %s',
+testRows(['/api', '/api/nothing', '/', '/api/jobs/a/b', '/api/jobs/%E0%A4%A'])(
+  'there is nothing at any other address',
   async (path) => {
     const { status, body } = await answerOf((await serveApi()) + path);
     expect([status, body]).toEqual([404, { status: 'error', message: messages.notFound }]);
   },
 );
 
-test.each([
+testRows([
   ['DELETE', '/api/jobs', 'GET, POST'],
   ['POST', '/api/jobs/abc', 'GET, PUT, DELETE'],
   ['GET', '/api/auth/login', 'POST'],
   ['OPTIONS', '/api/contact', 'POST'],
   // Not taken for the mail with the id "bulk".
   ['DELETE', '/api/mails/bulk', 'POST'],
-])('%s %s is answered with the methods that there are', async (method, path, allowed) => {
+])('an unknown method is answered with the methods that there are', async (method, path, allowed) => {
   const { status, headers, body } = await answerOf((await serveApi()) + path, { method });
   const message = 'This address does not answer to that method.';
   expect([status, headers.get('allow'), body]).toEqual([405, allowed, { status: 'error', message }]);
@@ -210,19 +224,19 @@ test('an unexpected error is answered without a word about it, and logged withou
   expect(logged).not.toContain('Ada');
 });
 
-test.each(Object.entries(apiRoutes).filter(([, { cached }]) => !cached))(
-  'no answer of %s may be cached',
-  async (_name, { method, path }) => {
-    const { headers } = await answerOf((await serveApi()) + path.replace(':id', 'abc'), { method });
+testRows(routes.filter(({ cached }) => !cached))(
+  'no answer of any other route may be cached',
+  async ({ method, path }) => {
+    const { headers } = await answerOf((await serveApi()) + path, { method });
     expect(headers.get('cache-control')).toBe('no-store');
   },
 );
 
-test.each(Object.entries(apiRoutes).filter(([, { cached }]) => cached))(
-  'what %s tells everybody may come from the edge for a minute, and nothing else of it',
-  async (_name, { method, path, access }) => {
+testRows(routes.filter(({ cached }) => cached))(
+  'what a route tells everybody may come from the edge for a minute, and nothing else of it',
+  async ({ method, path, access }) => {
     expect([method, access]).toEqual(['GET', 'anyone']);
-    const url = (await serveApi()) + path.replace(':id', 'abc');
+    const url = (await serveApi()) + path;
     const { status, headers } = await answerOf(url);
     expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([
       200,

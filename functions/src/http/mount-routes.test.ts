@@ -73,16 +73,12 @@ test('a handler that would take for ever is given up after its own time', async 
 });
 
 test('steps that are all slow end at the limit of the whole, not at the sum of theirs', async () => {
+  // Each step takes less than the limit, all of them more: by the last one the time is over.
   const slow = () => wait(250);
-  const verifyToken = async (token: string) => {
-    await slow();
-    return plainChecks.verifyToken(token);
-  };
-  const began = performance.now();
-  const origin = await serveApi({ submitContact: never }, { verifyApp: slow, countRequest: slow, verifyToken });
+  const submitContact = vi.fn(async () => ({}));
+  const origin = await serveApi({ submitContact }, { verifyApp: slow, countRequest: slow });
   expect(await answerOf(`${origin}/api/contact`, json(contactInput))).toEqual(outOfReach);
-  expect(performance.now() - began).toBeGreaterThan(390);
-  expect(performance.now() - began).toBeLessThan(1500);
+  expect(submitContact).not.toHaveBeenCalled();
 });
 
 test('what fails in time is told as it is', async () => {

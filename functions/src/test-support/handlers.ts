@@ -28,6 +28,7 @@ const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com'
 
 const callers: Record<string, Caller> = {
   'admin-token': { uid: 'admin', user, roles, signIn: freshSignIn() },
+  'roleless-token': { uid: 'roleless', user, roles: [], signIn: freshSignIn() },
   'visitor-token': {
     uid: 'visitor',
     user: { ...user, email: 'visitor@example.com', admin: false },
@@ -39,7 +40,7 @@ const callers: Record<string, Caller> = {
 /** An audit list that nobody reads. */
 export const noAudit: AuditList = { add: async () => {} };
 
-/** Checks that let everything through, and know the tokens of one admin and one visitor. */
+/** Checks that let everything through, and know the tokens of one admin, one admin without roles, and one visitor. */
 export const plainChecks: RequestChecks = {
   countRequest: async () => {},
   verifyApp: async () => {},
