@@ -1,5 +1,5 @@
-import { createContext, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type Location, UNSAFE_NavigationContext, useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * The query and the hash of the page's address, as they change. Both are unknown in the prerendered page and while it is
@@ -25,10 +25,26 @@ const neverChanges = () => () => undefined;
 /** Whether a link of the site has opened the page at its top: nobody has come back to it, and none of its parts was asked for. */
 export const OpenedByLink = createContext(false);
 
-/** Gives what changes the query or the hash of the address, and stays on the page where the reader is. */
+interface AddressChange {
+  search: string;
+  hash: string;
+  /** Whether the change takes the place of the entry in the history. */
+  replace?: boolean;
+  /** The state of the entry; without one, a replaced entry keeps its own. */
+  state?: unknown;
+}
+
+/**
+ * Gives a function that changes the query and the hash of the address, and stays on the page where the reader is. Two changes
+ * can come before either is drawn, so each one starts from the address as it is at that moment, not from the last drawing.
+ */
 export function useChangeAddress() {
   const navigate = useNavigate();
-  const { search: known, state } = useLocation();
-  return ({ search = known, hash }: { search?: string; hash: string }, replace = false) =>
-    navigate({ search, hash }, { replace, state: replace ? state : null, preventScrollReset: true });
+  const { navigator } = useContext(UNSAFE_NavigationContext);
+  return (change: (now: Location) => AddressChange) => {
+    // Every history of the router has its location, but the type of the context leaves it out.
+    const { location: now } = navigator as typeof navigator & { location: Location };
+    const { search, hash, replace = false, state = replace ? now.state : null } = change(now);
+    return navigate({ search, hash }, { replace, state, preventScrollReset: true });
+  };
 }

@@ -45,7 +45,7 @@ const noFilters: AuditFilters = { who: undefined, kind: undefined, from: undefin
 
 interface FilterBarProps {
   filters: AuditFilters;
-  onChange: (filters: AuditFilters) => void;
+  onChange: (changed: Partial<AuditFilters>) => void;
 }
 
 function FilterBar({ filters, onChange }: FilterBarProps) {
@@ -61,7 +61,7 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
         values={people}
         words={(uid) => emails.get(uid) ?? copy.former(uid)}
         value={filters.who}
-        onChange={(who) => onChange({ ...filters, who })}
+        onChange={(who) => onChange({ who })}
       />
       <Choice
         label={copy.kind}
@@ -69,10 +69,10 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
         values={auditKinds}
         words={(kind) => copy.kinds[kind]}
         value={filters.kind}
-        onChange={(kind) => onChange({ ...filters, kind })}
+        onChange={(kind) => onChange({ kind })}
       />
-      <DayFilter label={copy.from} day={filters.from} onChange={(from) => onChange({ ...filters, from })} />
-      <DayFilter label={copy.until} day={filters.until} onChange={(until) => onChange({ ...filters, until })} />
+      <DayFilter label={copy.from} day={filters.from} onChange={(from) => onChange({ from })} />
+      <DayFilter label={copy.until} day={filters.until} onChange={(until) => onChange({ until })} />
     </Box>
   );
 }

@@ -38,7 +38,7 @@ export function InterviewsPage() {
 interface WaysProps {
   period: InterviewPeriod;
   now: Date;
-  onChange: (period: InterviewPeriod) => void;
+  onChange: (changed: Partial<InterviewPeriod>) => void;
 }
 
 /** To the days before and after, and from the day to the week. */
@@ -50,7 +50,7 @@ function Ways({ period, now, onChange }: WaysProps) {
         <Button aria-label={copy.previous[view]} onClick={() => onChange(laterPeriod(period, now, -1))}>
           ←
         </Button>
-        <Button onClick={() => onChange({ view, day: undefined })}>{copy.today}</Button>
+        <Button onClick={() => onChange({ day: undefined })}>{copy.today}</Button>
         <Button aria-label={copy.next[view]} onClick={() => onChange(laterPeriod(period, now, 1))}>
           →
         </Button>

@@ -12,12 +12,14 @@ export interface InterviewPeriod {
 
 const dayPattern = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-/** The period, which the address keeps; what it does not know, it leaves out. */
-export const useInterviewPeriod = () =>
-  useAddressFilters<InterviewPeriod>((address) => {
-    const day = address.get('day') ?? '';
-    return { view: knownIn(address, 'view', interviewViews) ?? 'week', day: dayPattern.test(day) ? day : undefined };
-  }, addressOfPeriod);
+/** The period, which the address keeps. */
+export const useInterviewPeriod = () => useAddressFilters(periodOf, addressOfPeriod);
+
+/** Reads the period from the address; what it does not know, it leaves out. */
+function periodOf(address: URLSearchParams): InterviewPeriod {
+  const day = address.get('day') ?? '';
+  return { view: knownIn(address, 'view', interviewViews) ?? 'week', day: dayPattern.test(day) ? day : undefined };
+}
 
 /** What the address says of a period. */
 export function addressOfPeriod({ view, day }: InterviewPeriod): URLSearchParams {

@@ -17,8 +17,13 @@ const bar = {
   '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 } as const;
 
+interface JobFilterBarProps {
+  filters: JobFilters;
+  onChange: (changed: Partial<JobFilters>) => void;
+}
+
 /** Chooses which jobs the list shows. */
-export function JobFilterBar({ filters, onChange }: { filters: JobFilters; onChange: (filters: JobFilters) => void }) {
+export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   return (
     <Box component="search" sx={bar} aria-label={jobListCopy.filters}>
       <div>
@@ -26,7 +31,7 @@ export function JobFilterBar({ filters, onChange }: { filters: JobFilters; onCha
           label={jobListCopy.search}
           hint={jobListCopy.searchHint}
           value={filters.search}
-          onChange={(search) => onChange({ ...filters, search })}
+          onChange={(search) => onChange({ search })}
         />
       </div>
       <Choice
@@ -35,7 +40,7 @@ export function JobFilterBar({ filters, onChange }: { filters: JobFilters; onCha
         values={countries}
         words={(country) => country}
         value={filters.country}
-        onChange={(country) => onChange({ ...filters, country })}
+        onChange={(country) => onChange({ country })}
       />
       <Choice
         label={jobListCopy.state}
@@ -43,17 +48,14 @@ export function JobFilterBar({ filters, onChange }: { filters: JobFilters; onCha
         values={listedStates}
         words={(state) => jobStateWords[state]}
         value={filters.state}
-        onChange={(state) => onChange({ ...filters, state })}
+        onChange={(state) => onChange({ state })}
       />
       <FormControlLabel
         sx={{ minHeight: { md: 52 }, ml: '-10px', mr: 0, whiteSpace: 'nowrap' }}
         label={jobListCopy.activeOnly}
         slotProps={{ typography: { variant: 'body2' } }}
         control={
-          <Checkbox
-            checked={filters.activeOnly}
-            onChange={({ target }) => onChange({ ...filters, activeOnly: target.checked })}
-          />
+          <Checkbox checked={filters.activeOnly} onChange={({ target }) => onChange({ activeOnly: target.checked })} />
         }
       />
     </Box>

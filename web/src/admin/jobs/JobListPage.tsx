@@ -67,7 +67,7 @@ function JobList() {
   if (listed.status === 'offline') return <DataFailure message={adminCopy.offline} />;
   const { jobs: shown, outOf, hasMore } = listed;
 
-  const changeTo = (changed: JobFilters) => {
+  const changeTo = (changed: Partial<JobFilters>) => {
     setMax(jobsPerPage);
     changeFilters(changed);
   };
@@ -132,7 +132,7 @@ function JobList() {
           <JobTable
             jobs={shown}
             order={filters.order}
-            onSort={(order) => changeTo({ ...filters, order })}
+            onSort={(order) => changeTo({ order })}
             selection={selection}
             isBusy={isBusy}
             onAct={(action, job) => void act(action, job)}

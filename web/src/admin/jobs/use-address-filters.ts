@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useChangeAddress } from '../../shared/address.ts';
 
 /** What the address has under a name, if it is one of the values that are known there. */
 export function knownIn<Value extends string>(address: URLSearchParams, name: string, values: readonly Value[]) {
@@ -7,29 +8,21 @@ export function knownIn<Value extends string>(address: URLSearchParams, name: st
 }
 
 /**
- * The filters of a list, which the address keeps. A change shows at once; the address follows a moment later.
- * @param read gives the filters of an address
+ * The filters of a list, which the address keeps, and the function that changes some of them.
+ * @param read gives the filters of an address; always the same function
  * @param write gives the address of filters, from the one before
  */
-export function useAddressFilters<Filters>(
+export function useAddressFilters<Filters extends object>(
   read: (address: URLSearchParams) => Filters,
   write: (filters: Filters, before: URLSearchParams) => URLSearchParams,
 ) {
-  const [search, setSearch] = useSearchParams();
-  const address = search.toString();
-  const [followed, setFollowed] = useState(address);
-  const [filters, setFilters] = useState(() => read(search));
-
-  // A link, or going back, changes the address without asking this screen.
-  if (address !== followed) {
-    setFollowed(address);
-    setFilters(read(search));
-  }
-
-  const changeFilters = (changed: Filters) => {
-    setFilters(changed);
-    setSearch(write(changed, search), { replace: true, preventScrollReset: true });
-  };
-
+  const { search } = useLocation();
+  const changeAddress = useChangeAddress();
+  const filters = useMemo(() => read(new URLSearchParams(search)), [read, search]);
+  const changeFilters = (changed: Partial<Filters>) =>
+    void changeAddress((now) => {
+      const before = new URLSearchParams(now.search);
+      return { search: `?${write({ ...read(before), ...changed }, before)}`, hash: '', replace: true };
+    });
   return { filters, changeFilters };
 }

@@ -28,7 +28,7 @@ interface ReportFilterBarProps {
   filters: ReportFilters;
   /** The titles of the jobs that can be chosen, by their references. */
   jobs: ReadonlyMap<string, string>;
-  onChange: (filters: ReportFilters) => void;
+  onChange: (changed: Partial<ReportFilters>) => void;
 }
 
 /** Chooses the weeks and the job that a report is about, and what it tells apart. */
@@ -43,13 +43,13 @@ export function ReportFilterBar({ filters, jobs, onChange }: ReportFilterBarProp
         values={reportPeriods}
         words={copy.weeks}
         value={filters.weeks}
-        onChange={(weeks = filters.weeks) => onChange({ ...filters, weeks })}
+        onChange={(weeks = filters.weeks) => onChange({ weeks })}
       />
       <Autocomplete
         options={options}
         getOptionLabel={(reference) => copy.jobWords(jobs.get(reference), reference)}
         value={job}
-        onChange={(_, chosen) => onChange({ ...filters, job: chosen ?? undefined })}
+        onChange={(_, chosen) => onChange({ job: chosen ?? undefined })}
         // The list belongs to this part of the page, also for who hears it.
         disablePortal
         popupIcon={<Chevron />}
@@ -71,7 +71,7 @@ export function ReportFilterBar({ filters, jobs, onChange }: ReportFilterBarProp
         values={reportGroups}
         words={(group) => copy.groups[group]}
         value={filters.by}
-        onChange={(by = filters.by) => onChange({ ...filters, by })}
+        onChange={(by = filters.by) => onChange({ by })}
       />
     </Box>
   );

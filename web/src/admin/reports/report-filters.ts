@@ -22,21 +22,23 @@ export interface ReportFilters {
 const jobPattern = /^(?:J-\d{4,9}|none)$/;
 const usual = { weeks: '12', by: 'months' } as const;
 
-/** The filters of the report, which the address keeps; what it does not know, it leaves out. */
-export const useReportFilters = () =>
-  useAddressFilters<ReportFilters>(
-    (address) => {
-      const job = address.get('job') ?? '';
-      return {
-        weeks: knownIn(address, 'weeks', reportPeriods) ?? usual.weeks,
-        job: jobPattern.test(job) ? job : undefined,
-        by: knownIn(address, 'by', reportGroups) ?? usual.by,
-      };
-    },
-    ({ weeks, job, by }) =>
-      new URLSearchParams({
-        ...(weeks !== usual.weeks && { weeks }),
-        ...(job !== undefined && { job }),
-        ...(by !== usual.by && { by }),
-      }),
-  );
+/** Reads the filters from the address; what it does not know, it leaves out. */
+function reportFilters(address: URLSearchParams): ReportFilters {
+  const job = address.get('job') ?? '';
+  return {
+    weeks: knownIn(address, 'weeks', reportPeriods) ?? usual.weeks,
+    job: jobPattern.test(job) ? job : undefined,
+    by: knownIn(address, 'by', reportGroups) ?? usual.by,
+  };
+}
+
+function addressOfReport({ weeks, job, by }: ReportFilters): URLSearchParams {
+  return new URLSearchParams({
+    ...(weeks !== usual.weeks && { weeks }),
+    ...(job !== undefined && { job }),
+    ...(by !== usual.by && { by }),
+  });
+}
+
+/** The filters of the report, which the address keeps. */
+export const useReportFilters = () => useAddressFilters(reportFilters, addressOfReport);

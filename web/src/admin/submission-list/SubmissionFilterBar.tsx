@@ -14,7 +14,7 @@ import { Choice } from '../components/Choice.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { AnswerFilter, useAnswerOptions } from './AnswerFilter.tsx';
 import { JobFilter } from './JobFilter.tsx';
-import { held, isWholeList, nobody, periods, type SubmissionFilters, submissionOrders } from './submission-filters.ts';
+import { held, isWholeList, nobody, periods, submissionOrders } from './submission-filters.ts';
 import { useDeskSettings } from './use-desk-settings.ts';
 import { useSubmissionCounter } from './use-submission-counter.ts';
 import type { Worklist } from './use-worklist.ts';
@@ -33,7 +33,7 @@ export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
         value={filters.search}
         placeholder={copy.searchHints[kind]}
         inputProps={{ 'aria-label': copy.search, maxLength: limits.jobSearch, autoComplete: 'off' }}
-        onChange={({ target }) => changeFilters({ ...filters, search: target.value })}
+        onChange={({ target }) => changeFilters({ search: target.value })}
         sx={{ minHeight: 44, '& input': { py: 1 } }}
       />
       {filters.status !== held && (
@@ -81,7 +81,7 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
           const empty = name === 'order' ? 'newest' : undefined;
           // An answer is one to a job.
           const removed = { [name]: empty, ...(name === 'job' && { answer: undefined }) };
-          const remove = () => changeFilters({ ...filters, ...removed });
+          const remove = () => changeFilters(removed);
           return (
             label && (
               <Chip
@@ -120,7 +120,7 @@ function Statuses({ worklist: { kind, filters, changeFilters } }: { worklist: Wo
             color={isChosen ? 'primary' : 'default'}
             aria-pressed={isChosen}
             label={count ? `${words} ${count.toLocaleString('en-GB')}` : words}
-            onClick={() => changeFilters({ ...filters, status })}
+            onClick={() => changeFilters({ status })}
           />
         );
       })}
@@ -136,7 +136,6 @@ interface FiltersProps {
 
 /** What fewer people filter by. */
 function Filters({ titleId, worklist: { kind, filters, changeFilters, clearFilters }, onClose }: FiltersProps) {
-  const change = (changed: Partial<SubmissionFilters>) => changeFilters({ ...filters, ...changed });
   const words = useAssigneeWords();
   const settings = useDeskSettings();
   const people = [...(settings?.colleagues ?? []), ...(settings?.formerColleagues ?? [])].map(({ uid }) => uid);
@@ -151,19 +150,19 @@ function Filters({ titleId, worklist: { kind, filters, changeFilters, clearFilte
         values={[...new Set([nobody, ...(filters.assignee ? [filters.assignee] : []), ...people])]}
         words={words}
         value={filters.assignee}
-        onChange={(assignee) => change({ assignee })}
+        onChange={(assignee) => changeFilters({ assignee })}
       />
       {kind === 'applications' && (
         <>
-          <JobFilter value={filters.job} onChange={(job) => change({ job, answer: undefined })} />
-          {filters.job && <AnswerFilter filters={filters} onChange={(answer) => change({ answer })} />}
+          <JobFilter value={filters.job} onChange={(job) => changeFilters({ job, answer: undefined })} />
+          {filters.job && <AnswerFilter filters={filters} onChange={(answer) => changeFilters({ answer })} />}
           <Choice
             label={copy.country}
             all={copy.allCountries}
             values={countries}
             words={(country) => country}
             value={filters.country}
-            onChange={(country) => change({ country })}
+            onChange={(country) => changeFilters({ country })}
           />
         </>
       )}
@@ -174,7 +173,7 @@ function Filters({ titleId, worklist: { kind, filters, changeFilters, clearFilte
           values={periods}
           words={copy.lastDays}
           value={filters.days}
-          onChange={(days) => change({ days })}
+          onChange={(days) => changeFilters({ days })}
         />
       )}
       <Choice
@@ -182,7 +181,7 @@ function Filters({ titleId, worklist: { kind, filters, changeFilters, clearFilte
         values={submissionOrders}
         words={(order) => copy.orders[order]}
         value={filters.order}
-        onChange={(order = 'newest') => change({ order })}
+        onChange={(order = 'newest') => changeFilters({ order })}
       />
       <Box sx={{ display: 'flex', gap: 2 }}>
         <Button variant="contained" size="small" onClick={onClose}>

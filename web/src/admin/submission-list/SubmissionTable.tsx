@@ -110,7 +110,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
                 active={order !== 'waiting'}
                 direction={order === 'oldest' ? 'asc' : 'desc'}
                 title={order === 'newest' ? orders.oldest : orders.newest}
-                onClick={() => changeFilters({ ...filters, order: order === 'newest' ? 'oldest' : 'newest' })}
+                onClick={() => changeFilters({ order: order === 'newest' ? 'oldest' : 'newest' })}
               >
                 {columns.received}
               </TableSortLabel>
@@ -120,7 +120,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
                 active={order === 'waiting'}
                 direction="asc"
                 title={orders.waiting}
-                onClick={() => changeFilters({ ...filters, order: order === 'waiting' ? 'newest' : 'waiting' })}
+                onClick={() => changeFilters({ order: order === 'waiting' ? 'newest' : 'waiting' })}
               >
                 {columns.waitsSince}
               </TableSortLabel>

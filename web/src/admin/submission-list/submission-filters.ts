@@ -1,5 +1,6 @@
 import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/contract/desk/submission-kinds';
 import { type Country, countries } from '@ohmbridge/contract/shared/countries';
+import { useCallback } from 'react';
 import { knownIn, useAddressFilters } from '../jobs/use-address-filters.ts';
 
 /** What a list of submissions can be sorted by: the newest or the oldest first; or only those who wait for us, the longest first. */
@@ -89,7 +90,7 @@ export function isWholeList({ order, ...filters }: SubmissionFilters): boolean {
 /** The filters of the list, which the address keeps; how the list is shown stays in it. */
 export const useSubmissionFilters = (kind: SubmissionKind) =>
   useAddressFilters(
-    (address) => submissionFilters(kind, address),
+    useCallback((address) => submissionFilters(kind, address), [kind]),
     (filters, before) => {
       const kept = addressOfSubmissionFilters(filters);
       const view = before.get('view');

@@ -23,7 +23,7 @@ export function useWorklist(kind: SubmissionKind) {
   const listed = useSubmissions(kind, filters, max);
   const [settled, setSettled] = useState<Settled>({ rows: [] });
 
-  const changeTo = (changed: SubmissionFilters) => {
+  const changeTo = (changed: Partial<SubmissionFilters>) => {
     setMax(submissionsPerPage);
     changeFilters(changed);
   };

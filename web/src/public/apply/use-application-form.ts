@@ -45,7 +45,7 @@ export function useApplicationForm() {
 
   function startDraft(typed: ApplicationValues, draft: FormDraft | undefined): ApplicationValues | undefined {
     const search = searchOfStart(location.search, draft);
-    if (search !== location.search) void changeAddress({ search, hash: location.hash }, true);
+    if (search !== location.search) void changeAddress(({ hash }) => ({ search, hash, replace: true }));
     const values = startValues(typed, draft, search);
     // The stored draft may have been out of date: the address counts then.
     return draft || values.country !== typed.country ? values : undefined;

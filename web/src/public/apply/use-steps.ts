@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHydrated } from '../../shared/address.ts';
+import { useChangeAddress, useIsHydrated } from '../../shared/address.ts';
 import { readEntry, type StepEntry, type StepId, stepBeside, stepIds, wayTo } from './steps.ts';
 
 /** The steps of the form. Each that somebody goes to is an entry of the history, so that Back and Forward lead through them. */
 export function useSteps() {
-  const { search, hash, state, key } = useLocation();
+  const { hash, state, key } = useLocation();
   const navigate = useNavigate();
+  const changeAddress = useChangeAddress();
   const isHydrated = useIsHydrated();
   const [last, setLast] = useState<StepId>(stepIds[0]);
   const { step, from }: StepEntry = isHydrated ? readEntry(state, hash, last) : { step: last, from: undefined };
@@ -40,7 +41,7 @@ export function useSteps() {
   }, [key, step, from]);
 
   const write = (next: StepEntry, replace = false) =>
-    void navigate({ search, hash }, { replace, state: next, preventScrollReset: true });
+    void changeAddress((now) => ({ search: now.search, hash: now.hash, replace, state: next }));
 
   /** @param focus what is given the focus there, if not the heading */
   function go(target: StepId, focus?: () => void, isBack = false) {

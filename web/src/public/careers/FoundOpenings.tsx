@@ -8,7 +8,7 @@ import { colours } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Failure } from './Failure.tsx';
 import { JobEntries } from './JobEntries.tsx';
-import { type JobFilters, loosenings, searchOfFilters } from './job-filters.ts';
+import { type JobFilters, loosenings, noFilters, searchOfFilters } from './job-filters.ts';
 import { OpeningsHead } from './OpeningsHead.tsx';
 import type { Found } from './use-found-jobs.ts';
 import { WaitingSheet } from './WaitingSheet.tsx';
@@ -17,7 +17,7 @@ const ways = { flexWrap: 'wrap', gap: '12px', mt: '20px', p: 0, listStyle: 'none
 
 interface FoundOpeningsProps extends Pick<Found, 'found' | 'isFailed' | 'more' | 'askAgain' | 'askMore'> {
   filters: JobFilters;
-  onChange: (filters: JobFilters) => void;
+  onChange: (changed: JobFilters) => void;
 }
 
 /** The open jobs of all countries that somebody has looked for; or, where there are none, what to look for instead. */
@@ -26,20 +26,20 @@ export function FoundOpenings({ found, isFailed, more, askAgain, askMore, filter
   return (
     <>
       <VisuallyHidden role="status">{isFailed ? '' : (count ?? careersCopy.loading)}</VisuallyHidden>
-      <OpeningsHead title={count ?? careersCopy.looking} onBack={() => onChange({})} />
+      <OpeningsHead title={count ?? careersCopy.looking} onBack={() => onChange(noFilters)} />
       {found?.count === 0 ? (
         <Box sx={{ py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` }}>
           <Typography>{careersCopy.nothingFound}</Typography>
           <Stack component="ul" direction="row" sx={ways}>
             {loosenings(filters, found.facets).map(({ name, value, count: left }) => (
               <li key={name}>
-                <Button variant="outlined" onClick={() => onChange({ ...filters, [name]: undefined })}>
+                <Button variant="outlined" onClick={() => onChange({ [name]: undefined })}>
                   {careersCopy.without(careersCopy.filterValue(name, value), left)}
                 </Button>
               </li>
             ))}
             <li>
-              <Button variant="outlined" onClick={() => onChange({})}>
+              <Button variant="outlined" onClick={() => onChange(noFilters)}>
                 {careersCopy.startAgain}
               </Button>
             </li>

@@ -30,7 +30,7 @@ interface JobFinderProps {
   /** Somebody has turned to it. */
   onUse: () => void;
   /** @param isTyped whether it goes on changing, letter by letter */
-  onChange: (filters: JobFilters, isTyped?: boolean) => void;
+  onChange: (changed: JobFilters, isTyped?: boolean) => void;
 }
 
 /**
@@ -43,7 +43,7 @@ export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFi
   const pause = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const search = useKeptField<HTMLInputElement>(filters.search ?? '', isSettled, (text) =>
-    onChange({ ...filters, search: text || undefined }, true),
+    onChange({ search: text || undefined }, true),
   );
   return (
     <Box component="search" aria-label={careersCopy.finder} onFocus={onUse} sx={{ mb: 5 }}>
@@ -90,7 +90,7 @@ export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFi
             }))}
             value={filters[name]}
             isSettled={isSettled}
-            onChange={(value) => onChange({ ...filters, [name]: value })}
+            onChange={(value) => onChange({ [name]: value })}
           />
         ))}
       </Box>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Country } from '@ohmbridge/contract/shared/countries';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { careersCopy } from '../../content/careers.ts';
@@ -9,7 +8,7 @@ import { Loaded } from '../../shared/loaded.ts';
 import { hasReaderMoved } from '../../shared/reader.ts';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { besideOpenings } from './beside-openings.ts';
-import { idOfAnchor, openingsAddress, openingsAnchor } from './country-address.ts';
+import { idOfAnchor, openingsAnchor } from './country-address.ts';
 import { JobFinder } from './JobFinder.tsx';
 import { filtersFromSearch, isFiltered, type JobFilters, searchOfFilters } from './job-filters.ts';
 import { Openings } from './Openings.tsx';
@@ -42,12 +41,16 @@ export function JobOpenings({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (namesJob && !hasReaderMoved()) document.getElementById(openingsAnchor)?.scrollIntoView({ behavior: 'instant' });
   }, [namesJob]);
-  const choose = (chosen: Country | undefined) => changeAddress(openingsAddress(chosen));
-  // Each letter is no place to come back to, but what was chosen is. The address knows of a search before it is drawn.
-  const look = (changed: JobFilters, isTyped = false) => {
-    const isSearchBefore = isFiltered(filtersFromSearch(location.search));
-    return changeAddress({ search: searchOfFilters(changed), hash: `#${openingsAnchor}` }, isTyped && isSearchBefore);
-  };
+  const look = (changed: JobFilters, isTyped = false) =>
+    changeAddress((now) => {
+      const before = filtersFromSearch(now.search);
+      return {
+        search: searchOfFilters({ ...before, ...changed }),
+        hash: `#${openingsAnchor}`,
+        // A choice is a place to come back to, but a single letter is not.
+        replace: isTyped && isFiltered(before),
+      };
+    });
   return (
     <Box ref={place} sx={besideOpenings}>
       <div>
@@ -70,7 +73,7 @@ export function JobOpenings({ children }: { children: ReactNode }) {
             JobsView={views?.JobsView}
             isSettled={isKnown}
             failure={messages.jobsPageFailed}
-            onChoose={choose}
+            onChoose={(chosen) => look({ country: chosen })}
           />
         )}
         <Link

@@ -12,7 +12,14 @@ export interface JobFilters {
   type?: string | undefined;
 }
 
-export const noFilters: JobFilters = {};
+/** Takes every filter away. */
+export const noFilters: JobFilters = {
+  search: undefined,
+  country: undefined,
+  discipline: undefined,
+  mode: undefined,
+  type: undefined,
+};
 
 export type JobFilterName = keyof JobFilters;
 

@@ -27,7 +27,7 @@ interface ProjectFinderProps {
   filters: ProjectFilters;
   /** Whether they are those of the address, and not what the prerendered page stands with. */
   isSettled: boolean;
-  onChange: (filters: ProjectFilters) => void;
+  onChange: (changed: ProjectFilters) => void;
 }
 
 /** What the track record is narrowed down by. Before scripts have come, what is chosen stays chosen. */
@@ -53,7 +53,7 @@ export function ProjectFinder({ filters, isSettled, onChange }: ProjectFinderPro
             }))}
             value={filters[name]}
             isSettled={isSettled}
-            onChange={(value) => onChange({ ...filters, [name]: value })}
+            onChange={(value) => onChange({ [name]: value })}
           />
         ))}
       </Box>

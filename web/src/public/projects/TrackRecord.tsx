@@ -15,6 +15,7 @@ import {
   filtersFromSearch,
   findProjects,
   loosenings,
+  noFilters,
   type ProjectFilters,
   searchOfFilters,
 } from './project-filters.ts';
@@ -38,7 +39,8 @@ export function TrackRecord() {
   // Hydration draws all of this a second time, once the address is known: the table is left out where it stays the same.
   const found = useMemo(() => findProjects(projects, filters), [filters]);
   const chosen = chosenFilters(filters);
-  const choose = (changed: ProjectFilters) => changeAddress({ search: searchOfFilters(changed), hash: '' });
+  const choose = (changed: ProjectFilters) =>
+    changeAddress((now) => ({ search: searchOfFilters({ ...filtersFromSearch(now.search), ...changed }), hash: '' }));
   const loosen = (changed: ProjectFilters) => {
     // The button that was pressed disappears.
     count.current?.focus({ preventScroll: true });
@@ -55,7 +57,7 @@ export function TrackRecord() {
             <NoBreak>{words.length > 0 ? projectsCopy.chosen(counted, words) : counted}</NoBreak>
           </Typography>
           {chosen.length > 0 && found.length > 0 && (
-            <Button variant="outlined" size="small" onClick={() => loosen({})}>
+            <Button variant="outlined" size="small" onClick={() => loosen(noFilters)}>
               {projectsCopy.clear}
             </Button>
           )}
@@ -68,7 +70,7 @@ export function TrackRecord() {
 
 interface NothingFoundProps {
   filters: ProjectFilters;
-  onLoosen: (filters: ProjectFilters) => void;
+  onLoosen: (changed: ProjectFilters) => void;
 }
 
 /** That no project has all of what was chosen, and what to give up. */
@@ -84,13 +86,13 @@ function NothingFound({ filters, onLoosen }: NothingFoundProps) {
       >
         {loosenings(projects, filters).map(({ name, value, count }) => (
           <li key={name}>
-            <Button variant="outlined" onClick={() => onLoosen({ ...filters, [name]: undefined })}>
+            <Button variant="outlined" onClick={() => onLoosen({ [name]: undefined })}>
               {projectsCopy.without(filterWords(name, value), count)}
             </Button>
           </li>
         ))}
         <li>
-          <Button variant="outlined" onClick={() => onLoosen({})}>
+          <Button variant="outlined" onClick={() => onLoosen(noFilters)}>
             {projectsCopy.clear}
           </Button>
         </li>

@@ -8,6 +8,9 @@ export const projectFilterNames = ['operator', 'voltage', 'capacity', 'years', '
 export type ProjectFilterName = (typeof projectFilterNames)[number];
 export type ProjectFilters = Partial<Record<ProjectFilterName, string | undefined>>;
 
+/** Takes every filter away. */
+export const noFilters: ProjectFilters = Object.fromEntries(projectFilterNames.map((name) => [name, undefined]));
+
 const valuesOf = (bands: readonly Band[]) => bands.map(({ value }) => value);
 const bandOf = (bands: readonly Band[], figure: number) => bands.find(({ upTo }) => figure <= upTo)?.value;
 

@@ -80,7 +80,7 @@ export function useTool(tool: Tool) {
     const query = queryOf(tool, values);
     if (query === knownSearch.current) return;
     knownSearch.current = query;
-    void changeAddress({ search: query, hash: '' }, true);
+    void changeAddress(() => ({ search: query, hash: '', replace: true }));
   });
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export function useTabs(ids: readonly string[], initial: string) {
   const active = topicOfHash(hash, ids, hash === '' ? initial : last);
   if (active !== last) setLast(active);
   const changeAddress = useChangeAddress();
-  const open = (id: string) => void changeAddress({ hash: `#${id}` }, true);
+  const open = (id: string) => void changeAddress(({ search }) => ({ search, hash: `#${id}`, replace: true }));
 
   const hasArrived = useRef(false);
   useEffect(() => {
