@@ -6,7 +6,7 @@ import { uniqueMark, validApplication } from '../support/factories.ts';
 import { arrivedFrom, mailsTo } from '../support/mailbox.ts';
 import { signIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { introduce } from './forms.ts';
+import { applyInUzbekistan, introduce } from './forms.ts';
 import { untilAllHydrated, untilHydrated } from './walks.ts';
 
 test.describe('In a browser that translates the page', () => {
@@ -49,12 +49,9 @@ test.describe('In a browser that translates the page', () => {
 
   test('I apply, read that it has arrived, and close the message', async ({ page }) => {
     const email = `yuki.${uniqueMark()}@example.org`;
-    await page.goto('/apply?country=Uzbekistan');
+    await applyInUzbekistan(page, 'Yuki', 'Sato', email, 'https://example.org/cv');
     await translate(page);
-    await introduce(page, 'Yuki', 'Sato', email, '+998 90 123 45 67');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('Position').selectOption('Project Manager');
-    await page.getByLabel('CV link').fill('https://example.org/cv');
+    await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByText('Application Submitted Successfully!')).toBeVisible();

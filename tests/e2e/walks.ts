@@ -31,7 +31,8 @@ export async function untilAllHydrated(page: Page, path: string): Promise<void> 
   // The development build is slow, and other tests run beside this one.
   const message = `parts of ${path} that are not hydrated`;
   await expect.poll(() => page.evaluate(boundariesLeft), { message, timeout: 30_000 }).toBe(0);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // After a click, Chromium may never call back: its idle time begins with the next frame, and nothing has to be drawn.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 /** How many parts of the page React has not come to yet. What only is read is left alone for good. */
