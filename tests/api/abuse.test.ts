@@ -19,6 +19,7 @@ import { plainChecks, plainHandlers } from '../../functions/src/test-support/han
 import { serve } from '../../functions/src/test-support/serve.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
+import { forEachOf } from '../support/all-at-once.ts';
 import { callApi } from '../support/api-client.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
@@ -217,7 +218,8 @@ describe.each(forms)('where tokens are asked for, $form', ({ route, valid, colle
     const input = valid();
     const key = crypto.randomUUID();
     const body = { ...input, [humanCheckFields.token]: token, [humanCheckFields.honeypot]: '' };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => api.send(route, body, key)));
+    // Two at a time: with more, the Firestore emulator makes each of them wait for the locks of all others.
+    const answers = await forEachOf(Array.from({ length: 5 }), () => api.send(route, body, key), 2);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     await mailInState('SUCCESS', input.email);
     expect(await mailsAfterDelivery(input.email)).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { pdfContentType } from '@ohmbridge/contract/jobs/pdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, logIn, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
+import { forEachOf } from '../support/all-at-once.ts';
 import { eraseJob } from '../support/erase-job.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, type JobBody, jobForm, listJobs, setJobState } from '../support/job-calls.ts';
@@ -56,12 +57,13 @@ const ways: { way: string; body: () => Promise<JobBody>; pdfs: number; isWeekly?
 describe.each(ways)('a new job $way', ({ body, pdfs, isWeekly }) => {
   const tags = isWeekly ? ['weekly'] : [];
 
-  it('saved five times at once and again later under one key is one job with one line of history', {
+  it('saved five times, two at a time, and again later under one key is one job with one line of history', {
     tags,
   }, async () => {
     const stored = new Set(await storedPdfs());
     const request = { ...(await body()), idempotencyKey: crypto.randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => createJob(admin, request)));
+    // Two at a time: with more, the Firestore emulator makes each of them wait for the locks of all others.
+    const answers = await forEachOf(Array.from({ length: 5 }), () => createJob(admin, request), 2);
     answers.push(await createJob(admin, request));
 
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
