@@ -25,7 +25,7 @@ const wait = (milliseconds: number) => {
 };
 const now = () => time;
 const { handlers, desk, links } = ownDesk(project, now);
-const outbox = createOutbox(project.firestore, desk.messageLeaves);
+const outbox = createOutbox(project.firestore, desk);
 
 /** The mails that have left, by their ids. */
 const left: string[] = [];
@@ -354,6 +354,51 @@ describe('A message that leaves tomorrow morning', () => {
     await unsend(first);
     expect((await record(person.id)).waitingMove).toBeUndefined();
     expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
+  });
+
+  /** Sends one that nobody delivers for eight days, so that it is in quarantine then. */
+  async function quarantined() {
+    const person = await apply();
+    const message = await sent(person, tomorrow);
+    untilItLeaves(message);
+    wait(8 * 86_400_000);
+    expect(await runTask(message.messageId)).toBe('done');
+    expect(left).toEqual([]);
+    return { person, message };
+  }
+
+  it('moves nobody once an admin has discarded it in quarantine, and no longer stands in the way of another', async () => {
+    const { person, message } = await quarantined();
+    expect((await record(person.id)).waitingMove).toMatchObject({ message: message.messageId });
+    expect(await outbox.discard(message.messageId, actingAdmin(time))).toBe('discarded');
+    const { status, waitingMove } = await record(person.id);
+    expect({ status, waitingMove }).toEqual({ status: 'new', waitingMove: undefined });
+    expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
+    // The other one counts now: what comes back from the bin moves nobody.
+    expect(await outbox.restore(message.messageId, actingAdmin(time))).toBe('restored');
+    expect((await record(person.id)).waitingMove?.message).not.toBe(message.messageId);
+  });
+
+  it('moves its recipient as it leaves, if it was discarded and put back before', async () => {
+    const { person, message } = await quarantined();
+    await outbox.discard(message.messageId, actingAdmin(time));
+    await outbox.restore(message.messageId, actingAdmin(time));
+    await outbox.retry(message.messageId, actingAdmin(time));
+    await runTask(message.messageId);
+    expect(left).toEqual([message.messageId]);
+    const { status, waitingMove } = await record(person.id);
+    expect({ status, waitingMove }).toEqual({ status: 'rejected', waitingMove: undefined });
+  });
+
+  it('moves nobody who was moved while it was in the bin', async () => {
+    const { person, message } = await quarantined();
+    await outbox.discard(message.messageId, actingAdmin(time));
+    await move(person, 'offer');
+    await outbox.restore(message.messageId, actingAdmin(time));
+    await outbox.retry(message.messageId, actingAdmin(time));
+    await runTask(message.messageId);
+    const { status, waitingMove } = await record(person.id);
+    expect({ status, waitingMove }).toEqual({ status: 'offer', waitingMove: undefined });
   });
 });
 

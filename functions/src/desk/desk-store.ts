@@ -17,9 +17,15 @@ import {
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
-import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { momentAfter } from '../jobs/job-changes.ts';
-import type { LeavingMail } from '../mail/outbox.ts';
+import type { MessageEvents } from '../mail/outbox.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { writeCounts } from './desk-counts.ts';
@@ -39,6 +45,7 @@ import {
   endWaitingMove,
   moveAsMessageLeaves,
   type OutgoingMessage,
+  type StoredMessage,
   sendMessage,
   unsendMessage,
 } from './sent-messages.ts';
@@ -65,7 +72,7 @@ export interface Moving {
  * The hiring desk in Firestore. Whatever changes a submission also writes, in the same transaction, a line of its timeline,
  * and the counts.
  */
-export interface DeskStore {
+export interface DeskStore extends MessageEvents {
   /** Moves a submission; one that stands there already stays as it is. */
   move: (kind: SubmissionKind, id: string, status: SubmissionStatus, how: Moving) => Promise<Standing>;
   assign: (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor) => Promise<DeskAuthor | null>;
@@ -88,8 +95,6 @@ export interface DeskStore {
   receive: (kind: SubmissionKind, id: string, reply: Reply) => Promise<void>;
   /** Takes a message back that has not left, with what it changed. */
   unsend: (kind: SubmissionKind, id: string, messageId: string, by: DeskAuthor) => Promise<TakenBack>;
-  /** Applies the effects of a message as it leaves, in the transaction that takes its mail for delivery. */
-  messageLeaves: (transaction: Transaction, database: Firestore, mail: LeavingMail) => Promise<void>;
   /** Takes one of the times that were offered to an applicant. */
   takeTime: (id: string, at: string) => Promise<void>;
   /** Stores why none of them fits. */
@@ -309,6 +314,21 @@ export function createDeskStore(
       ).data() as SentMessage<StoredTime>;
       const { to } = stored.get('waitingMove');
       await changeStored(transaction, database, kind, stored, by, (current) => moveAsMessageLeaves(current, to, by));
+    },
+    async messageDiscarded(transaction, database, { id, submission }) {
+      if (!submission) return;
+      const stored = await transaction.get(database.collection(collections[submission.kind]).doc(submission.id));
+      if (stored.get('waitingMove.message') === id)
+        transaction.update(stored.ref, { waitingMove: FieldValue.delete() });
+    },
+    async messageRestored(transaction, database, { id, submission }) {
+      if (!submission) return;
+      const stored = await transaction.get(database.collection(collections[submission.kind]).doc(submission.id));
+      const message = await transaction.get(stored.ref.collection(timelineCollections.messages).doc(id));
+      const { movesTo: to, at } = (message.data() ?? {}) as Partial<StoredMessage>;
+      // A move or a message since then is the newer decision.
+      if (to === undefined || !at || stored.get('waitingMove') || stored.get('statusChangedAt') > at) return;
+      transaction.update(stored.ref, { waitingMove: { to, message: id } });
     },
     takeTime: (id, time) => change('applications', id, null, (current) => takeTime(current, time)),
     declineTimes: (id, reply) => change('applications', id, null, (current) => declineTimes(current, reply)),

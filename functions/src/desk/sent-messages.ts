@@ -44,6 +44,8 @@ export interface OutgoingMessage {
 /** A message as it is stored: with what it changed, which is put back with it. Only the server reads that. */
 export interface StoredMessage<Time = StoredTime> extends SentMessage<Time> {
   movedFrom?: SubmissionStatus;
+  /** Where a message moves its recipient as it leaves. */
+  movesTo?: SubmissionStatus;
   stoodThereSince?: Time;
   /** The interview as it was before. What the message made of it has the moment of the message as its version. */
   arrangement?: { before: InterviewRecord | null };
@@ -93,6 +95,7 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
     ...(template && { template }),
     ...{ subject, text, by, at, leavesAt },
     ...(isMoved && { movedFrom: record.status, stoodThereSince: new Date(record.statusChangedAt) }),
+    ...(isMove && isLater && { movesTo: status }),
     ...(interview && { arrangement: { before: interview.before } }),
   };
   const change: Change<Standing> = isMoved ? moved(record, status, at, by) : { result: standingOf(record) };

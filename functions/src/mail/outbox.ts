@@ -27,14 +27,17 @@ import { deliveryOf } from './stored-delivery.ts';
 /** What `begin` found: the plan, and the mail where it is to be sent. */
 export type Begun = Exclude<DeliveryPlan, { action: 'send' }> | { action: 'send'; delivery: Delivery; mail: Mail };
 
-/** A mail that is taken for delivery, and its submission, if it has one. */
-export interface LeavingMail {
+/** The mail of a message of the desk, and its submission, if it has one. */
+export interface MessageMail {
   id: string;
   submission: MailDocument['submission'];
 }
 
-/** Other work in the transaction that takes a mail for the first time; the work can read, and then writes. */
-type OnLeaving = (transaction: Transaction, database: Firestore, mail: LeavingMail) => Promise<void>;
+/** Work of the desk in the transaction that changes the mail of a message; the work can read, and then writes. */
+type OnMessage = (transaction: Transaction, database: Firestore, mail: MessageMail) => Promise<void>;
+
+/** What happens on the desk when a message is taken for delivery, moved to the bin, or restored from there. */
+export type MessageEvents = Record<'messageLeaves' | 'messageDiscarded' | 'messageRestored', OnMessage>;
 
 /** An admin who acts on mails: when, and which mails they can read. All other mails count as missing for them. */
 export interface ActingAdmin {
@@ -98,7 +101,17 @@ export const submissionsOf: Record<MailTemplate, SubmissionKind | undefined> = {
   alert: undefined,
 };
 
-export function createOutbox(firestore: () => Promise<Firestore>, onLeaving?: OnLeaving): Outbox {
+export function createOutbox(firestore: () => Promise<Firestore>, desk?: MessageEvents): Outbox {
+  const tellDesk = async (
+    event: keyof MessageEvents,
+    { reference, mail, submission }: StoredMail,
+    transaction: Transaction,
+    database: Firestore,
+  ) => {
+    if (mail.emailService.template === 'message')
+      await desk?.[event](transaction, database, { id: reference.id, submission });
+  };
+
   /** Does something about a mail in one transaction; without a delivery it was not queued by us, and counts as missing. */
   const change = async <Result>(
     id: string,
@@ -116,10 +129,9 @@ export function createOutbox(firestore: () => Promise<Firestore>, onLeaving?: On
   return {
     async begin(id, now, maxAttempts) {
       const begun = await change(id, async (stored, transaction, database): Promise<Begun> => {
-        const { reference, mail, submission, delivery, writtenAt } = stored;
+        const { reference, mail, delivery, writtenAt } = stored;
         const plan = planDelivery(delivery, writtenAt, now, maxAttempts);
-        if (plan.action === 'send' && mail.emailService.template === 'message')
-          await onLeaving?.(transaction, database, { id, submission });
+        if (plan.action === 'send') await tellDesk('messageLeaves', stored, transaction, database);
         if ('delivery' in plan) transaction.update(reference, { delivery: plan.delivery });
         return plan.action === 'send' ? { ...plan, mail } : plan;
       });
@@ -149,9 +161,11 @@ export function createOutbox(firestore: () => Promise<Firestore>, onLeaving?: On
     discard: (id, by, action) =>
       change(
         id,
-        ({ reference, delivery }, transaction) => {
+        async (stored, transaction, database) => {
+          const { reference, delivery } = stored;
           const states: readonly DeliveryState[] = action ? statesFor[action] : ['HELD', 'ERROR'];
           if (!states.includes(delivery.state)) return 'not-over';
+          await tellDesk('messageDiscarded', stored, transaction, database);
           const discarded: Delivery = { ...delivery, state: 'DISCARDED', endTime: by.now, retryTime: null };
           transaction.update(reference, { delivery: discarded });
           return 'discarded';
@@ -161,8 +175,10 @@ export function createOutbox(firestore: () => Promise<Firestore>, onLeaving?: On
     restore: (id, by) =>
       change(
         id,
-        ({ reference, delivery }, transaction) => {
+        async (stored, transaction, database) => {
+          const { reference, delivery } = stored;
           if (delivery.state !== 'DISCARDED') return 'not-in-bin';
+          await tellDesk('messageRestored', stored, transaction, database);
           const reasons: readonly (string | null)[] = quarantineReasons;
           const state = reasons.includes(delivery.error) ? 'HELD' : 'ERROR';
           transaction.update(reference, { delivery: { ...delivery, state } });

@@ -175,7 +175,12 @@ export function createWiredApp(): Express {
       }),
       ...createReportHandlers({ reports: createReportStore(firestore), now }),
       ...createHealthHandlers(healthServices()),
-      ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, enqueueAdmission, now }),
+      ...createMailHandlers({
+        outbox: createOutbox(firestore, deskStore),
+        enqueue: enqueueDelivery,
+        enqueueAdmission,
+        now,
+      }),
       ...createDeskHandlers(deskServices()),
       ...createScorecardHandlers({ desk: deskStore, hiring, firestore }),
       ...createNotificationHandlers(firestore),

@@ -19,7 +19,7 @@ import { deskStore } from './desk.ts';
 import { auth, firestore } from './firebase.ts';
 import { invitationLinks } from './team.ts';
 
-const outbox = createOutbox(firestore, deskStore.messageLeaves);
+const outbox = createOutbox(firestore, deskStore);
 const now = () => new Date();
 const secret = () => hashSecret(process.env);
 
