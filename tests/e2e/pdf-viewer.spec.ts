@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
-import { applyAs } from './applicant.ts';
 import { expect, test } from './fixtures.ts';
+import { applyAs } from './forms.ts';
 
 test.setTimeout(180_000);
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
-import { applyAs } from './applicant.ts';
 import { expect, test, weekly } from './fixtures.ts';
+import { applyAs } from './forms.ts';
 import { expectAccessible } from './page-checks.ts';
 
 test.use({ expectedConsoleErrors: /status of 400/ });

@@ -2,8 +2,8 @@ import { fileLimits } from '@ohmbridge/contract/desk/submission-files';
 import type { Page } from '@playwright/test';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { uniqueMark } from '../support/factories.ts';
-import { applyAs } from './applicant.ts';
 import { expect, test } from './fixtures.ts';
+import { applyAs } from './forms.ts';
 
 test.use({ expectedConsoleErrors: /status of 400/ });
 test.setTimeout(120_000);

@@ -1,5 +1,4 @@
-import type { StoredSetAsideRecord } from '@ohmbridge/contract/nightly/set-aside';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { ConfigurationError } from './configuration-error.ts';
@@ -21,6 +20,13 @@ const deadMilliseconds = attemptMilliseconds + 20_000;
 
 const shortestWaitMilliseconds = 10 * 60_000;
 const longestWaitMilliseconds = 24 * 60 * 60_000;
+
+/** The document of one kind of work in `setAside`: the documents that this work skips, by collection and id. */
+interface SetAsideRecord {
+  documents?: Record<string, { since: StoredTime; retryAt: StoredTime; error: string }>;
+  /** The page, or the one document, that a run is working on. A killed run leaves this mark behind. */
+  trying?: { at: StoredTime; isAlone: boolean; documents: string[] };
+}
 
 interface Options {
   /** Whether the work calls `act` for each document instead of each page. */
@@ -47,7 +53,7 @@ export async function forEachPage(
   { isEachAlone = false, atOnce = 1, now = () => new Date(), longestMilliseconds = attemptMilliseconds }: Options = {},
 ): Promise<void> {
   const record = database.collection(collections.setAside).doc(work);
-  const stored = (await record.get()).data() as StoredSetAsideRecord | undefined;
+  const stored = (await record.get()).data() as SetAsideRecord | undefined;
   const known = new Map(
     Object.entries(stored?.documents ?? {}).map(([path, { since, retryAt }]) => {
       return [path, { since: since.toDate(), retryAt: retryAt.toDate() }] as const;
@@ -151,7 +157,7 @@ export function boundedTransaction<Value>(
 export async function readSetAside(database: Firestore): Promise<{ document: string; since: Date }[]> {
   const { docs } = await database.collection(collections.setAside).get();
   const all = docs.flatMap((work) => {
-    const { documents = {} } = work.data() as StoredSetAsideRecord;
+    const { documents = {} } = work.data() as SetAsideRecord;
     return Object.entries(documents).map(([document, { since }]) => ({ document, since: since.toDate() }));
   });
   return all.toSorted((one, another) => one.since.getTime() - another.since.getTime());
@@ -161,7 +167,7 @@ export async function readSetAside(database: Firestore): Promise<{ document: str
 export async function retrySetAside(database: Firestore, now: Date): Promise<void> {
   const { docs } = await database.collection(collections.setAside).get();
   for (const work of docs) {
-    const paths = Object.keys((work.data() as StoredSetAsideRecord).documents ?? {});
+    const paths = Object.keys((work.data() as SetAsideRecord).documents ?? {});
     const documents = Object.fromEntries(paths.map((path) => [path, { retryAt: now }]));
     if (paths.length > 0) await work.ref.set({ documents }, { merge: true });
   }
