@@ -16,8 +16,8 @@ export type TypedNumber = { digits: string } | { problem: string };
 /**
  * Reads a number in the script and with the separators of any country. If a number can be read in two ways (1,250), the problem
  * names both.
- * @param problem what a text is told that is not a number
- * @param decimals as many the number can have
+ * @param problem the message for a text that is not a number
+ * @param decimals the most decimals of the number
  */
 export function readNumber(typed: string, problem: string, decimals = 10): TypedNumber {
   const written = asciiDigits(tidyLine(typed).normalize('NFKC'))

@@ -1,5 +1,5 @@
-// The way from a mail to the form in which somebody chooses a password. What opens it is in the fragment, so that no server
-// writes it into a log; Firebase's own links, where the project's settings have them lead here, bring it in the query.
+// The links that lead from a mail to the form for a new password. The code or the token is in the fragment, so that no server
+// writes it into a log. Firebase's own links have it in the query, if the project's settings have them lead here.
 
 const codeParameter = 'oobCode';
 const invitationParameter = 'invitation';

@@ -12,8 +12,8 @@ export const requestPasswordMailRoute = defineRoute<{ message: string }>()({
 });
 
 /**
- * Gives the address of whom the link of an invitation is for, and changes nothing, so that a mail scanner uses nothing up. 410
- * for every token that opens nothing.
+ * Gives the address of the invited person, and changes nothing: a mail scanner that opens the link does not use it up. 410 for
+ * every token that is not valid.
  */
 export const readInvitationRoute = defineRoute<{ data: { email: string } }>()({
   method: 'POST',

@@ -48,7 +48,7 @@ const linkText = (name: string) =>
     .string(messages.required(name))
     .check(z.minLength(1, messages.required(name)), z.maxLength(2048, messages.tooLong(name, 2048)));
 
-/** Whom a link invites, is asked with its token. */
+/** The question whom a link invites, by its token. */
 export const invitationTokenSchema = z.object({ invitation: linkText('invitation') });
 
 /** A new password, with what opens the link that was mailed: the code of Firebase, or the token of an invitation. */

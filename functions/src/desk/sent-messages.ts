@@ -185,7 +185,7 @@ export async function moveAsMessageLeaves(
 
 /**
  * Ends a waiting message, because the submission is moved before the message leaves. A move to another status, or by another
- * message, takes the waiting one back. The function reads nothing: a message that has left is not named here any more.
+ * message, takes the waiting one back. The function reads nothing, because a message that has left no longer waits.
  */
 export function endWaitingMove(current: Current, changed: Changed, by: DeskAuthor | null): object {
   const { record, at, transaction } = current;

@@ -13,7 +13,7 @@ export interface Account {
   isDisabled: boolean;
   lastSignIn: Date | null;
   lastSeen: Date | null;
-  /** Since when its sessions are good, as Firebase writes it: a new password changes it, and so does the end of all sessions. */
+  /** The earliest start of a valid session, as Firebase writes it. A new password, or the end of all sessions, sets it anew. */
   tokensValidAfter: string;
 }
 

@@ -26,13 +26,13 @@ interface Services {
   now: () => Date;
 }
 
-/** When it ends, in seconds since 1970; its hash; and whom it invites. */
+/** The end of the token in seconds since 1970, its hash, and the uid of the invited person. */
 const tokenPattern = /^(\d{10})\.([\w-]{43})\.(.+)$/s;
 
 /**
- * The token of an invitation: when it ends, and a hash over that, the account and how both stand. Nothing of it is stored, so
- * that a copy of the database lets nobody in. A token ends when somebody chooses a password, comes in, is removed or is invited
- * once more, because the hash is then another.
+ * Makes and checks the tokens of invitations: the end of the token, and a hash over that end and the state of account and
+ * record. Nothing of a token is stored, so a copy of the database lets nobody in. A token ends when the invited person chooses
+ * a password, signs in, is removed or is invited again, because the hash then changes.
  */
 export function createInvitationLinks({ adminOf, admins, accounts, secret, now }: Services): InvitationLinks {
   /** Gives the address of somebody who is invited, with the hash of their tokens; `undefined` for all others. */

@@ -65,7 +65,7 @@ export function createPasswordChangeHandlers(services: PasswordChangeServices) {
       const email = invitation === undefined ? await emailOfCode(code) : (await invitations.invited(invitation)).email;
       const who = await adminOf(email);
       await refuseCommon('password', password, [email]);
-      // The code of an invitation is made at this moment and leaves nowhere, so that none outlives the invitation.
+      // The code of an invitation is made here and never leaves the server, so no code outlives its invitation.
       await setPasswordByCode(invitation === undefined ? code : await makeCode(email), password);
       // The password is set and the link is used up, so that an error here would help nobody. Who signs in with it ends the
       // sessions that stayed.

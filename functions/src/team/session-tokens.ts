@@ -5,7 +5,7 @@ import { type Caller, secondsOf } from '../http/caller.ts';
 interface Proved {
   secondFactor: boolean;
   confirmedAt: number;
-  /** From when on the session counts; now by default. */
+  /** The start of the session; now by default. */
   mintedAt?: number;
 }
 

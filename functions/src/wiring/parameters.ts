@@ -150,5 +150,5 @@ export const deliverySecrets = secrets(
   process.env.MAIL_TRANSPORT === 'email-service' ? 'EMAIL_SERVICE_PRIVATE_KEY' : 'SMTP_PASSWORD',
 );
 
-/** The key of the names under which is counted, and of the tokens of forms, alerts and invitations. */
+/** The key for the names of counters, and for the tokens of forms, alerts and invitations. */
 export const hashSecrets = secrets('HASH_SECRET');

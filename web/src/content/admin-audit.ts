@@ -60,7 +60,7 @@ export const auditCopy = {
           'wrong-credentials': 'Wrong password, or no such account',
           'wrong-code': 'Wrong second factor',
           'not-in-team': 'Came with a sign-in of someone who is not in the team any more, or has to sign in again',
-          'other-address': 'Came with an account whose address is not the one that the team knows',
+          'other-address': 'Came with an account that has another address than in the team',
           'session-ended': 'Came with a session that was ended',
         }[entry.reason];
       case 'role-refused':

@@ -92,8 +92,7 @@ export const jobBinCopy = {
 
 export const leaveSavingCopy: LeaveWords = {
   title: 'Leave while the job is being saved?',
-  question:
-    'A PDF stops uploading, and then nothing is saved. Where no PDF is uploading any more, the job will be saved.',
+  question: 'If a PDF is still uploading, the upload stops and nothing is saved. Otherwise the job will be saved.',
   leave: 'Leave',
   stay: 'Stay here',
 };

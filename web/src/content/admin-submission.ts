@@ -50,7 +50,7 @@ export const submissionCopy = {
   movedMeanwhile: (status: SubmissionStatus, isOwn: boolean) =>
     isOwn
       ? `You moved it to ${statusWords[status]} a moment ago.`
-      : `A colleague, or the applicant, was quicker: it stands at ${statusWords[status]} now.`,
+      : `A colleague, or the applicant, moved it first: it stands at ${statusWords[status]} now.`,
   goTo: (name: string) => `Go to ${name}`,
   ending: {
     title: (who: string, to: SubmissionStatus) => `Move ${who} to ${statusWords[to]}?`,

@@ -25,7 +25,7 @@ type LinkState = { email: string } | { failure: string; isSpent: boolean } | und
 /** Where the link of a mail leads: chooses the password of the account that the link is for, and signs in with it. */
 export function NewPasswordForm({ link }: { link: PasswordLink }) {
   const [state, setState] = useState<LinkState>();
-  // Each render reads the address again; the form is another one where the address is.
+  // Each render reads the link again, but the form stays with its first link.
   const [opened] = useState(link);
 
   useEffect(() => {
