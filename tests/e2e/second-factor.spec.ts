@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { createAdmin, logIn, type OwnAccount } from '../support/accounts.ts';
+import { nextSecond } from '../support/eventually.ts';
 import { nextCode, setUpApp } from '../support/second-factor-calls.ts';
 import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test, timed, weekly, weeklyAlone } from './fixtures.ts';
@@ -62,7 +63,7 @@ test('I set up a passkey, keep my recovery codes, and come in with two key press
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
-  await page.waitForTimeout(1100);
+  await nextSecond();
   await typePassword(page, account);
   const start = performance.now();
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
@@ -107,7 +108,7 @@ test.describe('by a code', () => {
     // Half-way, nothing of the dashboard opens, and a recovery code is another way on.
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
-    await page.waitForTimeout(1100);
+    await nextSecond();
     await signIn(page, account);
     await expect(field).toBeVisible();
     await page.goto('/dashboard/applications');
@@ -189,7 +190,7 @@ test('I see where I am signed in, and end the others', { tag: weekly }, async ({
   const elsewhere = await (await browser.newContext()).newPage();
   await openAsAdmin(elsewhere, '/dashboard/jobs', account);
   await expect(elsewhere.getByRole('heading', { name: 'Job Listings' })).toBeVisible();
-  await page.waitForTimeout(1100);
+  await nextSecond();
   await openAsAdmin(page, '/dashboard/sign-in', account);
   await expect(page.getByText(/^Signed in .* seen/)).toHaveCount(2);
   await page.getByRole('button', { name: 'End the others' }).press('Enter');

@@ -1,6 +1,7 @@
 import { demoVisitor } from '../../scripts/seed/accounts.ts';
 import { createAdmin } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';
+import { nextSecond } from '../support/eventually.ts';
 import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
@@ -99,12 +100,12 @@ test.describe('Refusals', () => {
     await page.getByLabel('Experience').fill('Some');
     await page.getByLabel('Responsibilities').fill('Type');
     // Revoking counts in whole seconds.
-    await page.waitForTimeout(1100);
+    await nextSecond();
     await auth.revokeRefreshTokens(account.uid);
     await page.getByRole('button', { name: 'Save Job' }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-    await page.waitForTimeout(1100);
+    await nextSecond();
     await signIn(page, account);
     await expect(page).toHaveURL('/dashboard/jobs/new');
     await expect(page.getByLabel('Title')).toHaveValue('Half a job');

@@ -14,3 +14,10 @@ export async function eventually<Answer>(what: string, ask: () => Promise<Answer
   }
   throw new Error(`Waited ${limitMilliseconds / 1000} seconds in vain for ${what}.`);
 }
+
+/** Waits for the next second of the clock: Firebase knows the moments of sessions in whole seconds. */
+export async function nextSecond(): Promise<void> {
+  const second = () => Math.floor(Date.now() / 1000);
+  const began = second();
+  await eventually('the next second', async () => second() > began || undefined);
+}
