@@ -1,4 +1,5 @@
 import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HttpError } from '../shared/http-error.ts';
@@ -38,11 +39,11 @@ describe('the task of a job', () => {
     ]);
   });
 
-  test.each([
+  testRows([
     ['has no closing date', {}],
     ['is not active', { isActive: false, closesAt: '2026-11-24T00:00:00.000Z' }],
     ['closes later than Cloud Tasks looks ahead', { closesAt: '2026-12-23T12:00:00.001Z' }],
-  ])('is not made where the job %s', async (_what, changes) => {
+  ])('is not made where the job cannot close by it', async (_what, changes) => {
     expect(await createClosingQueue(enqueue, now)(jobWith(changes))).toBe(false);
     expect(enqueue).not.toHaveBeenCalled();
   });
@@ -127,13 +128,14 @@ describe('a task that is carried out', () => {
     close.mockResolvedValue(true);
   });
 
-  test.each([0, -day])('closes its job, if it comes %i ms after its moment', async (milliseconds) => {
+  testRows([0, -day])('closes its job, if it comes at its moment or later', async (milliseconds) => {
+    close.mockClear();
     expect(await carryOut(after(milliseconds))).toBe(true);
     expect(close.mock.calls).toEqual([['one']]);
     expect(wait).not.toHaveBeenCalled();
   });
 
-  test.each([1, 10_000])('waits for its moment, if it is early by %i ms', async (milliseconds) => {
+  testRows([1, 10_000])('waits for its moment, if it is a little early', async (milliseconds) => {
     const moment = after(milliseconds);
     close.mockImplementationOnce(async () => clock.toISOString() === moment);
     expect(await carryOut(moment)).toBe(true);
@@ -151,8 +153,8 @@ describe('a task that is carried out', () => {
     expect(await carryOut(after(0))).toBe(false);
   });
 
-  test.each([new HttpError(503, 'Unavailable'), new Error('Firestore is out of reach')])(
-    'is tried again where the job cannot be closed: %s',
+  testRows([new HttpError(503, 'Unavailable'), new Error('Firestore is out of reach')])(
+    'is tried again where the job cannot be closed',
     async (error) => {
       close.mockRejectedValueOnce(error);
       await expect(carryOut(after(0))).rejects.toBe(error);

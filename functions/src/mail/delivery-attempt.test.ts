@@ -1,6 +1,7 @@
 import { tooLate } from '@ohmbridge/contract/mail/mail';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { roles } from '@ohmbridge/contract/team/roles';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -171,35 +172,6 @@ test('the sweep queues stalled mails, by ids only', async () => {
   expect(enqueue.mock.calls).toEqual([['mail', expect.stringMatching(/^mail-\d+$/)]]);
 });
 
-test('the sweep waits from the last attempt of a mail, however long ago the mail came', async () => {
-  const { outbox, attempt, now, wait } = outboxWithMail();
-  const sweep = () => sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 60_000 }, now());
-  wait(50_000);
-  await attempt(refuse);
-  wait(60_000);
-  expect(await sweep()).toEqual([]);
-  wait(1);
-  expect(await sweep()).toEqual(['mail']);
-});
-
-test('the sweep queues a mail whose sender vanished, once its lease is over', async () => {
-  const { outbox, now, wait } = outboxWithMail();
-  const sweep = () => sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 60_000 }, now());
-  await outbox.begin('mail', now(), maxAttempts);
-  wait(leaseMilliseconds - 1);
-  expect(await sweep()).toEqual([]);
-  wait(1);
-  expect(await sweep()).toEqual(['mail']);
-});
-
-test('the sweep leaves a mail alone that was sent', async () => {
-  const { outbox, attempt, now, wait } = outboxWithMail();
-  await attempt(async () => info);
-  wait(1_000_000);
-  const enqueue = () => Promise.reject(new Error('Queued'));
-  expect(await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 60_000 }, now())).toEqual([]);
-});
-
 describe('a mail that an admin sends again', () => {
   /** The outbox after its mail was given up. */
   async function givenUp() {
@@ -249,7 +221,7 @@ describe('a mail that an admin sends again', () => {
     expect(enqueue).not.toHaveBeenCalled();
   });
 
-  test.each(['a/b', '..', '__name__', ''])('cannot be found under %j, which is no id', async (id) => {
+  testRows(['a/b', '..', '__name__', ''])('cannot be found under what is not an id', async (id) => {
     const { retryMail, discardMail } = await givenUp();
     for (const act of [retryMail, discardMail])
       await expect(act(request(id))).rejects.toMatchObject({ status: 404, message: messages.mailNotFound });
@@ -293,26 +265,6 @@ test('a quarantined mail is sent by nobody until it is released, and then once',
   await attempt(send);
   expect(send).toHaveBeenCalledTimes(1);
   expect(stored()).toMatchObject({ state: 'SUCCESS', error: null });
-});
-
-test('a quarantined mail is moved to the bin, and sent by nobody from there', async () => {
-  const { outbox, now, stored, attempt, wait, fieldsOf } = outboxWithMail((time) => quarantinedDelivery(time, 'trap'));
-  const { discardMail } = createMailHandlers({
-    outbox,
-    enqueue: async () => {},
-    enqueueAdmission: async () => {},
-    now,
-  });
-  expect(await discardMail(request('mail'))).toEqual({});
-  expect(stored()).toMatchObject({ state: 'DISCARDED', error: 'trap' });
-  expect(fieldsOf('enquiries/mail')).toBeDefined();
-  await expect(discardMail(request('mail'))).rejects.toMatchObject({ status: 409 });
-  expect(await outbox.retry('mail', { now: now(), readers: ['hiring'] })).toBe('not-failed');
-  wait(100_000_000);
-  expect(await sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 0 }, now())).toEqual([]);
-  const send = vi.fn<SendMail>(async () => info);
-  expect(await attempt(send)).toBe('done');
-  expect(send).not.toHaveBeenCalled();
 });
 
 test('a mail that came back with a copy of the database is not sent, but waits for an admin', async () => {

@@ -228,16 +228,6 @@ test('a mail that an admin releases after all is sent, however old it is', () =>
   expect(released && planDelivery(released, after(300 * day), maxAttempts)).toMatchObject({ action: 'send' });
 });
 
-test('the same event, five times at once, sends one mail', () => {
-  let stored: Delivery = pending;
-  const actions = Array.from({ length: 5 }, (_, index) => {
-    const plan = planDelivery(stored, after(index / 10), maxAttempts);
-    if ('delivery' in plan) stored = plan.delivery;
-    return plan.action;
-  });
-  expect(actions).toEqual(['send', 'wait', 'wait', 'wait', 'wait']);
-});
-
 test('a success is recorded with what the server said', () => {
   expect(success).toEqual({ ...processing, state: 'SUCCESS', endTime: after(1), leaseExpireTime: null, info });
 });
@@ -260,12 +250,6 @@ test('only what was sent, given up, quarantined or deleted there has ended', () 
 });
 
 const quarantined = quarantinedDelivery(start, 'trap');
-
-test('a mail that was given up or quarantined can', () => {
-  for (const delivery of [givenUp, quarantined]) {
-    expect(retriedDelivery(delivery, after(9))).toEqual(pendingDelivery(after(9)));
-  }
-});
 
 test('a mail that failed is not released, and one in quarantine not retried', () => {
   expect(retriedDelivery(givenUp, after(9), 'retry')).toEqual(pendingDelivery(after(9)));

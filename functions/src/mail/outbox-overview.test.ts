@@ -40,13 +40,3 @@ test('the overview says how many wait, are stuck, failed or are quarantined, sin
     quarantined: { count: 1, since: at(0), error: 'no-token' },
   });
 });
-
-test('a mail is stuck after an hour, whether it was tried or not', async () => {
-  const { outbox, store, now, wait } = outboxInMemory();
-  store('never-tried', pendingDelivery(now()));
-  const began = now();
-  wait(hour);
-  expect(await outbox.overview(now())).toMatchObject({ waiting: { count: 1 }, stuck: none });
-  wait(1);
-  expect(await outbox.overview(now())).toMatchObject({ stuck: { count: 1, since: began, error: null } });
-});
