@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test, weekly } from './fixtures.ts';
-import { untilHydrated } from './walks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -10,99 +9,8 @@ const titles = {
   EXCEL: ['Excellence', 'Xcellence in Innovation', 'Collaboration', 'Ethical Integrity', 'Leadership'],
 };
 
-const panel = (page: Page) => page.getByRole('tabpanel');
-
-test('I read the story, the figures, and get in touch', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Story');
-  await expect(page.getByText('Turning Ambitions into Reality with Expertise Across Borders')).toBeVisible();
-  const figures = page.getByRole('region', { name: 'Team in Numbers' });
-  await expect(figures.getByRole('definition')).toHaveText(['4', '20+', '50+']);
-  await expect(figures.getByRole('term')).toHaveText(['Core teams', 'Years experience', 'Employees']);
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
-  await expect(page).toHaveURL('/contact');
-});
-
-test.describe('Our values', () => {
-  test('stand behind three tabs, TRUST first, which I leaf through by mouse or arrow keys, around both ends', {
-    tag: weekly,
-  }, async ({ page }) => {
-    await page.goto('/about');
-    await expect(page.getByRole('tab')).toHaveText(['TRUST', 'IMPACT', 'EXCEL']);
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('TRUST');
-    for (const [word, expected] of Object.entries(titles)) {
-      await page.getByRole('tab', { name: word }).click();
-      await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(expected);
-      expect(
-        (await panel(page).locator('li > span').allTextContents()).join(''),
-        'the letters, read down the column',
-      ).toBe(word);
-    }
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('tab', { name: 'TRUST' })).toBeFocused();
-    await expect(page).toHaveURL('/about#trust');
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('tab', { name: 'EXCEL' })).toBeFocused();
-    await expect(panel(page).getByText('Ethical Integrity')).toBeVisible();
-  });
-
-  test('have an address each, which survives a reload', { tag: weekly }, async ({ page }) => {
-    await page.goto('/about#impact');
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('IMPACT');
-    await page.reload();
-    await expect(panel(page).getByText('Accountability')).toBeVisible();
-  });
-});
-
 test.describe('Our team', () => {
   const sheet = (page: Page, name: string) => page.getByRole('button', { name: `${name}: Show details` });
-  const bio = /chartered engineer in power systems/;
-
-  test('shows one, two or three sheets as the screen has room, 30 pixels apart', { tag: weekly }, async ({ page }) => {
-    await page.goto('/about');
-    const frame = page.getByRole('region', { name: 'Our team', exact: true });
-    for (const [width, count] of [
-      [767, 1],
-      [768, 2],
-      [1023, 2],
-      [1024, 3],
-      [1440, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await frame.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() =>
-          frame
-            .getByRole('list')
-            .first()
-            .evaluate((viewport) => {
-              const edge = viewport.getBoundingClientRect().right + 1;
-              const boxes = [...viewport.querySelectorAll('li')].map((slide) => slide.getBoundingClientRect());
-              const gap = (boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0);
-              return { count: boxes.filter(({ right }) => right <= edge).length, gap: Math.round(gap) };
-            }),
-        )
-        .toEqual({ count, gap: 30 });
-      // Arrows only where there is somebody more to see.
-      await expect(page.getByRole('button', { name: 'Next team member' })).toBeVisible({ visible: count < 3 });
-    }
-  });
-
-  test('moves on and back with its arrows', { tag: weekly }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/about');
-    const next = page.getByRole('button', { name: 'Next team member' });
-    const previous = page.getByRole('button', { name: 'Previous team member' });
-    await sheet(page, 'Chief Executive Officer').scrollIntoViewIfNeeded();
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await next.click();
-    await expect(sheet(page, 'Managing Director')).toBeInViewport({ ratio: 0.5 });
-    await next.click();
-    await expect(sheet(page, 'Business Development Manager')).toBeInViewport({ ratio: 0.5 });
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await previous.click();
-    await expect(sheet(page, 'Managing Director')).toBeInViewport({ ratio: 0.5 });
-  });
 
   test('moves on where I press in the very moment in which it takes over', { tag: weekly }, async ({ page }) => {
     await page.addInitScript(() => {
@@ -164,30 +72,6 @@ test.describe('Our team', () => {
     await next.press('Enter');
     await page.getByRole('button', { name: 'Previous team member' }).click();
     await expect(sheet(page, 'Chief Executive Officer')).toBeInViewport({ ratio: 0.5 });
-  });
-
-  test('tells who somebody is when I point at the sheet or come by keyboard, and Escape puts it away', {
-    tag: weekly,
-  }, async ({ page }) => {
-    await page.goto('/about');
-    await untilHydrated(page);
-    await expect(page.getByText(bio)).toBeHidden();
-    await sheet(page, 'Managing Director').hover();
-    await expect(page.getByText(bio)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Managing Director' })).toBeVisible();
-    await page.mouse.move(5, 5);
-    await expect(page.getByText(bio)).toBeHidden();
-
-    await sheet(page, 'Chief Executive Officer').focus();
-    await page.keyboard.press('Tab');
-    const managingDirector = sheet(page, 'Managing Director');
-    await expect(managingDirector).toBeFocused();
-    await expect(managingDirector).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByText(bio)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText(bio)).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(bio)).toBeVisible();
   });
 
   test.describe('on a phone', () => {

@@ -168,59 +168,16 @@ test.describe('With an answer that was made up', () => {
   };
   const answer = (applications: OwnApplication[]) => ({ json: { status: 'success', data: { applications } } });
 
-  test('I am told what went wrong, try again, read of an interview by two clocks, print it, and hear that it is over', {
-    tag: weekly,
-  }, async ({ page }) => {
-    const asked: number[] = [];
-    await page.route('**/api/application/read', async (route) => {
-      asked.push(asked.length);
-      if (asked.length === 1) return route.fulfill({ status: 429, json: { message: messages.tooManyRequests } });
-      if (asked.length === 2) return route.abort();
-      if (asked.length === 3) return route.fulfill({ status: 500, json: { message: 'Stack trace' } });
-      return route.fulfill(answer([asked.length === 4 ? application : { ...application, status: 'rejected' }]));
-    });
-    await page.route('**/api/application/withdraw', (route) =>
-      route.fulfill({ status: 409, json: { message: applicantMessages.nothingToWithdraw } }),
-    );
+  test('I print my application with its interview on one sheet', { tag: weekly }, async ({ page }) => {
+    await page.route('**/api/application/read', (route) => route.fulfill(answer([application])));
     await page.goto(link);
-    await expect(page.getByRole('alert')).toHaveText(messages.tooManyRequests);
-    await expectAccessible(page, 'failed');
-    const tryAgain = page.getByRole('button', { name: 'Try again' });
-    for (const message of [messages.unreachable, messages.unexpected]) {
-      await tryAgain.press('Enter');
-      await expect(page.getByRole('alert')).toHaveText(message);
-      await expect(tryAgain).toBeFocused();
-    }
-    await tryAgain.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Protection Engineer' })).toBeFocused();
-
     const standing = page.getByRole('region', { name: 'Where it stands' });
     await expect(standing).toContainText(/By your clock\s*Tuesday.*18:00–18:45 GMT\+9/);
     await expect(standing).toContainText(/By the clock in Tashkent\s*Tuesday.*14:00–14:45, Uzbekistan time/);
-    await expectAccessible(page, 'interview', [1440, 390]);
     const { text } = await readPdf(await page.pdf({ format: 'A4' }));
     expect(text).toHaveLength(1);
     expect(text[0]).toContain('Kept until');
     expect(text[0]).not.toContain('Erase everything');
-
-    await page.getByRole('button', { name: 'Withdraw this application' }).click();
-    await page.getByRole('button', { name: 'Withdraw it' }).click();
-    await expect(standing.getByText(applicantMessages.nothingToWithdraw)).toBeVisible();
-    await expect(standing.getByText(standingWords.rejected.title, { exact: true })).toBeFocused();
-  });
-
-  test('while I am asked, a lost connection loses nothing', { tag: weekly }, async ({ page }) => {
-    await page.route('**/api/application/read', (route) => route.fulfill(answer([application])));
-    await page.route('**/api/application/erase', (route) => route.abort());
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Erase everything' }).click();
-    const question = page.getByRole('group', { name: 'Erase everything for good?' });
-    await question.getByLabel('Code from the mail').fill('123456');
-    await question.getByRole('button', { name: 'Erase it all' }).click();
-    await expect(question.getByRole('alert').filter({ hasText: messages.unreachable })).toBeVisible();
-    await question.getByRole('button', { name: 'Keep it' }).click();
-    await expect(page.getByRole('button', { name: 'Erase everything' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Protection Engineer' })).toBeVisible();
   });
 });
 

@@ -1,10 +1,8 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { accessibilityViolations } from '../support/accessibility.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { eraseJob } from '../support/erase-job.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, setJobState } from '../support/job-calls.ts';
-import { jobListRequests } from '../support/jobs-from-firestore.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
 import { applyInUzbekistan, introduce } from './forms.ts';
@@ -112,17 +110,6 @@ test.describe('Applying for one job', () => {
     await expect(notice).toContainText(title);
     expect(await heading.boundingBox()).toEqual(before);
   });
-
-  test('a closed one says so before I type, and takes my CV all the same', { tag: weekly }, async ({ page }) => {
-    await close();
-    await page.goto(`/apply?job=${job.reference}`);
-    await expect(page.getByText('This job has been closed.')).toBeVisible();
-    await expect(page.getByText('You can send us your CV all the same')).toBeVisible();
-    await page.getByRole('button', { name: 'Step 2 of 3: Professional Details' }).click();
-    await page.getByLabel('Country').selectOption('India');
-    await expect(page.getByLabel('Position')).not.toContainText(title);
-    await page.getByLabel('Position').selectOption('Other: Submit Your CV');
-  });
 });
 
 test.describe('What I have typed into the application', () => {
@@ -154,70 +141,6 @@ test.describe('What I have typed into the application', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
-
-  test('stays on my device for a day if I allow it, and not a moment longer than I want', { tag: weekly }, async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/apply');
-    await page.getByLabel('First Name').fill('Priya');
-    await page.getByRole('button', { name: 'Keep it for a day' }).click();
-    await expect(page.getByText('Kept on this device for a day after you last type.')).toBeFocused();
-    await page.close();
-
-    const later = await context.newPage();
-    await later.goto('/apply');
-    await expect(later.getByLabel('First Name')).toHaveValue('Priya');
-    await later.getByLabel('Last Name').fill('Nair');
-    expect(await later.evaluate(() => JSON.stringify(localStorage))).toContain('Nair');
-    await later.getByRole('button', { name: 'Clear what is kept' }).click();
-    await expect(later.getByText('Nothing is kept any more')).toBeVisible();
-    await later.getByLabel('Last Name').fill('Sharma');
-    expect(await later.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Priya|Sharma/);
-  });
-
-  test('stays in my tab alone if I say no, and nobody asks again', { tag: weekly }, async ({ page }) => {
-    await page.goto('/apply');
-    await page.getByLabel('First Name').fill('Priya');
-    await page.getByRole('button', { name: 'No, in this tab only' }).click();
-    await page.goto('/contact');
-    await page.getByLabel('Message').fill('Hello');
-    await expect(page.getByText('Kept in this tab only, until you close it.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Message')).toHaveValue('Hello');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-});
-
-test('a country link shows its jobs at once, and Back returns me to the choice', async ({ page }) => {
-  await page.goto('/careers');
-  await page.getByRole('button', { name: 'United Kingdom' }).click();
-  await expect(page.getByRole('heading', { name: 'Trainee Design Engineer' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Trainee Design Engineer' })).toBeVisible();
-  await page.getByRole('button', { name: 'Choose Country' }).click();
-  await expect(page.getByRole('button', { name: 'Uzbekistan' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Trainee Design Engineer' })).toBeVisible();
-});
-
-test('the home page lets me swipe through the jobs of a country by its dots', { tag: weekly }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'India' }).click();
-  const slide = (position: number) => page.getByRole('group', { name: new RegExp(`^Job ${position} of \\d+: `) });
-  await expect(slide(1)).toBeInViewport();
-  await page.getByRole('button', { name: /^Job 2 of / }).click();
-  await expect(slide(2)).toBeInViewport({ ratio: 0.3 });
-  // The keys of a carousel, on its dots: the focus goes with the slide.
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: /^Job 3 of / })).toBeFocused();
-  await expect(slide(3)).toBeInViewport({ ratio: 0.3 });
-  await page.keyboard.press('Home');
-  await expect(page.getByRole('button', { name: /^Job 1 of / })).toBeFocused();
-  await expect(slide(2)).toHaveAttribute('inert');
-  await page.getByRole('button', { name: 'Choose Country' }).click();
-  await expect(page.getByRole('button', { name: 'India' })).toBeVisible();
 });
 
 test('a job of the built-in list opens its job description', { tag: weekly }, async ({ page, request }) => {
@@ -231,48 +154,7 @@ test('a job of the built-in list opens its job description', { tag: weekly }, as
   expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test.describe('When the list of jobs cannot be had', () => {
-  test.use({ expectedConsoleErrors: /Failed to load resource|RPC_ERROR|The open jobs could not be loaded/ });
-
-  test('both pages say so, never show old jobs, and try again when I ask', async ({ page, context }) => {
-    // Requests to the database, and to the API that replaces it.
-    for (const requests of [jobListRequests, '**/api/jobs?*']) await context.route(requests, (route) => route.abort());
-    await page.goto('/careers');
-    await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
-    await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
-    await expect(page.getByText('Trainee Design Engineer')).toHaveCount(0);
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'Join the people behind the drawings' }).scrollIntoViewIfNeeded();
-    await expect(page.getByText('Failed to load job listings. Please try again later.')).toBeVisible();
-    await context.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(/^\d+ Openings?$/).first()).toBeVisible();
-  });
-});
-
 test.describe('Applying carelessly', () => {
-  test('Continue never stops me, and Submit takes me to the first fault', { tag: weekly }, async ({ page }) => {
-    await page.goto('/apply');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByLabel('Position')).toBeDisabled();
-    await expect(page.getByLabel('Position')).toContainText('Please select a country first');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page.getByLabel('First Name')).toBeFocused();
-    await expect(page.getByText('First Name is required')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Step 1 of 3: Personal Information, has errors' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Step 2 of 3: Professional Details, has errors' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Step 3 of 3: Additional Information', exact: true })).toBeVisible();
-  });
-
-  test('changing the country clears the position', { tag: weekly }, async ({ page }) => {
-    await page.goto('/apply?country=India');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('Position').selectOption('Software Developer');
-    await page.getByLabel('Country').selectOption('Uzbekistan');
-    await expect(page.getByLabel('Position')).toHaveValue('');
-  });
-
   test.describe('with the network gone', () => {
     test.use({ expectedConsoleErrors: /Failed to load resource|The application was not sent/ });
 
@@ -302,31 +184,4 @@ test.describe('Applying carelessly', () => {
       expect(await arrivedFrom(email)).toHaveLength(1);
     });
   });
-});
-
-test('I search all openings by words and filters, share the address, and am told what to loosen', async ({ page }) => {
-  await page.goto('/careers');
-  const finder = page.getByRole('search', { name: 'Find a job' });
-  await finder.scrollIntoViewIfNeeded();
-  // However I spell it, and in whatever order.
-  await finder.getByLabel('Search all openings').pressSequentially('CONTROL próteccion');
-  await expect(page.getByRole('heading', { name: '0 openings found' })).toBeVisible();
-  await finder.getByLabel('Search all openings').fill('CONTROL prótection');
-  await expect(page.getByRole('heading', { name: '1 opening found' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Section Leader – Protection and Control' })).toBeVisible();
-  await expect(page).toHaveURL(/search=CONTROL\+pr/);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: '1 opening found' })).toBeVisible();
-  await expect(finder.getByLabel('Search all openings')).toHaveValue('CONTROL prótection');
-
-  await finder.getByLabel('Country').selectOption('Uzbekistan');
-  await expect(page.getByText('No opening matches all of this.')).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Without Uzbekistan (1)' }).click();
-  await expect(page.getByRole('heading', { name: '1 opening found' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('No opening matches all of this.')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose Country' }).click();
-  await expect(page.getByRole('button', { name: 'India' })).toBeVisible();
-  await expect(finder.getByLabel('Search all openings')).toHaveValue('');
 });

@@ -6,7 +6,6 @@ import { callApi } from '../support/api-client.ts';
 import { eraseJob } from '../support/erase-job.ts';
 import { validJob } from '../support/factories.ts';
 import { createJob, deleteJob, listJobs, setJobState } from '../support/job-calls.ts';
-import { singleJobRequests } from '../support/jobs-from-firestore.ts';
 import { test as base, expect, weekly } from './fixtures.ts';
 
 /** A job of this test alone, which is deleted for good after it. */
@@ -158,7 +157,7 @@ test('I copy the link of a job, and hear at once when the job has been closed me
   // The page comes as the edge has it; by the time it asks, the job is closed.
   const asked = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
-  await page.route(singleJobRequests, async (route) => {
+  await page.route('**/documents/jobs/*', async (route) => {
     asked.resolve();
     await closed.promise;
     await route.continue();

@@ -28,21 +28,6 @@ test('my browser cannot reach the database: careers, home and the page of a job 
   await expect(page.getByText(failure)).toBeHidden();
 });
 
-test('neither database nor API answers: the careers page says so, and Try again shows the jobs', async ({ page }) => {
-  await page.route(database, (route) =>
-    route.fulfill({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } }),
-  );
-  await page.route('**/api/jobs?*', (route) => route.fulfill({ status: 503, json: { message: 'Not now' } }));
-  await page.goto('/careers');
-  await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText(failure)).toBeVisible();
-  await page.unroute(database);
-  await page.unroute('**/api/jobs?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'India' }).click();
-  await expect(page.getByRole('heading', { name: /^Section Leader/ }).first()).toBeVisible();
-});
-
 test('my connection is gone: the careers page says so, and the rest of the site that is here can still be read', {
   tag: weekly,
 }, async ({ page, context }) => {
@@ -64,29 +49,6 @@ test('my connection is gone: the careers page says so, and the rest of the site 
   await page.getByRole('button', { name: 'India' }).click();
   await expect(page.getByRole('heading', { name: /^Section Leader/ }).first()).toBeVisible();
   expect(documents).toEqual(['/about']);
-});
-
-test('the database is slow: I may go on meanwhile, and the answer that comes late harms nothing', {
-  tag: weekly,
-}, async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(database, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/:runQuery/);
-  await page.goto('/careers?country=india');
-  await asked;
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached();
-  await page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
-  const answered = page.waitForResponse(/:runQuery/);
-  held.resolve();
-  await answered;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: /^Section Leader/ }).first()).toBeVisible();
 });
 
 for (const [which, days] of [

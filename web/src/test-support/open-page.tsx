@@ -12,6 +12,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import '../app/early-input.ts';
 import { endKeptListeners } from '../admin/components/use-live.ts';
 import { deskQueries } from '../admin/dashboard/desk-queries.ts';
 import { SessionKeeper } from '../admin/session/session-keeper.ts';

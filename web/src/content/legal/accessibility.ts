@@ -13,7 +13,7 @@ export const page: LegalPageContent = {
   label: 'Accessibility statement',
   title: 'Accessibility',
   intro: 'Everyone should be able to read this website and apply for a job with it. Where you cannot, we want to know.',
-  updated: { label: 'Last updated', date: '26/11/2026', iso: '2026-11-26' },
+  updated: { label: 'Last updated', date: '28/11/2026', iso: '2026-11-28' },
   contents: 'Contents',
   sections: [
     {
@@ -36,7 +36,8 @@ export const page: LegalPageContent = {
       id: 'how-we-test',
       title: 'How we test',
       blocks: [
-        'A program (axe) looks at every page in the sizes of a phone and of a desk once a week, and at the contact form before every change. By keyboard, we go through the home page, the jobs of a country, both forms, a tool and the gallery, and see the focus at every step. Text over pictures is measured for contrast.',
+        'A program (axe) looks at each kind of page before every change, also where a form finds fault or a list cannot be loaded. Once a week it looks at every page in the sizes of a phone and of a desk.',
+        'By keyboard, we go through the application form before every change, and once a week through the home page, the jobs of a country, the contact form, a tool and the gallery. The focus must be seen at every step. Text over pictures is measured for contrast.',
         'No independent auditor has tested the website so far, and no panel of people who use a screen reader every day. The statement rests on our own tests.',
       ],
     },

@@ -1,32 +1,174 @@
 import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerApi, later } from '../../test-support/api-answers.ts';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage } from '../../test-support/open-page.tsx';
 
-test('a visitor who sends an empty form is told what is missing, and nothing is sent', async () => {
-  const sent = answerApi(submitContactRoute, () => ({ message: 'Sent' }));
+const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const code = page.getByRole('combobox', { name: 'Country code' });
+const send = page.getByRole('button', { name: 'Send Message' });
+const sent = { message: 'Sent' };
+
+async function fillIn(message = 'We plan a battery of 20 MW.'): Promise<void> {
+  await userEvent.fill(field('First Name'), 'Ana');
+  await userEvent.fill(field('Last Name'), 'Okoro');
+  await userEvent.fill(field('Email'), 'ana@example.org');
+  await userEvent.fill(field('Phone number'), '1632960120');
+  await userEvent.fill(field('Message'), message);
+}
+
+test('an empty form names what is missing, with the focus in the first field, and each fault goes when it is mended', async () => {
+  const calls = answerApi(submitContactRoute, () => sent);
   await openPage('/contact');
-  await userEvent.click(page.getByRole('button', { name: 'Send Message' }));
-  await expect.element(page.getByRole('textbox', { name: /Name/ }).first()).toHaveFocus();
-  expect(sent).toEqual([]);
+  await userEvent.click(send);
+  await expect.element(field('First Name')).toHaveFocus();
+  for (const [name, text] of [
+    ['First Name', 'Ana'],
+    ['Last Name', 'Okoro'],
+    ['Email', 'ana@example.org'],
+    ['Phone number', '1632960120'],
+    ['Message', 'Please call.'],
+  ] as const) {
+    await expect.element(field(name)).toHaveAccessibleDescription(new RegExp(`${name} is required`));
+    await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+    if (name === 'Email') expect(await violationsHere('main')).toEqual([]);
+    await userEvent.fill(field(name), text);
+    await expect.element(field(name)).not.toHaveAccessibleDescription(/is required/);
+  }
+  expect(calls).toEqual([]);
 });
 
-test('a visitor who sends the form sees that it is being sent, and then the thanks', async () => {
-  const answer = later<{ message: string }>();
-  const sent = answerApi(submitContactRoute, () => answer.promise);
+test('the first fault has the focus, also where it is not the first field', async () => {
   await openPage('/contact');
-  for (const [name, text] of [
-    [/First Name/, 'Priya'],
-    [/Last Name/, 'Nair'],
-    [/Email/, 'priya@example.com'],
-    [/Phone/, '7700900123'],
-    [/Message/, 'We plan a battery of 20 MW.'],
-  ] as const)
-    await userEvent.fill(page.getByRole('textbox', { name }), text);
-  await userEvent.click(page.getByRole('button', { name: 'Send Message' }));
+  await fillIn();
+  await userEvent.fill(field('Email'), 'ana@nowhere');
+  await userEvent.clear(field('Message'));
+  await userEvent.click(send);
+  await expect.element(field('Email')).toHaveFocus();
+});
+
+test('an email or a number that is wrong says so when the visitor leaves its field, and never while they type', async () => {
+  await openPage('/contact');
+  await userEvent.click(field('First Name'));
+  await userEvent.click(field('Email'));
+  await userEvent.keyboard('ana@nowhere');
+  expect(page.getByText('Invalid email address').elements()).toEqual([]);
+  await userEvent.tab();
+  await expect.element(page.getByText('Invalid email address')).toBeVisible();
+  // A field that was passed by is a matter for the submit.
+  expect(page.getByText('First Name is required').elements()).toEqual([]);
+  for (const wrong of ['12345', '12345678901']) {
+    await userEvent.fill(field('Phone number'), wrong);
+    await userEvent.tab();
+    await expect.element(page.getByText('Phone number must be 10 digits')).toBeVisible();
+  }
+  await userEvent.fill(field('Phone number'), '(163) 296-0120');
+  await userEvent.tab();
+  await expect.element(page.getByText('Phone number must be 10 digits')).not.toBeInTheDocument();
+});
+
+test('the message that a field shows as it is left does not take the press away from the button', async () => {
+  await openPage('/contact');
+  await userEvent.fill(field('Phone number'), '12345');
+  await userEvent.click(send);
+  await expect.element(page.getByText('Phone number must be 10 digits')).toBeVisible();
+  await expect.element(page.getByText('First Name is required')).toBeVisible();
+});
+
+test('a number that brings its country code along chooses it, and the hint says how many digits follow', async () => {
+  await openPage('/contact');
+  await expect.element(code).toHaveValue('+44');
+  for (const [typed, chosen, left, digits] of [
+    ['+91 98100 12345', '+91', '9810012345', '10 digits'],
+    ['0044 7700 900123', '+44', '7700900123', '10 digits'],
+    ['+998 90 123 45 67', '+998', '901234567', '9 digits'],
+  ] as const) {
+    await userEvent.fill(field('Phone number'), typed);
+    await userEvent.tab();
+    await expect.element(code).toHaveValue(chosen);
+    await expect.element(field('Phone number')).toHaveValue(left);
+    await expect.element(page.getByText(`${digits} after the country code`)).toBeVisible();
+  }
+});
+
+test('an enquiry is being sent, then the visitor is thanked over an empty form', async () => {
+  const answer = later<{ message: string }>();
+  const calls = answerApi(submitContactRoute, () => answer.promise);
+  await openPage('/contact');
+  await fillIn();
+  await userEvent.click(send);
   await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  answer.give({ message: 'Sent' });
-  await expect.element(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
-  expect(sent).toHaveLength(1);
+  answer.give(sent);
+  const thanks = page.getByRole('status').filter({ hasText: 'Thank you for your message.' });
+  await expect.element(thanks).toMatchTextContent('Thank you for your message. We will get back to you soon!');
+  await expect.element(field('First Name')).toHaveValue('');
+  expect(calls.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ firstName: 'Ana', lastName: 'Okoro', email: 'ana@example.org', phone: '1632960120' }),
+  ]);
+  // The next submit takes the banner away.
+  await userEvent.click(send);
+  await expect.element(thanks).not.toBeInTheDocument();
+});
+
+test('a failure says so, and what was typed stays', async () => {
+  answerApi(submitContactRoute, () => new Refusal(500, ''));
+  await openPage('/contact');
+  await fillIn('Please call.');
+  await userEvent.click(send);
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Sorry' }))
+    .toMatchTextContent('Sorry, there was an error sending your message. Please try again later.');
+  await expect.element(field('Message')).toHaveValue('Please call.');
+  expect(await violationsHere('main')).toEqual([]);
+});
+
+test('a visitor who writes too often is told to wait, and what was typed stays', async () => {
+  const words = 'Too many requests. Please wait a moment and try again.';
+  answerApi(submitContactRoute, () => new Refusal(429, words));
+  await openPage('/contact');
+  await fillIn('Once more.');
+  await userEvent.click(send);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(field('Message')).toHaveValue('Once more.');
+});
+
+test('what the server refuses is said at its field', async () => {
+  answerApi(
+    submitContactRoute,
+    () => new Refusal(400, 'Invalid', { errors: { phone: 'Phone number must be 10 digits' } }),
+  );
+  await openPage('/contact');
+  await fillIn();
+  await userEvent.click(send);
+  await expect.element(field('Phone number')).toHaveFocus();
+  await expect.element(field('Phone number')).toHaveAccessibleDescription(/Phone number must be 10 digits/);
+});
+
+test('a page that leads here fills in the subject, which goes along with each message', async () => {
+  const calls = answerApi(submitContactRoute, () => sent);
+  await openPage('/contact?subject=Arc%20flash%20study');
+  await expect.element(field('Subject')).toHaveValue('Arc flash study');
+  for (const message of ['First.', 'Second.']) {
+    await fillIn(message);
+    await userEvent.click(send);
+    await expect.element(field('Message')).toHaveValue('');
+  }
+  expect(calls.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ subject: 'Arc flash study', message: 'First.' }),
+    expect.objectContaining({ subject: 'Arc flash study', message: 'Second.' }),
+  ]);
+});
+
+test('each office has a drawn map, and the interactive ones wait until the visitor asks', async () => {
+  await openPage('/contact');
+  const offices = page.getByRole('region', { name: 'Where to find us' });
+  await expect.poll(() => offices.getByRole('img', { name: /^Map of the region around/ }).elements().length).toBe(3);
+  expect(offices.getByRole('button', { name: /^Show the interactive map/ }).elements()).toHaveLength(3);
+  expect(document.querySelectorAll('iframe')).toHaveLength(0);
+});
+
+test('axe finds nothing on the contact page', async () => {
+  await openPage('/contact');
+  expect(await violationsHere()).toEqual([]);
 });

@@ -1,0 +1,265 @@
+import { readReferencedJobRoute, submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
+import { openPage } from '../../test-support/open-page.tsx';
+
+const field = (name: RegExp) => page.getByRole('textbox', { name });
+const country = page.getByRole('combobox', { name: 'Country' });
+const position = page.getByRole('combobox', { name: 'Position' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+const step = (position: number, title: string) => button(`Step ${position} of 3: ${title}`);
+const dialog = page.getByRole('dialog', { name: 'Application Submitted Successfully!' });
+
+/** Fills in all that is required, and leaves the form at its last step. */
+async function fillIn(): Promise<void> {
+  await userEvent.fill(field(/^First Name/), 'Priya');
+  await userEvent.fill(field(/^Last Name/), 'Nair');
+  await userEvent.fill(field(/^Email/), 'priya@example.org');
+  await userEvent.fill(field(/^Phone number/), '+91 98100 12345');
+  await userEvent.click(button('Continue'));
+  await userEvent.selectOptions(country, 'India');
+  await userEvent.selectOptions(position, 'Protection Engineer');
+  await userEvent.fill(field(/^CV link/), 'https://files.example.org/priya.pdf');
+  await userEvent.click(button('Continue'));
+}
+
+test('Continue checks nothing and Back returns; the progress says which step is shown, and its buttons lead there', async () => {
+  await openPage('/apply');
+  const steps = [
+    ['Personal Information', 1],
+    ['Professional Details', 2],
+    ['Additional Information', 3],
+  ] as const;
+  const progress = () => Number(document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow'));
+  for (const [title, number] of steps) {
+    await expect.element(heading(title)).toBeVisible();
+    await expect.element(step(number, title)).toHaveAttribute('aria-current', 'step');
+    expect(progress()).toBeCloseTo((number / 3) * 100);
+    if (number < 3) await userEvent.click(button('Continue'));
+    if (number === 1) await expect.element(heading('Professional Details')).toHaveFocus();
+  }
+  await expect.element(button('Submit Application')).toBeVisible();
+  expect(page.getByText(/is required/).elements()).toEqual([]);
+  await userEvent.click(button('Back'));
+  await expect.element(heading('Professional Details')).toHaveFocus();
+  await userEvent.click(step(1, 'Personal Information'));
+  await expect.element(heading('Personal Information')).toHaveFocus();
+  expect(button('Back').elements()).toEqual([]);
+});
+
+test('an empty application goes back to its first fault, marks the steps with faults, and is not sent', async () => {
+  const sent = answerApi(submitApplicationRoute, () => ({ message: 'Sent' }));
+  await openPage('/apply');
+  await userEvent.click(button('Continue'));
+  await userEvent.click(button('Continue'));
+  await userEvent.click(button('Submit Application'));
+  await expect.element(field(/^First Name/)).toHaveFocus();
+  await expect.element(field(/^First Name/)).toHaveAccessibleDescription(/First Name is required/);
+  await expect.element(step(1, 'Personal Information, has errors')).toBeVisible();
+  await expect.element(step(2, 'Professional Details, has errors')).toBeVisible();
+  await expect.element(step(3, 'Additional Information')).toBeVisible();
+  expect(await violationsHere('main')).toEqual([]);
+  expect(sent).toEqual([]);
+  await userEvent.fill(field(/^First Name/), 'Priya');
+  await expect.element(field(/^First Name/)).not.toHaveAccessibleDescription(/required/);
+});
+
+test('a fault in the second step is shown there, with the focus', async () => {
+  await openPage('/apply');
+  await fillIn();
+  await userEvent.click(step(2, 'Professional Details'));
+  await userEvent.clear(field(/^CV link/));
+  await userEvent.click(button('Continue'));
+  await userEvent.click(button('Submit Application'));
+  await expect.element(heading('Professional Details')).toBeVisible();
+  await expect.element(field(/^CV link/)).toHaveFocus();
+});
+
+test('the position waits for a country, and another country clears it', async () => {
+  await openPage('/apply');
+  await userEvent.click(button('Continue'));
+  await expect.element(position).toBeDisabled();
+  await expect.element(position).toMatchTextContent('Please select a country first');
+  await userEvent.selectOptions(country, 'India');
+  await userEvent.selectOptions(position, 'Software Developer');
+  await userEvent.selectOptions(country, 'Uzbekistan');
+  await expect.element(position).toHaveValue('');
+  await expect.element(position).toBeEnabled();
+  expect(position.getByRole('option', { name: 'Software Developer' }).elements()).toEqual([]);
+});
+
+test('the country in the address is chosen already', async () => {
+  await openPage('/apply?country=India');
+  await userEvent.click(button('Continue'));
+  await expect.element(country).toHaveValue('India');
+});
+
+test('an application is being submitted, and then a dialog says so, over a page that does not scroll; Close leads home', async () => {
+  const answer = later<{ message: string }>();
+  const sent = answerApi(submitApplicationRoute, () => answer.promise);
+  await openPage('/apply');
+  await fillIn();
+  await userEvent.fill(field(/^Comments/), 'Available in May.');
+  await userEvent.click(button('Submit Application'));
+  await expect.element(button('Submitting...')).toBeDisabled();
+  answer.give({ message: 'Sent' });
+  await expect.element(dialog).toBeVisible();
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Thank you for your application. We will review it and get back to you soon!');
+  expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+  expect(await violationsHere('[role="dialog"]')).toEqual([]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      firstName: 'Priya',
+      lastName: 'Nair',
+      email: 'priya@example.org',
+      country: 'India',
+      position: 'Protection Engineer',
+      cvLink: 'https://files.example.org/priya.pdf',
+      comments: 'Available in May.',
+    }),
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await expect.poll(() => location.pathname).toBe('/');
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/Empowering/);
+  expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');
+});
+
+for (const [way, close] of [
+  ['a click beside it', () => userEvent.click(page.elementLocator(backdrop()), { position: { x: 5, y: 5 } })],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+] as const)
+  test(`${way} closes the dialog over an empty form at its first step`, async () => {
+    answerApi(submitApplicationRoute, () => ({ message: 'Sent' }));
+    await openPage('/apply');
+    await fillIn();
+    await userEvent.click(button('Submit Application'));
+    await expect.element(dialog).toBeVisible();
+    await close();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(location.pathname).toBe('/apply');
+    await expect.element(heading('Personal Information')).toBeVisible();
+    await expect.element(field(/^First Name/)).toHaveValue('');
+    await expect.poll(() => getComputedStyle(document.body).overflowY).not.toBe('hidden');
+  });
+
+function backdrop(): Element {
+  const found = document.querySelector('.MuiDialog-container');
+  if (!found) throw new Error('There is no dialog.');
+  return found;
+}
+
+test('an application that fails says so and stays in the form, and the next press sends it', async () => {
+  let isDown = true;
+  const sent = answerApi(submitApplicationRoute, () => (isDown ? new Refusal(500, '') : { message: 'Sent' }));
+  await openPage('/apply');
+  await fillIn();
+  await userEvent.click(button('Submit Application'));
+  const failure = page.getByRole('alert').filter({ hasText: 'Sorry' });
+  await expect
+    .element(failure)
+    .toMatchTextContent('Sorry, there was an error submitting your application. Please try again later.');
+  await userEvent.click(button('Back'));
+  await expect.element(field(/^CV link/)).toHaveValue('https://files.example.org/priya.pdf');
+  await userEvent.click(button('Continue'));
+  isDown = false;
+  await userEvent.click(button('Submit Application'));
+  await expect.element(dialog).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test('what the server refuses is said at its field, in its step', async () => {
+  answerApi(submitApplicationRoute, () => new Refusal(400, 'Invalid', { errors: { email: 'Invalid email address' } }));
+  await openPage('/apply');
+  await fillIn();
+  await userEvent.click(button('Submit Application'));
+  await expect.element(field(/^Email/)).toHaveFocus();
+  await expect.element(field(/^Email/)).toHaveAccessibleDescription(/Invalid email address/);
+});
+
+test('the job that the address names is shown above the form, fills in country and position, and goes along', async () => {
+  const job = {
+    reference: 'J-0042',
+    title: 'Relay Engineer',
+    place: 'New Delhi',
+    country: 'India',
+    isOpen: true,
+  } as const;
+  answerApi(readReferencedJobRoute, () => ({ data: { job } }));
+  const sent = answerApi(submitApplicationRoute, () => ({ message: 'Sent' }));
+  await openPage('/apply?job=J-0042');
+  const notice = page.getByRole('status', { name: 'The job that you apply for' });
+  await expect.element(notice).toMatchTextContent(/Relay Engineer.*New Delhi, India · J-0042/);
+  await userEvent.click(step(2, 'Professional Details'));
+  await expect.element(country).toHaveValue('India');
+  await expect.element(position).toHaveValue('Relay Engineer');
+  await userEvent.click(step(1, 'Personal Information'));
+  await fillIn();
+  await userEvent.click(button('Submit Application'));
+  await expect.element(dialog).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ job: 'J-0042' });
+});
+
+test('a job that has been closed says so before the applicant types, and a CV is taken all the same', async () => {
+  const job = {
+    reference: 'J-0042',
+    title: 'Relay Engineer',
+    place: 'New Delhi',
+    country: 'India',
+    isOpen: false,
+  } as const;
+  answerApi(readReferencedJobRoute, () => ({ data: { job } }));
+  await openPage('/apply?job=J-0042');
+  const notice = page.getByRole('status', { name: 'The job that you apply for' });
+  await expect.element(notice).toMatchTextContent(/This job has been closed\..*You can send us your CV all the same/);
+  await userEvent.click(step(2, 'Professional Details'));
+  await userEvent.selectOptions(country, 'India');
+  expect(position.getByRole('option', { name: 'Relay Engineer' }).elements()).toEqual([]);
+  await userEvent.selectOptions(position, 'Other: Submit Your CV');
+});
+
+test('what was typed is put back after the page is opened again, in this tab, and on this device if the applicant agrees', async () => {
+  const { unmount } = await openPage('/apply');
+  await userEvent.fill(field(/^First Name/), 'Priya');
+  await expect.element(page.getByText(/May we keep what you type on this device for a day/)).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  await unmount();
+  const again = await openPage('/apply');
+  await expect.element(field(/^First Name/)).toHaveValue('Priya');
+  await expect.element(page.getByText(/What you had typed before has been put back/)).toBeVisible();
+  await userEvent.fill(field(/^Last Name/), 'Nair');
+  await userEvent.click(button('Keep it for a day'));
+  await expect.element(page.getByText(/Kept on this device for a day after you last type/)).toHaveFocus();
+  await expect.poll(() => JSON.stringify(localStorage)).toContain('Nair');
+  await again.unmount();
+  await openPage('/apply');
+  await userEvent.click(page.getByRole('button', { name: 'Clear what is kept' }));
+  await expect.element(page.getByText(/^Nothing is kept any more/)).toBeVisible();
+  await userEvent.fill(field(/^Last Name/), 'Sharma');
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Priya|Nair|Sharma/);
+});
+
+test('an applicant who wants nothing kept on the device is not asked again, on no form', async () => {
+  const { unmount } = await openPage('/apply');
+  await userEvent.fill(field(/^First Name/), 'Priya');
+  await userEvent.click(button('No, in this tab only'));
+  await unmount();
+  await openPage('/contact');
+  await userEvent.fill(field(/^Message/), 'Hello');
+  await expect.element(page.getByText(/Kept in this tab only, until you close it/)).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('axe finds nothing in any step of the application', async () => {
+  await openPage('/apply');
+  expect(await violationsHere()).toEqual([]);
+  for (const title of ['Professional Details', 'Additional Information']) {
+    await userEvent.click(button('Continue'));
+    await expect.element(heading(title)).toBeVisible();
+    expect(await violationsHere('main'), title).toEqual([]);
+  }
+});

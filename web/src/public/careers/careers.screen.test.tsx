@@ -1,0 +1,175 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { jobDocument } from '../../../../tests/support/documents.ts';
+import { validJob } from '../../../../tests/support/factories.ts';
+import { answerApi, holdFirestore } from '../../test-support/api-answers.ts';
+import { openPage, store } from '../../test-support/open-page.tsx';
+
+const main = page.getByRole('main');
+const search = main.getByRole('searchbox', { name: 'Search all openings' });
+const found = (words: string) => page.getByRole('heading', { name: words, exact: true });
+
+/** Two open jobs in India and one in the United Kingdom, and one that is no longer open. */
+const storeJobs = () =>
+  store({
+    'jobs/relay': jobDocument({ title: 'Relay Engineer', country: 'India', place: 'Pune', type: 'Protection' }),
+    'jobs/cable': jobDocument({ title: 'Cable Engineer', country: 'India', place: 'New Delhi', type: 'Design' }),
+    'jobs/office': jobDocument({ title: 'Office Assistant', country: 'United Kingdom', type: 'Administration' }),
+    'jobs/closed': jobDocument({ title: 'Archived Engineer', country: 'India', isActive: false }),
+  });
+
+test('the countries count their openings; one shows its jobs, and "Choose Country" leads back', async () => {
+  await storeJobs();
+  await openPage('/careers');
+  await expect.element(search).toBeVisible();
+  search.element().scrollIntoView();
+  await expect.element(main.getByText('2 Openings')).toBeVisible();
+  await expect.element(main.getByText('1 Opening', { exact: true })).toBeVisible();
+  await userEvent.click(main.getByRole('button', { name: 'India' }));
+  await expect.element(main.getByRole('heading', { name: 'India' })).toHaveFocus();
+  expect(location.search).toBe('?country=india');
+  await expect.element(main.getByRole('heading', { name: 'Relay Engineer' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'Cable Engineer' })).toBeVisible();
+  expect(main.getByText('Archived Engineer').elements()).toEqual([]);
+  expect(main.getByText('Office Assistant').elements()).toEqual([]);
+  await userEvent.click(main.getByRole('button', { name: 'Choose Country' }));
+  await expect.element(main.getByRole('button', { name: 'India' })).toHaveFocus();
+  history.back();
+  await expect.element(main.getByRole('heading', { name: 'Relay Engineer' })).toBeVisible();
+});
+
+test('the jobs of a country are announced, and a job leads to the application with its country', async () => {
+  await storeJobs();
+  await openPage('/careers?country=india');
+  await expect.element(main.getByRole('status').filter({ hasText: 'Openings in India: 2' })).toBeInTheDocument();
+  await userEvent.click(main.getByRole('link', { name: 'Apply Now for Relay Engineer' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+  await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveValue('India');
+});
+
+test('a job shows its three texts, its PDF in a new tab, and none where it has none', async () => {
+  await store({
+    'jobs/own': jobDocument({ title: 'Office Assistant', pdfUrl: 'https://files.example/own.pdf' }),
+    'jobs/mapped': jobDocument({ title: 'Trainee Design Engineer' }),
+    'jobs/none': jobDocument({ title: 'Trainee' }),
+  });
+  await openPage('/careers?country=united-kingdom');
+  for (const name of ['Qualifications', 'Experience', 'Responsibilities'])
+    await expect.poll(() => main.getByRole('heading', { name, exact: true }).elements().length).toBe(3);
+  const links = main.getByRole('link', { name: /^View Job Description/ });
+  expect(links.elements()).toHaveLength(2);
+  const own = main.getByRole('link', { name: /^View Job Description of Office Assistant/ });
+  await expect.element(own).toHaveAttribute('href', 'https://files.example/own.pdf');
+  await expect.element(own).toHaveAttribute('target', '_blank');
+  const mapped = main.getByRole('link', { name: /^View Job Description of Trainee Design Engineer/ });
+  await expect.element(mapped).toHaveAttribute('href', expect.stringMatching(/trainee-design-engineer\.pdf$/));
+});
+
+test('a country without jobs says so, and the side card leads to the application', async () => {
+  await openPage('/careers?country=uzbekistan');
+  await expect.element(main.getByText('No current openings in Uzbekistan.')).toBeVisible();
+  const card = main.getByRole('complementary', { name: 'Send us your CV' });
+  await expect.element(card).toMatchTextContent("Didn't find what you were looking for?");
+  await userEvent.click(card.getByRole('link', { name: 'Apply Now' }));
+  await expect.poll(() => location.pathname).toBe('/apply');
+});
+
+test('the page waits with a spinner, says that the jobs cannot be had, shows no built-in job, and tries again', async () => {
+  await storeJobs();
+  const held = Promise.withResolvers<void>();
+  holdFirestore(() => held.promise);
+  await openPage('/careers?country=india');
+  await expect.element(main.getByRole('status').filter({ hasText: 'Loading job openings' })).toBeInTheDocument();
+  held.reject(new TypeError('cut'));
+  const failure = main.getByRole('alert');
+  await expect.element(failure).toMatchTextContent('Something went wrong. Please try again later.');
+  expect(main.getByText('Section Leader').elements()).toEqual([]);
+  expect(await violationsHere('main')).toEqual([]);
+  holdFirestore(() => Promise.resolve());
+  await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+  await expect.element(main.getByRole('heading', { name: 'Relay Engineer' })).toBeVisible();
+  expect(failure.elements()).toEqual([]);
+});
+
+test('an answer that comes after the visitor has gone on harms nothing', async () => {
+  await storeJobs();
+  const held = Promise.withResolvers<void>();
+  holdFirestore(() => held.promise);
+  await openPage('/careers?country=india');
+  await expect.element(main.getByRole('status').filter({ hasText: 'Loading job openings' })).toBeInTheDocument();
+  await userEvent.click(page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Our Story');
+  held.resolve();
+  history.back();
+  await expect.element(main.getByRole('heading', { name: 'Relay Engineer' })).toBeVisible();
+});
+
+test('the finder searches all openings however it is spelt, and its address opens the same search', async () => {
+  await storeJobs();
+  await openPage('/careers');
+  await userEvent.fill(search, 'ENGINEER rélay');
+  await expect.element(found('1 opening found')).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'Relay Engineer' })).toBeVisible();
+  const address = location.pathname + location.search;
+  expect(address).toMatch(/^\/careers\?search=ENGINEER\+r/);
+  await userEvent.fill(search, 'astronaut');
+  await expect.element(found('0 openings found')).toBeVisible();
+});
+
+test('a search in the address is filled in and found', async () => {
+  await storeJobs();
+  await openPage('/careers?search=engineer&discipline=Design');
+  await expect.element(found('1 opening found')).toBeVisible();
+  await expect.element(search).toHaveValue('engineer');
+  await expect.element(main.getByRole('combobox', { name: 'Discipline' })).toHaveValue('Design');
+  await expect.element(main.getByRole('heading', { name: 'Cable Engineer' })).toBeVisible();
+});
+
+test('a search without a result offers what to give up, and "Choose Country" starts again', async () => {
+  await storeJobs();
+  await openPage('/careers?search=relay');
+  await expect.element(found('1 opening found')).toBeVisible();
+  await userEvent.selectOptions(main.getByRole('combobox', { name: 'Country' }), 'Uzbekistan');
+  await expect.element(main.getByText(/^No opening matches all of this/)).toBeVisible();
+  expect(await violationsHere('main')).toEqual([]);
+  await userEvent.click(main.getByRole('button', { name: 'Without Uzbekistan (1)' }));
+  await expect.element(found('1 opening found')).toBeVisible();
+  history.back();
+  await expect.element(main.getByText(/^No opening matches all of this/)).toBeVisible();
+  await userEvent.click(main.getByRole('button', { name: 'Choose Country' }));
+  await expect.element(main.getByRole('button', { name: 'India' })).toBeVisible();
+  await expect.element(search).toHaveValue('');
+});
+
+test('axe finds nothing on the careers page, nor beside the jobs of a country', async () => {
+  await storeJobs();
+  for (const path of ['/careers', '/careers?country=india']) {
+    const { unmount } = await openPage(path);
+    await expect.element(search).toBeVisible();
+    search.element().scrollIntoView();
+    await expect.element(main.getByRole('status').filter({ hasText: 'Openings' })).toBeInTheDocument();
+    expect(await violationsHere(), path).toEqual([]);
+    await unmount();
+  }
+});
+
+// The last: from then on the page asks the API.
+test('where the browser cannot reach the database, the API gives the jobs, and nobody notices', async () => {
+  const at = new Date().toISOString();
+  const job = { ...validJob({ title: 'Relay Engineer', country: 'India' }), isActive: true };
+  holdFirestore(() => Promise.reject(new TypeError('blocked')));
+  answerApi(listJobsRoute, () => ({
+    data: {
+      jobs: [{ ...(job as Job), _id: 'one', createdAt: at, updatedAt: at }],
+      count: 1,
+      facets: { country: [], discipline: [], mode: [], type: [], state: [] },
+    },
+  }));
+  await openPage('/careers?country=india');
+  await expect.element(main.getByRole('heading', { name: 'Relay Engineer' })).toBeVisible();
+  expect(main.getByRole('alert').elements()).toEqual([]);
+});

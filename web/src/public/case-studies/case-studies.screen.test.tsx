@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { openPage } from '../../test-support/open-page.tsx';
+
+const cases = [
+  ['33kV containerised switchroom', '/case-studies/design&supply'],
+  ['Earthing design for a 50MW battery energy storage system', '/case-studies/earthingsystemdesign'],
+  ['Power system studies for a 132kV substation integration', '/case-studies/powersystemstudies'],
+  ['Load bank testing for Generator GT1 and Transformer', '/case-studies/loadtestcasestudy'],
+  ['G99 connection of a 20MW battery energy storage system', '/case-studies/batterystorageconnection'],
+] as const;
+
+test('the case studies stand three to a row, and each opens', async () => {
+  await openPage('/case-studies');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect.poll(() => cards.elements().length).toBe(cases.length);
+  const tops = cards.elements().map((card) => Math.round(card.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+  for (const [name, address] of cases) {
+    await userEvent.click(page.getByRole('link', { name, exact: true }));
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(name);
+    expect(location.pathname).toBe(address);
+    history.back();
+    await expect.poll(() => cards.elements().length).toBe(cases.length);
+  }
+});
+
+test('each case study leads to the next, and the last to the first', async () => {
+  await openPage(cases[0][1]);
+  for (const [name] of [...cases.slice(1), cases[0]]) {
+    await userEvent.click(page.getByRole('link', { name: /^Next case study/ }));
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(name);
+  }
+});
+
+test('a report sheet opens as a table by keyboard', async () => {
+  await openPage('/case-studies/loadtestcasestudy');
+  expect(page.getByRole('img', { name: /^Sheet \d of the load test report/ }).elements()).toHaveLength(4);
+  const table = page.getByRole('table', { name: 'Readings on the hour at full load' });
+  await expect.element(table).not.toBeInTheDocument();
+  const summary = page.getByText('Show this sheet as a table: Report sheet 3, full load').element().closest('summary');
+  summary?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(table).toBeVisible();
+  expect(table.getByRole('row').elements()).toHaveLength(14);
+});
+
+test('a case study keeps its name on the way to an enquiry', async () => {
+  await openPage(cases[1][1]);
+  await userEvent.click(page.getByRole('main').getByRole('link', { name: 'Contact Us' }));
+  await expect.element(page.getByRole('textbox', { name: /^Subject/ })).toHaveValue(cases[1][0]);
+});
+
+test('the projects are narrowed down by filters that stand in the address, and Clear shows all of them', async () => {
+  await openPage('/projects?operator=dno');
+  const rows = page.getByRole('rowheader');
+  const count = page.getByRole('main').getByRole('status');
+  await expect.element(count).toMatchTextContent(/of \d+ projects: Distribution network operator/);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Highest voltage' }), '132');
+  await expect.element(count).toMatchTextContent(/^1 of /);
+  expect(location.search).toBe('?operator=dno&voltage=132');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), 'uzbekistan');
+  await expect.element(page.getByText(/^No project has all of this\./)).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
+  history.back();
+  await expect.poll(() => rows.elements().length).toBe(1);
+  history.forward();
+  await userEvent.click(page.getByRole('button', { name: 'Clear filters' }));
+  await expect.element(count).toMatchTextContent(/^All \d+ projects$/);
+  await expect.element(count).toHaveFocus();
+  expect(location.search).toBe('');
+});
+
+test('axe finds nothing on the case studies, on one of them, and on the projects', async () => {
+  for (const path of ['/case-studies', '/case-studies/loadtestcasestudy', '/projects']) {
+    const { unmount } = await openPage(path);
+    expect(await violationsHere(), path).toEqual([]);
+    await unmount();
+  }
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { openPage } from '../../test-support/open-page.tsx';
+
+const pictures = page.getByRole('button', { name: /^Enlarge: / });
+const lightbox = page.getByRole('dialog', { name: /^Pictures: / });
+const position = lightbox.getByRole('status');
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+test('a tab opens its album, by mouse or key, and the address names it', async () => {
+  // An address that names no album opens the first.
+  await openPage('/gallery#holidays');
+  await expect.element(tab('Site Visit')).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => pictures.elements().length).toBe(27);
+  await userEvent.click(tab('Office Activities'));
+  await expect.poll(() => pictures.elements().length).toBe(8);
+  expect(location.hash).toBe('#office-activities');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('Training')).toHaveFocus();
+  await expect.element(page.getByRole('tabpanel', { name: /^Training/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('Site Visit')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Next and Previous lead around both ends of the album that is open', async () => {
+  await openPage('/gallery#training');
+  await userEvent.click(pictures.last());
+  await expect.element(position).toMatchTextContent('8 of 8');
+  await userEvent.click(lightbox.getByRole('button', { name: 'Next picture' }));
+  await expect.element(position).toMatchTextContent('1 of 8');
+  await userEvent.click(lightbox.getByRole('button', { name: 'Previous picture' }));
+  await expect.element(position).toMatchTextContent('8 of 8');
+});
+
+test('the arrow keys lead through the lightbox, Tab stays in it, and Escape gives the focus back to the picture', async () => {
+  await openPage('/gallery');
+  const third = pictures.nth(2);
+  (third.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(lightbox.getByRole('button', { name: 'Next picture' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await expect.element(position).toMatchTextContent('27 of 27');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(position).toMatchTextContent('1 of 27');
+  for (let step = 0; step < 6; step += 1) {
+    await userEvent.tab();
+    expect(document.activeElement?.closest('main button:not(dialog *)') ?? null, 'the focus is on the page').toBeNull();
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(lightbox).not.toBeInTheDocument();
+  await expect.element(third).toHaveFocus();
+});
+
+test('a click on the picture leaves the lightbox open, one beside it closes it, and so does Close', async () => {
+  await openPage('/gallery');
+  const first = pictures.first();
+  await userEvent.click(first);
+  await userEvent.click(lightbox.getByRole('img').first());
+  await expect.element(lightbox).toBeVisible();
+  await userEvent.click(lightbox, { position: { x: 300, y: 10 } });
+  await expect.element(lightbox).not.toBeInTheDocument();
+  await expect.element(first).toHaveFocus();
+  await userEvent.click(first);
+  await userEvent.click(lightbox.getByRole('button', { name: 'Close' }));
+  await expect.element(lightbox).not.toBeInTheDocument();
+  await expect.element(first).toHaveFocus();
+});
+
+test('the page behind the lightbox does not scroll until it is closed', async () => {
+  await openPage('/gallery');
+  const canScroll = () => getComputedStyle(document.documentElement).overflowY !== 'hidden';
+  expect(canScroll()).toBe(true);
+  await userEvent.click(pictures.first());
+  await expect.poll(canScroll).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(canScroll).toBe(true);
+});
+
+test('a swipe leads to the next picture and back, and a mouse does not swipe', async () => {
+  await openPage('/gallery');
+  await userEvent.click(pictures.first());
+  const swipe = (from: number, to: number, pointerType = 'touch') => {
+    const stage = lightbox.getByRole('img').first().element();
+    for (const [type, clientX] of [
+      ['pointerdown', from],
+      ['pointerup', to],
+    ] as const)
+      stage.dispatchEvent(
+        new PointerEvent(type, { pointerType, isPrimary: true, clientX, clientY: 380, bubbles: true }),
+      );
+  };
+  swipe(320, 80);
+  await expect.element(position).toMatchTextContent('2 of 27');
+  swipe(80, 320);
+  await expect.element(position).toMatchTextContent('1 of 27');
+  swipe(80, 320);
+  await expect.element(position).toMatchTextContent('27 of 27');
+  swipe(320, 80, 'mouse');
+  await expect.element(position).toMatchTextContent('27 of 27');
+});
+
+test('axe finds nothing in the gallery, nor in its lightbox', async () => {
+  await openPage('/gallery');
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.click(pictures.first());
+  await expect.element(lightbox).toBeVisible();
+  expect(await violationsHere('dialog[open]')).toEqual([]);
+});

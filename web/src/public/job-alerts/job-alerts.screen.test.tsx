@@ -1,0 +1,84 @@
+import {
+  confirmJobAlertRoute,
+  endJobAlertRoute,
+  listAlertDisciplinesRoute,
+  readJobAlertRoute,
+  requestJobAlertRoute,
+} from '@ohmbridge/contract/alerts/job-alert-routes';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { answerApi, Refusal } from '../../test-support/api-answers.ts';
+import { openPage } from '../../test-support/open-page.tsx';
+
+const email = page.getByRole('textbox', { name: 'Email', exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const title = (name: string) => page.getByRole('heading', { name, exact: true });
+const token = `${'0'.repeat(64)}.${'v'.repeat(43)}`;
+const alert = (isConfirmed: boolean) => ({
+  data: {
+    alert: { country: 'India', discipline: 'Protection', isConfirmed, endsAt: '2027-11-23T10:00:00.000Z' } as const,
+  },
+});
+
+test('an alert is asked for as the visitor has searched, once the address is right', async () => {
+  answerApi(listAlertDisciplinesRoute, () => ({ data: { disciplines: ['Design', 'Protection'] } }));
+  const asked = answerApi(requestJobAlertRoute, () => ({ message: 'Sent' }));
+  await openPage('/job-alerts?country=india&discipline=Protection');
+  await expect.element(page.getByRole('combobox', { name: /^Country/ })).toHaveValue('India');
+  await expect.element(page.getByRole('combobox', { name: /^Discipline/ })).toHaveValue('Protection');
+  await userEvent.click(button('Send me the link'));
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription(/Email is required/);
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.fill(email, 'mailto:ana@example.org');
+  await userEvent.click(button('Send me the link'));
+  await expect.element(page.getByRole('status').filter({ hasText: 'A mail is on its way' })).toBeVisible();
+  await expect.element(email).toHaveValue('ana@example.org');
+  expect(asked.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ email: 'ana@example.org', country: 'India', discipline: 'Protection' }),
+  ]);
+});
+
+test('an alert that could not be set up says so', async () => {
+  answerApi(requestJobAlertRoute, () => new Refusal(500, ''));
+  await openPage('/job-alerts');
+  await userEvent.fill(email, 'ana@example.org');
+  await userEvent.click(button('Send me the link'));
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Sorry' }))
+    .toMatchTextContent('Sorry, your alert could not be set up. Please try again later.');
+});
+
+test('the link of an alert confirms it, renews it and ends it', async () => {
+  answerApi(readJobAlertRoute, () => alert(false));
+  answerApi(confirmJobAlertRoute, () => alert(true));
+  const ended = answerApi(endJobAlertRoute, () => ({}));
+  await openPage(`/job-alert#${token}`);
+  await expect.element(title('Do you want this alert?')).toBeVisible();
+  expect(location.hash).toBe('');
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.click(button('Confirm this alert'));
+  await expect.element(title('This alert is on')).toBeVisible();
+  await expect.element(page.getByText('Your alert is confirmed.')).toBeVisible();
+  await userEvent.click(button('Go on for another year'));
+  await expect.element(page.getByText('Your alert goes on for another year.')).toBeVisible();
+  await userEvent.click(button('End this alert'));
+  await expect.element(title('This alert has ended')).toHaveFocus();
+  expect(ended.map(({ body }) => body)).toEqual([{ token }]);
+});
+
+test('a link to an alert that has ended says so, and one that cannot be read can be tried again', async () => {
+  const answers = [new Refusal(500, ''), new Refusal(404, 'Not found')];
+  answerApi(readJobAlertRoute, () => answers.shift() ?? alert(true));
+  await openPage(`/job-alert#${token}`);
+  await expect.element(title('Your alert could not be shown')).toBeVisible();
+  await userEvent.click(button('Try again'));
+  await expect.element(title('There is no alert here')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Set up an alert' })).toHaveAttribute('href', '/job-alerts');
+});
+
+test('the page of an alert without a link asks for the link', async () => {
+  await openPage('/job-alert');
+  await expect.element(title('Open the link in our mail')).toBeVisible();
+});

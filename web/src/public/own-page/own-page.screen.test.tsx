@@ -1,0 +1,243 @@
+import type { OwnApplication } from '@ohmbridge/contract/desk/applicant';
+import type { OwnEnquiry } from '@ohmbridge/contract/desk/enquirer';
+import { cancelOwnInterviewRoute, takeInterviewTimeRoute } from '@ohmbridge/contract/desk/own-interview-routes';
+import { ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
+import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/sender-routes';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { validApplication, validContact } from '../../../../tests/support/factories.ts';
+import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
+import { openPage } from '../../test-support/open-page.tsx';
+
+const token = `${'s'.repeat(22)}.${'v'.repeat(43)}`;
+const { applications: routes, enquiries: enquiryRoutes } = ownPageRoutes;
+
+const record = {
+  receivedAt: '2026-11-23T10:00:00.000Z',
+  statusChangedAt: '2026-11-24T10:00:00.000Z',
+  notes: 2,
+  messages: [],
+  files: [],
+  keptUntil: '2027-11-23',
+};
+
+const application = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
+  ...record,
+  reference: 'A-000123',
+  status: 'reviewing',
+  job: { reference: 'J-0042', title: 'Protection Engineer' },
+  sent: validApplication() as OwnApplication['sent'],
+  ...changes,
+});
+const answer = (changes?: Partial<OwnApplication>) => ({ data: { applications: [application(changes)] } });
+
+const standing = page.getByRole('region', { name: 'Where it stands' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const title = (name: string) => page.getByRole('heading', { name, exact: true });
+
+for (const { path, email, sent, route } of [
+  { path: '/application', email: 'timur@example.org', sent: 'If we hold an application', route: routes.requestLink },
+  { path: '/enquiry', email: 'asha@example.org', sent: 'If we hold an enquiry', route: enquiryRoutes.requestLink },
+])
+  test(`${path} without a link asks for one, or for an address that a new link is sent to`, async () => {
+    const calls = answerApi(route, () => ({ message: sent }));
+    await openPage(path);
+    await expect.element(title('Open the link in our email')).toBeVisible();
+    const field = page.getByRole('textbox', { name: 'Email', exact: true });
+    await userEvent.fill(field, 'nobody');
+    await userEvent.click(button('Send me a new link'));
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(/Invalid email address/);
+    await userEvent.fill(field, email);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ email }]);
+    const link = page.getByRole('textbox', { name: 'Link from our email' });
+    await userEvent.fill(link, 'not a link');
+    await userEvent.click(button('Open my page'));
+    await expect.element(link).toHaveAccessibleDescription(/Paste the whole line/);
+    expect(await violationsHere()).toEqual([]);
+  });
+
+test('an application is shown by its link, which leaves the address, and by one that is pasted', async () => {
+  const read = answerApi(routes.read, () => answer());
+  await openPage(`/application#${token}`);
+  await expect.element(title('Protection Engineer')).toBeVisible();
+  await expect.element(standing).toMatchTextContent(/Being read.*Our engineers are reading your application/);
+  expect(location.hash).toBe('');
+  expect(read.map(({ body }) => body)).toEqual([{ token }]);
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('a pasted link opens the application, whatever the mail program has put around it', async () => {
+  const read = answerApi(routes.read, () => answer());
+  await openPage('/application');
+  await userEvent.fill(
+    page.getByRole('textbox', { name: 'Link from our email' }),
+    ` https://ohmbridge.example/application#${token}.`,
+  );
+  await userEvent.click(button('Open my page'));
+  await expect.element(title('Protection Engineer')).toBeVisible();
+  expect(read.map(({ body }) => body)).toEqual([{ token }]);
+});
+
+test('the page waits for the answer, says what went wrong, and tries again with the focus on the button', async () => {
+  const held = later<Refusal>();
+  const answers = [() => held.promise, () => new Refusal(500, 'Stack trace'), () => answer()];
+  answerApi(routes.read, () => answers.shift()?.() ?? answer());
+  await openPage(`/application#${token}`);
+  await expect.element(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeInTheDocument();
+  held.give(new Refusal(429, 'Too many requests. Please wait a moment and try again.'));
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent('Too many requests. Please wait a moment and try again.');
+  expect(await violationsHere('main')).toEqual([]);
+  await userEvent.click(button('Try again'));
+  await expect.element(alert).toMatchTextContent(/went wrong|unexpected/i);
+  expect(alert.element().textContent).not.toContain('Stack trace');
+  await expect.element(button('Try again')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(title('Protection Engineer')).toHaveFocus();
+});
+
+test('a link that shows nothing says so, and so does one that was cut short', async () => {
+  const read = answerApi(routes.read, () => new Refusal(404, 'Not found'));
+  const { unmount } = await openPage(`/application#${token}`);
+  await expect.element(title('This link has ended')).toBeVisible();
+  await unmount();
+  await openPage('/application#cut');
+  await expect.element(title('This link has ended')).toBeVisible();
+  expect(read).toHaveLength(1);
+});
+
+test('an applicant withdraws after a question, which begins at the harmless answer', async () => {
+  answerApi(routes.read, () => answer());
+  const calls = answerApi(withdrawApplicationRoute, () => answer({ status: 'withdrawn' }));
+  await openPage(`/application#${token}`);
+  await userEvent.click(button('Withdraw this application'));
+  const question = page.getByRole('group', { name: 'Withdraw A-000123?' });
+  await expect.element(question.getByRole('button', { name: 'Leave it as it is' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Withdraw this application')).toHaveFocus();
+  expect(calls).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw it' }));
+  await expect.element(standing).toMatchTextContent(/Withdrawn/);
+  await expect.element(page.getByText('You have withdrawn A-000123.')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ token, reference: 'A-000123' }]);
+  expect(button('Withdraw this application').elements()).toEqual([]);
+});
+
+test('where the firm has decided meanwhile, the decision is shown', async () => {
+  const answers = [answer(), answer({ status: 'rejected' })];
+  answerApi(routes.read, () => answers.shift() ?? answer());
+  answerApi(withdrawApplicationRoute, () => new Refusal(409, 'There is nothing to withdraw any more.'));
+  await openPage(`/application#${token}`);
+  await userEvent.click(button('Withdraw this application'));
+  await userEvent.click(button('Withdraw it'));
+  await expect.element(page.getByText('There is nothing to withdraw any more.')).toBeVisible();
+  await expect.element(standing.getByText('Not this time')).toHaveFocus();
+});
+
+test('everything is erased by a code, which the page asks for and checks', async () => {
+  answerApi(routes.read, () => answer());
+  answerApi(routes.requestCode, () => ({ message: 'Sent' }));
+  const erased = answerApi(routes.erase, ({ body }) =>
+    (body as { code: string }).code === '123456'
+      ? {}
+      : new Refusal(400, 'Invalid', { errors: { code: 'This is not the code' } }),
+  );
+  await openPage(`/application#${token}`);
+  await userEvent.click(button('Erase everything'));
+  const question = page.getByRole('group', { name: 'Erase everything for good?' });
+  await expect.element(question).toHaveAccessibleDescription(/cannot be undone/);
+  await expect.element(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  const code = question.getByRole('textbox', { name: 'Code from the mail' });
+  const erase = question.getByRole('button', { name: 'Erase it all' });
+  await userEvent.click(erase);
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveAccessibleDescription(/required/);
+  await userEvent.click(question.getByRole('button', { name: 'Send me the code' }));
+  await expect.element(question.getByRole('status').filter({ hasText: 'A mail with a code' })).toBeVisible();
+  await expect.element(code).toHaveFocus();
+  await userEvent.fill(code, '000000');
+  await userEvent.click(erase);
+  await expect.element(code).toHaveAccessibleDescription(/This is not the code/);
+  await expect.element(code).toHaveFocus();
+  expect(await violationsHere('main')).toEqual([]);
+  await userEvent.fill(code, '123 456 ');
+  await userEvent.click(erase);
+  await expect.element(title('Everything is erased')).toHaveFocus();
+  expect(erased.map(({ body }) => (body as { code: string }).code)).toEqual(['000000', '123456']);
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('an applicant writes back, and a text that is not sent stays in its field', async () => {
+  let isDown = true;
+  answerApi(routes.read, () => answer());
+  const message = { at: '2026-11-25T10:00:00.000Z', from: 'applicant', text: 'On Monday?' } as const;
+  const written = answerApi(routes.write, () => (isDown ? new Refusal(500, '') : answer({ messages: [message] })));
+  await openPage(`/application#${token}`);
+  const form = page.getByRole('form', { name: 'A message about A-000123' });
+  const text = form.getByRole('textbox', { name: 'Your message' });
+  const send = form.getByRole('button', { name: 'Send message' });
+  await userEvent.click(send);
+  await expect.element(text).toHaveFocus();
+  await userEvent.fill(text, 'On Monday?');
+  await userEvent.click(send);
+  await expect.element(form.getByRole('alert')).toMatchTextContent(/./);
+  await expect.element(text).toHaveValue('On Monday?');
+  isDown = false;
+  await userEvent.click(send);
+  await expect.element(form.getByRole('status')).toMatchTextContent('Your message is with us.');
+  await expect.element(text).toHaveValue('');
+  await expect.element(page.getByText(/^From you/)).toBeVisible();
+  expect(written.at(-1)?.body).toEqual({ token, reference: 'A-000123', text: 'On Monday?' });
+});
+
+test('an applicant takes one of the times for an interview, and cancels it', async () => {
+  const times = ['2099-12-01T09:00:00.000Z', '2099-12-02T09:00:00.000Z'].map((at) => ({
+    at,
+    minutes: 45,
+    where: 'By telephone',
+  }));
+  const choice = { by: 'admin', times } as const;
+  const [first] = times;
+  answerApi(routes.read, () => answer({ status: 'interview', choice: { ...choice, state: 'offered' } }));
+  const taken = answerApi(takeInterviewTimeRoute, () =>
+    answer({ status: 'interview', choice: { ...choice, state: 'arranged' }, ...(first && { interview: first }) }),
+  );
+  answerApi(cancelOwnInterviewRoute, () =>
+    answer({ status: 'interview', choice: { by: 'applicant', times: [], state: 'cancelled' } }),
+  );
+  await openPage(`/application#${token}`);
+  await expect.element(standing).toMatchTextContent('Choose the time that suits you.');
+  await userEvent.click(button('Take this time'));
+  await expect.element(page.getByText('Choose one of the times')).toBeVisible();
+  await expect.element(page.getByRole('radio').first()).toHaveFocus();
+  expect(await violationsHere('main')).toEqual([]);
+  await userEvent.click(page.getByRole('radio').first());
+  await userEvent.click(button('Take this time'));
+  await expect.element(page.getByText(/^The time is yours/)).toBeVisible();
+  await expect.element(standing).toMatchTextContent(/By the clock in Tashkent\s*Tuesday.*14:00–14:45/);
+  expect(taken.map(({ body }) => body)).toEqual([{ token, reference: 'A-000123', at: first?.at }]);
+  await userEvent.click(button('Cancel the interview'));
+  await userEvent.click(button('Cancel it'));
+  await expect.element(page.getByText(/^You have cancelled the interview/)).toBeVisible();
+});
+
+test('an enquiry is shown by its link, with what was written', async () => {
+  const enquiry: OwnEnquiry = {
+    ...record,
+    reference: 'E-000007',
+    status: 'answered',
+    sent: validContact() as OwnEnquiry['sent'],
+    messages: [{ at: record.statusChangedAt, from: 'admin', subject: 'Your substation', text: 'Here is our offer.' }],
+  };
+  answerApi(enquiryRoutes.read, () => ({ data: { enquiries: [enquiry] } }));
+  await openPage(`/enquiry#${token}`);
+  await expect.element(title('Earthing study')).toBeVisible();
+  await expect.element(standing).toMatchTextContent('Answered');
+  await expect.element(page.getByText(/Here is our offer/)).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { openPage, resize } from '../../test-support/open-page.tsx';
+
+const result = page.getByRole('region', { name: 'Result' });
+const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+test('a generator’s route follows what is typed, and the question to an engineer carries the inputs', async () => {
+  await openPage('/tools/generator-route');
+  await expect.element(result).toMatchTextContent('EREC G99, Type C: 20 MW at 33 kV');
+  await userEvent.fill(field('Registered capacity of the module'), '60 MW');
+  await userEvent.fill(field('Connection voltage'), '132');
+  await expect.element(result).toMatchTextContent('EREC G99, Type D: 60 MW at 132 kV');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: /^Transmission area/ }), 'South of Scotland');
+  await expect.element(result).toMatchTextContent('Grid Code, transmission connection');
+  await userEvent.click(result.getByRole('link', { name: 'Ask an engineer about this result' }));
+  const subject = page.getByRole('textbox', { name: /^Subject/ });
+  await expect.element(subject).toHaveValue(expect.stringMatching(/60 MW at 132 kV, inverters, South of Scotland/));
+});
+
+test('a wrong figure is said at its field, the last result stays marked, and the address has the inputs', async () => {
+  await resize(390);
+  await openPage('/tools/fault-level');
+  const line = page.getByRole('link', { name: /To the result$/ });
+  const source = field('Fault level of the source');
+  await expect.element(line).toMatchTextContent('17.7 kA at the 33 kV busbar');
+  for (const [typed, problem] of [
+    ['0', 'Not zero: at least 0.05 kA.'],
+    ['-18', 'Nothing below zero: at least 0.05 kA.'],
+    ['4115 MVA', '“MVA” does not fit here: give a figure in kA.'],
+    ['18000', 'Too much: at most 100 kA.'],
+    ['', 'Give a figure in kA.'],
+  ] as const) {
+    await userEvent.fill(source, typed);
+    await expect.element(source).toHaveAccessibleDescription(expect.stringContaining(problem));
+  }
+  await expect.element(line).toMatchTextContent('Of the last inputs that could be calculated');
+  expect(page.getByRole('main').element().textContent).not.toContain('NaN');
+  await userEvent.fill(source, '25 kA');
+  await expect.element(line).toMatchTextContent(/^1[89]\.\d kA/);
+  await userEvent.click(line);
+  await expect.element(result).toBeInViewport();
+  await expect.poll(() => location.search).toContain('source=25+kA');
+});
+
+test('a tool opens with the inputs of its address', async () => {
+  await openPage('/tools/fault-level?source=25+kA');
+  await expect.element(field('Fault level of the source')).toHaveValue('25 kA');
+  await expect.element(result).toMatchTextContent(/1[89]\.\d kA/);
+});
+
+test('axe finds nothing on the tools', async () => {
+  for (const path of ['/tools', '/tools/earth-grid', '/tools/generator-route']) {
+    const { unmount } = await openPage(path);
+    expect(await violationsHere(), path).toEqual([]);
+    await unmount();
+  }
+});
