@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { temporaryFolder, write } from './test-support/temporary-folder.ts';
 
@@ -97,10 +98,10 @@ test('an unknown command is refused before anything is installed', () => {
   expect(output).not.toContain('Installing');
 });
 
-test.each([
+testRows([
   ['darwin', '22.22.0', 'This project needs Node 24 or later; this is Node 22.22.0. Install Node 24 from'],
   ['linux', '18.20.0', 'This project needs Node 20 or later; this is Node 18.20.0. Install Node 24 from'],
-])('on %s, Node %s is refused before anything is installed', (platform, node, sentence) => {
+])('a Node that is too old for the system is refused before anything is installed', (platform, node, sentence) => {
   const machine = `globalThis.process = Object.create(process, { platform: { value: '${platform}' }, versions: { value: { node: '${node}' } } })`;
   const { status, output } = project(installs).runOn(
     { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(machine)}` },

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect } from 'vitest';
 import { temporaryFolder, write } from '../test-support/temporary-folder.ts';
 import { isRootOnDebian } from './browser.ts';
 
-test.each([
+testRows([
   ['root on Debian', 0, 'ID=debian', true],
   ['a user on Debian', 1000, 'ID=debian', false],
   ['root on Ubuntu, which has no headless Chromium among its packages', 0, 'ID=ubuntu\nID_LIKE=debian', false],
   ['Windows', undefined, '', false],
-])('%s: packages of Debian are installed: %s %s %s', (_who, userId, release, may) => {
+])('packages of Debian are installed by root on Debian alone', (_who, userId, release, may) => {
   const file = write(join(temporaryFolder(), 'os-release'), `NAME=Linux\n${release}\n`);
   expect(isRootOnDebian(userId, file)).toBe(may);
 });

@@ -158,14 +158,15 @@ test('the name of a rate limit has its kind, the visitor, and a proxy that does 
   expect(names()).toEqual(expected);
 });
 
-test.each<[string, () => Promise<never>, object]>([
+testRows<[string, () => Promise<never>, object]>([
   [
     'fails',
     () => Promise.reject(Object.assign(new Error('No connection for 203.0.113.1'), { code: 14 })),
     { error: 'Error', code: 14 },
   ],
   ['does not answer', () => new Promise(() => {}), { error: 'TimeoutError' }],
-])('when the store %s nobody gets through, and the log says why, but names nobody', async (_what, take, reason) => {
+])('when the store fails or is silent nobody gets through, and the log names nobody', async (_what, take, reason) => {
+  vi.mocked(logger.error).mockClear();
   const { contact, logIn } = await limitedApi({ take });
   const refusal = { status: 503, retryAfter: '10', body: { status: 'error', message: messages.unexpected } };
   expect(await contact('203.0.113.1')).toEqual(refusal);
