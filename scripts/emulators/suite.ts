@@ -13,6 +13,9 @@ const startTimeoutSeconds = 300;
 /** Exporting a developer's data is part of stopping. */
 const stopTimeoutSeconds = 60;
 
+/** The Firebase CLI asks a proxy even for the emulators on 127.0.0.1, whatever NO_PROXY says; they need nothing else. */
+const withoutProxy = { HTTPS_PROXY: undefined, https_proxy: undefined, HTTP_PROXY: undefined, http_proxy: undefined };
+
 interface EmulatorOptions {
   configFile: string;
   environment: NodeJS.ProcessEnv;
@@ -36,7 +39,13 @@ export async function startEmulators(options: EmulatorOptions): Promise<ChildPro
     endsWithUs: true,
     cwd: logsFolder,
     // Storage keeps its files in the temporary folder, and empties it when it stops: any other suite's, if they share it.
-    env: { ...options.environment, NO_UPDATE_NOTIFIER: '1', TMPDIR: temporaryFilesFolder, TEMP: temporaryFilesFolder },
+    env: {
+      ...options.environment,
+      ...withoutProxy,
+      NO_UPDATE_NOTIFIER: '1',
+      TMPDIR: temporaryFilesFolder,
+      TEMP: temporaryFilesFolder,
+    },
   });
   const isReady = async () => readFileSync(log, 'utf8').includes('All emulators ready');
   await untilReady(child, { log, what: 'The emulator suite', timeoutSeconds: startTimeoutSeconds, isReady });
