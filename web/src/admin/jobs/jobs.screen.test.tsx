@@ -1,19 +1,367 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { type JobDocument, jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import {
+  type BulkJobOutcome,
+  bulkJobsRoute,
+  createPreviewLinkRoute,
+  duplicateJobRoute,
+  listJobsRoute,
+  renewJobRoute,
+  restoreJobRoute,
+  setJobStateRoute,
+} from '@ohmbridge/contract/jobs/job-routes';
+import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { jobDocument } from '../../../../tests/support/documents.ts';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { applicationDocument, jobDocument } from '../../../../tests/support/documents.ts';
+import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage, signIn, store } from '../../test-support/open-page.tsx';
+
+const row = (title: string | RegExp) => page.getByRole('row').filter({ hasText: title });
+const more = (title: string) => row(title).getByRole('button', { name: /^More/ });
+const question = page.getByRole('alertdialog');
+const said = (text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** The titles of the rows, in their order. */
+const titles = () =>
+  [...document.querySelectorAll('td[data-column="title"]')].map((cell) => cell.firstChild?.textContent ?? '');
+
+/** Stores jobs, the newest first, and opens the list. */
+async function openList(jobs: Record<string, Partial<JobDocument>>, address = '/dashboard/jobs'): Promise<void> {
+  const documents = Object.entries(jobs).map(([id, changes], index) => {
+    const at = Timestamp.fromMillis(Date.UTC(2026, 0, 31) - index * 1000);
+    return [`jobs/${id}`, jobDocument({ createdAt: at, updatedAt: at, ...changes })];
+  });
+  await store(Object.fromEntries(documents));
+  await signIn(['jobs', 'team']);
+  await openPage(address);
+  const [first] = Object.values(jobs);
+  if (address === '/dashboard/jobs') await expect.element(row(first?.title ?? '')).toBeVisible();
+}
+
+/** The job as the API answers after a change. */
+const changed = (id: string, changes: Partial<JobDocument>): Job =>
+  jobFromDocument(id, jobDocument({ updatedAt: Timestamp.fromMillis(Date.UTC(2026, 5, 1)), ...changes }));
+
+/** What the API says of a job in a list of many to which something was done. */
+const done = (id: string, changes: Partial<JobDocument>): BulkJobOutcome => ({
+  id,
+  done: true,
+  job: changed(id, changes),
+});
+
+async function choose(title: string, action: string): Promise<void> {
+  await userEvent.click(more(title));
+  await userEvent.click(page.getByRole('menuitem', { name: action, exact: true }));
+}
+
+const three = {
+  protection: { title: 'Protection Engineer', country: 'United Kingdom', place: 'Colchester', reference: 'J-0001' },
+  manager: { title: 'Design Manager', country: 'India', place: 'New Delhi', isActive: false },
+  primary: { title: 'Primary Design Engineer', country: 'Uzbekistan', place: 'Tashkent' },
+} as const;
 
 test('an admin without jobs reads that there are none', async () => {
   await signIn();
   await openPage('/dashboard/jobs');
   await expect.element(page.getByText('There are no job listings yet.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Add New Job' })).toHaveAttribute('href', '/dashboard/jobs/new');
 });
 
-test('an admin searches, and the list says when nothing matches', async () => {
-  await store({ 'jobs/one': jobDocument({ title: 'Protection Engineer' }) });
-  await signIn();
-  await openPage('/dashboard/jobs');
-  await expect.element(page.getByRole('link', { name: /Protection Engineer/ })).toBeVisible();
-  await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), 'astronaut');
+test('the list shows of each job its title, place above country, experience, status and PDF', async () => {
+  await openList({
+    ...three,
+    protection: { ...three.protection, experience: 'Three years', pdfUrl: 'https://files.example.org/job.pdf' },
+  });
+  const heads = page
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(heads.slice(1)).toEqual(['Title', 'Location', 'Experience', 'Status', 'Closes', 'PDF', 'Actions']);
+  const cell = (title: string, column: string) => row(title).element().querySelector(`[data-column="${column}"]`);
+  expect([...(cell('Protection Engineer', 'location')?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Colchester',
+    'United Kingdom',
+  ]);
+  expect(cell('Protection Engineer', 'experience')?.textContent).toBe('Three years');
+  expect(cell('Protection Engineer', 'status')?.textContent).toMatch(/^Active/);
+  expect(cell('Design Manager', 'status')?.textContent).toMatch(/^Inactive/);
+  expect(cell('Primary Design Engineer', 'pdf')?.textContent).toBe('None');
+  const pdf = row('Protection Engineer').getByRole('link', { name: /^Open PDF Protection Engineer/ });
+  await expect.element(pdf).toHaveAttribute('href', 'https://files.example.org/job.pdf');
+  await expect.element(pdf).toHaveAttribute('target', '_blank');
+  await expect
+    .element(row('Protection Engineer').getByRole('link', { name: 'Edit Protection Engineer' }))
+    .toHaveAttribute('href', '/dashboard/jobs/edit/protection');
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('a job of the built-in list shows the description that comes with the site', async () => {
+  await openList({ manager: { ...three.manager, isActive: true } });
+  const listed = row('Design Manager').getByRole('link', { name: /^Built-in description Design Manager/ });
+  await expect.element(listed).toHaveAttribute('target', '_blank');
+  expect((listed.element() as HTMLAnchorElement).pathname).toMatch(/\.pdf$/);
+});
+
+test('the admin narrows the list down by country and to active jobs, and the address keeps the choice', async () => {
+  await openList(three);
+  const country = page.getByRole('combobox', { name: 'Country' });
+  expect([...(country.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+    'All Countries',
+    'United Kingdom',
+    'India',
+    'Uzbekistan',
+  ]);
+  await userEvent.selectOptions(country, 'India');
+  await expect.poll(titles).toEqual(['Design Manager']);
+  await expect.element(said('1 of 3 job listings')).toBeVisible();
+  await userEvent.selectOptions(country, 'All Countries');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Show active jobs only' }));
+  await expect.poll(titles).toEqual(['Protection Engineer', 'Primary Design Engineer']);
+  expect(location.search).toBe('?active=true');
+  await userEvent.selectOptions(country, 'India');
   await expect.element(page.getByText('No job listings found matching your criteria.')).toBeVisible();
+});
+
+test('the admin searches by words, state and order, and the list says when nothing matches', async () => {
+  await openList({ ...three, closed: { title: 'Closed Engineer', isActive: false, publishedAt: Timestamp.now() } });
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  for (const [words, found] of [
+    ['ENGINEER prot', ['Protection Engineer']],
+    ['tashkent', ['Primary Design Engineer']],
+    ['J-0001', ['Protection Engineer']],
+    ['', ['Protection Engineer', 'Design Manager', 'Primary Design Engineer', 'Closed Engineer']],
+  ] as const) {
+    await userEvent.fill(search, words);
+    await expect.poll(titles, { message: words }).toEqual(found);
+  }
+  const byTitle = page.getByRole('columnheader', { name: 'Title' });
+  await userEvent.click(byTitle.getByRole('button'));
+  await expect
+    .poll(titles)
+    .toEqual(['Closed Engineer', 'Design Manager', 'Primary Design Engineer', 'Protection Engineer']);
+  await expect.element(byTitle).toHaveAttribute('aria-sort', 'ascending');
+  const state = page.getByRole('combobox', { name: 'State' });
+  for (const [name, found] of [
+    ['Draft', ['Design Manager']],
+    ['Closed', ['Closed Engineer']],
+    ['Live', ['Primary Design Engineer', 'Protection Engineer']],
+  ] as const) {
+    await userEvent.selectOptions(state, name);
+    await expect.poll(titles, { message: name }).toEqual(found);
+  }
+  await userEvent.fill(search, 'astronaut');
+  await expect.element(page.getByText('No job listings found matching your criteria.')).toBeVisible();
+});
+
+test('the link to the form and back keeps the filters of the list', async () => {
+  await openList(three, '/dashboard/jobs?country=India&sort=title');
+  await expect.poll(titles).toEqual(['Design Manager']);
+  await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveValue('India');
+  await userEvent.click(page.getByRole('link', { name: 'Add New Job' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Add New Job' })).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Back to Listings' }));
+  await expect.poll(titles).toEqual(['Design Manager']);
+  expect(location.search).toBe('?country=India&sort=title');
+});
+
+test('the admin deactivates a job and activates another: the row follows the answer, and its button keeps the focus', async () => {
+  const calls = answerApi(setJobStateRoute, ({ parameters, body }) => {
+    const id = parameters.id as keyof typeof three;
+    return { data: { job: changed(id, { ...three[id], ...(body as { isActive: boolean }) }) } };
+  });
+  await openList(three);
+  await choose('Protection Engineer', 'Deactivate');
+  await expect.element(said('“Protection Engineer” is inactive now: visitors no longer see it.')).toBeVisible();
+  await expect.element(row('Protection Engineer')).toMatchTextContent(/Inactive/);
+  await expect.element(more('Protection Engineer')).toHaveFocus();
+  await choose('Design Manager', 'Activate');
+  await expect.element(said('“Design Manager” is active now: visitors can see it.')).toBeVisible();
+  await expect.element(row('Design Manager')).not.toMatchTextContent(/Inactive/);
+  expect(calls.map(({ parameters, body }) => [parameters.id, body])).toEqual([
+    ['protection', { isActive: false }],
+    ['manager', { isActive: true }],
+  ]);
+});
+
+test('a job that leaves the list of active jobs gives the focus to the count', async () => {
+  answerApi(setJobStateRoute, () => ({
+    data: { job: changed('protection', { ...three.protection, isActive: false }) },
+  }));
+  await openList(three, '/dashboard/jobs?active=true');
+  await choose('Protection Engineer', 'Deactivate');
+  await expect.poll(titles).toEqual(['Primary Design Engineer']);
+  await expect.element(page.getByText('1 of 3 job listings', { exact: true })).toHaveFocus();
+});
+
+test('a refused change is said in an alert, which stays until it is closed, and the row stays as it was', async () => {
+  answerApi(setJobStateRoute, () => new Refusal(404, 'Job not found'));
+  await openList(three);
+  await choose('Protection Engineer', 'Deactivate');
+  const alert = page.getByRole('alert').filter({ hasText: 'Job not found' });
+  await expect.element(alert).toBeVisible();
+  await expect.element(row('Protection Engineer')).not.toMatchTextContent(/Inactive/);
+  await userEvent.click(alert.getByRole('button', { name: 'Close' }));
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('an admin is asked before a job is deleted, and Cancel leaves everything as it was', async () => {
+  const deleted = answerApi(bulkJobsRoute, () => ({ data: { done: 0, outcomes: [] } }));
+  await openList(three);
+  await choose('Protection Engineer', 'Delete');
+  await expect.element(question).toHaveAccessibleName('Delete job listing');
+  await expect.element(question).toMatchTextContent('Are you sure you want to delete this job listing?');
+  const cancel = question.getByRole('button', { name: 'Cancel' });
+  await expect.element(cancel).toHaveFocus();
+  expect(await violationsHere('[role="alertdialog"]')).toEqual([]);
+  await userEvent.click(cancel);
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(more('Protection Engineer')).toHaveFocus();
+  await choose('Protection Engineer', 'Delete');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  expect(titles()).toHaveLength(3);
+  expect(deleted).toEqual([]);
+});
+
+test('a deleted job leaves the list, the focus goes to the count, and Undo brings the job back as it was', async () => {
+  const answer = later<undefined>();
+  const calls = answerApi(bulkJobsRoute, async ({ body }) => {
+    const { action } = body as { action: string };
+    if (action === 'delete') await answer.promise;
+    const isActive = action !== 'restore';
+    return { data: { done: 1, outcomes: [done('protection', { ...three.protection, isActive })] } };
+  });
+  await openList(three);
+  await choose('Protection Engineer', 'Delete');
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await expect.element(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+  answer.give(undefined);
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.poll(titles).toEqual(['Design Manager', 'Primary Design Engineer']);
+  await expect.element(page.getByText('2 job listings', { exact: true })).toHaveFocus();
+  await expect.element(said('“Protection Engineer” is in the bin.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(said('“Protection Engineer” is as it was.')).toBeVisible();
+  await expect.poll(titles).toContain('Protection Engineer');
+  expect(calls.map(({ body }) => body)).toEqual([
+    { action: 'delete', ids: ['protection'] },
+    { action: 'restore', ids: ['protection'] },
+    { action: 'activate', ids: ['protection'] },
+  ]);
+});
+
+test('the admin selects jobs, deactivates all of them at once, and is told which refused', async () => {
+  answerApi(bulkJobsRoute, () => ({
+    data: {
+      done: 1,
+      outcomes: [
+        done('protection', { ...three.protection, isActive: false }),
+        { id: 'manager', done: false as const, message: 'Job not found' },
+        done('primary', { ...three.primary, isActive: false }),
+      ],
+    },
+  }));
+  await openList(three);
+  const bar = page.getByRole('region', { name: 'What to do with the selected job listings' });
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Design Manager' }));
+  await expect.element(bar.getByText('1 selected')).toBeVisible();
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 shown' }));
+  await expect.element(bar.getByText('3 selected')).toBeVisible();
+  await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
+  await expect
+    .element(said('2 job listings are inactive now: visitors no longer see them. “Design Manager”: Job not found.'))
+    .toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(row('Protection Engineer')).toMatchTextContent(/Inactive/);
+});
+
+test('the menu of a job copies, renews and links it, and says how each went', async () => {
+  answerApi(duplicateJobRoute, () => ({ data: { job: changed('copy', { ...three.manager, reference: 'J-0009' }) } }));
+  answerApi(renewJobRoute, () => ({ data: { job: changed('manager', { ...three.manager, closesOn: '2027-02-01' }) } }));
+  answerApi(createPreviewLinkRoute, () => ({
+    data: { path: '/careers/preview/abc', expiresAt: '2027-01-01T09:00:00Z' },
+  }));
+  await openList(three);
+  for (const [action, sentence] of [
+    ['Duplicate as a draft', '“Design Manager” has been copied as the draft J-0009.'],
+    ['Renew by 30 days', '“Design Manager” is open until 1 February 2027.'],
+    ['Make a preview link', '/careers/preview/abc'],
+  ] as const) {
+    await choose('Design Manager', action);
+    await expect.element(said(sentence)).toBeVisible();
+  }
+});
+
+test('before a job with open applicants is closed, the admin reads who gets the message and who does not', async () => {
+  const at = Timestamp.now();
+  const onDesk = { statusChangedAt: at, receivedAt: at, heardAt: at, wroteAt: null, waitsSince: at, unread: false };
+  const job = { reference: 'J-0001', title: 'Protection Engineer' };
+  const application = (firstName: string, status: string) => ({
+    ...applicationDocument(),
+    ...{ ...onDesk, firstName, lastName: 'Applicant', status, job, assignee: null, reference: `A-${firstName}` },
+  });
+  await store({
+    'applications/a': application('Asha', 'new'),
+    'applications/b': application('Tom', 'interview'),
+    'applications/c': application('Nina', 'offer'),
+    'jobs/protection': jobDocument(three.protection),
+  });
+  await signIn(['jobs', 'hiring']);
+  await openPage('/dashboard/jobs');
+  await choose('Protection Engineer', 'Deactivate');
+  await expect.element(question).toMatchTextContent('3 applications are still open.');
+  await expect.element(question).toMatchTextContent('The message is for Asha Applicant.');
+  await expect.element(question).toMatchTextContent('Nina Applicant has an offer, and does not get the message.');
+  await expect
+    .element(question.getByRole('checkbox', { name: 'Also for Tom Applicant, who has an interview' }))
+    .not.toBeChecked();
+  await expect.element(question.getByRole('combobox')).toHaveValue('');
+  expect(await violationsHere('[role="alertdialog"]')).toEqual([]);
+});
+
+test('of many jobs 25 are shown, and "Show more" brings the next and goes to the first of them', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => [`job${index}`, { title: `Archive Engineer ${index}` }]);
+  await openList(Object.fromEntries(many));
+  await expect.poll(() => titles().length).toBe(25);
+  await expect.element(said('25 of 30 job listings')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+  await expect.poll(() => titles().length).toBe(30);
+  await expect.element(page.getByRole('checkbox', { name: 'Select Archive Engineer 25' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('the bin lists deleted jobs with the days that are left, and puts one back as inactive', async () => {
+  const deletedAt = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  const job: Job = { ...changed('gone', { ...three.primary, reference: 'J-0006' }), deletedAt };
+  const inBin = [job];
+  const asked = answerApi(listJobsRoute, () => ({
+    data: { jobs: [...inBin], count: inBin.length, facets: { country: [], type: [] } as never },
+  }));
+  const answer = later<undefined>();
+  answerApi(restoreJobRoute, async () => {
+    await answer.promise;
+    inBin.pop();
+    return { data: { job: { ...job, isActive: false } } };
+  });
+  await signIn(['jobs']);
+  await openPage('/dashboard/jobs/bin');
+  const item = page.getByRole('listitem').filter({ hasText: 'Primary Design Engineer' });
+  await expect.element(item).toMatchTextContent(/J-0006 · Tashkent, Uzbekistan · Deleted .+, 28 days left/);
+  expect(asked[0]?.query.get('state')).toBe('in-bin');
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Put back Primary Design Engineer' }));
+  await expect.element(page.getByRole('button', { name: /^Putting it back/ })).toBeVisible();
+  answer.give(undefined);
+  await expect.element(said('“Primary Design Engineer” is among the listings again, and inactive')).toBeVisible();
+  await expect.element(page.getByText('The bin is empty.')).toBeVisible();
+  await expect.element(page.getByText(/^Deleted job listings can be put back for 30 days/)).toHaveFocus();
+});
+
+test('an admin who cannot read the bin is told so', async () => {
+  answerApi(listJobsRoute, () => new Refusal(500, 'Something went wrong on our side.'));
+  await signIn(['jobs']);
+  await openPage('/dashboard/jobs/bin');
+  await expect.element(page.getByText('The bin could not be read.')).toBeVisible();
 });

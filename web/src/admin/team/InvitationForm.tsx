@@ -23,6 +23,8 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
     defaultValues: { name: '', email: '', roles: [] },
   });
   const field = fieldsOf(form);
+  // In the order on screen: what is wrong first takes the focus.
+  const [name, email] = [field('name'), field('email')];
   const roles = useController({ control: form.control, name: 'roles' });
 
   const submit = form.handleSubmit(async (invitation) => {
@@ -48,8 +50,8 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
     >
       <p>{teamCopy.inviteIntro}</p>
       <FieldRow>
-        <TextField label={teamCopy.name} autoComplete="off" {...field('name')} />
-        <TextField label={teamCopy.email} type="email" autoComplete="off" {...field('email')} />
+        <TextField label={teamCopy.name} autoComplete="off" {...name} />
+        <TextField label={teamCopy.email} type="email" autoComplete="off" {...email} />
       </FieldRow>
       <RoleChoice field={roles.field} error={roles.fieldState.error?.message} />
       <FormBanner outcome={outcome} />

@@ -1,0 +1,224 @@
+import { countries } from '@ohmbridge/contract/shared/countries';
+import { doc, updateDoc } from 'firebase/firestore';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { jobDocument } from '../../../../tests/support/documents.ts';
+import { adminUid, database, leftFor, openPage, signIn, store, testSession } from '../../test-support/open-page.tsx';
+
+/** The figures on the overview, by their names. */
+const figures = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('main dl > div')].map((figure) => [
+      figure.querySelector('dt')?.textContent,
+      figure.querySelector('dd')?.textContent,
+    ]),
+  );
+
+/** The cells of the table of countries, a row each. */
+const byCountry = () =>
+  [...document.querySelectorAll('table[aria-label="Jobs by Country"] tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+
+/** Jobs of the three countries: so many active, and so many that are not. */
+const jobs = (counts: Record<(typeof countries)[number], [active: number, inactive: number]>) =>
+  Object.fromEntries(
+    countries.flatMap((country) =>
+      counts[country].flatMap((count, isInactive) =>
+        Array.from({ length: count }, (_, index) => [
+          `jobs/${country.replace(' ', '')}-${isInactive}-${index}`,
+          jobDocument({ country, isActive: !isInactive }),
+        ]),
+      ),
+    ),
+  );
+
+const menu = page.getByRole('navigation', { name: 'Admin menu' });
+const linksOfMenu = () =>
+  menu
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test('the overview counts all and active jobs, their rate, and the jobs of each country', async () => {
+  await store(jobs({ 'United Kingdom': [2, 1], India: [1, 2], Uzbekistan: [0, 0] }));
+  await signIn();
+  await openPage('/dashboard');
+  await expect.poll(figures).toEqual({ 'Total Jobs': '6', 'Active Jobs': '3', 'Job Listings Rate': '50%' });
+  await expect.element(page.getByRole('heading', { name: 'Jobs by Country' })).toBeVisible();
+  expect(byCountry()).toEqual([
+    ['United Kingdom', '3', '2'],
+    ['India', '3', '1'],
+    ['Uzbekistan', '0', '0'],
+  ]);
+});
+
+test('the rate of active jobs is rounded to whole percent, and follows a job that is switched off', async () => {
+  await store(jobs({ 'United Kingdom': [1, 0], India: [1, 0], Uzbekistan: [0, 1] }));
+  await signIn();
+  await openPage('/dashboard');
+  await expect.poll(figures).toEqual({ 'Total Jobs': '3', 'Active Jobs': '2', 'Job Listings Rate': '67%' });
+  await updateDoc(doc(database, 'jobs/India-0-0'), { isActive: false });
+  await expect.poll(figures).toEqual({ 'Total Jobs': '3', 'Active Jobs': '1', 'Job Listings Rate': '33%' });
+  expect(byCountry()[1]).toEqual(['India', '1', '0']);
+});
+
+test('without any job the rate is 0%', async () => {
+  await signIn();
+  await openPage('/dashboard');
+  await expect.poll(figures).toEqual({ 'Total Jobs': '0', 'Active Jobs': '0', 'Job Listings Rate': '0%' });
+  expect(byCountry().map(([, ...numbers]) => numbers)).toEqual([
+    ['0', '0'],
+    ['0', '0'],
+    ['0', '0'],
+  ]);
+});
+
+test('more jobs than a list follows are counted all the same', async () => {
+  await store(jobs({ 'United Kingdom': [9, 1], India: [10, 2], Uzbekistan: [11, 0] }));
+  await signIn();
+  await openPage('/dashboard');
+  await expect.poll(figures).toEqual({ 'Total Jobs': '33', 'Active Jobs': '30', 'Job Listings Rate': '91%' });
+  expect(byCountry().map(([, ...numbers]) => numbers)).toEqual([
+    ['10', '9'],
+    ['12', '10'],
+    ['11', '11'],
+  ]);
+});
+
+test('the admin is welcomed by name in the sidebar and on the overview', async () => {
+  await signIn();
+  await openPage('/dashboard');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, admin@example.com' })).toBeVisible();
+  const sidebar = page.getByRole('complementary');
+  await expect.element(sidebar.getByText('Admin Dashboard', { exact: true })).toBeVisible();
+  await expect.element(sidebar.getByText('Welcome, Demo Admin', { exact: true })).toBeVisible();
+});
+
+test('an admin without a name is welcomed as "Admin"', async () => {
+  await signIn();
+  const nameless = { ...testSession.current(), user: { name: '', username: '', email: 'a@example.com', admin: true } };
+  vi.spyOn(testSession, 'current').mockReturnValue(nameless as ReturnType<typeof testSession.current>);
+  await openPage('/dashboard');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, Admin' })).toBeVisible();
+  expect(document.querySelector('aside')?.textContent).toContain('Welcome, Admin');
+});
+
+test('the sidebar leads to the screens, marks the one that is open, and has the ways out', async () => {
+  await signIn();
+  await openPage('/dashboard');
+  await expect.element(menu).toBeVisible();
+  expect(linksOfMenu()).toEqual(['Dashboard', 'Job Listings', 'Applications', 'Enquiries', 'Reports', 'Settings']);
+  await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(menu.getByRole('link', { name: 'Job Listings' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Job Listings' })).toBeVisible();
+  await expect.element(menu.getByRole('link', { name: 'Job Listings' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(menu.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  await expect.element(page.getByRole('link', { name: 'View the public site' })).toHaveAttribute('href', '/');
+  await userEvent.click(page.getByRole('button', { name: 'Logout' }));
+  await expect.poll(() => leftFor).toEqual(['/login']);
+});
+
+test('on a phone a button opens the menu, a link closes it, and Escape gives the button the focus back', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  await signIn();
+  await openPage('/dashboard');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  const drawer = page.getByRole('dialog');
+  await userEvent.click(button);
+  await expect.element(drawer.getByRole('link', { name: 'Job Listings' })).toBeVisible();
+  expect(await violationsHere('[role="dialog"]')).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await userEvent.click(button);
+  await userEvent.click(drawer.getByRole('link', { name: 'Job Listings' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Job Listings' })).toBeVisible();
+  await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test('the admin reads which jobs close within seven days, and goes on to them', async () => {
+  const closesAt = new Date(Date.now() + 2 * 86_400_000);
+  const closesOn = closesAt.toISOString().slice(0, 10);
+  await store({
+    'jobs/soon': jobDocument({ title: 'Soon Engineer', closesOn, closesAt: closesAt as never }),
+    'jobs/late': jobDocument({
+      title: 'Late Engineer',
+      closesOn: '2099-12-31',
+      closesAt: new Date('2099-12-31') as never,
+    }),
+  });
+  await signIn(['jobs']);
+  await openPage('/dashboard');
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect
+    .element(today.getByRole('link', { name: 'Soon Engineer' }))
+    .toHaveAttribute('href', '/dashboard/jobs/edit/soon');
+  expect(document.querySelector('main')?.textContent).not.toContain('Late Engineer');
+});
+
+test('each role has its own menu, its own parts of the first screen, and its own screens', async () => {
+  const screens = {
+    '/dashboard/jobs/new': ['jobs'],
+    '/dashboard/interviews': ['hiring', 'interviewer'],
+    '/dashboard/reports': ['hiring'],
+    '/dashboard/health': ['team'],
+    '/dashboard/notifications': ['jobs', 'hiring', 'interviewer', 'team'],
+  };
+  const offenders: string[] = [];
+  for (const [role, { links, has, hasNot }] of Object.entries({
+    jobs: {
+      links: ['Dashboard', 'Job Listings', 'Settings'],
+      has: ['Closing within seven days', 'Jobs by Country'],
+      hasNot: ['Waiting for you', 'Your pages'],
+    },
+    hiring: {
+      links: ['Dashboard', 'Applications', 'Enquiries', 'Reports', 'Settings'],
+      has: ['Waiting for you'],
+      hasNot: ['Closing within seven days', 'Jobs by Country', 'Your pages'],
+    },
+    interviewer: {
+      links: ['Dashboard', 'Applications', 'Settings'],
+      has: ['Interviews of the next seven days'],
+      hasNot: ['Closing within seven days', 'Jobs by Country', 'Your pages'],
+    },
+    team: { links: ['Dashboard', 'Settings'], has: ['Your pages'], hasNot: ['Jobs by Country', 'Waiting for you'] },
+  })) {
+    await signIn([role as 'jobs']);
+    const screen = await openPage('/dashboard');
+    for (const name of has) await expect.element(page.getByRole('heading', { name })).toBeVisible();
+    expect(linksOfMenu(), role).toEqual(links);
+    for (const name of hasNot) await expect.element(page.getByRole('heading', { name })).not.toBeInTheDocument();
+    for (const [path, roles] of Object.entries(screens)) {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await expect.poll(() => location.pathname).toBe(path);
+      const refusal = () => document.body.textContent.includes('This page is for those who have the role');
+      if (roles.includes(role)) await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      else await expect.poll(refusal, { message: `${role} at ${path}` }).toBe(true);
+      if (roles.includes(role) && refusal()) offenders.push(`${role} is refused ${path}`);
+    }
+    await screen.unmount();
+  }
+  expect(offenders).toEqual([]);
+});
+
+test('a role that is taken away leaves what was typed, and comes back without a new sign-in', async () => {
+  await signIn(['jobs', 'team']);
+  await openPage('/dashboard/jobs/new');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await userEvent.fill(title, 'Half a job');
+  const field = title.element();
+  await updateDoc(doc(database, `admins/${adminUid}`), { roles: ['team'] });
+  await expect.element(page.getByText(/^Your roles have changed/)).toBeVisible();
+  await expect.element(title).toHaveValue('Half a job');
+  expect(title.element()).toBe(field);
+  expect(linksOfMenu()).toEqual(['Dashboard', 'Settings']);
+  expect(await violationsHere()).toEqual([]);
+  await updateDoc(doc(database, `admins/${adminUid}`), { roles: ['jobs', 'team'] });
+  await expect.element(page.getByText(/^Your roles have changed/)).not.toBeInTheDocument();
+  expect(linksOfMenu()).toEqual(['Dashboard', 'Job Listings', 'Settings']);
+  expect(title.element()).toBe(field);
+});

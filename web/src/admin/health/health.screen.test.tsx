@@ -1,0 +1,143 @@
+import { readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-report-routes';
+import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@ohmbridge/contract/nightly/health';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
+import { openPage, signIn } from '../../test-support/open-page.tsx';
+
+const none = { count: 0, since: null, reason: null };
+const well: Health = {
+  at: '2026-11-28T09:05:00.000Z',
+  findings: [],
+  mails: { waiting: none, stuck: none, failed: none, undelivered: none, quarantined: none },
+  schedules: [],
+  dailyMail: true,
+};
+
+async function openHealth(health: Health): Promise<void> {
+  answerApi(readHealthRoute, () => ({ data: health }));
+  answerApi(readBrowserFiguresRoute, () => ({ data: { since: health.at, pages: [], violations: [] } }));
+  await signIn();
+  await openPage('/dashboard/health');
+  await expect.element(page.getByText(/^As of/)).toBeVisible();
+}
+
+test('where all is well the page says so', async () => {
+  await openHealth(well);
+  await expect.element(page.getByRole('heading', { name: 'Nothing waits for anyone' })).toBeVisible();
+  await expect.element(page.getByText('Nothing runs by a schedule on the local stack.')).toBeVisible();
+  await expect.element(page.getByText('No browser has reported anything yet.')).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('what is broken comes with its number, since when, why, and what to do', async () => {
+  await openHealth({
+    ...well,
+    findings: [
+      { part: 'stuck', count: 3, isWrong: true, since: '2026-11-28T00:05:00.000Z', reason: 'SMTP: ECONNECTION' },
+      { part: 'schedule', schedule: 'backUp', isOverdue: true, isWrong: true, since: null, reason: null },
+      { part: 'unread', kind: 'enquiries', count: 2, isWrong: false, since: null, reason: null },
+    ],
+    mails: { ...well.mails, waiting: { ...none, count: 4 }, stuck: { ...none, count: 3 } },
+    schedules: [
+      { name: 'backUp', state: 'overdue', startedAt: null, lastSuccessAt: null, error: null },
+      { name: 'sweepMail', state: 'failed', startedAt: well.at, lastSuccessAt: well.at, error: 'No connection' },
+    ],
+  });
+  await expect.element(page.getByRole('heading', { name: '2 things are broken' })).toBeVisible();
+  for (const text of ['3 mails waiting for more than an hour', 'Backup: overdue', '2 new enquiries'])
+    await expect.element(page.getByRole('heading', { name: text })).toBeVisible();
+  await expect.element(page.getByText(/^Since 28 Nov 2026, .* · SMTP: ECONNECTION$/)).toBeVisible();
+  const figures = Object.fromEntries(
+    [...document.querySelectorAll('main dl > div')].map((one) => [
+      one.querySelector('dt')?.textContent,
+      one.querySelector('dd')?.textContent,
+    ]),
+  );
+  expect(figures).toEqual({
+    'On their way': '4',
+    'For over an hour': '3',
+    'Could not be sent to us': '0',
+    'Could not be sent to others': '0',
+    'Held back': '0',
+  });
+  const backup = page.getByRole('listitem').filter({ hasText: 'BackupOverdue' });
+  await expect.element(backup).toMatchTextContent('BackupOverdueHas not succeeded yet');
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'No connection' }))
+    .toMatchTextContent(/No connection$/);
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('one thing that only waits is not called broken', async () => {
+  await openHealth({
+    ...well,
+    findings: [{ part: 'closing', count: 1, isWrong: false, since: null, reason: null }],
+  });
+  await expect.element(page.getByRole('heading', { name: '1 thing waits for you' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'A job closes soon' })).toBeVisible();
+});
+
+test('the figures of browsers are a row for each page, with units', async () => {
+  answerApi(readHealthRoute, () => ({ data: well }));
+  answerApi(readBrowserFiguresRoute, () => ({
+    data: {
+      since: '2026-11-01T00:00:00.000Z',
+      pages: [
+        { page: '/' as const, visits: 12, p75: { LCP: 1840, INP: 96.4, CLS: 0.014 }, errors: 1 },
+        { page: '/services/*' as const, visits: 3, p75: {}, errors: 0 },
+      ],
+      violations: [{ directive: 'img-src' as const, count: 2 }],
+    },
+  }));
+  await signIn();
+  await openPage('/dashboard/health');
+  await expect.element(page.getByText('Blocked by the content security policy: img-src 2')).toBeVisible();
+  const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows).toEqual([
+    ['Home', '1.8 s', '96 ms', '0.01', '12', '1'],
+    ['A service', '–', '–', '–', '3', '0'],
+  ]);
+});
+
+test('the admin runs a check: the button says so, and the page has what the check has found', async () => {
+  const answer = later<{ data: Health }>();
+  await openHealth(well);
+  answerApi(checkHealthRoute, () => answer.promise);
+  await userEvent.click(page.getByRole('button', { name: 'Run a check now' }));
+  await expect.element(page.getByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-disabled', 'true');
+  answer.give({
+    data: { ...well, findings: [{ part: 'failed', count: 1, isWrong: true, since: null, reason: null }] },
+  });
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Checked. A mail is on its way to admin@example.com' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '1 thing is broken' })).toBeVisible();
+  answerApi(checkHealthRoute, () => new Refusal(429, 'Too many checks.'));
+  await userEvent.click(page.getByRole('button', { name: 'Run a check now' }));
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Too many checks.' })).toBeVisible();
+});
+
+test('the daily mail is switched off at once, and stays on where that is refused', async () => {
+  await openHealth(well);
+  const daily = page.getByRole('checkbox', { name: 'Tell me once a day by mail, if something waits' });
+  await expect.element(daily).toBeChecked();
+  const sent = answerApi(setDailyMailRoute, () => new Refusal(500, 'This could not be changed.'));
+  await userEvent.click(daily);
+  await expect.element(page.getByRole('alert').filter({ hasText: 'This could not be changed.' })).toBeVisible();
+  await expect.element(daily).toBeChecked();
+  answerApi(setDailyMailRoute, () => ({ data: { dailyMail: false } }));
+  await userEvent.click(daily);
+  await expect.element(daily).not.toBeChecked();
+  expect(sent.map(({ body }) => body)).toEqual([{ dailyMail: false }]);
+});
+
+test('a page that cannot be read says so', async () => {
+  answerApi(readHealthRoute, () => new Refusal(500, 'Not now.'));
+  await signIn();
+  await openPage('/dashboard/health');
+  await expect.element(page.getByText('How the website is could not be read.')).toBeVisible();
+});

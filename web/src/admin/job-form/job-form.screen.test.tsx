@@ -1,0 +1,514 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { createJobRoute, readJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { currentUserRoute } from '@ohmbridge/contract/team/auth-routes';
+import { getStorage } from 'firebase/storage';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { jobDocument } from '../../../../tests/support/documents.ts';
+import { firebaseApp } from '../../shared/firebase-app.ts';
+import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
+import { openPage, signIn, store } from '../../test-support/open-page.tsx';
+
+const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+const choice = (name: string | RegExp) => page.getByRole('combobox', { name });
+const save = page.getByRole('button', { name: 'Save Job' });
+const active = page.getByRole('checkbox', { name: 'Active Job Listing (visible to website visitors)' });
+const list = page.getByRole('heading', { level: 1, name: 'Job Listings' });
+const conflict = page.getByRole('region', { name: 'This job listing has been changed since you opened it' });
+const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+const texts = {
+  Title: 'Relay Engineer',
+  Location: 'Tashkent',
+  Qualifications: 'A degree in power engineering',
+  Experience: 'Five years in 220 kV substations',
+  Responsibilities: 'Lay out primary plant\nCheck clearances',
+};
+
+async function fillJob(): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await userEvent.fill(field(name), text);
+  await userEvent.selectOptions(choice('Country'), 'Uzbekistan');
+}
+
+const storedJob = (changes: Partial<Job> = {}): Job => ({
+  ...jobFromDocument('one', jobDocument({ title: 'Protection Engineer', reference: 'J-0001' })),
+  ...changes,
+});
+
+async function openNew(): Promise<void> {
+  await signIn();
+  await openPage('/dashboard/jobs/new');
+  await expect.element(save).toBeVisible();
+}
+
+/** Opens the form of an existing job. */
+async function openJob(job = storedJob()): Promise<Job> {
+  answerApi(readJobRoute, () => ({ data: { job } }));
+  await signIn();
+  await openPage('/dashboard/jobs/edit/one');
+  await expect.element(field('Title')).toHaveValue(job.title);
+  return job;
+}
+
+/** Chooses a file, as the button of the form has the browser do. */
+async function chooseFile(name: string, type: string, content: BlobPart | number): Promise<void> {
+  const size = typeof content === 'number' ? content : undefined;
+  const file = new File(size === undefined ? [content as BlobPart] : [new Uint8Array(size)], name, { type });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  const files = new DataTransfer();
+  files.items.add(file);
+  if (!input) throw new Error('The form has no field for a file.');
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+test('the form of a new job begins empty and active, with the hints and labels of the customer', async () => {
+  await openNew();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Add New Job' })).toBeVisible();
+  for (const name of Object.keys(texts)) await expect.element(field(name)).toHaveValue('');
+  await expect.element(choice('Country')).toHaveValue('');
+  expect([...(choice('Country').element() as HTMLSelectElement).options].slice(1).map(({ text }) => text)).toEqual([
+    'United Kingdom',
+    'India',
+    'Uzbekistan',
+  ]);
+  await expect.element(active).toBeChecked();
+  await expect.element(field('Title')).toHaveAccessibleDescription(/^Keep it concise for better display/);
+  await expect.element(field('Responsibilities')).toHaveAccessibleDescription(/one responsibility per line/);
+  await expect.element(field('Responsibilities')).toHaveAttribute('rows', '6');
+  await expect.element(page.getByRole('button', { name: 'Upload PDF' })).toBeEnabled();
+  await expect.element(page.getByRole('link', { name: 'Back to Listings' })).toHaveAttribute('href', '/dashboard/jobs');
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('an empty form names each required field, goes to the first, and sends nothing', async () => {
+  const sent = answerApi(createJobRoute, () => ({ data: { job: storedJob() } }));
+  await openNew();
+  await userEvent.click(save);
+  await expect.element(field('Title')).toHaveFocus();
+  for (const [name, input] of [
+    ['Title', field('Title')],
+    ['Country', choice('Country')],
+    ['Location', field('Location')],
+    ['Qualifications', field('Qualifications')],
+    ['Experience', field('Experience')],
+    ['Responsibilities', field('Responsibilities')],
+  ] as const)
+    await expect.element(input).toHaveAccessibleDescription(new RegExp(`${name} is required`));
+  await expect.element(field(/^Type/)).not.toHaveAccessibleDescription(/required/);
+  expect(sent).toEqual([]);
+  await userEvent.fill(field('Title'), 'Relay Engineer');
+  await expect.element(field('Title')).not.toHaveAccessibleDescription(/required/);
+});
+
+test('a title of more than 100 characters is refused while it is typed, and nothing of it is cut', async () => {
+  await openNew();
+  await userEvent.fill(field('Title'), 'x'.repeat(100));
+  await expect.element(field('Title')).toHaveAccessibleDescription(/100 of 100 characters$/);
+  await userEvent.fill(field('Title'), 'x'.repeat(101));
+  await expect.element(field('Title')).toHaveAccessibleDescription(/This title has 101 characters/);
+  await expect.element(field('Title')).toHaveValue('x'.repeat(101));
+});
+
+test('while a job is saved the button says "Saving..." and is disabled; then the list shows and says so', async () => {
+  const answer = later<{ data: { job: Job } }>();
+  const sent = answerApi(createJobRoute, () => answer.promise);
+  await openNew();
+  await fillJob();
+  await userEvent.fill(field(/^Type/), 'Design & Engineering');
+  await userEvent.click(active);
+  await userEvent.click(save);
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  answer.give({ data: { job: storedJob({ title: 'Relay Engineer' }) } });
+  await expect.element(list).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: '“Relay Engineer” has been saved.' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({
+    title: 'Relay Engineer',
+    type: 'Design & Engineering',
+    country: 'Uzbekistan',
+    place: 'Tashkent',
+    qualifications: 'A degree in power engineering',
+    experience: 'Five years in 220 kV substations',
+    responsibilities: 'Lay out primary plant\nCheck clearances',
+    isActive: false,
+  });
+});
+
+test('a save that fails is said in a red banner, and the admin stays with what was typed', async () => {
+  answerApi(createJobRoute, () => new Refusal(500, 'Something went wrong on our side. Please try again later.'));
+  await openNew();
+  await fillJob();
+  await userEvent.click(save);
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Something went wrong on our side. Please try again later.' }))
+    .toBeVisible();
+  await expect.element(save).toBeEnabled();
+  await expect.element(field('Title')).toHaveValue('Relay Engineer');
+  expect(location.pathname).toBe('/dashboard/jobs/new');
+});
+
+test('a field that the server refuses says why, and has the focus', async () => {
+  answerApi(
+    createJobRoute,
+    () => new Refusal(400, 'Please check the marked fields.', { errors: { place: 'No such place' } }),
+  );
+  await openNew();
+  await fillJob();
+  await userEvent.click(save);
+  await expect.element(field('Location')).toHaveAccessibleDescription('No such place');
+  await expect.element(field('Location')).toHaveFocus();
+});
+
+test('an existing job waits behind a spinner, and then fills the form', async () => {
+  const answer = later<{ data: { job: Job } }>();
+  answerApi(readJobRoute, () => answer.promise);
+  await signIn();
+  await openPage('/dashboard/jobs/edit/one');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit Job Listing' })).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole('progressbar')
+        .or(page.getByText(/^Loading/))
+        .first(),
+    )
+    .toBeInTheDocument();
+  expect(document.querySelector('form[novalidate] [name="title"]')).toBeNull();
+  answer.give({ data: { job: storedJob({ isActive: false, workMode: 'hybrid' }) } });
+  await expect.element(field('Title')).toHaveValue('Protection Engineer');
+  await expect.element(choice('Country')).toHaveValue('United Kingdom');
+  await expect.element(field('Location')).toHaveValue('Colchester');
+  await expect.element(choice(/^Place of work/)).toHaveValue('hybrid');
+  await expect.element(active).not.toBeChecked();
+});
+
+test('a job that is gone, or cannot be read, is said in place of the form', async () => {
+  for (const [refusal, sentence] of [
+    [
+      new Refusal(404, 'Job not found'),
+      'Job not found. It may have been deleted meanwhile, or the address is not complete.',
+    ],
+    [new Refusal(500, 'Try later.'), 'The job listing could not be loaded. Try later.'],
+  ] as const) {
+    answerApi(readJobRoute, () => refusal);
+    await signIn();
+    const screen = await openPage('/dashboard/jobs/edit/one');
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    await expect.element(save).not.toBeInTheDocument();
+    await screen.unmount();
+  }
+});
+
+test('a file that is not a PDF, or is too large, is refused with the reason, and a valid one clears it', async () => {
+  await openNew();
+  const megabytes = 1024 * 1024;
+  for (const [name, type, size, sentence] of [
+    ['cv.docx', 'application/msword', 10, 'Only PDF files are allowed!'],
+    ['large.pdf', 'application/pdf', 10 * megabytes + 1, 'File size should not exceed 10MB!'],
+  ] as const) {
+    await chooseFile(name, type, size);
+    await expect.element(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Upload PDF' })).toBeVisible();
+    expect(document.body.textContent).not.toContain(name);
+  }
+  await chooseFile('fine.pdf', 'application/pdf', 2048);
+  await expect.element(page.getByText('fine.pdf')).toBeVisible();
+  await expect.element(page.getByText('2.0 KB')).toBeVisible();
+  await expect.element(page.getByText('File size should not exceed 10MB!')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Change File' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }));
+  await expect.element(page.getByText('fine.pdf')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Upload PDF' })).toHaveFocus();
+});
+
+test('a PDF of exactly 10 MB is taken', async () => {
+  await openNew();
+  await chooseFile('edge.pdf', 'application/pdf', 10 * 1024 * 1024);
+  await expect.element(page.getByText('10240.0 KB')).toBeVisible();
+  await expect.element(page.getByText('File size should not exceed 10MB!')).not.toBeInTheDocument();
+});
+
+test('a job with a PDF links it until another file is chosen, and can lose it', async () => {
+  const job = await openJob(storedJob({ pdfUrl: 'https://files.example.org/job.pdf' }));
+  const sent = answerApi(updateJobRoute, () => ({ data: { job } }));
+  const current = page.getByRole('link', { name: /^Current PDF Attachment/ });
+  await expect.element(current).toHaveAttribute('href', 'https://files.example.org/job.pdf');
+  await expect.element(current).toHaveAttribute('target', '_blank');
+  await expect.element(page.getByText('(Upload a new file to replace this)')).toBeVisible();
+  await chooseFile('new.pdf', 'application/pdf', 100);
+  await expect.element(current).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }));
+  await expect.element(current).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove the current PDF' }));
+  await expect.element(page.getByText('The current PDF is removed when you save.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Keep it' }));
+  await expect.element(current).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove the current PDF' }));
+  await userEvent.click(save);
+  await expect.element(list).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ pdfPath: null, unchangedSince: job.updatedAt });
+});
+
+test('a PDF that cannot be uploaded is said, and nothing is saved without it', async () => {
+  const saved = answerApi(createJobRoute, () => ({ data: { job: storedJob() } }));
+  answerApi(currentUserRoute, () => ({
+    data: { user: { name: 'A', username: 'a', email: 'admin@example.com', admin: true }, roles: ['jobs' as const] },
+  }));
+  vi.spyOn(getStorage(firebaseApp()), 'maxUploadRetryTime', 'get').mockReturnValue(1);
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    queueMicrotask(() => this.dispatchEvent(new Event('error')));
+  });
+  await openNew();
+  await fillJob();
+  await chooseFile('job.pdf', 'application/pdf', 100);
+  await userEvent.click(save);
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'The PDF could not be uploaded. Please try again.' }))
+    .toBeVisible();
+  await expect.element(page.getByText('job.pdf')).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('a built-in description belongs to its title, and the form says when visitors would lose it', async () => {
+  await openJob(storedJob({ title: 'Design Manager', country: 'India', place: 'New Delhi' }));
+  const offered = page.getByRole('link', { name: /^Built-in description/ });
+  await expect.element(offered).toBeVisible();
+  await userEvent.fill(field('Title'), 'Design Manager (Substations)');
+  await expect.element(offered).not.toBeInTheDocument();
+  await expect.element(page.getByText(/belongs to the title “Design Manager” and its country/)).toBeVisible();
+  await userEvent.fill(field('Title'), 'Design Manager');
+  await expect.element(offered).toBeVisible();
+});
+
+test('the preview shows the job as visitors will see it, while it is typed, and nothing in it can be pressed', async () => {
+  await openNew();
+  await expect.element(page.getByText('The preview begins once the job has a title and a country.')).toBeVisible();
+  await fillJob();
+  const card = page.getByRole('group', { name: 'In the list' });
+  await expect.poll(() => card.element().textContent).toContain('Check clearances');
+  await userEvent.click(page.getByRole('radio', { name: 'On its page' }));
+  const ofPage = page.getByRole('group', { name: 'On its page' });
+  await expect.poll(() => ofPage.element().textContent).toContain('Tashkent, Uzbekistan');
+  const links = ofPage.element().querySelectorAll('a');
+  expect(links.length).toBeGreaterThan(0);
+  expect([...links].filter((link) => !link.closest('[inert]'))).toEqual([]);
+});
+
+test('half a salary and a half typed closing date are refused at their fields, and both go with the job', async () => {
+  const sent = answerApi(createJobRoute, () => ({ data: { job: storedJob() } }));
+  await openNew();
+  await fillJob();
+  const [from, to] = [field(/^Salary from/), field(/^Salary to/)];
+  await userEvent.fill(from, '30,000');
+  await userEvent.fill(to, '20,000');
+  await userEvent.click(save);
+  await expect.element(page.getByText('Currency is required')).toBeVisible();
+  await userEvent.selectOptions(choice(/^Currency/), 'USD');
+  await userEvent.selectOptions(choice(/^Paid per/), 'year');
+  await userEvent.click(save);
+  await expect.element(to).toHaveAccessibleDescription(/Salary to must not be less than Salary from/);
+  await userEvent.fill(to, '35,000.50');
+  const closing = page.getByRole('group', { name: /^Closing date/ });
+  await userEvent.click(closing.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('31');
+  await userEvent.click(save);
+  await expect.element(closing).toHaveAccessibleDescription(/This is no whole date/);
+  await userEvent.click(closing.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('31122099');
+  await userEvent.click(save);
+  await expect.element(list).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({
+    salary: { min: 30_000, max: 35_000.5, currency: 'USD', per: 'year' },
+    closesOn: '2099-12-31',
+  });
+});
+
+test('the admin adds questions, removes one, and is led to the options that are missing', async () => {
+  const sent = answerApi(createJobRoute, () => ({ data: { job: storedJob() } }));
+  await openNew();
+  await fillJob();
+  const part = page.getByRole('region', { name: 'Questions to applicants' });
+  const question = (number: number) => part.getByRole('group', { name: `Question ${number}` });
+  const add = part.getByRole('button', { name: 'Add a question' });
+  await userEvent.click(add);
+  await expect.element(question(1).getByRole('textbox', { name: 'Question' })).toHaveFocus();
+  await userEvent.keyboard('Do you have a driving licence?');
+  await userEvent.selectOptions(question(1).getByRole('combobox'), 'Yes or no');
+  await userEvent.click(question(1).getByRole('checkbox', { name: 'An answer is required' }));
+  await userEvent.click(add);
+  await userEvent.keyboard('At which voltage?');
+  await userEvent.selectOptions(question(2).getByRole('combobox'), 'One of several options');
+  await userEvent.click(add);
+  await userEvent.click(question(3).getByRole('button', { name: /^Remove/ }));
+  await expect.element(add).toHaveFocus();
+  await userEvent.click(save);
+  const options = question(2).getByRole('textbox', { name: 'Options' });
+  await expect.element(options).toHaveFocus();
+  await expect.element(options).toHaveAccessibleDescription(/Options must be 2 to 8, one a line/);
+  await userEvent.fill(options, '11 kV\n33 kV');
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.click(save);
+  await expect.element(list).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({
+    questions: [
+      { words: 'Do you have a driving licence?', kind: 'yes-no', required: true },
+      { words: 'At which voltage?', kind: 'one-of', options: ['11 kV', '33 kV'], required: false },
+    ],
+  });
+});
+
+test('the criteria begin with a set for engineers, which is not written over once it is worded anew', async () => {
+  await openNew();
+  const criteria = field(/^Criteria for interviews/);
+  const sets = page.getByRole('group', { name: 'Begin with' });
+  await userEvent.click(sets.getByRole('button', { name: 'Engineers' }));
+  await expect.element(criteria).toHaveFocus();
+  await expect.poll(() => (criteria.element() as HTMLTextAreaElement).value.split('\n').length).toBeGreaterThan(1);
+  await userEvent.fill(criteria, 'Reads a relay');
+  await expect.element(sets).not.toBeInTheDocument();
+});
+
+test('a list that is pasted from a word processor comes without its marks', async () => {
+  await openNew();
+  await userEvent.click(field('Responsibilities'));
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '•\tLay out plant\r\n\r\n2. Check clearances');
+  field('Responsibilities')
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(field('Responsibilities')).toHaveValue('Lay out plant\nCheck clearances');
+});
+
+test('a colleague has saved the job meanwhile: the admin compares both and takes theirs', async () => {
+  const job = await openJob();
+  const theirs: Job = { ...job, place: 'Leeds', qualifications: 'A diploma', updatedAt: '2027-01-01T09:00:00.000Z' };
+  answerApi(updateJobRoute, ({ body }) =>
+    (body as { unchangedSince: string }).unchangedSince === theirs.updatedAt
+      ? { data: { job: theirs } }
+      : new Refusal(409, 'This job listing has been changed.', { data: { job: theirs } }),
+  );
+  await userEvent.fill(field('Qualifications'), 'A doctorate');
+  await userEvent.click(save);
+  await expect
+    .element(conflict.getByRole('heading', { name: 'This job listing has been changed since you opened it' }))
+    .toHaveFocus();
+  const differences = conflict
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(differences).toEqual([
+    'LocationTheirs nowLeedsYoursColchester',
+    'QualificationsTheirs nowA diplomaYoursA doctorate',
+  ]);
+  await expect.element(conflict.getByRole('button', { name: 'Keep both and save' })).not.toBeInTheDocument();
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.click(conflict.getByRole('button', { name: 'Take theirs' }));
+  await expect.element(conflict).not.toBeInTheDocument();
+  await expect.element(field('Location')).toHaveValue('Leeds');
+  await expect.element(field('Qualifications')).toHaveValue('A diploma');
+  await expect.element(page.getByText('The form now shows what is saved.')).toBeVisible();
+  await userEvent.click(save);
+  await expect.element(list).toBeVisible();
+});
+
+test('two admins who changed different fields can keep both', async () => {
+  const job = await openJob();
+  const theirs: Job = { ...job, place: 'Leeds', updatedAt: '2027-01-01T09:00:00.000Z' };
+  const sent = answerApi(updateJobRoute, ({ body }) =>
+    (body as { unchangedSince: string }).unchangedSince === theirs.updatedAt
+      ? { data: { job: theirs } }
+      : new Refusal(409, 'This job listing has been changed.', { data: { job: theirs } }),
+  );
+  await userEvent.fill(field('Qualifications'), 'A doctorate');
+  await userEvent.click(save);
+  await userEvent.click(conflict.getByRole('button', { name: 'Keep both and save' }));
+  await expect.element(list).toBeVisible();
+  expect(sent[1]?.body).toMatchObject({ place: 'Leeds', qualifications: 'A doctorate' });
+});
+
+test('the admin keeps their own version over that of a colleague', async () => {
+  const job = await openJob();
+  const theirs: Job = { ...job, isActive: false, updatedAt: '2027-01-01T09:00:00.000Z' };
+  const sent = answerApi(updateJobRoute, ({ body }) =>
+    (body as { unchangedSince: string }).unchangedSince === theirs.updatedAt
+      ? { data: { job } }
+      : new Refusal(409, 'This job listing has been changed.', { data: { job: theirs } }),
+  );
+  await userEvent.fill(field('Location'), 'Cardiff');
+  await userEvent.click(save);
+  await expect.element(conflict.getByText('Inactive')).toBeVisible();
+  await userEvent.click(conflict.getByRole('button', { name: 'Keep mine and save' }));
+  await expect.element(list).toBeVisible();
+  expect(sent[1]?.body).toMatchObject({ place: 'Cardiff', isActive: true });
+});
+
+test('what was typed and not saved is put back when the form opens again, and can be discarded', async () => {
+  await signIn();
+  const screen = await openPage('/dashboard/jobs/new');
+  await userEvent.fill(field('Title'), 'Half a job');
+  await userEvent.selectOptions(choice('Country'), 'India');
+  await chooseFile('job.pdf', 'application/pdf', 100);
+  await expect.element(page.getByText('job.pdf')).toBeVisible();
+  await screen.unmount();
+  await openPage('/dashboard/jobs/new');
+  await expect.element(field('Title')).toHaveValue('Half a job');
+  await expect.element(choice('Country')).toHaveValue('India');
+  await expect
+    .element(
+      page.getByText(
+        'What you had typed before has been put back. It is not saved yet. Please choose the PDF once more.',
+      ),
+    )
+    .toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
+  await expect.element(field('Title')).toHaveValue('');
+  expect(sessionStorage.getItem('job-draft:new')).toBeNull();
+});
+
+test('an admin who leaves a form with changes is asked first, and stays with what was typed', async () => {
+  await store({ 'jobs/one': jobDocument() });
+  await openNew();
+  await userEvent.fill(field('Title'), 'Half a job');
+  const back = page.getByRole('link', { name: 'Back to Listings' });
+  await userEvent.click(back);
+  await expect.element(leave.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+  expect(await violationsHere('[role="alertdialog"]')).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(leave).not.toBeInTheDocument();
+  await expect.element(field('Title')).toHaveValue('Half a job');
+  await expect.element(back).toHaveFocus();
+  await userEvent.click(back);
+  await userEvent.click(leave.getByRole('button', { name: 'Leave without saving' }));
+  await expect.element(list).toBeVisible();
+  expect(sessionStorage.getItem('job-draft:new')).toBeNull();
+});
+
+test('an admin who has changed nothing leaves without a question', async () => {
+  await openNew();
+  await userEvent.click(page.getByRole('link', { name: 'Back to Listings' }));
+  await expect.element(list).toBeVisible();
+});
+
+test('the history of a job says what was changed, and by whom', async () => {
+  const by = { uid: 'colleague', email: 'colleague@example.com' };
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+  await store({
+    'jobChanges/a': { jobId: 'one', kind: 'created', fields: [], by, at: at(1) },
+    'jobChanges/b': { jobId: 'one', kind: 'changed', fields: ['place', 'isActive'], by, at: at(2) },
+    'jobChanges/c': { jobId: 'another', kind: 'deleted', fields: [], by, at: at(3) },
+  });
+  await openJob();
+  const history = page.getByRole('region', { name: 'History' });
+  history.element().scrollIntoView();
+  const lines = () =>
+    history
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(() => lines().length).toBe(2);
+  expect(lines()[0]).toMatch(/Changed Location and Status.*colleague@example\.com/);
+  expect(lines()[1]).toMatch(/Added.*colleague@example\.com/);
+});
