@@ -87,7 +87,7 @@ afterEach(async () => {
   history.replaceState(null, '', start);
   deskQueries.clear();
   queryClient.clear();
-  endKeptListeners();
+  await vi.waitUntil(endKeptListeners);
   admin = undefined;
   tellAccount(undefined);
   await emptyDatabase();

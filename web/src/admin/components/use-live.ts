@@ -56,9 +56,13 @@ export function listenerOf(target: Target): Listener {
   return newListener(target);
 }
 
-/** Ends the listeners that have no reader now, without the half minute: a test begins without the data of another test. */
-export function endKeptListeners(): void {
+/**
+ * Ends the listeners that have no reader now, without the half minute: a test begins without the data of another test.
+ * @returns whether none is left; React takes the readers of a screen away a moment after the screen
+ */
+export function endKeptListeners(): boolean {
   for (const listener of [...listeners]) listener.endIfUnread();
+  return listeners.size === 0;
 }
 
 function newListener(target: Target): Listener {

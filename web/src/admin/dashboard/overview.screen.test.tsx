@@ -99,7 +99,7 @@ test('the admin is welcomed by name in the sidebar and on the overview', async (
 test('an admin without a name is welcomed as "Admin"', async () => {
   await signIn();
   const nameless = { ...testSession.current(), user: { name: '', username: '', email: 'a@example.com', admin: true } };
-  vi.spyOn(testSession, 'current').mockReturnValue(nameless as ReturnType<typeof testSession.current>);
+  vi.spyOn(testSession, 'current').mockReturnValue(nameless);
   await openPage('/dashboard');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, Admin' })).toBeVisible();
   expect(document.querySelector('aside')?.textContent).toContain('Welcome, Admin');
