@@ -5,7 +5,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createJobHandlers, type JobServices } from '../../functions/src/jobs/job-handlers.ts';
 import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
 import { jobDocument } from '../support/documents.ts';
@@ -14,8 +14,6 @@ import { adminRequest } from '../support/handler-requests.ts';
 import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
-
-vi.mock('firebase-functions/logger');
 
 const project = ownProject('job-handlers');
 const file = { name: 'description.pdf', bytes: Buffer.from(pdfBytes()) };

@@ -1,0 +1,41 @@
+import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { createJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { beforeAll, expect, it } from 'vitest';
+import { logInAsAdmin } from '../support/accounts.ts';
+import { forEachOf } from '../support/all-at-once.ts';
+import { callApi } from '../support/api-client.ts';
+import { hostileForms, hostileJson } from '../support/hostile-bodies.ts';
+import { expectNothingStored } from '../support/stored-things.ts';
+
+// These go the whole way, through Hosting and the functions runtime, which have parsers of their own.
+
+let admin: string;
+
+beforeAll(async () => {
+  admin = await logInAsAdmin();
+});
+
+expectNothingStored();
+
+it('a hostile body for a job, or an enquiry, is refused in words, and nothing of it is kept', async () => {
+  const sent = [createJobRoute, submitContactRoute].flatMap(({ method, path }) =>
+    [...hostileJson, ...hostileForms].map(({ what, ...raw }) => ({ method, path, what, raw })),
+  );
+  const answers = await forEachOf(
+    sent,
+    async ({ method, path, what, raw }) => {
+      const { status, body } = await callApi(method, path, { token: admin, raw });
+      return { path, what, status, message: body.message };
+    },
+    4,
+  );
+  expect(answers).toEqual(
+    sent.map(({ path, what }) => ({
+      path,
+      what,
+      status: expect.toBeOneOf([400, 413, 415]),
+      message: expect.any(String),
+    })),
+  );
+  expect({}).not.toHaveProperty('admin');
+});
