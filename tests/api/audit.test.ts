@@ -13,7 +13,7 @@ import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { claimsOf } from '../support/tokens.ts';
+import { afterSecondOf, claimsOf } from '../support/tokens.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -36,13 +36,6 @@ const expectTold = (kind: AuditKind, entries: object[]) =>
   expect.poll(() => told(kind), { timeout: 20_000 }).toMatchObject(entries);
 const call = (route: { method: string; path: string }, token?: string, json?: unknown) =>
   callApi(route.method, route.path, { ...(token !== undefined && { token }), ...(json !== undefined && { json }) });
-/** Firebase knows the moments of sessions in whole seconds. */
-const nextSecond = (token: string) =>
-  eventually(
-    'the next second',
-    async () => Math.floor(Date.now() / 1000) > Number(claimsOf(token).auth_time) || undefined,
-  );
-
 describe('the audit list has', () => {
   it('each session once, whether it began here or at Firebase', async () => {
     const token = await logIn(account);
@@ -75,7 +68,7 @@ describe('the audit list has', () => {
     await firestore.collection(collections.admins).doc(account.uid).delete();
     expect((await call(readTeamRoute, token)).status).toBe(403);
     expect(await told('role-refused')).toEqual([]);
-    await nextSecond(token);
+    await afterSecondOf(token);
     await call(logoutRoute, token);
     expect((await call(currentUserRoute, token)).status).toBe(401);
     const reasons = (await told('sign-in-refused')).map((entry) => entry.kind === 'sign-in-refused' && entry.reason);
@@ -123,7 +116,7 @@ describe('a password', () => {
 
   it('is changed by whoever knows the old one: all sessions end, and its owner is told', async () => {
     const token = await logIn(account);
-    await nextSecond(token);
+    await afterSecondOf(token);
     const { status, body } = await change(token, { current: account.password, next });
     expect({ status, body }).toMatchObject({ status: 200, body: { message: passwordMessages.changed } });
     expect((await call(currentUserRoute, token)).status).toBe(401);
@@ -162,7 +155,7 @@ describe('a password', () => {
 
   it('is chosen by a link, once; what is guessed first is refused, and the link still holds', async () => {
     const token = await logIn(account);
-    await nextSecond(token);
+    await afterSecondOf(token);
     const code = await codeFor(account.email);
     expect(await choose(code, 'qwerty123456')).toMatchObject({
       status: 400,

@@ -102,11 +102,11 @@ describe('whoever has a second factor', () => {
     const right = await nextCode(secret, 1);
     const wrong = right === '000000' ? '000001' : '000000';
     const answers = [];
-    for (let guess = 0; guess < 20; guess++) answers.push(await prove(proveCodeRoute, token, { code: wrong }));
+    for (let guess = 0; guess < 7; guess++) answers.push(await prove(proveCodeRoute, token, { code: wrong }));
     const refused = answers.filter(({ status }) => status === 429);
     // Setting the app up was the first of five.
     expect(answers.slice(0, 4).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
-    expect(refused).toHaveLength(16);
+    expect(refused).toHaveLength(3);
     expect(refused[0]?.body.message).toBe(signInMessages.tooManyTries);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(60);
     expect((await prove(proveCodeRoute, token, { code: right })).status).toBe(429);

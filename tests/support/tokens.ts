@@ -19,5 +19,5 @@ export async function afterSecond(second: number): Promise<void> {
   while (Date.now() < (second + 1) * 1000) await delay((second + 1) * 1000 - Date.now());
 }
 
-/** Waits until the second is over in which the token was given. */
-export const afterSecondOf = (token: string) => afterSecond(Number(claimsOf(token).iat));
+/** Waits until the second is over in which the session of the token began. */
+export const afterSecondOf = (token: string) => afterSecond(Number(claimsOf(token).auth_time));
