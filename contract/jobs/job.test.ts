@@ -18,12 +18,16 @@ testRows([
   ['title', pastTheLimit(100), 'Title must be at most 100 characters'],
   ['title', 'Engineer\r\nX-Header: 1', 'Title must not contain line breaks or control characters'],
   ['type', 1, 'Type must be text'],
+  ['type', 'Design\r\nBcc: all@example.org', 'Type must not contain line breaks or control characters'],
   ['type', pastTheLimit(200), 'Type must be at most 200 characters'],
   ['place', undefined, 'Location is required'],
+  ['place', 'Pune\r\nBcc: all@example.org', 'Location must not contain line breaks or control characters'],
   ['place', pastTheLimit(200), 'Location must be at most 200 characters'],
   ['qualifications', '', 'Qualifications is required'],
+  ['qualifications', 'a\u0000b', 'Qualifications must not contain control characters'],
   ['qualifications', pastTheLimit(2000), 'Qualifications must be at most 2000 characters'],
   ['experience', '', 'Experience is required'],
+  ['experience', ['x'], 'Experience must be text'],
   ['experience', pastTheLimit(2000), 'Experience must be at most 2000 characters'],
   ['responsibilities', undefined, 'Responsibilities is required'],
   ['responsibilities', pastTheLimit(10_000), 'Responsibilities must be at most 10000 characters'],
@@ -31,6 +35,7 @@ testRows([
   ['country', undefined, 'Country is required'],
   ['country', null, 'Country is required'],
   ['country', 'France', 'Country is not one of the options'],
+  ['isActive', 'TRUE', 'isActive must be true or false'],
   ['isActive', 'yes', 'isActive must be true or false'],
   ['isActive', 1, 'isActive must be true or false'],
   ['isActive', null, 'isActive must be true or false'],
@@ -38,6 +43,10 @@ testRows([
   ['pdfUrl', 'data:application/pdf;base64,JVBERi0=', notAnAddress],
   ['pdfUrl', 'https://example.org/\nx', notAnAddress],
   ['pdfUrl', 4, notAnAddress],
+  ['pdfUrl', `https://example.org/${pastTheLimit(2048)}`, 'pdfUrl must be at most 2048 characters'],
+  ['pdfPath', '', pdfMissing],
+  ['pdfPath', newPdfPath().replace('job-pdfs', 'brochures'), pdfMissing],
+  ['pdfPath', `/${newPdfPath()}`, pdfMissing],
   ['pdfPath', 'job-pdfs/short.pdf', pdfMissing],
   ['pdfPath', '../job-pdfs/aaaaaaaaaaaaaaaaaaaaaaaa.pdf', pdfMissing],
   ['pdfPath', 'job-pdfs/../aaaaaaaaaaaaaaaaaaaaaaaa.pdf', pdfMissing],
@@ -58,12 +67,15 @@ testRows(['true', 1, null, undefined])('a job is not switched to what is neither
   expect(error?.issues.map(({ message }) => message)).toEqual(['isActive must be true or false']);
 });
 
-testRows(['yesterday', '2026-11-21', 0, null])('what is not a moment is not the version of a job', (unchangedSince) => {
-  const { error } = jobUpdateSchema.safeParse({ ...jobInput, unchangedSince });
-  expect(error?.issues.map(({ message }) => message)).toEqual([
-    'unchangedSince must be a date and time such as 2026-01-31T09:00:00.000Z',
-  ]);
-});
+testRows(['', 'yesterday', '2026-11-21', '2026-02-30T09:00:00.000Z', 0, null])(
+  'what is not a moment is not the version of a job',
+  (unchangedSince) => {
+    const { error } = jobUpdateSchema.safeParse({ ...jobInput, unchangedSince });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'unchangedSince must be a date and time such as 2026-01-31T09:00:00.000Z',
+    ]);
+  },
+);
 
 test('a job may leave out what is optional', () => {
   const { type: _type, isActive: _isActive, ...required } = jobInput;

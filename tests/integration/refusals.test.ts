@@ -1,0 +1,92 @@
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { createJobRoute, listJobsRoute, readJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { beforeAll, expect, it } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { validApplication, validContact, validJob } from '../support/factories.ts';
+import { jobForm } from '../support/job-calls.ts';
+import { ownAdmin, ownApi } from '../support/own-api.ts';
+import { ownProject } from '../support/own-project.ts';
+import { expectNothingStored } from '../support/stored-things.ts';
+
+// What is wrong with each field is told by the tests of the contract. Here each route is seen to ask its schema, to name every
+// invalid field at once, and to keep nothing.
+
+const project = ownProject('refusals');
+const origin = ownApi(project);
+let job: Job;
+
+const call = (method: string, path: string, body: object = {}) =>
+  callApi<{ data: { job: Job } }>(method, path, { origin: origin(), token: ownAdmin, ...body });
+
+beforeAll(async () => {
+  job = (await call(createJobRoute.method, createJobRoute.path, { json: validJob() })).body.data.job;
+});
+
+expectNothingStored(project.things);
+
+const noJob = { title: '', place: 'Pune\r\nBcc: all@example.org', country: 'Atlantis' };
+const jobErrors = {
+  title: messages.required('Title'),
+  place: messages.singleLine('Location'),
+  country: messages.unknownOption('Country'),
+};
+const noPerson = { firstName: ' ', email: 'nobody', phone: '12' };
+const personErrors = { firstName: messages.required('First Name'), email: messages.invalidEmail };
+
+testRows([
+  { what: 'a new job', route: createJobRoute, body: () => ({ json: { ...validJob(), ...noJob } }), errors: jobErrors },
+  {
+    what: 'a form',
+    route: createJobRoute,
+    body: () => ({ form: jobForm({ ...validJob(), ...(noJob as object) }) }),
+    errors: jobErrors,
+  },
+  {
+    what: 'a change',
+    route: updateJobRoute,
+    body: () => ({ json: { ...validJob(), ...noJob, unchangedSince: 'yesterday' } }),
+    errors: { ...jobErrors, unchangedSince: messages.mustBeMoment('unchangedSince') },
+  },
+  {
+    what: 'an enquiry',
+    route: submitContactRoute,
+    body: () => ({ json: { ...validContact(), ...noPerson } }),
+    errors: { ...personErrors, phone: messages.contactPhone(10) },
+  },
+  {
+    what: 'an application',
+    route: submitApplicationRoute,
+    body: () => ({ json: { ...validApplication(), ...noPerson } }),
+    errors: { ...personErrors, phone: messages.applicationPhone },
+  },
+])('every invalid field is named at once', async ({ route, body: sent, errors }) => {
+  const { status, body } = await call(route.method, route.path.replace(':id', job._id), sent());
+  expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidFields, errors } });
+});
+
+it('a job stays as it was when its change is refused', async () => {
+  await call(updateJobRoute.method, updateJobRoute.path.replace(':id', job._id), { json: { ...validJob(), ...noJob } });
+  expect((await call('GET', readJobRoute.path.replace(':id', job._id))).body.data.job).toEqual(job);
+});
+
+testRows([
+  [submitContactRoute, validContact()],
+  [submitApplicationRoute, validApplication()],
+] as const)('a submission is refused as a multipart form', async ({ method, path }, valid) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(valid)) form.set(name, JSON.stringify(value));
+  const { status, body } = await call(method, path, { form });
+  expect({ status, body }).toEqual({ status: 415, body: { status: 'error', message: messages.unsupportedBody } });
+});
+
+testRows([
+  ['?country=Atlantis', { country: messages.unknownOption('Country') }],
+  ['?country=India&country=India', { country: messages.unknownOption('Country') }],
+  ['?active=perhaps', { active: messages.mustBeBoolean('active') }],
+])('a list of jobs cannot be asked for by other values', async (query, errors) => {
+  const { status, body } = await call('GET', `${listJobsRoute.path}${query}`);
+  expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidFields, errors } });
+});
