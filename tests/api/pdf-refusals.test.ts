@@ -2,6 +2,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
@@ -56,12 +57,12 @@ describe('a form with a file that is no job description', () => {
     body: { status: 'error', message, errors: { pdfFile: message } },
   });
 
-  it.each(files)('makes no job: $what', async ({ file, message }) => {
+  testRows(files)('makes no job', async ({ file, message }) => {
     const { status, body } = await createJob(token, { form: jobForm(validJob(), file) });
     expect({ status, body }).toEqual(refusal(message));
   });
 
-  it.each(files)('changes no job: $what', async ({ file, message }) => {
+  testRows(files)('changes no job', async ({ file, message }) => {
     const { status, body } = await updateJob(token, job._id, { form: jobForm(validJob(), file) });
     expect({ status, body }).toEqual(refusal(message));
     expect((await readJob(job._id)).body.data.job).toEqual(job);
@@ -88,11 +89,11 @@ describe('a form with a file that is no job description', () => {
 });
 
 describe('a form that breaks off', () => {
-  it.each([
+  testRows([
     { where: 'in the file', keep: 0.5 },
     { where: 'just before its end', keep: 0.999 },
     { where: 'in the first field', keep: 0.005 },
-  ])('makes no job: $where', async ({ keep }) => {
+  ])('makes no job, wherever that is', async ({ keep }) => {
     const form = new Response(jobForm(validJob(), pdfFile(20_000)));
     const contentType = form.headers.get('content-type') ?? '';
     const bytes = new Uint8Array(await form.arrayBuffer());
@@ -101,11 +102,14 @@ describe('a form that breaks off', () => {
     expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidMultipart } });
   });
 
-  it.each(['multipart/form-data', 'multipart/form-data; boundary=other'])('makes no job: sent as %s', async (type) => {
-    const raw = { body: '--one\r\n\r\n--one--\r\n', contentType: type };
-    const { status, body } = await callApi('POST', '/api/jobs', { token, raw });
-    expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidMultipart } });
-  });
+  testRows(['multipart/form-data', 'multipart/form-data; boundary=other'])(
+    'makes no job without its boundary',
+    async (type) => {
+      const raw = { body: '--one\r\n\r\n--one--\r\n', contentType: type };
+      const { status, body } = await callApi('POST', '/api/jobs', { token, raw });
+      expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidMultipart } });
+    },
+  );
 });
 
 describe('an object that was uploaded to Storage', () => {
