@@ -11,7 +11,7 @@ import {
   logInAsVisitor,
   type OwnAccount,
 } from '../support/accounts.ts';
-import { forEachOf } from '../support/all-at-once.ts';
+import { forEachOf, oneByOne } from '../support/all-at-once.ts';
 import { callApi } from '../support/api-client.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 import { claimsOf, withClaims } from '../support/tokens.ts';
@@ -31,7 +31,7 @@ async function call({ route, path, body }: ClosedRoute, token?: string) {
 
 /** What each of the routes answers to a token. */
 async function answersOf(routes: readonly ClosedRoute[], token?: string) {
-  return Object.fromEntries(await forEachOf(routes, async (route) => [route.what, await call(route, token)], 4));
+  return Object.fromEntries(await forEachOf(routes, async (route) => [route.what, await call(route, token)], oneByOne));
 }
 
 /** That answer of each of them. */

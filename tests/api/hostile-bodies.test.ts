@@ -2,7 +2,7 @@ import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { createJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
-import { forEachOf } from '../support/all-at-once.ts';
+import { forEachOf, oneByOne } from '../support/all-at-once.ts';
 import { callApi } from '../support/api-client.ts';
 import { hostileForms, hostileJson } from '../support/hostile-bodies.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
@@ -27,7 +27,7 @@ it('a hostile body for a job, or an enquiry, is refused in words, and nothing of
       const { status, body } = await callApi(method, path, { token: admin, raw });
       return { path, what, status, message: body.message };
     },
-    4,
+    oneByOne,
   );
   expect(answers).toEqual(
     sent.map(({ path, what }) => ({

@@ -5,7 +5,7 @@ import type { ApiRoute } from '@ohmbridge/contract/shared/route';
 import { pathOf } from '@ohmbridge/contract/test-support/route-requests';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
-import { forEachOf } from '../support/all-at-once.ts';
+import { forEachOf, oneByOne } from '../support/all-at-once.ts';
 import { callApi } from '../support/api-client.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 
@@ -43,7 +43,7 @@ async function answersTo(cases: readonly Case[]) {
       const { status, body: answer } = await callApi(route.method, route.address, { token, raw });
       return [nameOf({ route, body, type }), { status, message: answer.message }] as const;
     },
-    4,
+    oneByOne,
   );
   return Object.fromEntries(answers);
 }
@@ -54,10 +54,14 @@ const toEach = (cases: readonly Case[], status: number, message: string) =>
 
 it('an address that is none is not found', async () => {
   const paths = ['/api/', '/api/job', '/api/jobs/one/two', '/api/auth', '/api/contact/1'];
-  const answers = await forEachOf(paths, async (path) => {
-    const { status, body } = await callApi('GET', path);
-    return { path, status, body };
-  });
+  const answers = await forEachOf(
+    paths,
+    async (path) => {
+      const { status, body } = await callApi('GET', path);
+      return { path, status, body };
+    },
+    oneByOne,
+  );
   const notFound = { status: 404, body: { status: 'error', message: messages.notFound } };
   expect(answers).toEqual(paths.map((path) => ({ path, ...notFound })));
 });
@@ -74,7 +78,7 @@ it('a method that an address does not know is refused, with those that it knows'
       const { status, headers } = await callApi(method, pathOf({ path }), { token });
       return { method, path, status, known: headers.get('allow')?.split(', ').sort() };
     },
-    4,
+    oneByOne,
   );
   expect(answers).toEqual(cases.map((one) => ({ ...one, status: 405 })));
 });
@@ -125,7 +129,7 @@ it('no body is taken for one without fields', async () => {
       const { status, body } = await callApi(method, address, { token });
       return { what, status, message: body.message };
     },
-    4,
+    oneByOne,
   );
   // An unknown job is noticed only after the fields.
   expect(answers).toEqual(withBody.map(({ what }) => ({ what, status: 400, message: messages.invalidFields })));

@@ -8,3 +8,6 @@ export function forEachOf<Thing, Result>(
 ): Promise<Result[]> {
   return pLimit(atOnce).map(things, work);
 }
+
+/** So many at a time for what the functions' emulator is asked: it starts a process for each request that comes meanwhile. */
+export const oneByOne = 1;
