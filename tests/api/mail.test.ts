@@ -218,7 +218,7 @@ describe('many mails at once', () => {
     for (const address of programs.addresses) await mailInState('SUCCESS', address);
   });
 
-  it('are dealt with in pages where they are many', async () => {
+  it('are dealt with in pages where they are many', { tags: ['weekly'] }, async () => {
     const { addresses } = await stored(held, 205);
     const first = (await bulk({ action: 'discard' })).body.data;
     expect(first).toMatchObject({ done: { length: 200 }, next: expect.any(String) });
