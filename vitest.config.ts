@@ -86,6 +86,8 @@ export default defineConfig({
           ...timeouts,
           ...noTestIsEmpty,
           name: 'unit-spec',
+          // The cache of Vitest does not tell apart projects that only differ in how they compile JSX.
+          fsModuleCachePath: `${import.meta.dirname}/node_modules/.vitest-cache/spec`,
           isolate: false,
           env: { NODE_ENV: 'production' },
           include: ['tests/spec/**/*.test.tsx'],
