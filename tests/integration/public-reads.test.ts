@@ -191,17 +191,23 @@ function fileForm(token: string, letter: string): FormData {
   return form;
 }
 
+/**
+ * What a page shows: the fifty newest in brief, a look for hidden names, and of each itself, what it was answered and how much was
+ * noted.
+ */
+const allShown = 50 + 1 + 50 * 3 + ofInterview;
+
 /** The calls of an own page: of an applicant, or of an enquirer. */
 const ownPageCalls = (token: () => string, letter: string) => ({
   requestLink: { atMost: 3, asked: () => [{ json: { email: applicant } }] },
   read: {
-    // The link, and of a hundred submissions each with what it was answered and how much was noted.
-    atMost: 3 + 1 + 100 * 3 + ofInterview,
+    // The link and its submission, and all that is shown.
+    atMost: 3 + 2 + allShown,
     asked: () => [{ json: { token: token() } }, { json: { token: otherToken(token()) }, status: 404 }],
   },
   write: {
     // The link and its submission, the one that is meant, what changes it, and all are shown.
-    atMost: 3 + 2 + 1 + 10 + 100 * 3 + ofInterview,
+    atMost: 3 + 2 + 1 + 10 + allShown,
     asked: () => [
       { json: { token: token(), reference: `${letter}-000001`, text: 'Hello' } },
       { json: { token: token(), reference: `${letter}-999999`, text: 'Hello' }, status: 404 },
@@ -231,7 +237,7 @@ const ownPageCalls = (token: () => string, letter: string) => ({
 /** What applicants do about the interview of which the first of their applications has the times. */
 const interviewCall = (body: object, status?: number): PublicCall => ({
   // The link and its application, the one that is meant, what changes the interview, and all are shown.
-  atMost: 3 + 2 + 1 + 20 + 100 * 3 + ofInterview,
+  atMost: 3 + 2 + 1 + 20 + allShown,
   asked: () => [
     { json: { token: applicantToken, reference: 'A-000001', ...body }, ...(status !== undefined && { status }) },
     { json: { token: applicantToken, reference: 'A-999999', ...body }, status: 404 },

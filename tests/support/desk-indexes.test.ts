@@ -2,7 +2,9 @@ import { applicationStatuses, submissionKinds } from '@ohmbridge/contract/desk/s
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { Firestore } from 'firebase/firestore';
+import { Firestore as AdminFirestore } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
+import { newestQuery } from '../../functions/src/desk/hidden-names.ts';
 import { auditFilters } from '../../web/src/admin/audit/audit-filters.ts';
 import { auditQuery } from '../../web/src/admin/audit/audit-query.ts';
 import { listQuery } from '../../web/src/admin/submission-list/list-query.ts';
@@ -76,6 +78,18 @@ testRows(submissionKinds)('every list that filters can make has its indexes', (k
   expect([...new Set(queries.map((query) => missingIndex(query)))]).toEqual([undefined]);
   const withoutAny = queries.flatMap((query) => missingIndex(query, { indexes: [], fieldOverrides: [] }) ?? []);
   expect(withoutAny).toContain(`${kind}: assignee =, status =, words =, waitsSince ASCENDING`);
+});
+
+test('the newest submissions of an address have their indexes', () => {
+  for (const kind of submissionKinds) {
+    const query = newestQuery(new AdminFirestore({ projectId: 'demo-indexes' }), kind, 'ada@example.org', 1);
+    // What the SDK sends; its types keep that to themselves.
+    const { structuredQuery } = (query as unknown as { toProto: () => { structuredQuery: StructuredQuery } }).toProto();
+    expect(missingIndex(structuredQuery)).toBeUndefined();
+    expect(missingIndex(structuredQuery, { indexes: [], fieldOverrides: [] })).toBe(
+      `${kind}: emailKey =, receivedAt DESCENDING`,
+    );
+  }
 });
 
 test('every audit list that filters can make has its indexes', () => {

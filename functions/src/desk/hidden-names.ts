@@ -13,6 +13,7 @@ import {
   type DocumentSnapshot,
   FieldValue,
   type Firestore,
+  type Query,
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
@@ -118,7 +119,7 @@ export interface BriefSubmission {
 /** The fields that are read: one address can have thousands of submissions, and each can be large. */
 const briefFields = ['email', 'receivedAt', 'reference'] as const;
 const pageSize = 300;
-/** How many submissions are searched for the newest; one address needs weeks to send that many. */
+/** How many pages of hidden names are searched for the newest; one address needs weeks to fill that many. */
 const mostPages = 20;
 
 /** Gives all submissions of a kind from an address, with hidden names or without, in brief and in pages. */
@@ -132,18 +133,40 @@ export async function* submissionsOfAddress(
   if (emailKey === '') return;
   const submissions = database.collection(collections[kind]);
   const named = submissions.where('emailKey', '==', emailKey);
-  for await (const page of pagesOf(named, documentName, size, briefFields))
-    yield page.map((submission) => ({ submission, email: String(submission.get('email')) }));
-  if (kind !== 'applications') return;
+  for await (const page of pagesOf(named, documentName, size, briefFields)) yield page.map(inBrief);
+  if (kind === 'applications') yield* hiddenOfAddress(database, emailKey, size);
+}
+
+const inBrief = (submission: DocumentSnapshot): BriefSubmission => ({
+  submission,
+  email: String(submission.get('email')),
+});
+
+/** Gives the applications from an address whose names are hidden. Only their identities are found by the address. */
+async function* hiddenOfAddress(
+  database: Firestore,
+  emailKey: string,
+  size = pageSize,
+): AsyncGenerator<BriefSubmission[]> {
+  const applications = database.collection(collections.applications);
   const identities = database.collection(collections.applicantIdentities).where('emailKey', '==', emailKey);
   for await (const page of pagesOf(identities, documentName, size, ['email'])) {
-    const references = page.map(({ id }) => submissions.doc(id));
+    const references = page.map(({ id }) => applications.doc(id));
     const emails = new Map(page.map((identity) => [identity.id, String(identity.get('email'))]));
     const found = await database.getAll(...references, { fieldMask: [...briefFields] });
     yield found.flatMap((submission) =>
       submission.exists ? [{ submission, email: emails.get(submission.id) ?? '' }] : [],
     );
   }
+}
+
+/** Asks for the newest submissions of an address whose names are shown, in brief. */
+export function newestQuery(database: Firestore, kind: SubmissionKind, emailKey: string, most: number): Query {
+  const named = database.collection(collections[kind]).where('emailKey', '==', emailKey);
+  return named
+    .orderBy('receivedAt', 'desc')
+    .select(...briefFields)
+    .limit(most);
 }
 
 /** Gives at most this many of the newest submissions on the desk; the newest first. */
@@ -153,9 +176,13 @@ export async function newestOfAddress(
   emailKey: string,
   most: number,
 ): Promise<BriefSubmission[]> {
-  let newest: BriefSubmission[] = [];
+  // What has blanks belongs to nobody that could be asked for.
+  if (emailKey === '') return [];
+  const { docs } = await newestQuery(database, kind, emailKey, most).get();
+  let newest = docs.map(inBrief);
+  if (kind !== 'applications') return newest;
   let pages = 0;
-  for await (const page of submissionsOfAddress(database, kind, emailKey)) {
+  for await (const page of hiddenOfAddress(database, emailKey)) {
     pages += 1;
     newest = [...newest, ...page.filter(isOnDesk)]
       .toSorted((one, other) => receivedAt(other) - receivedAt(one))
