@@ -124,7 +124,8 @@ export function describeHealth(rehearsal: Rehearsal): void {
     it('sends a mail to the admin who runs a check', async () => {
       expect((await callApi(checkHealthRoute.method, checkHealthRoute.path, { token })).status).toBe(200);
       const [mail] = await eventually('the mail', async () => {
-        const mails = await mailsTo(admin.email);
+        // Other stories tell every admin of the team.
+        const mails = (await mailsTo(admin.email)).filter(({ subject }) => !subject.includes('@'));
         return mails.length > 0 ? mails : undefined;
       });
       expect(mail).toMatchObject({ subject: 'Website: mail works' });
