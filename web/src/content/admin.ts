@@ -111,6 +111,8 @@ export const dashboardCopy = {
   byCountry: 'Jobs by Country',
   byCountryTable: { heading: 'Country', columns: ['Jobs', 'Active'] },
   dataFailed: 'The live list could not be read.',
+  clientBroken: 'Live lists have stopped, and what you see may be old. Reload the page to go on.',
+  reload: 'Reload',
 } as const;
 
 /** The question before someone leaves a form. The first screen of the admin area loads it. */

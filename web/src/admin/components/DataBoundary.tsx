@@ -2,15 +2,20 @@ import { Component, type ContextType, type PropsWithChildren } from 'react';
 import { dashboardCopy } from '../../content/admin.ts';
 import { SessionContext } from '../session/use-session.ts';
 import { Failure } from './Failure.tsx';
+import { isClientFault } from './use-live.ts';
+
+interface State {
+  failure: 'of-client' | 'of-data' | undefined;
+}
 
 /** A boundary around data from Firestore: a failure is shown in place of the data, and the session hears of a denied query. */
-export class DataBoundary extends Component<PropsWithChildren, { failed: boolean }> {
+export class DataBoundary extends Component<PropsWithChildren, State> {
   static override contextType = SessionContext;
   declare context: ContextType<typeof SessionContext>;
-  override state = { failed: false };
+  override state: State = { failure: undefined };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: isClientFault(error) ? 'of-client' : 'of-data' };
   }
 
   override componentDidCatch(error: unknown) {
@@ -18,9 +23,18 @@ export class DataBoundary extends Component<PropsWithChildren, { failed: boolean
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return <Failure message={dashboardCopy.dataFailed} onTryAgain={() => this.setState({ failed: false })} />;
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    if (failure === 'of-client') return <ClientFailure />;
+    return <Failure message={dashboardCopy.dataFailed} onTryAgain={() => this.setState({ failure: undefined })} />;
   }
+}
+
+/** Shown where Firestore's client is broken: only a page that is loaded again has another one. */
+export function ClientFailure() {
+  return (
+    <Failure message={dashboardCopy.clientBroken} action={dashboardCopy.reload} onTryAgain={() => location.reload()} />
+  );
 }
 
 /** Shown in place of data that could not be loaded. */

@@ -2,10 +2,16 @@ import Alert from '@mui/material/Alert';
 import { adminCopy } from '../../content/admin.ts';
 import { TextAction } from './TextAction.tsx';
 
+interface FailureProps {
+  message: string;
+  action?: string;
+  onTryAgain: () => void;
+}
+
 /** Says what could not be loaded, in its place, with a way to try again. */
-export function Failure({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
+export function Failure({ message, action = adminCopy.tryAgain, onTryAgain }: FailureProps) {
   return (
-    <Alert severity="error" icon={false} action={<TextAction onClick={onTryAgain}>{adminCopy.tryAgain}</TextAction>}>
+    <Alert severity="error" icon={false} action={<TextAction onClick={onTryAgain}>{action}</TextAction>}>
       {message}
     </Alert>
   );

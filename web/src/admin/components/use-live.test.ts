@@ -10,7 +10,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptMilliseconds, listenerOf } from './use-live.ts';
+import { follow, keptMilliseconds, listenerOf } from './use-live.ts';
 
 // Firestore is real, except for the one call that would open a connection.
 vi.mock('firebase/firestore', async (importOriginal) => ({
@@ -100,6 +100,22 @@ test('the next reader retries a failed query', () => {
   expect(next.state()).toEqual({});
   next.subscribe(() => undefined);
   expect(opened).toHaveLength(2);
+});
+
+test('where the client is broken, to end a listener or to start one in the background changes nothing on the screen', () => {
+  const broken = () => {
+    throw new Error('FIRESTORE (13.2.0) INTERNAL ASSERTION FAILED: Unexpected state (ID: b815)');
+  };
+  listenerOf(activeJobs()).subscribe(() => undefined)();
+  opened[0]?.stop.mockImplementation(broken);
+  expect(() => vi.advanceTimersByTime(keptMilliseconds)).not.toThrow();
+  expect(opened[0]?.stop).toHaveBeenCalledOnce();
+  expect(follow(broken)).not.toThrow();
+  expect(follow(() => broken)).not.toThrow();
+  const another = () => {
+    throw new Error('Another fault');
+  };
+  expect(() => follow(another)).toThrow('Another fault');
 });
 
 test('an abandoned rendering leaves nothing behind', () => {

@@ -1,3 +1,4 @@
+import { onLog } from 'firebase/app';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -8,7 +9,7 @@ import {
   queryEqual,
   refEqual,
 } from 'firebase/firestore';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 type Target = Query | DocumentReference;
 
@@ -77,7 +78,7 @@ function newListener(target: Target): Listener {
   };
   const end = () => {
     listeners.delete(listener);
-    stop?.();
+    if (stop) unlessBroken(stop);
     stop = undefined;
   };
   const endLater = () => {
@@ -112,6 +113,45 @@ function newListener(target: Target): Listener {
   // React can abandon a rendering before anyone subscribes.
   endLater();
   return listener;
+}
+
+/**
+ * Whether an error is a fault inside Firestore's client. The client is broken from then on: its listeners are silent, and each
+ * call fails, until the page is loaded again.
+ */
+export function isClientFault(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('INTERNAL ASSERTION FAILED');
+}
+
+/** Does nothing where the client is broken. All its listeners have ended then, and a call would only throw. */
+function unlessBroken<Result>(call: () => Result): Result | undefined {
+  try {
+    return call();
+  } catch (error) {
+    if (!isClientFault(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Starts a listener that shows nothing by itself, and gives what ends it: a broken client leaves the screen as it is. */
+export function follow(start: () => () => void): () => void {
+  const stop = unlessBroken(start);
+  return () => stop && unlessBroken(stop);
+}
+
+/** Whether Firestore's client has broken on this page. Its listeners do not hear of it: its log alone does. */
+export function useIsClientBroken(): boolean {
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    onLog(
+      ({ type, message }) => {
+        if (type === '@firebase/firestore' && message.includes('INTERNAL UNHANDLED ERROR')) setBroken(true);
+      },
+      { level: 'error' },
+    );
+    return () => onLog(null);
+  }, []);
+  return isBroken;
 }
 
 function listen(target: Target, onNext: (snapshot: Snapshot) => void, onError: (error: FirestoreError) => void) {

@@ -9,10 +9,12 @@ import { adminCopy } from '../../content/admin.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { ClientFailure } from '../components/DataBoundary.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { Notices } from '../components/Notices.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { forgetKeptTexts } from '../components/use-kept-text.ts';
+import { useIsClientBroken } from '../components/use-live.ts';
 import { keepNotice, loginPathFor } from '../session/login-path.ts';
 import { RoleGate } from '../session/RoleGate.tsx';
 import { SessionGuard } from '../session/SessionGuard.tsx';
@@ -48,6 +50,7 @@ export function DashboardLayout() {
   const keeper = useSessionKeeper();
   const { pathname, search } = useLocation();
   const trail = use(Trail);
+  const isClientBroken = useIsClientBroken();
 
   useEffect(() => {
     if (session.status === 'signed-in') forgetKeptTexts({ unlessOf: keeper.uid() });
@@ -90,6 +93,8 @@ export function DashboardLayout() {
             <Box sx={{ minWidth: 0 }}>
               <DeskBar user={session.user} />
               <Box component="main" id="main" tabIndex={-1} sx={main}>
+                {/* The screen stays below, with all that the admin has typed. */}
+                {isClientBroken && <ClientFailure />}
                 {trail.length > 1 && (
                   <Box sx={{ minHeight: 28, mb: 1 }}>
                     <Suspense>

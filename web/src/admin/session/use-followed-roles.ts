@@ -4,6 +4,7 @@ import { rolesOf } from '@ohmbridge/contract/team/roles';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useEffect } from 'react';
 import { useFirestore } from 'reactfire';
+import { follow } from '../components/use-live.ts';
 import { useOnline } from '../components/use-online.ts';
 import { useSessionKeeper } from './use-session.ts';
 
@@ -16,14 +17,16 @@ export function useFollowedRoles(): void {
     const uid = keeper.uid();
     // Without a connection Firestore would look for one, again and again, beside every form.
     if (uid === undefined || !isOnline) return;
-    return onSnapshot(
-      doc(firestore, collections.admins, uid),
-      (snapshot) => {
-        const record = snapshot.data() as AdminDocument | undefined;
-        if (record) keeper.learnRoles(rolesOf(record));
-      },
-      // Who is no admin any more hears it with their next call, and keeps what they have typed until then.
-      () => undefined,
+    return follow(() =>
+      onSnapshot(
+        doc(firestore, collections.admins, uid),
+        (snapshot) => {
+          const record = snapshot.data() as AdminDocument | undefined;
+          if (record) keeper.learnRoles(rolesOf(record));
+        },
+        // Who is no admin any more hears it with their next call, and keeps what they have typed until then.
+        () => undefined,
+      ),
     );
   }, [firestore, keeper, isOnline]);
 }

@@ -4,6 +4,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
+import { follow } from '../components/use-live.ts';
 import { useOnline } from '../components/use-online.ts';
 
 /**
@@ -17,10 +18,12 @@ export function useUnread(kind: SubmissionKind): number {
   useEffect(() => {
     // Without a connection Firestore would look for one, again and again, beside every form.
     if (!isOnline) return;
-    return onSnapshot(
-      doc(firestore, collections.counters, kind),
-      (snapshot) => setUnread(shownCounter(snapshot.data()).unread ?? 0),
-      () => setUnread(0),
+    return follow(() =>
+      onSnapshot(
+        doc(firestore, collections.counters, kind),
+        (snapshot) => setUnread(shownCounter(snapshot.data()).unread ?? 0),
+        () => setUnread(0),
+      ),
     );
   }, [firestore, kind, isOnline]);
   return unread;

@@ -1,0 +1,36 @@
+import { getApp } from 'firebase/app';
+import { getFirestore } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { jobDocument } from '../../../../tests/support/documents.ts';
+import { openPage, signIn, store } from '../../test-support/open-page.tsx';
+
+// In a file of its own: a client that is broken answers no other test.
+test('an admin reads that live lists have stopped, keeps the screen, and can reload', async () => {
+  await store({ 'jobs/one': jobDocument({ title: 'Protection Engineer' }) });
+  await signIn();
+  await openPage('/dashboard/jobs');
+  const job = page.getByRole('cell', { name: 'Protection Engineer', exact: true });
+  await expect.element(job).toBeVisible();
+
+  breakClient();
+  const notice = page.getByRole('alert').filter({ hasText: 'Live lists have stopped' });
+  await expect.element(notice).toBeVisible();
+  await expect.element(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect.element(job).toBeVisible();
+
+  // A screen that asks for more says the same, and offers nothing that cannot help.
+  await userEvent.click(page.getByRole('link', { name: 'Applications' }).first());
+  await expect.element(page.getByRole('button', { name: 'Reload' }).nth(1)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
+});
+
+/** Has a fault happen inside the client of the application, as the faults do that its makers know of. */
+function breakClient(): void {
+  // Vitest leaves errors to a page that listens to them. Timers of the client go on throwing after the test.
+  for (const event of ['error', 'unhandledrejection']) addEventListener(event, () => undefined);
+  const { _queue: queue } = getFirestore(getApp()) as unknown as {
+    _queue: { enqueueAndForget: (operation: () => Promise<never>) => void };
+  };
+  queue.enqueueAndForget(() => Promise.reject(new Error('A fault inside the client')));
+}
