@@ -13,6 +13,9 @@ export const deskLimits = {
   reply: 10_000,
   /** So often they can write about one submission: whoever has the link must not be able to fill the desk. */
   repliesPerSubmission: 200,
+  /** An own page shows this many of the newest submissions, and of the newest messages of each; hardly anyone has as many. */
+  ownSubmissions: 50,
+  ownMessages: 100,
   /** A message to one person leaves so long after it was sent, unless the installation says otherwise. */
   messageDelaySeconds: 10,
   /** Within so many working days everybody is to have an answer, unless the installation says otherwise. */

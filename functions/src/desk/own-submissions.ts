@@ -1,4 +1,5 @@
 import { endedStatuses } from '@ohmbridge/contract/desk/applicant';
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { withApplicantName } from '@ohmbridge/contract/desk/hidden-names';
 import type { OwnMessage, OwnRecord } from '@ohmbridge/contract/desk/own-page';
 import type { OwnSubmission } from '@ohmbridge/contract/desk/own-page-routes';
@@ -29,9 +30,6 @@ export interface OwnSubmissions {
   idOf: (kind: SubmissionKind, emailKey: string, reference: string) => Promise<string | undefined>;
 }
 
-/** One view of a page reads this many of the newest submissions and messages; hardly anyone has as many. */
-const mostShown = { submissions: 50, messages: 100 } as const;
-
 export function createOwnSubmissions(
   firestore: () => Promise<Firestore>,
   retentionDays: () => number,
@@ -40,7 +38,7 @@ export function createOwnSubmissions(
   return {
     async of<Kind extends SubmissionKind>(kind: Kind, emailKey: string) {
       const database = await firestore();
-      const newest = await newestOfAddress(database, kind, emailKey, mostShown.submissions);
+      const newest = await newestOfAddress(database, kind, emailKey, deskLimits.ownSubmissions);
       // Only a few are read at a time: the text of each can be large.
       const shown = await pLimit(5).map(newest, async ({ submission: { ref } }) => {
         const snapshot = await ref.get();
@@ -51,7 +49,7 @@ export function createOwnSubmissions(
         const record = identity ? withIdentity(onDesk, identity) : onDesk;
         const [notes, messages, files] = await Promise.all([
           snapshot.ref.collection(timelineCollections.notes).count().get(),
-          snapshot.ref.collection(timelineCollections.messages).orderBy('at').limitToLast(mostShown.messages).get(),
+          snapshot.ref.collection(timelineCollections.messages).orderBy('at').limitToLast(deskLimits.ownMessages).get(),
           filesOf(snapshot, identity),
         ]);
         const { waiting = [], told = [] } = Object.groupBy(messages.docs, (line) =>

@@ -1,3 +1,4 @@
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { mailOnItsWay, ownPageMessages } from '@ohmbridge/contract/desk/own-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { MessageAuthor } from '@ohmbridge/contract/desk/submission-record';
@@ -49,7 +50,11 @@ export function ownPageCopy(kind: SubmissionKind) {
   return {
     /** Where they can write to instead. */
     email,
-    shown: (count: number) => (count === 1 ? `Your ${thing} is shown.` : `Your ${count} ${things} are shown.`),
+    shown: (count: number) => {
+      if (count === 1) return `Your ${thing} is shown.`;
+      if (count < deskLimits.ownSubmissions) return `Your ${count} ${things} are shown.`;
+      return `Your ${count} newest ${things} are shown. To ask about older ones, write to ${email}.`;
+    },
     failed: {
       label: 'Not shown',
       title: `Your ${thing} could not be shown`,
@@ -98,6 +103,7 @@ export function ownPageCopy(kind: SubmissionKind) {
     conversation: {
       title: 'Messages',
       none: 'Nothing has been written yet.',
+      newest: `The newest ${deskLimits.ownMessages} messages are shown. To ask about older ones, write to ${email}.`,
       // The day stays on one line.
       message: (from: MessageAuthor, day: string) => `${authorWords[from]}, ${day.replaceAll(' ', '\u00a0')}`,
       formName: (reference: string) => `A message about ${reference}`,
@@ -113,7 +119,7 @@ export function ownPageCopy(kind: SubmissionKind) {
       label: 'Erase everything',
       title: 'Erase everything for good?',
       text: (references: readonly string[]) =>
-        `This deletes ${references.length < 5 ? anyOf(references).replace(' or ', ' and ') : `all ${references.length} ${things}`}: what you sent, the files that you added, our notes, the messages between us, our emails about it and this link. What is still open ends with it, for we cannot answer you any more. It cannot be undone, by us either.`,
+        `This deletes ${references.length < 5 ? anyOf(references).replace(' or ', ' and ') : `all your ${things}`}: what you sent, the files that you added, our notes, the messages between us, our emails about it and this link. What is still open ends with it, for we cannot answer you any more. It cannot be undone, by us either.`,
       code: {
         send: 'Send me the code',
         sending: 'Sending...',

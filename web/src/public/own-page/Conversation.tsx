@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { type OwnMessage, ownPageLabels } from '@ohmbridge/contract/desk/own-page';
 import { replySchema } from '@ohmbridge/contract/desk/own-page-routes';
 import { useRef, useState } from 'react';
@@ -35,6 +36,7 @@ export function Conversation({ copy, reference, messages, onWrite }: Conversatio
   return (
     <>
       {messages.length === 0 && <Typography>{copy.none}</Typography>}
+      {messages.length === deskLimits.ownMessages && <Typography>{copy.newest}</Typography>}
       <FactList>
         {messages.map(({ at, from, subject, text }) => (
           <Fact key={`${at} ${from} ${text}`} name={copy.message(from, dayHere(at))}>

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import type { OwnSubmission } from '@ohmbridge/contract/desk/own-page-routes';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ComponentType, Ref } from 'react';
 import type { OwnPageCopy } from '../../content/own-page.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
-import { Section } from '../../ui/sections/Section.tsx';
+import { Section, SectionFrame } from '../../ui/sections/Section.tsx';
 import { measures, media } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ErasePart } from './ErasePart.tsx';
@@ -84,6 +85,11 @@ export function OwnSubmissions<Kind extends SubmissionKind>({ kind, copy, View }
               onChange={(wanted) => change(submission.reference, wanted)}
             />
           ))}
+          {view.submissions.length === deskLimits.ownSubmissions && (
+            <SectionFrame ground="paper">
+              <Typography>{copy.shown(view.submissions.length)}</Typography>
+            </SectionFrame>
+          )}
           <ErasePart
             copy={copy.erase}
             references={view.submissions.map(({ reference }) => reference)}
