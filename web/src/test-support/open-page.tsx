@@ -136,7 +136,18 @@ async function restoreScreen(): Promise<void> {
 
 /** Writes documents past the rules, by their paths, for instance `jobs/one`. */
 export async function store(documents: Record<string, object>): Promise<void> {
-  await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(database, path), data)));
+  await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(database, path), withOurTimes(data))));
+}
+
+/** Timestamps of Firestore's light client, which factories may make, are those of another class. */
+function withOurTimes<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('seconds' in value && 'nanoseconds' in value)
+    return new Timestamp(Number(value.seconds), Number(value.nanoseconds)) as Value;
+  if (Array.isArray(value)) return value.map(withOurTimes) as Value;
+  const isPlain = Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withOurTimes(field)])) as Value;
 }
 
 /** Who is signed in; the session reads it whenever it asks. */
