@@ -125,7 +125,7 @@ testRows<Fault>([
   ['job', 'j-0042', 'Job must be a reference such as J-0042'],
   ['job', 42, 'Job must be a reference such as J-0042'],
   ...['yes', null, { a1: 'Yes' }].map((answers): Fault => ['answers', answers, 'Answers must be a list']),
-  ['answers', [...'abcdef'].map((id) => ({ id, answer: 'Yes' })), 'Answers must be at most 5'],
+  ['answers', ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, answer: 'Yes' })), 'Answers must be at most 5'],
   ['comments', 9, 'Comments must be text'],
   ['comments', 'a\u0001b', 'Comments must not contain control characters'],
   ['comments', pastTheLimit(50_000), 'Comments must be at most 50000 characters'],
