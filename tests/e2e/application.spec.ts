@@ -89,9 +89,11 @@ test.describe('By the link in their mail', () => {
       await page.goto('/');
       await page.goto('/application');
       await page.getByRole('button', { name: 'Send me a new link' }).click();
-      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Email is required');
-      await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
-      await page.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase());
+      await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleDescription(
+        'Email is required',
+      );
+      await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeFocused();
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email.toUpperCase());
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: applicantMessages.linkSent })).toBeVisible();
       await expectAccessible(page, 'asked for a link');
@@ -131,7 +133,7 @@ test.describe('By the link in their mail', () => {
       await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Open the link in our email' })).toBeVisible();
-      await page.getByRole('textbox', { name: 'Email' }).fill(`nobody.${uniqueMark()}@example.org`);
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`nobody.${uniqueMark()}@example.org`);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: applicantMessages.linkSent })).toBeVisible();
     });
