@@ -1,5 +1,5 @@
 import { getApp } from 'firebase/app';
-import { getFirestore } from 'firebase/firestore';
+import { getFirestore, Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { jobDocument } from '../../../../tests/support/documents.ts';
@@ -7,7 +7,8 @@ import { openPage, signIn, store } from '../../test-support/open-page.tsx';
 
 // In a file of its own: a client that is broken answers no other test.
 test('an admin reads that live lists have stopped, keeps the screen, and can reload', async () => {
-  await store({ 'jobs/one': jobDocument({ title: 'Protection Engineer' }) });
+  const at = Timestamp.now();
+  await store({ 'jobs/one': jobDocument({ title: 'Protection Engineer', createdAt: at, updatedAt: at }) });
   await signIn();
   await openPage('/dashboard/jobs');
   const job = page.getByRole('cell', { name: 'Protection Engineer', exact: true });
