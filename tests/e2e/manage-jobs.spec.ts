@@ -50,13 +50,6 @@ test('I publish a job with its PDF, change it, take it down and delete it, and v
   await fillJob(page, title);
   await page.locator('input[type=file]').setInputFiles(pdf('first.pdf'));
   await expect(page.getByText('first.pdf')).toBeVisible();
-  // As it will be, before it is saved; nothing in it can be pressed.
-  const preview = page.locator('details').filter({ hasText: 'As visitors will see it' });
-  await expect(preview.getByText('Check clearances')).toBeVisible();
-  await preview.getByLabel('On its page').check();
-  await expect(preview.getByText('Tashkent, Uzbekistan')).toBeVisible();
-  await expect(preview.getByText('View Job Description')).toBeVisible();
-  await expect(preview.locator('a')).toHaveCount(await preview.locator('[inert] a').count());
   await page.getByRole('button', { name: 'Save Job' }).click();
   await expect(page).toHaveURL('/dashboard/jobs');
   await expect(record).toContainText('Active');
@@ -92,9 +85,6 @@ test('I publish a job with its PDF, change it, take it down and delete it, and v
   await chooseFromMenu(record, 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete job listing' });
   await expect(question).toContainText('Are you sure you want to delete this job listing?');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(record.getByRole('button', { name: /^More/ })).toBeFocused();
-  await chooseFromMenu(record, 'Delete');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(record).toHaveCount(0);
   // While the question stands, no row behind it can be reached.
@@ -132,47 +122,13 @@ test('a job that I take down is gone when I go and look at the public site once 
   await deleteJob(admin, job._id);
 });
 
-test('where visitors are offered the description that comes with the site, I see which it is and where it comes from', {
-  tag: weekly,
-}, async ({ page, request }) => {
-  await openAsAdmin(page, '/dashboard/jobs?country=India');
-  const record = page.getByRole('row').filter({ hasText: 'Design Manager' });
-  const listed = record.getByRole('link', { name: 'Built-in description Design Manager' });
-  const href = (await listed.getAttribute('href')) ?? '';
-  expect((await request.get(href)).headers()['content-type']).toBe('application/pdf');
-
-  await record.getByRole('link', { name: /^Edit/ }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Edit Job Listing' })).toBeVisible();
-  const offered = page.getByRole('link', { name: 'Built-in description' });
-  await expect(offered).toHaveAttribute('href', href);
-  // It belongs to the title: I see that it goes before I save.
-  await page.getByLabel('Title').fill('Design Manager (Substations)');
-  await expect(offered).toHaveCount(0);
-  await page.getByLabel('Title').fill('Design Manager');
-  await expect(offered).toHaveAttribute('href', href);
-  await page.getByRole('link', { name: 'Back to Listings' }).click();
-  // The list is as I had left it.
-  await expect(page.getByLabel('Country')).toHaveValue('India');
-});
-
-test('a file that is not a PDF, asks for a password or is too large is refused with a reason', { tag: weekly }, async ({
-  page,
-}) => {
+test('a file that asks for a password is refused with a reason', { tag: weekly }, async ({ page }) => {
   await openAsAdmin(page, '/dashboard/jobs/new');
-  const file = page.locator('input[type=file]');
-  await file.setInputFiles({ name: 'cv.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
-  await expect(page.getByText('Only PDF files are allowed!')).toBeVisible();
-  await file.setInputFiles(pdf('large.pdf', 10 * 1024 * 1024 + 1));
-  await expect(page.getByText('File size should not exceed 10MB!')).toBeVisible();
   const locked = samplePdfFile('opens-with-password-aes-256');
-  await file.setInputFiles({ name: 'locked.pdf', mimeType: 'application/pdf', buffer: locked });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'locked.pdf', mimeType: 'application/pdf', buffer: locked });
   await expect(page.getByText('This PDF asks for a password.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Upload PDF' })).toBeVisible();
-  await file.setInputFiles(pdf('large.pdf', 10 * 1024 * 1024 + 1));
-  await file.setInputFiles(pdf('fine.pdf', 2048));
-  await expect(page.getByText('File size should not exceed 10MB!')).toBeHidden();
-  await expect(page.getByText(/2(\.0)? KB/)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Upload PDF' })).toBeVisible();
 });
 
@@ -196,7 +152,7 @@ test.describe('A file that only pretends to be a PDF', () => {
 test.describe('A closing date that has passed', () => {
   test.use({ expectedConsoleErrors: /status of 400/ });
 
-  test('is refused at its field, as is half a salary; put right, visitors read what the job offers', {
+  test('is refused at its field; put right, visitors read what the job offers', {
     tag: weekly,
   }, async ({ page, browser }) => {
     const title = `Commissioning Engineer ${uniqueMark()}`;
@@ -205,19 +161,11 @@ test.describe('A closing date that has passed', () => {
     await page.getByLabel('Employment type').selectOption('Part-time');
     await page.getByLabel('Place of work').selectOption('Hybrid');
     await page.getByLabel('Salary from').fill('30,000');
-    await page.getByLabel('Salary to').fill('20,000');
+    await page.getByLabel('Salary to').fill('35,000.50');
     const closing = page.getByRole('group', { name: /^Closing date/ });
-    await typeDay(closing, '31');
-    await page.getByRole('button', { name: 'Save Job' }).click();
-    await expect(page.getByText('Currency is required')).toBeVisible();
-    await expect(closing).toHaveAccessibleDescription(/This is no whole date/);
-    expect(await accessibilityViolations(page)).toEqual([]);
     await typeDay(closing, '2026-01-31');
     await page.getByLabel('Currency').selectOption('USD');
     await page.getByLabel('Paid per').selectOption('year');
-    await page.getByRole('button', { name: 'Save Job' }).click();
-    await expect(page.getByText('Salary to must not be less than Salary from')).toBeVisible();
-    await page.getByLabel('Salary to').fill('35,000.50');
     await page.getByRole('button', { name: 'Save Job' }).click();
     await expect(closing.getByRole('spinbutton', { name: 'Day' })).toBeFocused();
     await expect(page.getByText('31 January 2026 is over already in Uzbekistan.').first()).toBeVisible();
@@ -241,18 +189,4 @@ test.describe('A closing date that has passed', () => {
     const { docs } = await firestore.collection('jobs').where('title', '==', title).get();
     for (const job of docs) await deleteJob(await logInAsAdmin(), job.id);
   });
-});
-
-test('the overview counts what the list shows', { tag: weekly }, async ({ page }) => {
-  await openAsAdmin(page, '/dashboard/jobs');
-  await page.getByLabel('Country').selectOption('United Kingdom');
-  await expect(page.getByRole('row').filter({ hasText: 'Office Assistant' })).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Design Manager' })).toHaveCount(0);
-  await page.getByLabel('Country').selectOption('India');
-  await expect(page.getByRole('row').filter({ hasText: 'Archived' })).toBeVisible();
-  await page.getByLabel('Show active jobs only').check();
-  await expect(page.getByRole('row').filter({ hasText: 'Archived' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByText('Jobs by Country')).toBeVisible();
-  await expect(page.getByText('Total Jobs')).toBeVisible();
 });

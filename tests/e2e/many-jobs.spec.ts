@@ -72,32 +72,6 @@ test('with many openings I am told how many there are, read the newest first, an
   expect(Math.max(...pages), 'jobs in one answer').toBeLessThanOrEqual(30);
 });
 
-test('the dashboard counts them all, lists the newest, sifts them in the database, and shows more on demand', {
-  tag: weeklyAlone,
-}, async ({ page }) => {
-  await openAsAdmin(page, '/dashboard/jobs');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Edit/ }) });
-  await page.getByLabel('Country').selectOption('Uzbekistan');
-  await page.getByLabel('Show active jobs only').check();
-  await expect(rows).toHaveCount(25);
-  await expect(page.getByText(/^25 of \d+ job listings$/)).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: title(number - 1) })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(rows).toHaveCount(50);
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^Select Archive Engineer/);
-  for (const more of [75, 100]) {
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(rows).toHaveCount(more);
-  }
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByRole('row').filter({ hasText: title(number - 1) })).toHaveCount(1);
-  await expect(page.getByText(/^\d+ job listings$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  // The first figure is the total: more than the list follows live.
-  await expect(page.locator('dl').first()).toContainText('Total Jobs');
-  expect(Number(await page.locator('dl dd').first().textContent())).toBeGreaterThan(number);
-});
-
 test('I find some among them by words, in an order that I choose, take them down together, and take that back', {
   tag: weeklyAlone,
 }, async ({ page }) => {

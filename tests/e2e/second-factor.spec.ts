@@ -156,35 +156,6 @@ test.describe('by a code', () => {
   });
 });
 
-test.describe('by a clock that jumps', () => {
-  // Firestore takes the jump for a line that was cut, and asks whether there is any: the policy blocks that.
-  test.use({
-    expectedHosts: ['www.google.com'],
-    expectedConsoleErrors: /cleardot|Could not reach Cloud Firestore/,
-  });
-
-  test('whoever is not there is warned, stays with what they typed, and is signed out in the end', async ({ page }) => {
-    const account = await createAdmin();
-    await page.clock.install();
-    await openAsAdmin(page, '/dashboard/jobs/new', account);
-    await page.getByLabel('Title').fill('Half a job');
-    await page.clock.fastForward('26:30');
-    const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
-    await expect(warning).toHaveCount(0);
-    await page.clock.fastForward('00:40');
-    await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-    expect.soft(await accessibilityViolations(page, '[role="alertdialog"]'), 'warning').toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(warning).toHaveCount(0);
-    await expect(page.getByLabel('Title')).toHaveValue('Half a job');
-    await page.clock.fastForward('31:00');
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('You have been signed out because nothing was done for 30 minutes.')).toBeVisible();
-    await page.goto('about:blank');
-    await account.remove();
-  });
-});
-
 test('I see where I am signed in, and end the others', { tag: weekly }, async ({ page, browser }) => {
   const account = await createAdmin();
   const elsewhere = await (await browser.newContext()).newPage();

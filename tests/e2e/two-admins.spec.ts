@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { createAdmin, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
 import { validJob } from '../support/factories.ts';
 import { createJob, deleteJob, readJob } from '../support/job-calls.ts';
-import { chooseFromMenu, openAsAdmin } from './admin.ts';
+import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
 // What the server answers to a save that comes too late.
@@ -79,29 +79,4 @@ test('a colleague saves the job that I am editing: I am told before I overwrite 
     /Added.*admin@example\.com/,
   ]);
   await colleague.context().close();
-});
-
-test('a colleague switches the job off while I type: even after a reload I am told, keep mine, and nothing of it is lost', {
-  tag: weekly,
-}, async ({ page, browser }) => {
-  page.on('dialog', (dialog) => dialog.accept());
-  await openAsAdmin(page, editPath());
-  await page.getByLabel('Location').fill('Cardiff');
-
-  const colleague = await colleagueAt(browser, '/dashboard/jobs');
-  const record = colleague.getByRole('row').filter({ hasText: job.title });
-  await chooseFromMenu(record, 'Deactivate');
-  await expect(record).toContainText('Inactive');
-  await colleague.context().close();
-
-  await page.reload();
-  await expect(page.getByText('What you had typed before has been put back.')).toBeVisible();
-  await save(page);
-  await expect(difference(page, 'Active Job Listing')).toContainText('Theirs nowInactiveYoursActive');
-  await expect(page.getByLabel('Location')).toHaveValue('Cardiff');
-  expect(await stored()).toMatchObject({ place: job.place, isActive: false });
-
-  await page.getByRole('button', { name: 'Keep mine and save' }).click();
-  await expect(page).toHaveURL('/dashboard/jobs');
-  expect(await stored()).toMatchObject({ place: 'Cardiff', isActive: true });
 });

@@ -321,11 +321,20 @@ test('before a job with open applicants is closed, the admin reads who gets the 
   expect(await violationsHere('[role="alertdialog"]')).toEqual([]);
 });
 
-test('of many jobs 25 are shown, and "Show more" brings the next and goes to the first of them', async () => {
-  const many = Array.from({ length: 30 }, (_, index) => [`job${index}`, { title: `Archive Engineer ${index}` }]);
+test('of many jobs 25 are shown, filters find the older ones, and "Show more" brings the next and goes to the first of them', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => [
+    `job${index}`,
+    { title: `Archive Engineer ${index}`, country: index < 27 ? 'India' : 'Uzbekistan' } as const,
+  ]);
   await openList(Object.fromEntries(many));
   await expect.poll(() => titles().length).toBe(25);
   await expect.element(said('25 of 30 job listings')).toBeVisible();
+  // The database sifts them.
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), 'Uzbekistan');
+  await expect.poll(titles).toEqual(['Archive Engineer 27', 'Archive Engineer 28', 'Archive Engineer 29']);
+  await expect.element(said('3 job listings')).toBeVisible();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), 'All Countries');
+  await expect.poll(() => titles().length).toBe(25);
   await userEvent.click(page.getByRole('button', { name: 'Show more' }));
   await expect.poll(() => titles().length).toBe(30);
   await expect.element(page.getByRole('checkbox', { name: 'Select Archive Engineer 25' })).toHaveFocus();
