@@ -1,0 +1,81 @@
+import { readTeamRoute } from '@ohmbridge/contract/team/team-routes';
+import { Timestamp } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { answerApi } from '../../test-support/api-answers.ts';
+import { openPage, signIn, store } from '../../test-support/open-page.tsx';
+
+const ada = { uid: 'ada', email: 'ada@example.com' };
+const grace = { uid: 'grace', email: 'grace@example.com' };
+const submission = { kind: 'applications', id: 'one', reference: 'A-000001' };
+
+/** An entry of the list, so many minutes old. */
+const entry = (age: number, what: object) => ({
+  at: Timestamp.fromMillis(Date.now() - age * 60_000),
+  expiresAt: Timestamp.fromMillis(Date.now() + 86_400_000),
+  who: ada,
+  ...what,
+});
+
+const entries = {
+  'auditEntries/a': entry(3, { kind: 'signed-in', session: 1, hasSecondFactor: true }),
+  'auditEntries/b': entry(2, { kind: 'opened', submission }),
+  'auditEntries/c': entry(1, {
+    ...{ kind: 'exported', what: 'list', list: 'applications', count: 1, filters: ['search', 'country:India'] },
+    who: grace,
+  }),
+  'auditEntries/d': entry(0, { kind: 'sign-in-refused', reason: 'wrong-credentials', who: null, count: 4 }),
+};
+
+const lines = () =>
+  [...document.querySelectorAll('main ol li, main ul li')]
+    .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))
+    .filter((text) => /@|nobody/.test(text));
+
+async function openAudit(address = '/dashboard/audit'): Promise<void> {
+  answerApi(readTeamRoute, () => ({
+    data: { members: [{ ...ada, name: 'Ada' } as never, { ...grace, name: 'Grace' } as never], changes: [] },
+  }));
+  await signIn();
+  await openPage(address);
+}
+
+test('the audit list says who did what, the newest first, and leads to what it is about', async () => {
+  await store(entries);
+  await openAudit();
+  await expect.element(page.getByText('4 entries', { exact: true })).toBeVisible();
+  const expected = [
+    /Wrong password, or no such account \(4 times within an hour\).*nobody we know/,
+    /Exported a list of 1 application, filtered by search, country India.*grace@example\.com/,
+    /Opened the application A-000001.*ada@example\.com/,
+    /Signed in with a second factor.*ada@example\.com/,
+  ];
+  expect(lines()).toHaveLength(4);
+  for (const [index, line] of expected.entries()) expect(lines()[index]).toMatch(line);
+  await expect
+    .element(page.getByRole('link', { name: 'A-000001' }))
+    .toHaveAttribute('href', '/dashboard/applications/one');
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('the admin filters by person, kind and day, and clears the filters', async () => {
+  await store(entries);
+  await openAudit();
+  await expect.poll(() => lines().length).toBe(4);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Who' }), 'ada@example.com');
+  await expect.poll(() => lines().length).toBe(2);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'What' }), 'Opened');
+  await expect.poll(() => lines().length).toBe(1);
+  expect(new URLSearchParams(location.search).get('who')).toBe('ada');
+  await userEvent.click(page.getByRole('group', { name: 'Until day' }).getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('01012020');
+  await expect.element(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Clear the filters' }));
+  await expect.poll(() => lines().length).toBe(4);
+});
+
+test('an empty audit list says that there is nothing yet', async () => {
+  await openAudit();
+  await expect.element(page.getByText('There is nothing yet.')).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { lastWeeks } from '@ohmbridge/contract/desk/hiring-statistics';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { openPage, signIn, store } from '../../test-support/open-page.tsx';
+
+/** The Monday of the week so many weeks ago. */
+const weekAgo = (ago: number) => lastWeeks(new Date(), ago + 1)[0] ?? '';
+
+const title = 'Relay Engineer';
+
+/** A job that was applied for in three weeks, and one in another. */
+async function storeWeeks(): Promise<void> {
+  await store({
+    [`applicationWeeks/${weekAgo(0)}`]: {
+      jobs: {
+        'J-0001': { title, statuses: { new: 2, interview: 3 } },
+        'J-0002': { title: 'Survey Engineer', statuses: { new: 5 } },
+      },
+    },
+    [`applicationWeeks/${weekAgo(3)}`]: {
+      jobs: { 'J-0001': { title, statuses: { offer: 1, hired: 2, erased: 4 }, endedIn: { hired: 1, new: 3 } } },
+    },
+    [`applicationWeeks/${weekAgo(5)}`]: { jobs: { 'J-0001': { title, statuses: { rejected: 7, interview: 1 } } } },
+    [`applicationTimes/${weekAgo(3)}`]: { jobs: { 'J-0001': { answer: { 3: 2, 5: 3 }, hire: { 6: 3 } } } },
+  });
+}
+
+/** The figures at the top, by what they count. */
+const figures = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('section[aria-label="In short"] dl > div')].map((figure) => [
+      (figure.querySelector('dt')?.textContent ?? '').replaceAll('\u00a0', ' '),
+      figure.querySelector('dd')?.textContent,
+    ]),
+  );
+
+/** The cells of a table, a row each, with its head and its sum. */
+const table = (name: string) =>
+  [...document.querySelectorAll(`table[aria-label="${name}, as a table"] tr`)].map((row) =>
+    [...row.children].slice(1).map(({ textContent }) => textContent),
+  );
+
+test('the report counts who applied in the period and where they stand, beside the period before', async () => {
+  await storeWeeks();
+  await signIn();
+  await openPage('/dashboard/reports?weeks=4&job=J-0001');
+  await expect.poll(figures).toEqual({
+    'applications received (8 before)': '12',
+    'of them at interview now (1 before)': '3',
+    'of them at offer now (0 before)': '1',
+    'of them hired (0 before)': '3',
+  });
+  const weeks = table('By week');
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]).toEqual([
+    'Received',
+    'New',
+    'Reviewing',
+    'Interview',
+    'Offer',
+    'Hired',
+    'Rejected',
+    'Withdrawn',
+    'Erased',
+  ]);
+  expect(weeks[1]).toEqual(['5', '2', '0', '3', '0', '0', '0', '0', '0']);
+  expect(weeks.at(-1)).toEqual(['12', '2', '0', '3', '1', '2', '0', '0', '4']);
+  expect(table('How far they came').at(-1)).toEqual(['3', '25%', '75%']);
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('the admin chooses the period and the job, and the address keeps both', async () => {
+  await storeWeeks();
+  await signIn();
+  await openPage('/dashboard/reports?weeks=4');
+  await expect.poll(() => Object.values(figures())).toEqual(['17', '3', '1', '3']);
+  const job = page.getByRole('combobox', { name: 'Job', exact: true });
+  await userEvent.fill(job, 'survey');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => Object.values(figures())).toEqual(['5', '0', '0', '0']);
+  expect(location.search).toBe('?weeks=4&job=J-0002');
+  await userEvent.click(page.getByRole('button', { name: 'All jobs again' }));
+  await expect.poll(() => Object.values(figures())).toEqual(['17', '3', '1', '3']);
+});
+
+test('the times of a job are told apart by job, with how many they are known of', async () => {
+  await storeWeeks();
+  await signIn();
+  await openPage('/dashboard/reports?weeks=4&job=J-0001&by=jobs');
+  await expect.element(page.getByText('First answer, median of 5')).toBeVisible();
+  await expect.poll(() => table('How long it took, by job')[1]?.slice(0, 2)).toEqual(['1–2 weeks', '5']);
+});
+
+test('without applications the report says so', async () => {
+  await signIn();
+  await openPage('/dashboard/reports');
+  await expect.element(page.getByText('No applications came in these weeks.')).toBeVisible();
+  expect(Object.values(figures())).toEqual(['0', '0', '0', '0']);
+});
