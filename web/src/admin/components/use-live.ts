@@ -99,10 +99,11 @@ function newListener(target: Target): Listener {
       end();
     },
     subscribe: (onChange) => {
+      // First, because a broken client throws here: then nobody reads, and the listener ends by itself.
+      stop ??= listen(target, (snapshot) => show({ snapshot }), fail);
       clearTimeout(ending);
       readers.add(onChange);
       listeners.add(listener);
-      stop ??= listen(target, (snapshot) => show({ snapshot }), fail);
       return () => {
         readers.delete(onChange);
         if (readers.size === 0) endLater();
