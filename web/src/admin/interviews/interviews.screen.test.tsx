@@ -1,0 +1,170 @@
+import { cancelInterviewRoute, showNamesRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { readScorecardCriteriaRoute, sendScorecardRoute } from '@ohmbridge/contract/desk/scorecard-routes';
+import { scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
+import type { Role } from '@ohmbridge/contract/team/roles';
+import { doc, Timestamp, updateDoc } from 'firebase/firestore';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { answerApi, Refusal } from '../../test-support/api-answers.ts';
+import { adminUid, database, openPage, signIn, store } from '../../test-support/open-page.tsx';
+import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
+
+const me = { uid: adminUid, email: 'admin@example.com' };
+const colleague = { uid: 'colleague', email: 'colleague@example.com' };
+const panel = page.getByRole('region', { name: 'Interview', exact: true });
+const cards = page.getByRole('region', { name: 'Scorecards' });
+const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+const ahead = (hours: number) => Timestamp.fromMillis(Date.now() + hours * 3_600_000);
+
+const interview = (changes: object = {}) => {
+  const now = Timestamp.now();
+  const at = ahead(1);
+  const time = { at, minutes: 45, where: 'https://meet.example/ohm', interviewer: me };
+  const applicant = {
+    reference: 'A-000001',
+    firstName: 'Asha',
+    lastName: 'Quick',
+    about: 'Engineer',
+    country: 'India',
+  };
+  return {
+    ...{ state: 'arranged', by: 'admin', changedAt: now, shownFrom: now, offered: [], time, at, endedFrom: null },
+    ...{ interviewers: [adminUid, 'colleague'], taken: 0, applicant, mails: [], waitingMail: null, ...changes },
+  };
+};
+
+const card = (by: typeof me, summary: string) => ({
+  ...{ by, at: Timestamp.now(), recommendation: 'strong-yes', summary },
+  judgements: [{ criterion: 'Knows relays', grade: 'strong-yes', reason: 'The drawing' }],
+});
+
+/** Opens an application that is assigned to two interviewers, one of whom has judged it. */
+async function openJudged(roles: readonly Role[]) {
+  const assigned = { assignedTo: [adminUid, 'colleague'], hasInterview: true, status: 'interview' };
+  await storeApplications(['Asha'], { ...assigned, judgedBy: ['colleague'] });
+  await store({
+    'interviews/Asha': interview(),
+    'applications/Asha/scorecards/colleague': card(colleague, 'What the colleague found'),
+  });
+  answerApi(readScorecardCriteriaRoute, () => ({ data: { criteria: ['Knows relays'] } }));
+  await signIn(roles);
+  await openPage('/dashboard/applications/Asha');
+  await expect.element(cards).toBeVisible();
+}
+
+async function judge(grade: string, reason: string, summary: string) {
+  await userEvent.click(cards.getByRole('button', { name: 'Write a scorecard' }));
+  await expect.element(page.getByRole('radio').first()).toHaveFocus();
+  for (const radio of page.getByRole('radio', { name: grade, exact: true }).elements()) await userEvent.click(radio);
+  if (reason) await userEvent.fill(page.getByLabelText('Reason'), reason);
+  await userEvent.fill(page.getByLabelText('Summary'), summary);
+}
+
+beforeEach(() => void answerDesk());
+
+test('the interviews of a day and of a week stand under their hours, each with a link to the application', async () => {
+  await storeApplications(['Asha']);
+  await store({ 'interviews/Asha': interview() });
+  await signIn();
+  const at = ahead(1).toDate();
+  const day = `${at.getFullYear()}-${`${at.getMonth() + 1}`.padStart(2, '0')}-${`${at.getDate()}`.padStart(2, '0')}`;
+  await openPage(`/dashboard/interviews?day=${day}`);
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Asha Quick' }) });
+  await expect.element(entry.last()).toMatchTextContent('With you');
+  await expect.element(said('1 interview')).toBeVisible();
+  expect(await violationsHere(), 'week').toEqual([]);
+  await userEvent.click(page.getByRole('link', { name: 'Day', exact: true }));
+  await expect.element(entry.last()).toBeVisible();
+  expect(location.search).toContain('view=day');
+  expect(await violationsHere(), 'day').toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Next day' }));
+  await expect.element(page.getByText('There is no interview on this day.')).toBeVisible();
+});
+
+test('an interview is cancelled once the admin is sure, as it stood when they saw it', async () => {
+  await storeApplications(['Asha'], { hasInterview: true, status: 'interview' });
+  await store({ 'interviews/Asha': interview() });
+  await signIn();
+  await openPage('/dashboard/applications/Asha');
+  await expect.element(panel).toMatchTextContent('With you');
+  const calls = answerApi(cancelInterviewRoute, async () => {
+    await store({ 'interviews/Asha': interview({ state: 'cancelled', at: null }) });
+    return {};
+  });
+  await userEvent.click(panel.getByRole('button', { name: 'Cancel the interview' }));
+  const question = page.getByRole('alertdialog', { name: 'Cancel this interview?' });
+  await userEvent.click(question.getByRole('button', { name: 'Leave it as it is' }));
+  expect(calls).toEqual([]);
+  await userEvent.click(panel.getByRole('button', { name: 'Cancel the interview' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel the interview' }));
+  await expect.element(said('The applicant is told.')).toBeVisible();
+  await expect.element(panel).toMatchTextContent('Cancelled by us.');
+  expect(calls).toHaveLength(1);
+});
+
+test('an interviewer reads no other scorecard before they have sent theirs, and then reads all', async () => {
+  await openJudged(['hiring', 'interviewer']);
+  await expect
+    .element(cards)
+    .toMatchTextContent('One colleague has sent a scorecard, hidden until you have sent yours.');
+  expect(document.body.textContent).not.toContain('What the colleague found');
+  await judge('No', '', 'What I found');
+  const sent = answerApi(sendScorecardRoute, async () => {
+    const own = card(me, 'What I found');
+    await store({ [`applications/Asha/scorecards/${adminUid}`]: own });
+    await updateDoc(doc(database, 'applications/Asha'), { judgedBy: ['colleague', adminUid] });
+    return { data: { scorecard: { ...own, at: own.at.toDate().toISOString() } as never } };
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Send scorecard' }));
+  await expect.element(page.getByText('Reason is required')).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.fill(page.getByLabelText('Reason'), 'They asked nothing');
+  await userEvent.click(page.getByRole('button', { name: 'Send scorecard' }));
+  await expect.element(cards.getByText(/What the colleague found/)).toBeVisible();
+  await expect.element(cards.getByText(/What I found/)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { judgements: [{ criterion: 'Knows relays', grade: 'no', reason: 'They asked nothing' }], recommendation: 'no' },
+  ]);
+});
+
+test('a half-written scorecard is there again when its page is opened anew, and a change of the criteria keeps it', async () => {
+  await openJudged(['hiring', 'interviewer']);
+  await judge('Strong yes', 'The drawing', 'Half of it');
+  await userEvent.click(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Applications' }),
+  );
+  await userEvent.click(page.getByRole('link', { name: /Asha Quick/ }));
+  await expect.element(page.getByLabelText('Summary')).toHaveValue('Half of it');
+  answerApi(
+    sendScorecardRoute,
+    () => new Refusal(409, scorecardMessages.criteriaChanged, { data: { criteria: ['Knows relays', 'Asks'] } }),
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Send scorecard' }));
+  await expect.element(page.getByRole('group', { name: 'Asks' })).toBeVisible();
+  await expect.element(page.getByLabelText('Summary')).toHaveValue('Half of it');
+  await expect.element(page.getByLabelText('Reason').first()).toHaveValue('The drawing');
+});
+
+test('an application without names shows its reference, until the admin shows the name', async () => {
+  const hidden = { namesHidden: true, firstName: '', lastName: '', email: '', phone: '', words: [] };
+  await storeApplications(['Asha'], hidden);
+  await signIn();
+  await openPage('/dashboard/applications/Asha');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'A-000001' })).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Write a message' }));
+  const drawer = page.getByRole('dialog');
+  await userEvent.click(drawer.getByRole('button', { name: 'Received', exact: true }));
+  await expect.element(drawer.getByRole('region', { name: 'What they get' })).toMatchTextContent('Dear (their name),');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Leave without saving' }));
+  answerApi(showNamesRoute, async () => {
+    await updateDoc(doc(database, 'applications/Asha'), { namesHidden: false, firstName: 'Asha', lastName: 'Quick' });
+    return {};
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Show name' }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Show name' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Asha Quick' })).toBeVisible();
+});

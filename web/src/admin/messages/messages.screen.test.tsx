@@ -1,0 +1,194 @@
+import {
+  type QueuedMessage,
+  saveTemplateRoute,
+  sendMessageRoute,
+  unsendMessagesRoute,
+} from '@ohmbridge/contract/desk/desk-routes';
+import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
+import { openPage, resize, signIn } from '../../test-support/open-page.tsx';
+import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
+
+const drawer = page.getByRole('dialog', { name: /^Message to/ });
+const inDrawer = (name: string) => drawer.getByRole('button', { name, exact: true });
+const subject = page.getByLabelText('Subject');
+const text = drawer.getByRole('textbox', { name: 'Message' });
+const question = page.getByRole('alertdialog');
+const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+const write = page.getByRole('button', { name: 'Write a message' });
+
+const queued: QueuedMessage = {
+  standing: { status: 'rejected', statusChangedAt: '2026-11-20T10:00:00.000Z' },
+  messageId: 'm1',
+  leavesAt: '2026-11-20T10:00:30.000Z',
+};
+const sentTo = (body: unknown) => (body as { ids: string[] }).ids;
+
+/** Queues a message for everybody, except for those whom it refuses. */
+const answerSending = (refused: readonly string[] = []) =>
+  answerApi(sendMessageRoute, ({ body }) => {
+    const outcomes = sentTo(body).map((id) =>
+      refused.includes(id)
+        ? { id, done: false as const, message: 'The applicant has withdrawn this application.' }
+        : { id, done: true as const, ...queued },
+    );
+    return { data: { done: outcomes.filter(({ done }) => done).length, outcomes } };
+  });
+
+const answerTakingBack = () =>
+  answerApi(unsendMessagesRoute, ({ body }) => {
+    const { items } = body as { items: { id: string }[] };
+    const { standing } = queued;
+    return { data: { done: items.length, outcomes: items.map(({ id }) => ({ id, done: true as const, standing })) } };
+  });
+
+async function openToAsha() {
+  await openPage('/dashboard/applications/Asha?search=quick');
+  await userEvent.click(write);
+  await expect.element(inDrawer('Not this time')).toBeVisible();
+}
+
+async function openToAll() {
+  await openPage('/dashboard/applications?sort=oldest');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 shown' }));
+  await userEvent.click(page.getByRole('button', { name: 'Write to them' }));
+  await expect.element(page.getByRole('dialog', { name: 'Message to 3 people' })).toBeVisible();
+}
+
+beforeEach(async () => {
+  answerDesk();
+  await storeApplications(['Asha', 'Tom', 'Ines']);
+  await signIn();
+});
+
+test('a message without words says what is missing, and nothing is sent', async () => {
+  const calls = answerSending();
+  await openToAsha();
+  await userEvent.clear(subject);
+  await userEvent.click(inDrawer('Send to 1 person'));
+  await expect.element(drawer.getByText('Subject is required')).toBeVisible();
+  await expect.element(drawer.getByText('Message is required')).toBeVisible();
+  await expect.element(subject).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test('a template fills the message for each person, and asks before it replaces typed words', async () => {
+  const calls = answerSending();
+  await openToAll();
+  await userEvent.click(inDrawer('Not this time'));
+  await expect.element(text).toHaveValue(builtInTemplates['not-this-time'].text);
+  await expect.element(drawer.getByLabelText('And move to')).toHaveValue('rejected');
+  const preview = drawer.getByRole('region', { name: 'What they get' });
+  await expect.element(preview).toMatchTextContent('To: Asha Quick, asha@example.org');
+  await userEvent.click(inDrawer('Next person'));
+  await expect.element(preview).toMatchTextContent('Dear Tom,');
+  expect(await violationsHere()).toEqual([]);
+  await resize(390);
+  expect(await violationsHere()).toEqual([]);
+
+  await userEvent.fill(text, 'Own words for {name}.');
+  await userEvent.click(inDrawer('Received'));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await expect.element(text).toHaveValue('Own words for {name}.');
+  await userEvent.click(inDrawer('Received'));
+  await userEvent.click(question.getByRole('button', { name: 'Replace' }));
+  await expect.element(text).toHaveValue(builtInTemplates.received.text);
+  await userEvent.click(inDrawer('Send to 3 people'));
+  await expect.element(said('The message to 3 people is on its way')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { ids: ['Asha', 'Tom', 'Ines'], text: builtInTemplates.received.text, template: { name: 'received' } },
+  ]);
+});
+
+test('Escape asks before typed words are lost, and keeps them', async () => {
+  await openToAsha();
+  await userEvent.fill(subject, 'About you');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  await expect.element(subject).toHaveValue('About you');
+});
+
+test('a message that is taken back right after sending is there again for the same person', async () => {
+  answerSending();
+  const back = answerTakingBack();
+  await openToAsha();
+  await userEvent.click(inDrawer('Not this time'));
+  await userEvent.fill(subject, 'We have thought about it');
+  await userEvent.click(inDrawer('Send to 1 person'));
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(said('The message is taken back.')).toBeVisible();
+  expect(back.map(({ body }) => body)).toEqual([{ items: [{ id: 'Asha', messageId: 'm1' }] }]);
+  await userEvent.click(write);
+  await expect.element(subject).toHaveValue('We have thought about it');
+});
+
+test('a message that is refused for one of three goes, corrected, to that one alone', async () => {
+  const calls = answerSending(['Tom']);
+  await openToAll();
+  await userEvent.click(inDrawer('Not this time'));
+  await userEvent.fill(subject, 'First words');
+  await userEvent.click(inDrawer('Send to 3 people'));
+  await expect.element(page.getByText(/^The message to 2 people is on its way/)).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Message to 1 person' })).toBeVisible();
+  await expect.element(drawer.getByText(/^Not sent to Tom Quick: The applicant has withdrawn/)).toBeVisible();
+  const again = answerSending();
+  await userEvent.selectOptions(drawer.getByLabelText('And move to'), 'Leave it where it is');
+  await userEvent.fill(subject, 'Second words');
+  await userEvent.click(inDrawer('Send to 1 person'));
+  await expect.element(said('The message to 1 person is on its way')).toBeVisible();
+  expect([...calls, ...again].map(({ body }) => body)).toMatchObject([
+    { ids: ['Asha', 'Tom', 'Ines'], subject: 'First words', status: 'rejected' },
+    { ids: ['Tom'], subject: 'Second words' },
+  ]);
+});
+
+test('a message that is left while it is being sent says how it went, leads nowhere, and can be undone', async () => {
+  const held = later<undefined>();
+  answerTakingBack();
+  await openToAsha();
+  answerApi(sendMessageRoute, async () => {
+    await held.promise;
+    return { data: { done: 1, outcomes: [{ id: 'Asha', done: true as const, ...queued }] } };
+  });
+  await userEvent.click(inDrawer('Not this time'));
+  const address = location.href;
+  await userEvent.click(inDrawer('Send to 1 person'));
+  await userEvent.click(inDrawer('Back'));
+  await expect.element(page.getByRole('alertdialog', { name: 'Leave while the message is being sent?' })).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Leave', exact: true }));
+  await expect.element(drawer).not.toBeInTheDocument();
+  held.give(undefined);
+  await expect.element(said('The message to 1 person is on its way')).toBeVisible();
+  expect(location.href).toBe(address);
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(said('The message is taken back.')).toBeVisible();
+});
+
+test('a template that a colleague changed meanwhile is shown beside the typed one, which can be saved in its place', async () => {
+  await openPage('/dashboard/templates');
+  const form = page.getByRole('region', { name: 'Received', exact: true }).first();
+  const own = form.getByLabelText('Subject');
+  await userEvent.fill(own, 'Mine');
+  expect(await violationsHere()).toEqual([]);
+  answerApi(
+    saveTemplateRoute,
+    () =>
+      new Refusal(409, 'Changed meanwhile.', { data: { template: { subject: 'Theirs', text: 'Hello.', version: 4 } } }),
+  );
+  await userEvent.click(form.getByRole('button', { name: 'Save', exact: true }));
+  await expect.element(form.getByRole('alert')).toMatchTextContent('A colleague has changed this template');
+  await expect.element(form.getByText('Theirs')).toBeVisible();
+  await expect.element(own).toHaveValue('Mine');
+  const saved = answerApi(saveTemplateRoute, ({ body }) => ({
+    data: { template: { ...(body as { subject: string; text: string }), version: 5 } },
+  }));
+  await userEvent.click(form.getByRole('button', { name: 'Save mine in its place' }));
+  await expect.element(form.getByText('“Received” is saved.')).toBeVisible();
+  await expect.element(form.getByText('Version 5')).toBeVisible();
+  expect(saved.map(({ parameters, body }) => ({ ...parameters, body }))).toMatchObject([
+    { name: 'received', body: { subject: 'Mine', version: 4 } },
+  ]);
+});

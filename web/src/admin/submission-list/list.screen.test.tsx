@@ -1,0 +1,139 @@
+import { assignSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { readDeskSettingsRoute } from '@ohmbridge/contract/desk/desk-settings';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { doc, updateDoc } from 'firebase/firestore';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { jobDocument } from '../../../../tests/support/documents.ts';
+import { answerApi, Refusal } from '../../test-support/api-answers.ts';
+import { adminUid, database, openPage, resize, signIn } from '../../test-support/open-page.tsx';
+import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
+
+const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} Quick` });
+const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name} Quick` });
+const bar = page.getByRole('region', { name: 'What to do with the selected applications' });
+const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+const search = page.getByRole('searchbox', { name: 'Search', exact: true });
+const former = { uid: 'former', email: 'former@example.com' };
+const noJobs = page.getByText('No applications match your criteria.');
+
+const change = (id: string, changes: object) => updateDoc(doc(database, 'applications', id), changes);
+
+async function openList(address = '/dashboard/applications?sort=oldest') {
+  await signIn();
+  await openPage(address);
+}
+
+beforeEach(async () => {
+  answerDesk();
+  const colleagues = [{ uid: adminUid, email: 'admin@example.com', roles: ['hiring' as const] }];
+  answerApi(readDeskSettingsRoute, () => ({
+    data: { colleagues, formerColleagues: [former], retentionDays: 365, answerWithinWorkingDays: 5 },
+  }));
+  answerApi(assignSubmissionRoute, async ({ parameters: { id = '' } }) => {
+    const assignee = { uid: adminUid, email: 'admin@example.com' };
+    await change(id, { assignee });
+    return { data: { assignee } };
+  });
+  await storeApplications(['Asha', 'Tom', 'Ines']);
+});
+
+test('the list has nothing that axe reports, with applications selected and without', async () => {
+  await openList();
+  for (const width of [1280, 390]) {
+    await resize(width);
+    await expect.element(row('Asha')).toBeVisible();
+    expect(await violationsHere(), `the list, ${width} px`).toEqual([]);
+  }
+  await userEvent.click(select('Asha'));
+  await expect.element(bar).toBeVisible();
+  expect(await violationsHere(), 'selected').toEqual([]);
+});
+
+test('the board has nothing that axe reports', async () => {
+  await openList('/dashboard/applications?view=board');
+  await expect.element(page.getByRole('group', { name: 'Asha Quick' })).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('several that are moved say who was not moved when that is undone, and give the focus to the count', async () => {
+  await openList();
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 shown' }));
+  await userEvent.click(select('Ines'));
+  await expect.element(bar.getByText('2 selected')).toBeVisible();
+  await userEvent.click(bar.getByRole('button', { name: 'Move the selected to' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Reviewing' }));
+  await expect.element(said('2 moved.')).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(document.activeElement?.id).toBe('count');
+  expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'reviewing', Tom: 'reviewing', Ines: 'new' });
+
+  await change('Tom', { status: 'withdrawn', statusChangedAt: new Date() });
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(page.getByText('Asha Quick: New. 1 not: It was moved meanwhile.')).toBeVisible();
+  expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'new', Tom: 'withdrawn', Ines: 'new' });
+});
+
+test('several are given to me at once; where one fails, those before it are given', async () => {
+  await openList();
+  await userEvent.click(select('Asha'));
+  await userEvent.click(select('Tom'));
+  answerApi(assignSubmissionRoute, async ({ parameters: { id = '' } }) => {
+    if (id === 'Tom') return new Refusal(503, 'The desk is busy.');
+    return { data: { assignee: { uid: adminUid, email: 'admin@example.com' } } };
+  });
+  await userEvent.click(bar.getByRole('button', { name: 'Give the selected to' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Me', exact: true }));
+  const alert = page.getByRole('alert').filter({ hasText: 'The desk is busy.' });
+  await expect.element(alert).toBeVisible();
+  expect(alert.element().textContent).toContain('Assigned to admin@example.com.');
+  await expect.element(bar.getByText('2 selected')).toBeVisible();
+});
+
+test('words and filters narrow the list, stand in its address, and Show all takes them away', async () => {
+  await change('Tom', { assignee: former });
+  await openList();
+  await userEvent.fill(search, 'ines');
+  await expect.element(row('Asha')).not.toBeInTheDocument();
+  await expect.element(row('Ines')).toBeVisible();
+  await expect.poll(() => location.search).toContain('search=ines');
+  await userEvent.fill(search, 'nobody');
+  await expect.element(noJobs).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }));
+  await expect.element(row('Asha')).toBeVisible();
+
+  await userEvent.click(page.getByRole('button', { name: 'More filters' }));
+  await userEvent.selectOptions(page.getByLabelText('Assigned to'), 'former@example.com (left the team)');
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Show the list' }));
+  await expect.element(row('Asha')).not.toBeInTheDocument();
+  await expect.element(row('Tom')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'former@example.com (left the team): remove this filter' }));
+  await expect.element(row('Asha')).toBeVisible();
+});
+
+test('one of many jobs is chosen by a part of its title, and stays named after the page is opened by its address', async () => {
+  const twins = [
+    { reference: 'J-0001', place: 'Leeds' },
+    { reference: 'J-0002', place: 'Delhi' },
+  ].map(({ reference, place }) =>
+    jobFromDocument(reference, jobDocument({ title: 'Twin Engineer', reference, place, isActive: true })),
+  );
+  answerApi(listJobsRoute, () => ({
+    data: { jobs: twins, count: 2, facets: { country: [], type: [] } as never },
+  }));
+  const job = { reference: 'J-0001', title: 'Twin Engineer' };
+  await change('Tom', { job, position: 'Twin Engineer' });
+  await openList();
+  await userEvent.click(page.getByRole('button', { name: 'More filters' }));
+  const filter = page.getByRole('combobox', { name: 'Job' });
+  await userEvent.fill(filter, 'Twin');
+  await userEvent.click(page.getByRole('option').filter({ hasText: 'J-0001 · Leeds · Live' }));
+  await expect.element(filter).toHaveValue('Twin Engineer · J-0001');
+  expect(location.search).toContain('job=J-0001');
+  await userEvent.click(page.getByRole('button', { name: 'Show the list' }));
+  await expect.element(row('Tom')).toBeVisible();
+  await expect.element(row('Asha')).not.toBeInTheDocument();
+});
