@@ -1,3 +1,4 @@
+import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { type JobDocument, jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import {
@@ -294,7 +295,7 @@ test('the menu of a job copies, renews and links it, and says how each went', as
   }
 });
 
-test('before a job with open applicants is closed, the admin reads who gets the message and who does not', async () => {
+test('before a job with open applicants is closed, the admin reads who gets the message, and those get it tomorrow', async () => {
   const at = Timestamp.now();
   const onDesk = { statusChangedAt: at, receivedAt: at, heardAt: at, wroteAt: null, waitsSince: at, unread: false };
   const job = { reference: 'J-0001', title: 'Protection Engineer' };
@@ -319,6 +320,19 @@ test('before a job with open applicants is closed, the admin reads who gets the 
     .not.toBeChecked();
   await expect.element(question.getByRole('combobox')).toHaveValue('');
   expect(await violationsHere('[role="alertdialog"]')).toEqual([]);
+
+  answerApi(setJobStateRoute, () => ({ data: { job: changed('protection', { isActive: false }) } }));
+  const sent = answerApi(sendMessageRoute, () => {
+    const standing = { status: 'new' as const, statusChangedAt: at.toDate().toISOString() };
+    const outcome = { id: 'a', done: true as const, standing, messageId: 'm', leavesAt: '2026-06-02T09:00:00.000Z' };
+    return { data: { done: 1, outcomes: [outcome] } };
+  });
+  await userEvent.selectOptions(question.getByRole('combobox'), 'tomorrow-morning');
+  await userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
+  await expect.element(said('1 person is told on 2 Jun 2026')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { ids: ['a'], leavesAt: 'tomorrow-morning', status: 'rejected', onlyFrom: ['new', 'reviewing'] },
+  ]);
 });
 
 test('of many jobs 25 are shown, filters find the older ones, and "Show more" brings the next and goes to the first of them', async () => {

@@ -65,3 +65,19 @@ test('a card that a colleague moved meanwhile goes to where it stands, and a sen
   await expect.element(page.getByRole('alert').filter({ hasText: 'it stands at Rejected now' })).toBeVisible();
   await expect.element(cardIn('Rejected')).toBeVisible();
 });
+
+test('a card is moved by keys, which says where it is, and Undo moves it back', async () => {
+  await openPage('/dashboard/applications?view=board');
+  await expect.element(cardIn('New')).toBeVisible();
+  (card.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText('Asha Quick is lifted from New.')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByText('Asha Quick is over Reviewing.')).toBeInTheDocument();
+  await userEvent.keyboard(' ');
+  await expect.element(cardIn('Reviewing')).toBeVisible();
+  await expect.poll(() => storedStatuses(['Asha', 'Tom'])).toEqual({ Asha: 'reviewing', Tom: 'new' });
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(cardIn('New')).toBeVisible();
+  await expect.poll(() => storedStatuses(['Asha'])).toEqual({ Asha: 'new' });
+});
