@@ -35,7 +35,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   opened.length = 0;
   jobs = collection(firestore, crypto.randomUUID());
-  vi.mocked(onSnapshot).mockImplementation(((_: unknown, show: Opened['show'], fail: Opened['fail']) => {
+  vi.mocked(onSnapshot).mockImplementation(((
+    _: unknown,
+    _options: unknown,
+    show: Opened['show'],
+    fail: Opened['fail'],
+  ) => {
     const stop = vi.fn();
     opened.push({ show, fail, stop });
     return stop;

@@ -156,7 +156,11 @@ export function useIsClientBroken(): boolean {
 }
 
 function listen(target: Target, onNext: (snapshot: Snapshot) => void, onError: (error: FirestoreError) => void) {
-  return target.type === 'document' ? onSnapshot(target, onNext, onError) : onSnapshot(target, onNext, onError);
+  // Otherwise a list that is empty without a connection would not hear from the server that it is empty.
+  const options = { includeMetadataChanges: true };
+  return target.type === 'document'
+    ? onSnapshot(target, options, onNext, onError)
+    : onSnapshot(target, options, onNext, onError);
 }
 
 function isSame(one: Target, other: Target): boolean {

@@ -2,7 +2,7 @@ import { assignSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { readDeskSettingsRoute } from '@ohmbridge/contract/desk/desk-settings';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { doc, updateDoc } from 'firebase/firestore';
+import { disableNetwork, doc, enableNetwork, getFirestore, updateDoc } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
@@ -114,7 +114,7 @@ test('words and filters narrow the list, stand in its address, and Show all take
   await expect.element(row('Asha')).toBeVisible();
 });
 
-test('one of many jobs is chosen by a part of its title, and stays named after the page is opened by its address', async () => {
+test('the list is narrowed down to one of two jobs of the same title by its reference', async () => {
   const twins = [
     { reference: 'J-0001', place: 'Leeds' },
     { reference: 'J-0002', place: 'Delhi' },
@@ -136,4 +136,14 @@ test('one of many jobs is chosen by a part of its title, and stays named after t
   await userEvent.click(page.getByRole('button', { name: 'Show the list' }));
   await expect.element(row('Tom')).toBeVisible();
   await expect.element(row('Asha')).not.toBeInTheDocument();
+});
+
+test('an empty list that was asked for without a connection says that it is empty once the connection is back', async () => {
+  await openList();
+  await expect.element(row('Asha')).toBeVisible();
+  await disableNetwork(getFirestore());
+  await userEvent.click(page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Offer' }));
+  await expect.element(page.getByText(/^The service cannot be reached/)).toBeVisible();
+  await enableNetwork(getFirestore());
+  await expect.element(noJobs).toBeVisible();
 });
