@@ -1,18 +1,15 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import type { Page } from '@playwright/test';
-import { Timestamp } from 'firebase-admin/firestore';
-import { jobListVersion } from '../../functions/src/jobs/job-numbers.ts';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
-import { jobDocument } from '../support/documents.ts';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication, validContact, validJob } from '../support/factories.ts';
 import { createJob } from '../support/job-calls.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test, weekly, weeklyAlone } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { expectToFit } from './page-checks.ts';
 
 test.setTimeout(60_000);
@@ -170,53 +167,4 @@ test('whoever has switched single keys off can type a slash in peace', { tag: we
   await page.keyboard.press('/');
   await expect(field(page)).not.toBeFocused();
   await expect(field(page)).not.toHaveAttribute('aria-keyshortcuts');
-});
-
-test('I narrow the applications down to one of many jobs by typing its title or reference', {
-  tag: weeklyAlone,
-}, async ({ page }) => {
-  const token = await logInAsAdmin();
-  const title = `Twin ${uniqueMark()}`;
-  const create = async (place: string) =>
-    (await createJob(token, { json: validJob({ title, place, isActive: true }) })).body.data.job.reference ?? '';
-  const [leeds, delhi] = [await create('Leeds'), await create('Delhi')];
-  const json = validApplication({ position: title, country: 'United Kingdom', job: leeds });
-  await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
-  await onDesk('applications', json.email);
-  // More than are offered at first, and newer.
-  const newer = Array.from({ length: 30 }, () => firestore.collection('jobs').doc());
-  const now = Timestamp.now();
-  for (const document of newer)
-    await document.create({ ...jobDocument(), isActive: false, createdAt: now, updatedAt: now });
-  await jobListVersion(firestore).set({ version: title });
-  try {
-    await openAsAdmin(page, '/dashboard/applications');
-    const filter = page.getByRole('combobox', { name: 'Job' });
-    await page.getByRole('button', { name: 'More filters' }).click();
-    await filter.fill(title);
-    await expect(options(page)).toHaveText([
-      new RegExp(`${delhi} · Delhi · Live`),
-      new RegExp(`${leeds} · Leeds · Live`),
-    ]);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    await expect(filter).toHaveValue(`${title} · ${leeds}`);
-    await expect(page).toHaveURL(new RegExp(`job=${leeds}`));
-    await page.getByRole('button', { name: 'Show the list' }).click();
-    await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
-
-    // It is still said which, when the page is opened by its address.
-    await page.reload();
-    await page.getByRole('button', { name: 'More filters' }).click();
-    await expect(filter).toHaveValue(`${title} · ${leeds}`);
-    await filter.fill(delhi);
-    await expect(options(page)).toHaveText([new RegExp(delhi)]);
-    await options(page).click();
-    await expect(page.getByText('No applications match your criteria.')).toBeVisible();
-    await filter.fill('');
-    await expect(page).not.toHaveURL(/job=/);
-  } finally {
-    for (const document of newer) await document.delete();
-    await jobListVersion(firestore).set({ version: `${title} is over` });
-  }
 });
