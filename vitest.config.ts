@@ -110,6 +110,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           testTimeout: 60_000,
+          // They wait as much as they work.
+          maxWorkers: 4,
           expect: { poll: { timeout: 20_000 } },
           // The harness connects the database by itself.
           env: { VITE_USE_EMULATORS: 'false' },
