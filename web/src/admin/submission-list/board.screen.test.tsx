@@ -12,10 +12,7 @@ const question = page.getByRole('alertdialog');
 const cardIn = (column: string) =>
   page.getByRole('region', { name: new RegExp(`^${column}`) }).getByRole('group', { name: 'Asha Quick' });
 const choose = async (status: string) => {
-  await expect.element(move).toBeVisible();
-  move.element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('menuitem', { name: status })).toBeVisible();
+  await userEvent.click(move);
   await userEvent.click(page.getByRole('menuitem', { name: status }));
 };
 
