@@ -21,27 +21,6 @@ function wantMotion() {
   );
 }
 
-test('the hero shows each of its three pictures for 5 seconds', async () => {
-  wantMotion();
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  await openPage('/');
-  // The interval of a poll would stand still as well.
-  const shown = () => document.querySelector('[aria-current][aria-label^="Picture "]')?.textContent;
-  const until = async (position: string) => {
-    while (shown() !== position) await new Promise(requestAnimationFrame);
-  };
-  await until('1');
-  vi.advanceTimersByTime(4999);
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  expect(shown()).toBe('1');
-  vi.advanceTimersByTime(1);
-  await until('2');
-  for (const position of ['3', '1']) {
-    vi.advanceTimersByTime(5000);
-    await until(position);
-  }
-});
-
 test('the testimonials wrap around in both directions, fade for a second, and have a dot each', async () => {
   wantMotion();
   await openPage('/');
