@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** As long as a change has to be in view before somebody can have seen it. */
-export const seeingMilliseconds = 1500;
+const seeingMilliseconds = 1500;
 
 /**
  * A record as whoever looks at it has seen it. What a colleague changes under their hand is news to them for a moment:
