@@ -4,7 +4,7 @@
 const codeParameter = 'oobCode';
 const invitationParameter = 'invitation';
 
-/** What a link brings: a code of Firebase Authentication, or the token of an invitation, which is our own. */
+/** The content of a link: a code of Firebase Authentication, or our own token of an invitation. */
 export type PasswordLink = { code: string } | { invitation: string };
 
 /** The screen that signs admins in. */
@@ -19,7 +19,7 @@ export function newPasswordPath(link: PasswordLink): string {
   return `${loginPath}#${new URLSearchParams(brought)}`;
 }
 
-/** What an address brings, of ours or of Firebase's own pages. */
+/** Reads the code or the token in an address of our site or of Firebase's own pages. */
 export function passwordLinkIn({ search, hash }: { search: string; hash: string }): PasswordLink | undefined {
   const fragment = new URLSearchParams(hash.slice(1));
   const invitation = fragment.get(invitationParameter);

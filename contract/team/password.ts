@@ -42,7 +42,7 @@ export const newPasswordSchema = z.object({ password: newPassword });
 
 export type NewPasswordInput = z.infer<typeof newPasswordSchema>;
 
-/** What opens a link that was mailed. */
+/** The text that opens a mailed link: a code or a token. */
 const linkText = (name: string) =>
   z
     .string(messages.required(name))

@@ -36,7 +36,7 @@ export interface MessageMail {
 /** Work of the desk in the transaction that changes the mail of a message; the work can read, and then writes. */
 type OnMessage = (transaction: Transaction, database: Firestore, mail: MessageMail) => Promise<void>;
 
-/** What happens on the desk when a message is taken for delivery, moved to the bin, or restored from there. */
+/** The changes on the desk when a message is taken for delivery, moved to the bin, or restored from there. */
 export type MessageEvents = Record<'messageLeaves' | 'messageDiscarded' | 'messageRestored', OnMessage>;
 
 /** An admin who acts on mails: when, and which mails they can read. All other mails count as missing for them. */

@@ -27,7 +27,7 @@ import { materialTheme } from '../ui/theme/theme.ts';
 import { forgetAnswers } from './api-answers.ts';
 
 /**
- * What tests of screens stand on. Each test file runs in a real browser with a project of its own on the Firestore emulator,
+ * The base of the screen tests. Each test file runs in a real browser with a project of its own on the Firestore emulator,
  * under the real rules: `openPage` draws the whole application at an address, `signIn` says who is in the admin area,
  * `store` writes documents past the rules. Calls of `/api` get the answers that the test gives (`api-answers.ts`).
  */

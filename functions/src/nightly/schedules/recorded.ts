@@ -4,7 +4,7 @@ import { errorOutline } from '../../shared/error-outline.ts';
 import { RunError, runErrorOutline } from '../../shared/run-error.ts';
 import type { RunRecords } from './run-records.ts';
 
-/** What the log says of a run that went well. Google reports its absence: `docs/deploy.md`. */
+/** The log line of a successful run. Google reports its absence: `docs/deploy.md`. */
 export const succeededLine = 'Scheduled function succeeded';
 
 /** What a scheduled function does; gives how much of what it has done. */

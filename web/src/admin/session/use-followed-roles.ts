@@ -24,7 +24,7 @@ export function useFollowedRoles(): void {
           const record = snapshot.data() as AdminDocument | undefined;
           if (record) keeper.learnRoles(rolesOf(record));
         },
-        // Who is no admin any more hears it with their next call, and keeps what they have typed until then.
+        // A former admin hears of it with their next call, and keeps the typed text until then.
         () => undefined,
       ),
     );

@@ -205,7 +205,7 @@ test('the jobs of a country are leafed through by dots and keys, and "Choose Cou
   await expect.element(shown(3)).toBeInViewport();
   await userEvent.keyboard('{Home}');
   await expect.element(dot(1)).toHaveFocus();
-  // What is out of the frame cannot be reached with Tab.
+  // Tab cannot reach a part outside of the frame.
   await expect.element(shown(2)).toHaveAttribute('inert');
   await expect.element(shown(1)).not.toHaveAttribute('inert');
   const frame = careers.element().querySelector('.swiper');
