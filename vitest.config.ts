@@ -137,7 +137,7 @@ export default defineConfig({
           ...timeouts,
           name: 'integration',
           isolate: false,
-          setupFiles: ['tests/support/silent-log.ts'],
+          setupFiles: ['tests/support/silent-log.ts', 'tests/support/functions-settings.ts'],
           include: [integrationTests],
           exclude: mockingIntegrationTests,
         },
@@ -146,7 +146,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'integration-mocking',
-          setupFiles: ['tests/support/silent-log.ts'],
+          setupFiles: ['tests/support/silent-log.ts', 'tests/support/functions-settings.ts'],
           include: mockingIntegrationTests,
         },
       },

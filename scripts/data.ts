@@ -1,7 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { resumeSchedules } from '../functions/src/nightly/schedules/run-records.ts';
-import { openFirestore } from '../functions/src/shared/open-firestore.ts';
+import { openFirestore } from '../functions/src/shared/firebase.ts';
 import { emulatedFirestore, realFirestore } from './operator/firestore-rest.ts';
 import { projectBucket } from './operator/project-bucket.ts';
 import {

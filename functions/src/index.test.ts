@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { timeouts } from './http/app.ts';
 import * as functions from './index.ts';
 import { defaultTimeouts } from './mail/smtp-transport.ts';
-import { region } from './wiring/parameters.ts';
+import { region } from './shared/firebase.ts';
 
 interface Endpoint {
   region: string[];

@@ -15,6 +15,7 @@ import { closeDueJobs } from './jobs/close-jobs.ts';
 import { type ClosingTask, queueNextClosings } from './jobs/closing-tasks.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
 import { submissionsOf } from './mail/outbox.ts';
+import { region } from './shared/firebase.ts';
 import { runParts } from './shared/run-parts.ts';
 import { queueJobAlertRequest, sendJobAlerts } from './wiring/alerts.ts';
 import { createWiredApp } from './wiring/app.ts';
@@ -38,7 +39,6 @@ import {
   hashSecrets,
   maxBackoffSeconds,
   minBackoffSeconds,
-  region,
 } from './wiring/parameters.ts';
 import { applyRetention } from './wiring/retention.ts';
 import { scheduled } from './wiring/scheduled.ts';

@@ -1,9 +1,9 @@
 import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, vi } from 'vitest';
-import { enqueueTask } from './wiring/task-queue.ts';
+import { enqueueTask } from './shared/task-queue.ts';
 
-vi.mock('./wiring/task-queue.ts', () => ({ enqueueTask: vi.fn(async () => undefined) }));
+vi.mock('./shared/task-queue.ts', () => ({ enqueueTask: vi.fn(async () => undefined) }));
 const { queueMail } = await import('./index.ts');
 
 /** The queues that get a task when a mail of a template is stored. */

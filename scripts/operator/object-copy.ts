@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { submissionFileFolder, submissionFileOf } from '@ohmbridge/contract/desk/submission-files';
 import { pdfFolder, pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
-import type { Bucket } from '../../functions/src/shared/open-bucket.ts';
+import type { Bucket } from '../../functions/src/shared/firebase.ts';
 
 /** How an object is served: what a file on a disk cannot say of itself. */
 type Headers = Record<(typeof headers)[number], string>;

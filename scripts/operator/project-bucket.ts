@@ -1,6 +1,6 @@
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { type Bucket, openBucket } from '../../functions/src/shared/open-bucket.ts';
+import { type Bucket, openBucket } from '../../functions/src/shared/firebase.ts';
 import { storageBucket } from '../emulators/addresses.ts';
 
 /** The bucket of a project, or of the local stack: the one that is named, or the one that a new project has. */

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createJobStore } from '../../functions/src/jobs/job-store.ts';
 import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
 import { pauseSchedules } from '../../functions/src/nightly/schedules/run-records.ts';
-import type { Bucket } from '../../functions/src/shared/open-bucket.ts';
+import type { Bucket } from '../../functions/src/shared/firebase.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { hasAccounts, type RestoredAccount, restoreAccounts, saveAccounts } from './account-copy.ts';
 import { copyFile, restoreDatabase, saveDatabase } from './database-copy.ts';

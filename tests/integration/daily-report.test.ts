@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { roles } from '@ohmbridge/contract/team/roles';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
-import { root } from '../../scripts/process/paths.ts';
+import { reportToAdmins } from '../../functions/src/wiring/health.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication } from '../support/factories.ts';
 import { readsOf } from '../support/firestore-reads.ts';
@@ -13,13 +11,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('daily-report');
 const firestore = await project.firestore();
-vi.mock('../../functions/src/wiring/firebase.ts', () => ({
-  firestore: project.firestore,
-  auth: project.auth,
-  bucket: project.bucket,
-}));
-Object.assign(process.env, parseEnv(readFileSync(`${root}/functions/.env.demo-careers`, 'utf8')));
-const { reportToAdmins } = await import('../../functions/src/wiring/health.ts');
 
 const email = 'grace@example.com';
 const monday = new Date('2026-11-23T07:00:00Z');

@@ -5,7 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
 import { copyPdfs } from '../../functions/src/nightly/backup/pdf-copies.ts';
-import { openBucket } from '../../functions/src/shared/open-bucket.ts';
+import { openBucket } from '../../functions/src/shared/firebase.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { restoreObjects, saveObjects } from '../../scripts/operator/object-copy.ts';
 import { temporaryFolder } from '../../scripts/test-support/temporary-folder.ts';

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPeople } from '../../functions/src/desk/people.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { sweepMail } from '../../functions/src/index.ts';
 import { forEachDocument, forEachPage, readSetAside, retrySetAside } from '../../functions/src/shared/set-aside.ts';
-import { root } from '../../scripts/process/paths.ts';
+import * as taskQueue from '../../functions/src/shared/task-queue.ts';
+import { applyRetention } from '../../functions/src/wiring/retention.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
@@ -20,24 +20,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('poisoned-documents');
 const firestore = await project.firestore();
-// The tests run the real nightly work, with the settings of the local stack, on the data of this project.
-vi.mock('../../functions/src/wiring/firebase.ts', () => ({
-  firestore: project.firestore,
-  auth: project.auth,
-  bucket: project.bucket,
-  functions: () => ({
-    taskQueue: () => ({
-      enqueue: async () => {
-        throw Object.assign(new Error('No'), { code: 'functions/permission-denied' });
-      },
-    }),
-  }),
-}));
-Object.assign(process.env, parseEnv(readFileSync(`${root}/functions/.env.demo-careers`, 'utf8')), {
-  HASH_SECRET: 'a-secret-of-this-test-and-of-nothing-else',
+beforeEach(() => {
+  vi.spyOn(taskQueue, 'enqueueTask').mockRejectedValue(
+    Object.assign(new Error('No'), { code: 'functions/permission-denied' }),
+  );
 });
-const { applyRetention } = await import('../../functions/src/wiring/retention.ts');
-const { sweepMail } = await import('../../functions/src/index.ts');
 
 let time = new Date();
 const now = () => time;

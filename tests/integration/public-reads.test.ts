@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseEnv } from 'node:util';
 import { jobAlertOneClickPath } from '@ohmbridge/contract/alerts/job-alert';
 import { apiRoutes } from '@ohmbridge/contract/api';
 import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
@@ -37,7 +35,6 @@ import { createSubmissionStore } from '../../functions/src/desk/submission-store
 import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
 import { hashSecret } from '../../functions/src/shared/keyed-hash.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
-import { root } from '../../scripts/process/paths.ts';
 import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { validApplication, validContact, validJob } from '../support/factories.ts';
@@ -48,12 +45,6 @@ import { ownProject } from '../support/own-project.ts';
 // Whatever is open to everybody costs a bounded number of reads, however many jobs are stored and whatever is asked. Reads
 // are what Firestore bills, so a request without a bound would let anybody run up the bill.
 
-vi.mock('../../functions/src/wiring/firebase.ts', () => ({
-  firestore: () => project.firestore(),
-  auth: () => project.auth(),
-  bucket: () => project.bucket(),
-}));
-vi.mock('../../functions/src/wiring/task-queue.ts', () => ({ enqueueTask: async () => undefined }));
 vi.mock('../../functions/src/pages/built-job-pages.ts', () => ({ builtJobPages: async () => pages }));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -69,10 +60,8 @@ const project = ownProject('public-reads');
 const mailServer = new FailingMailServer();
 await mailServer.start();
 afterAll(() => mailServer.stop());
-// The functions themselves, with the settings of the local stack, on the data of this project.
-Object.assign(process.env, parseEnv(readFileSync(`${root}/functions/.env.demo-careers`, 'utf8')), {
+Object.assign(process.env, {
   TRUSTED_PROXIES: '2',
-  HASH_SECRET: 'a-secret-of-this-test-and-of-nothing-else',
   SMTP_PORT: `${mailServer.port}`,
   JOB_PAGES_FOLDER: 'nothing-is-read-there',
 });

@@ -13,7 +13,7 @@ import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { folderName } from '../../functions/src/nightly/backup/backup-bucket.ts';
 import { resumeSchedules } from '../../functions/src/nightly/schedules/run-records.ts';
-import { openBucket } from '../../functions/src/shared/open-bucket.ts';
+import { openBucket } from '../../functions/src/shared/firebase.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { emulatedFirestore } from '../../scripts/operator/firestore-rest.ts';
 import { type ProjectData, restoreProject, saveProject } from '../../scripts/operator/recovery.ts';

@@ -3,7 +3,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
-import { type Bucket, openBucket } from '../../functions/src/shared/open-bucket.ts';
+import { type Bucket, openBucket } from '../../functions/src/shared/firebase.ts';
 import { emulatorEnvironment, region } from '../../scripts/emulators/addresses.ts';
 import { testedProduct } from './tested-product.ts';
 

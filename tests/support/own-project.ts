@@ -2,21 +2,31 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { TaskOptions } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll } from 'vitest';
-import { type Bucket, openBucket } from '../../functions/src/shared/open-bucket.ts';
-import { openFirestore } from '../../functions/src/shared/open-firestore.ts';
+import { afterAll, beforeEach, vi } from 'vitest';
+import * as firebase from '../../functions/src/shared/firebase.ts';
+import * as taskQueue from '../../functions/src/shared/task-queue.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { documentsIn } from './stored-things.ts';
 
 type Collection = keyof typeof collections;
 
-/** What an own project offers, in the shape in which the functions take it. */
+/** A task that the functions have made in this test. */
+export interface QueuedTask {
+  function: string;
+  task: object;
+  options: TaskOptions | undefined;
+}
+
+/** What an own project offers. */
 export interface OwnProject {
   firestore: () => Promise<Firestore>;
   auth: () => Auth;
-  bucket: () => Promise<Bucket>;
+  bucket: () => Promise<firebase.Bucket>;
   bucketName: string;
+  /** The tasks of this test, the oldest first. */
+  tasks: QueuedTask[];
   /** The documents of a collection, with their ids. */
   documents: (collection: Collection) => Promise<({ id: string } & DocumentData)[]>;
   /** The names of all objects. */
@@ -28,8 +38,9 @@ export interface OwnProject {
 }
 
 /**
- * A project on the emulators that no function listens to: the test alone decides what happens to its data, and when.
- * It is emptied when the tests of the file are over.
+ * A project on the emulators that no function listens to: the test alone decides what happens to its data, and when. The
+ * functions that the tests of the file call work on this project, and their tasks are kept in `tasks`. The project is
+ * emptied when the tests of the file are over.
  *
  * @param services where Firestore and Storage are reached, if not where the emulators listen
  */
@@ -45,8 +56,8 @@ export function ownProject(
   const projectId = `demo-${name}`;
   const bucketName = `${projectId}.firebasestorage.app`;
   const app = initializeApp({ projectId, storageBucket: bucketName }, name);
-  const database = openFirestore(app);
-  const bucket = openBucket(getStorage(app));
+  const database = firebase.openFirestore(app);
+  const bucket = firebase.openBucket(getStorage(app));
 
   const documents = async (collection: Collection) => {
     const { docs } = await database.collection(collections[collection]).get();
@@ -59,7 +70,25 @@ export function ownProject(
     await Promise.all([fetch(everything, { method: 'DELETE' }), bucket.deleteFiles({ force: true })]);
   };
 
+  const tasks: QueuedTask[] = [];
+  const replaceServices = () => {
+    vi.spyOn(firebase, 'db').mockReturnValue(database);
+    vi.spyOn(firebase, 'auth').mockImplementation(() => getAuth(app));
+    vi.spyOn(firebase, 'bucket').mockResolvedValue(bucket);
+    vi.spyOn(taskQueue, 'enqueueTask').mockImplementation(async (name, task, options) => {
+      const isSame = (one: QueuedTask) => one.function === name && one.options?.id === options?.id;
+      if (options?.id === undefined || !tasks.some(isSame)) tasks.push({ function: name, task, options });
+    });
+  };
+  replaceServices();
+  beforeEach(() => {
+    tasks.length = 0;
+    // Once more, because a test may restore all mocks.
+    replaceServices();
+  });
+
   afterAll(async () => {
+    vi.restoreAllMocks();
     await clear();
     await deleteApp(app);
   });
@@ -69,6 +98,7 @@ export function ownProject(
     auth: () => getAuth(app),
     bucket: async () => bucket,
     bucketName,
+    tasks,
     documents,
     objects,
     things,

@@ -1,6 +1,6 @@
 import { pdfContentType, pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import { limits } from '@ohmbridge/contract/shared/limits';
-import type { Bucket } from '../shared/open-bucket.ts';
+import type { Bucket } from '../shared/firebase.ts';
 import { objectPages } from '../shared/stored-objects.ts';
 import type { StoredObject } from './pdf-check.ts';
 import { pdfFileName } from './pdf-file-name.ts';

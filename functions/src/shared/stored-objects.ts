@@ -1,4 +1,4 @@
-import type { Bucket } from './open-bucket.ts';
+import type { Bucket } from './firebase.ts';
 
 const pageSize = 500;
 

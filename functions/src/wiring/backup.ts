@@ -5,7 +5,7 @@ import { backUp } from '../nightly/backup/back-up.ts';
 import { backupBucketName, folderName } from '../nightly/backup/backup-bucket.ts';
 import { checkDatabaseBackups } from '../nightly/backup/database-backups.ts';
 import { copyPdfs, copySubmissionFiles } from '../nightly/backup/pdf-copies.ts';
-import { auth, bucket } from './firebase.ts';
+import { auth, bucket } from '../shared/firebase.ts';
 import { pdfBucket } from './parameters.ts';
 
 /** Backs this project up, if a bucket is named for it, into a folder of the night; gives how much of what was copied. */

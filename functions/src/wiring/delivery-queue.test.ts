@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { enqueueTask } from '../shared/task-queue.ts';
 import { enqueueDelivery } from './delivery-queue.ts';
-import { enqueueTask } from './task-queue.ts';
 
 // What lies outside: Cloud Tasks.
-vi.mock('./task-queue.ts', () => ({ enqueueTask: vi.fn() }));
+vi.mock('../shared/task-queue.ts', () => ({ enqueueTask: vi.fn() }));
 afterEach(() => vi.clearAllMocks());
 
 test('the task of a mail that may leave later comes then, any other at once', async () => {

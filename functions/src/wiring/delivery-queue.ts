@@ -1,6 +1,6 @@
 import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-schemas';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { enqueueTask } from './task-queue.ts';
+import { enqueueTask } from '../shared/task-queue.ts';
 
 /** The payload of a delivery task. */
 export interface DeliveryTask {

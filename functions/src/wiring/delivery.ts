@@ -11,12 +11,13 @@ import { makePasswordLink, withPasswordLink } from '../mail/password-link.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { sweepOutbox } from '../mail/sweep-outbox.ts';
 import type { SendMail } from '../mail/transport.ts';
+import { auth } from '../shared/firebase.ts';
 import { hashSecret } from '../shared/keyed-hash.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { makeInvitationLink } from '../team/invitation-links.ts';
 import { enqueueDelivery } from './delivery-queue.ts';
 import { deskStore } from './desk.ts';
-import { auth, firestore } from './firebase.ts';
+import { firestore } from './firebase.ts';
 import { invitationLinks } from './team.ts';
 
 const outbox = createOutbox(firestore, deskStore);

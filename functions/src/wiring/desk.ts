@@ -20,13 +20,14 @@ import { createPeople } from '../desk/people.ts';
 import { queueOwnPageMail } from '../desk/queue-own-page-mail.ts';
 import { readAnswerWithin } from '../desk/waits-since.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
+import { bucket } from '../shared/firebase.ts';
 import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
+import { enqueueTask } from '../shared/task-queue.ts';
 import { audit } from './audit.ts';
 import { enqueueOwnPageLink } from './delivery-queue.ts';
-import { bucket, firestore } from './firebase.ts';
+import { firestore } from './firebase.ts';
 import { pdfBucket } from './parameters.ts';
-import { enqueueTask } from './task-queue.ts';
 
 const now = () => new Date();
 

@@ -3,9 +3,10 @@ import { type ClosingTask, closeOnTime, createClosingQueue, withClosingTasks } f
 import { createJobServices } from '../jobs/job-services.ts';
 import { createPdfStore } from '../jobs/pdf-store.ts';
 import { createPdfAddresses } from '../jobs/pdf-url.ts';
-import { bucket, firestore } from './firebase.ts';
+import { bucket } from '../shared/firebase.ts';
+import { enqueueTask } from '../shared/task-queue.ts';
+import { firestore } from './firebase.ts';
 import { pdfBucket } from './parameters.ts';
-import { enqueueTask } from './task-queue.ts';
 
 const now = () => new Date();
 

@@ -4,9 +4,6 @@ import { defineBoolean, defineInt, defineSecret, defineString, select, storageBu
 import { defaultAttempts } from '../mail/mail-settings.ts';
 import { isOnEmulators } from '../shared/configuration-error.ts';
 
-/** Where everything of this project runs and is stored. */
-export const region = 'europe-west2';
-
 // What differs between installations. The Firebase CLI asks for these when deploying, and reads functions/.env.<project id>.
 
 defineString('WEB_API_KEY', {

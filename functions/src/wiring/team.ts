@@ -1,3 +1,4 @@
+import { auth } from '../shared/firebase.ts';
 import { hashSecret } from '../shared/keyed-hash.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { createAccounts } from '../team/accounts.ts';
@@ -10,7 +11,7 @@ import { createSessionStore } from '../team/sessions/session-store.ts';
 import type { TeamServices } from '../team/team-handlers.ts';
 import { audit } from './audit.ts';
 import { deskStore } from './desk.ts';
-import { auth, firestore } from './firebase.ts';
+import { firestore } from './firebase.ts';
 
 const now = () => new Date();
 

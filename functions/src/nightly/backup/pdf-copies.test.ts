@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bucket } from '../../shared/open-bucket.ts';
+import type { Bucket } from '../../shared/firebase.ts';
 import { copyPdfs, copySubmissionFiles } from './pdf-copies.ts';
 
 /** A bucket whose objects are copied as `copy` says; `most` is how many are on their way at once. */

@@ -1,7 +1,7 @@
 import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
 import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import { fewAtATime } from '../../shared/few-at-a-time.ts';
-import type { Bucket } from '../../shared/open-bucket.ts';
+import type { Bucket } from '../../shared/firebase.ts';
 import { objectPages } from '../../shared/stored-objects.ts';
 
 /**

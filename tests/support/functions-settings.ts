@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { afterEach, vi } from 'vitest';
+import { root } from '../../scripts/process/paths.ts';
+
+// Set-up of the integration tests: the functions run in the process of the test, with the settings of the local stack.
+
+Object.assign(process.env, parseEnv(readFileSync(`${root}/functions/.env.demo-careers`, 'utf8')), {
+  // The secret of the local stack is refused outside the Functions emulator.
+  HASH_SECRET: 'a secret of the integration tests',
+  PDF_BUCKET: 'demo-own.firebasestorage.app',
+});
+
+// `setTime` fakes the clock until its test ends.
+afterEach(() => {
+  vi.useRealTimers();
+});
