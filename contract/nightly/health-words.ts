@@ -9,7 +9,7 @@ import type { ScheduleName } from './schedules.ts';
 export const scheduleWords: Record<ScheduleName, string> = {
   sweepMail: 'Notifications, and looking for mails that got lost',
   closeJobs: 'Closing jobs on their closing dates',
-  cleanPdfs: 'Removing PDFs that no job uses',
+  removeUnclaimedObjects: 'Removing PDFs and files that nothing uses',
   removeExpired: 'Deleting what has been kept long enough',
   backUp: 'Backup',
   reportDaily: 'Daily mail about what waits',

@@ -20,7 +20,7 @@ const daily = (time: string): Schedule => ({ schedule: `every day ${time}`, time
 /** All scheduled functions, by their names. */
 export const schedules = {
   backUp: daily('02:00'),
-  cleanPdfs: daily('03:00'),
+  removeUnclaimedObjects: daily('03:00'),
   removeExpired: daily('04:00'),
   sweepMail: every(10),
   closeJobs: every(15),

@@ -173,8 +173,8 @@ export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, (now) =
   ),
 );
 
-/** Clears away PDFs that were uploaded but never attached to a job, and files that belong to no submission. */
-export const cleanPdfs = scheduled('cleanPdfs', { timeoutSeconds: maxRunSeconds }, (now) =>
+/** Deletes the PDFs that no job points at, and the files that belong to no submission. */
+export const removeUnclaimedObjects = scheduled('removeUnclaimedObjects', { timeoutSeconds: maxRunSeconds }, (now) =>
   runParts(
     {
       files: () => removeUnclaimedFiles({ firestore, files: fileStore }, now),

@@ -27,7 +27,7 @@ const filled = {
   functions: fillIn('functions/.env.example', {
     SITE_ORIGIN: 'https://www.firm.test',
     WEB_API_KEY: 'AIza-of-the-api',
-    PDF_BUCKET: 'careers-live.firebasestorage.app',
+    FILES_BUCKET: 'careers-live.firebasestorage.app',
     BACKUP_BUCKET: 'careers-live-backup',
     MAIL_FROM: 'website@firm.test',
     CONTACT_RECIPIENT: 'info@firm.test',
@@ -98,7 +98,7 @@ test('everything is said at once, also where nothing is there', async () => {
     'VITE_FIREBASE_PROJECT_ID',
     'HASH_SECRET',
     'SMTP_PASSWORD',
-    ...neededGrants({ ...namedProject, pdfBucket: '', backupBucket: '' }).map(({ role }) => role),
+    ...neededGrants({ ...namedProject, filesBucket: '', backupBucket: '' }).map(({ role }) => role),
     'Firestore is not there',
   ])
     expect(said).toContain(name);

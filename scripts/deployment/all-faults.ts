@@ -41,7 +41,7 @@ export async function allFaults(
     ...(await projectFaults(ask, {
       projectId,
       region,
-      pdfBucket: functions.PDF_BUCKET?.trim() ?? '',
+      filesBucket: functions.FILES_BUCKET?.trim() ?? '',
       backupBucket: backupBucketOf(functions),
       secrets: parameterNames(manifest, 'secrets'),
     })),

@@ -1,7 +1,7 @@
 import { type ServiceAccount, serviceAccounts } from '../../functions/src/wiring/service-accounts.ts';
 
 /** Where a role is given: in the whole project, on the account itself, or on one of the buckets. */
-type Scope = 'project' | 'itself' | 'pdfBucket' | 'backupBucket';
+type Scope = 'project' | 'itself' | 'filesBucket' | 'backupBucket';
 
 /** A role that an account of the functions must have, and what fails without it. The rehearsal takes them away one by one. */
 interface Need {
@@ -23,7 +23,7 @@ export const needs = [
     on: 'itself',
     why: 'nobody gets past the second step of signing in',
   },
-  { account: 'website', role: 'roles/storage.objectAdmin', on: 'pdfBucket', why: 'no job description can be stored' },
+  { account: 'website', role: 'roles/storage.objectAdmin', on: 'filesBucket', why: 'no job description can be stored' },
   { account: 'jobPages', role: 'roles/datastore.viewer', on: 'project', why: 'no page of a job can be drawn' },
   { account: 'mail', role: 'roles/datastore.user', on: 'project', why: 'no mail is sent' },
   { account: 'mail', role: 'roles/firebaseauth.admin', on: 'project', why: 'no password link can be made' },
@@ -39,7 +39,7 @@ export const needs = [
     why: 'nobody sees that a backup is missing',
   },
   { account: 'backup', role: 'roles/firebaseauth.viewer', on: 'project', why: 'the accounts cannot be copied' },
-  { account: 'backup', role: 'roles/storage.objectViewer', on: 'pdfBucket', why: 'no job description can be copied' },
+  { account: 'backup', role: 'roles/storage.objectViewer', on: 'filesBucket', why: 'no job description can be copied' },
   { account: 'backup', role: 'roles/storage.objectCreator', on: 'backupBucket', why: 'no copy can be stored' },
 ] as const satisfies readonly Need[];
 
@@ -47,7 +47,7 @@ export const needs = [
 export interface NamedProject {
   projectId: string;
   projectNumber: string;
-  pdfBucket: string;
+  filesBucket: string;
   /** Empty where nothing is copied. */
   backupBucket: string;
 }
@@ -79,7 +79,7 @@ export const buildMember = ({ projectNumber }: Pick<NamedProject, 'projectNumber
 
 /** Every role that must be given before the project is deployed, to whom and on what. */
 export function neededGrants(project: NamedProject): Grant[] {
-  const { projectId, projectNumber, pdfBucket, backupBucket } = project;
+  const { projectId, projectNumber, filesBucket, backupBucket } = project;
   const whole: Resource = { kind: 'project', name: projectId };
   const resource = (account: ServiceAccount, on: Scope): Resource => {
     switch (on) {
@@ -87,8 +87,8 @@ export function neededGrants(project: NamedProject): Grant[] {
         return whole;
       case 'itself':
         return { kind: 'account', name: accountEmail(account, project) };
-      case 'pdfBucket':
-        return { kind: 'bucket', name: pdfBucket };
+      case 'filesBucket':
+        return { kind: 'bucket', name: filesBucket };
       case 'backupBucket':
         return { kind: 'bucket', name: backupBucket };
     }

@@ -6,23 +6,23 @@ interface Wanted {
   projectId: string;
   region: string;
   /** The bucket of the job descriptions, and that of the backup; empty for none. */
-  pdfBucket: string;
+  filesBucket: string;
   backupBucket: string;
   secrets: readonly string[];
 }
 
 /** What a project at Google lacks, a sentence each. */
 export async function projectFaults(ask: AskGoogle, wanted: Wanted): Promise<string[]> {
-  const { projectId, region, pdfBucket, backupBucket, secrets } = wanted;
+  const { projectId, region, filesBucket, backupBucket, secrets } = wanted;
   const database = `/v1/projects/${projectId}/databases/(default)`;
   const faults = await Promise.all([
     ...secrets.map((name) => secretFaults(ask, projectId, name)),
-    roleFaults(ask, { projectId, pdfBucket, backupBucket }),
+    roleFaults(ask, { projectId, filesBucket, backupBucket }),
     accountFaults(ask, projectId),
     placeFaults(ask, { service: 'firestore', path: database, field: 'locationId', what: 'Firestore', region }),
     databaseFaults(ask, projectId, database),
     ...(backupBucket === '' ? [] : [backupFaults(ask, projectId, database)]),
-    ...[pdfBucket, backupBucket].filter(Boolean).map((bucket) => {
+    ...[filesBucket, backupBucket].filter(Boolean).map((bucket) => {
       const path = `/storage/v1/b/${encodeURIComponent(bucket)}`;
       return placeFaults(ask, { service: 'storage', path, field: 'location', what: `The bucket ${bucket}`, region });
     }),

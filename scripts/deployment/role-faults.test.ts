@@ -53,7 +53,7 @@ describe('an account that may do more than it needs', () => {
     ['an API that acts as any account', whole, 'roles/iam.serviceAccountUser', accountMember('website', namedProject)],
     [
       'mail that reads files',
-      { kind: 'bucket', name: namedProject.pdfBucket },
+      { kind: 'bucket', name: namedProject.filesBucket },
       'roles/storage.objectViewer',
       accountMember('mail', namedProject),
     ],

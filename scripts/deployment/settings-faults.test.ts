@@ -15,7 +15,7 @@ describe('the settings of the functions', () => {
     ...example,
     SITE_ORIGIN: 'https://www.example.com',
     WEB_API_KEY: 'AIza-live',
-    PDF_BUCKET: 'careers-live.firebasestorage.app',
+    FILES_BUCKET: 'careers-live.firebasestorage.app',
     MAIL_FROM: 'website@firm.test',
     CONTACT_RECIPIENT: 'info@firm.test',
     APPLICATION_RECIPIENT: 'careers@firm.test',
@@ -66,7 +66,7 @@ test('the settings of the local stack, as a copy, are refused name by name', () 
   for (const name of [
     'SITE_ORIGIN',
     'WEB_API_KEY',
-    'PDF_BUCKET',
+    'FILES_BUCKET',
     'TRUSTED_PROXIES',
     'MAIL_FROM',
     'MAIL_MIN_BACKOFF_SECONDS',
@@ -86,7 +86,7 @@ describe('the settings of the site', () => {
     VITE_FIREBASE_PROJECT_ID: 'careers-live',
     VITE_USE_EMULATORS: 'false',
   };
-  const functions = { PDF_BUCKET: 'careers-live.firebasestorage.app', APP_CHECK: 'off' };
+  const functions = { FILES_BUCKET: 'careers-live.firebasestorage.app', APP_CHECK: 'off' };
   const faults = (changes: Record<string, string>, ofFunctions: Record<string, string> = functions) =>
     siteSettingsFaults({ ...settings, ...changes }, 'careers-live', sample, ofFunctions);
 

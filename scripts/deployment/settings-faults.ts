@@ -32,7 +32,7 @@ export function functionsSettingsFaults(
   example: Settings,
 ): string[] {
   const absent = parameters.filter((name) => settings[name] === undefined);
-  const empty = ['SITE_ORIGIN', 'WEB_API_KEY', 'PDF_BUCKET'].filter((name) => settings[name]?.trim() === '');
+  const empty = ['SITE_ORIGIN', 'WEB_API_KEY', 'FILES_BUCKET'].filter((name) => settings[name]?.trim() === '');
   const borrowed = parameters.filter(
     (name) =>
       !freelyChosen.includes(name) &&
@@ -101,9 +101,9 @@ export function siteSettingsFaults(
     ...['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN']
       .filter((name) => settings[name] !== undefined && settings[name] === sample[name])
       .map((name) => `${name} is the local stack's.`),
-    ...(settings.VITE_FIREBASE_STORAGE_BUCKET === functions.PDF_BUCKET || !functions.PDF_BUCKET
+    ...(settings.VITE_FIREBASE_STORAGE_BUCKET === functions.FILES_BUCKET || !functions.FILES_BUCKET
       ? []
-      : ['VITE_FIREBASE_STORAGE_BUCKET is not PDF_BUCKET of the functions: uploads would not be found.']),
+      : ['VITE_FIREBASE_STORAGE_BUCKET is not FILES_BUCKET of the functions: uploads would not be found.']),
     ...(functions.APP_CHECK !== 'require' || settings.VITE_APP_CHECK_SITE_KEY
       ? []
       : ['VITE_APP_CHECK_SITE_KEY has no value, and the functions ask for App Check: no form could be sent.']),

@@ -13,7 +13,7 @@ import { json } from '../support/rehearsal/forward.ts';
 import { startOperator } from '../support/rehearsal/operator.ts';
 
 const projectId = 'example-firm';
-const pdfBucket = `${projectId}.firebasestorage.app`;
+const filesBucket = `${projectId}.firebasestorage.app`;
 
 /** What a test cannot follow, by its text in the guide; what comes of it is there from the beginning. */
 const notFollowed = [
@@ -35,7 +35,7 @@ const scripts = [...steps.matchAll(/```sh\n(.*?)```/gs)].map(([, script = '']) =
     .filter((line) => !notFollowed.includes(line.trim()))
     .join('\n')
     .replaceAll('<project id>', projectId)
-    .replaceAll('<PDF_BUCKET>', pdfBucket)
+    .replaceAll('<FILES_BUCKET>', filesBucket)
     .replaceAll('<project number>', projectNumber),
 );
 const [settings = '', roles = '', deploy = ''] = scripts;
@@ -93,12 +93,12 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
       VITE_FIREBASE_API_KEY: 'AIza-of-the-web-app',
       VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
       VITE_FIREBASE_PROJECT_ID: projectId,
-      VITE_FIREBASE_STORAGE_BUCKET: pdfBucket,
+      VITE_FIREBASE_STORAGE_BUCKET: filesBucket,
     });
     fillIn(`functions/.env.${projectId}`, {
       SITE_ORIGIN: `https://${projectId}.web.app`,
       WEB_API_KEY: 'AIza-of-the-api',
-      PDF_BUCKET: pdfBucket,
+      FILES_BUCKET: filesBucket,
       MAIL_FROM: 'website@firm.test',
       CONTACT_RECIPIENT: 'info@firm.test',
       APPLICATION_RECIPIENT: 'careers@firm.test',
@@ -118,7 +118,7 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
         command.match(/add-iam-policy-binding (?:gs:\/\/)?(\S+) .*--role=(\S+) --member=(\S+)$/) ?? [];
       return on && role && member ? [{ on, role, member }] : [];
     });
-    const needed = neededGrants({ projectId, projectNumber, pdfBucket, backupBucket: '' });
+    const needed = neededGrants({ projectId, projectNumber, filesBucket, backupBucket: '' });
     const line = ({ role, member }: { role: string; member: string }, on: string) => `${on} ${role} ${member}`;
     expect(granted.map((grant) => line(grant, grant.on)).sort()).toEqual(
       needed.map((grant) => line(grant, grant.on.name)).sort(),

@@ -65,9 +65,9 @@ export function describeHealth(rehearsal: Rehearsal): void {
 
     it('tells of a schedule that failed, that is overdue, or that has never run', async () => {
       const { grants } = rehearsal.google.accounts.website;
-      grants.delete('roles/storage.objectAdmin on pdfBucket');
-      await rehearsal.runSchedule('cleanPdfs');
-      grants.add('roles/storage.objectAdmin on pdfBucket');
+      grants.delete('roles/storage.objectAdmin on filesBucket');
+      await rehearsal.runSchedule('removeUnclaimedObjects');
+      grants.add('roles/storage.objectAdmin on filesBucket');
       const old = Timestamp.fromMillis(Date.now() - 3 * 86_400_000);
       const run = { startedAt: old, endedAt: old, outcome: 'succeeded', error: null, lastSuccessAt: old, result: {} };
       await firestore.collection(collections.scheduledRuns).doc('sweepMail').set(run);
@@ -76,7 +76,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
       await firestore.collection(collections.scheduledRuns).doc('removeExpired').set(expected);
       expect((await health()).findings).toEqual(
         expect.arrayContaining([
-          expect.objectContaining({ schedule: 'cleanPdfs', isWrong: true, isOverdue: false }),
+          expect.objectContaining({ schedule: 'removeUnclaimedObjects', isWrong: true, isOverdue: false }),
           expect.objectContaining({ schedule: 'sweepMail', isWrong: true, isOverdue: true }),
           expect.objectContaining({ schedule: 'removeExpired', isWrong: true, isOverdue: true }),
         ]),

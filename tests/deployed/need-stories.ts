@@ -35,7 +35,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
   const mailAfterSending = async () => (await queuedMail((await sendEnquiry()).email))?.delivery.state;
 
   describe('a schedule', () => {
-    it.each(['sweepMail', 'closeJobs', 'cleanPdfs', 'removeExpired', 'backUp', 'sendAlerts'])(
+    it.each(['sweepMail', 'closeJobs', 'removeUnclaimedObjects', 'removeExpired', 'backUp', 'sendAlerts'])(
       'runs: %s',
       async (name) => {
         expect(await rehearsal.runSchedule(name)).toBe(200);

@@ -40,7 +40,7 @@ test('every function runs as the account of its purpose', () => {
     (name) => manifest.endpoints[name]?.serviceAccountEmail ?? '',
   );
   expect(ofWhom).toEqual({
-    'website-api@': ['api', 'cleanPdfs', 'closeJob', 'closeJobs', 'removeExpired', 'reportDaily'],
+    'website-api@': ['api', 'closeJob', 'closeJobs', 'removeExpired', 'removeUnclaimedObjects', 'reportDaily'],
     'job-pages@': ['jobPages'],
     'mail-delivery@': ['admitSubmissions', 'deliverMail', 'queueMail', 'sendAlerts', 'sweepMail'],
     'nightly-backup@': ['backUp'],

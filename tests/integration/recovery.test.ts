@@ -125,7 +125,7 @@ async function identityToolkit(method: string, body: object): Promise<Record<str
 
 const allOf = <Outcome>(outcome: Outcome) => ({
   backUp: outcome,
-  cleanPdfs: outcome,
+  removeUnclaimedObjects: outcome,
   closeJobs: outcome,
   removeExpired: outcome,
   reportDaily: outcome,
@@ -147,7 +147,7 @@ it('a database that was empty for six hours comes back whole, and nothing was de
   await loseDatabase();
   for (let hour = 0; hour < 6; hour += 1) {
     // Cleaning sees that something is wrong; the others find nothing to do.
-    expect(await runAll(inTwoDays())).toEqual({ ...allOf('succeeded'), cleanPdfs: 'failed' });
+    expect(await runAll(inTwoDays())).toEqual({ ...allOf('succeeded'), removeUnclaimedObjects: 'failed' });
   }
   const meanwhile = await enquire('Fourth');
   await attempt(meanwhile);

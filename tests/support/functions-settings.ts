@@ -8,7 +8,7 @@ import { root } from '../../scripts/process/paths.ts';
 Object.assign(process.env, parseEnv(readFileSync(`${root}/functions/.env.demo-careers`, 'utf8')), {
   // The secret of the local stack is refused outside the Functions emulator.
   HASH_SECRET: 'a secret of the integration tests',
-  PDF_BUCKET: 'demo-own.firebasestorage.app',
+  FILES_BUCKET: 'demo-own.firebasestorage.app',
 });
 
 // `setTime` fakes the clock until its test ends.

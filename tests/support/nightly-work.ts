@@ -37,7 +37,7 @@ export function nightlyWork(
     closeJobs: async (now) => ({
       closed: await closeDueJobs(await project.firestore(), { jobs }, now),
     }),
-    cleanPdfs: async (now) => ({
+    removeUnclaimedObjects: async (now) => ({
       files: await removeUnclaimedFiles({ firestore: project.firestore, files }, now),
       pdfs: await removeUnclaimedPdfs({ jobs, pdfs }, now),
     }),
@@ -65,7 +65,7 @@ export function nightlyWork(
     return {
       backUp: await outcome('backUp'),
       closeJobs: await outcome('closeJobs'),
-      cleanPdfs: await outcome('cleanPdfs'),
+      removeUnclaimedObjects: await outcome('removeUnclaimedObjects'),
       removeExpired: await outcome('removeExpired'),
       reportDaily: await outcome('reportDaily'),
       sendAlerts: await outcome('sendAlerts'),

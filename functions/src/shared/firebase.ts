@@ -39,7 +39,7 @@ export const appCheck = (): AppCheck => getAppCheck(app());
 export const taskQueues = (): Functions => getFunctions(app());
 
 /** Opens a bucket: by default the one that holds the PDFs of jobs and the files of applicants and enquirers. */
-export async function bucket(name = requiredParameters(process.env, 'PDF_BUCKET').PDF_BUCKET): Promise<Bucket> {
+export async function bucket(name = requiredParameters(process.env, 'FILES_BUCKET').FILES_BUCKET): Promise<Bucket> {
   // Few requests need files, and this SDK is a fifth of a cold start.
   const { getStorage } = await import('firebase-admin/storage');
   return openBucket(getStorage(app()), name);

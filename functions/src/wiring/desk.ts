@@ -27,7 +27,7 @@ import { enqueueTask } from '../shared/task-queue.ts';
 import { audit } from './audit.ts';
 import { enqueueOwnPageLink } from './delivery-queue.ts';
 import { firestore } from './firebase.ts';
-import { pdfBucket } from './parameters.ts';
+import { filesBucket } from './parameters.ts';
 
 const now = () => new Date();
 
@@ -59,7 +59,7 @@ export async function admitWaitingSubmissions(): Promise<number> {
 }
 
 /** What people have added to what they sent. In the bucket of the job descriptions, where its rules let no client reach it. */
-export const fileStore = createFileStore(() => bucket(pdfBucket.value()));
+export const fileStore = createFileStore(() => bucket(filesBucket.value()));
 
 export const deskStore = createDeskStore(firestore, now, fileStore, careersMailbox);
 

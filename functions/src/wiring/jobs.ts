@@ -6,7 +6,7 @@ import { createPdfAddresses } from '../jobs/pdf-url.ts';
 import { bucket } from '../shared/firebase.ts';
 import { enqueueTask } from '../shared/task-queue.ts';
 import { firestore } from './firebase.ts';
-import { pdfBucket } from './parameters.ts';
+import { filesBucket } from './parameters.ts';
 
 const now = () => new Date();
 
@@ -20,8 +20,8 @@ export const queueClosing = createClosingQueue(
 export function jobServices(): ReturnType<typeof createJobServices> {
   const services = createJobServices({
     firestore,
-    pdfs: createPdfStore(() => bucket(pdfBucket.value())),
-    addresses: createPdfAddresses(pdfBucket.value(), process.env.FIREBASE_STORAGE_EMULATOR_HOST),
+    pdfs: createPdfStore(() => bucket(filesBucket.value())),
+    addresses: createPdfAddresses(filesBucket.value(), process.env.FIREBASE_STORAGE_EMULATOR_HOST),
     now,
   });
   return { ...services, jobs: withClosingTasks(services.jobs, queueClosing) };

@@ -13,7 +13,7 @@ interface Binding {
 export const namedProject = {
   projectId: 'careers-live',
   projectNumber: '42',
-  pdfBucket: 'careers-live.firebasestorage.app',
+  filesBucket: 'careers-live.firebasestorage.app',
   backupBucket: 'careers-live-backup',
 };
 

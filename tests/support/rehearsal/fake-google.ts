@@ -151,18 +151,18 @@ export async function startFakeGoogle(
     storage: (request) => {
       const act = () => forward(emulatorAddresses.storage.port, asOwner(request, withoutVersion(request)));
       const copy = copyIn(request, backupBucket);
-      const admin: Grant = 'roles/storage.objectAdmin on pdfBucket';
+      const admin: Grant = 'roles/storage.objectAdmin on filesBucket';
       if (copy === undefined)
         return authorised(
           request,
-          request.method === 'GET' ? [admin, 'roles/storage.objectViewer on pdfBucket'] : admin,
+          request.method === 'GET' ? [admin, 'roles/storage.objectViewer on filesBucket'] : admin,
           act,
         );
       return authorised(request, 'roles/storage.objectCreator on backupBucket', () => {
         // To make an object where one is, its maker must be allowed to delete that one.
         if (copies.has(copy.name)) return denied;
         copies.add(copy.name);
-        return copy.isOfPdf ? authorised(request, 'roles/storage.objectViewer on pdfBucket', act) : act();
+        return copy.isOfPdf ? authorised(request, 'roles/storage.objectViewer on filesBucket', act) : act();
       });
     },
     cloudtasks: (request) =>

@@ -24,7 +24,7 @@ export const functionNames = [
   'sendAlerts',
   'sweepMail',
   'closeJobs',
-  'cleanPdfs',
+  'removeUnclaimedObjects',
   'removeExpired',
   'backUp',
   'reportDaily',
@@ -34,7 +34,7 @@ export const functionNames = [
 export const settings = {
   SITE_ORIGIN: `https://${rehearsedProject}.web.app`,
   WEB_API_KEY: webApiKey,
-  PDF_BUCKET: rehearsedBucket,
+  FILES_BUCKET: rehearsedBucket,
   TRUSTED_PROXIES: '2',
   LIMIT_WINDOW_SECONDS: '60',
   LIMIT_SUBMISSIONS_PER_CLIENT: '600',

@@ -26,7 +26,7 @@ const records: RunRecords = {
 /** Runs it from `began` to `ended`. */
 function run(work: () => Promise<Record<string, number>>): Promise<void> {
   const times = [began, ended];
-  return runRecorded(records, 'cleanPdfs', work, () => times.shift() ?? ended);
+  return runRecorded(records, 'removeUnclaimedObjects', work, () => times.shift() ?? ended);
 }
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ test('a run that succeeds is recorded with what it has done', async () => {
     lastSuccessAt: ended,
     result: { pdfs: 3 },
   });
-  expect(logger.info).toHaveBeenCalledExactlyOnceWith(succeededLine, { function: 'cleanPdfs', pdfs: 3 });
+  expect(logger.info).toHaveBeenCalledExactlyOnceWith(succeededLine, { function: 'removeUnclaimedObjects', pdfs: 3 });
 });
 
 test('while it runs, and for good if it is killed, the record says that it has not ended', async () => {
@@ -82,7 +82,7 @@ testRows([
   });
   expect(logger.error).toHaveBeenCalledExactlyOnceWith(
     'Scheduled function failed',
-    expect.objectContaining({ function: 'cleanPdfs' }),
+    expect.objectContaining({ function: 'removeUnclaimedObjects' }),
   );
   expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toContain('Asha');
 });
