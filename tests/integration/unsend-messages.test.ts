@@ -34,7 +34,8 @@ const send = async (id: string) => {
   return { messageId: id, accepted: [], rejected: [], pending: [], response: '250' };
 };
 /** A task of a mail, as the emulator brings it: at once. */
-const runTask = (id: string) => deliver({ outbox, send, now, wait, maxAttempts: 5 }, id);
+const runTask = (id: string) =>
+  deliver({ outbox, send, now, wait, maxAttempts: 5, whenLeaving: desk.messageLeaves }, id);
 
 beforeEach(() => {
   time = new Date();
@@ -420,9 +421,12 @@ describe('It is too late to take a message back', () => {
     const [begun, failed, waiting] = messages;
     if (!begun || !failed || !waiting) throw new Error('Three are written to');
     wait(12_000);
-    await outbox.begin(begun.messageId, time, 5);
+    await outbox.begin(begun.messageId, time, 5, desk.messageLeaves);
     const refuse = () => Promise.reject(new Error('No'));
-    await deliver({ outbox, send: refuse, now, wait, maxAttempts: 1 }, failed.messageId);
+    await deliver(
+      { outbox, send: refuse, now, wait, maxAttempts: 1, whenLeaving: desk.messageLeaves },
+      failed.messageId,
+    );
     expect(await outbox.retry(failed.messageId, actingAdmin(time))).toBe('retried');
     const hasLeft = { done: false, message: deskMessages.hasLeft };
     expect(await unsend(...messages)).toMatchObject([hasLeft, hasLeft, { done: true }]);

@@ -25,7 +25,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { momentAfter } from '../jobs/job-changes.ts';
-import type { MessageEvents } from '../mail/outbox.ts';
+import type { MessageEvents, WhenLeaving } from '../mail/outbox.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { writeCounts } from './desk-counts.ts';
@@ -73,6 +73,7 @@ export interface Moving {
  * and the counts.
  */
 export interface DeskStore extends MessageEvents {
+  messageLeaves: WhenLeaving;
   /** Moves a submission; one that stands there already stays as it is. */
   move: (kind: SubmissionKind, id: string, status: SubmissionStatus, how: Moving) => Promise<Standing>;
   assign: (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor) => Promise<DeskAuthor | null>;
@@ -304,16 +305,18 @@ export function createDeskStore(
     send: (kind, id, message) => change(kind, id, message.by, (current) => sendMessage(current, message)),
     receive: (kind, id, reply) => change(kind, id, null, (current) => receiveMessage(current, reply)),
     unsend: (kind, id, messageId, by) => change(kind, id, by, (current) => unsendMessage(current, messageId, by)),
-    async messageLeaves(transaction, database, { id, submission }) {
-      if (!submission) return;
+    async messageLeaves(transaction, id, { submission, emailService: { template } }) {
+      if (!submission || template !== 'message') return undefined;
       const { kind } = submission;
+      const database = await firestore();
       const stored = await transaction.get(database.collection(collections[kind]).doc(submission.id));
-      if (stored.get('waitingMove.message') !== id) return;
+      if (stored.get('waitingMove.message') !== id) return undefined;
       const { by } = (
         await transaction.get(stored.ref.collection(timelineCollections.messages).doc(id))
       ).data() as SentMessage<StoredTime>;
       const { to } = stored.get('waitingMove');
       await changeStored(transaction, database, kind, stored, by, (current) => moveAsMessageLeaves(current, to, by));
+      return undefined;
     },
     async messageDiscarded(transaction, database, { id, submission }) {
       if (!submission) return;

@@ -10,6 +10,7 @@ import { enquiryMail as mail, outboxInMemory } from '../test-support/outbox-in-m
 import { deliver } from './delivery-attempt.ts';
 import { leaseMilliseconds, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
 import { createMailHandlers } from './mail-handlers.ts';
+import type { WhenLeaving } from './outbox.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 import { type SendMail, TransportError } from './transport.ts';
 
@@ -26,7 +27,8 @@ function outboxWithMail(delivery = pendingDelivery) {
   const { outbox, now, wait, write, fieldsOf, store, deliveryOf } = outboxInMemory();
   store('mail', delivery(now()));
   const stored = () => deliveryOf('mail');
-  const attempt = (send: SendMail, id = 'mail') => deliver({ outbox, send, now, wait, maxAttempts }, id);
+  const attempt = (send: SendMail, id = 'mail', whenLeaving?: WhenLeaving) =>
+    deliver({ outbox, send, now, wait, maxAttempts, ...(whenLeaving && { whenLeaving }) }, id);
   return { outbox, stored, attempt, wait, now, write, fieldsOf };
 }
 const refuse: SendMail = () => Promise.reject(new TransportError('SMTP: ECONNECTION'));
@@ -55,6 +57,23 @@ test('a mail is sent once, with its id, however often its event comes', async ()
   expect(await attempt(send)).toBe('done');
   expect(send.mock.calls).toEqual([['mail', mail]]);
   expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 1, info });
+});
+
+test('work for when a mail leaves is done with its first lease, and not with the next ones', async () => {
+  const { attempt } = outboxWithMail();
+  const whenLeaving = vi.fn<WhenLeaving>(async () => undefined);
+  await attempt(refuse, 'mail', whenLeaving);
+  await attempt(async () => info, 'mail', whenLeaving);
+  expect(whenLeaving).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'mail', mail);
+});
+
+test('a mail that must not leave is not sent, and says why', async () => {
+  const { stored, attempt } = outboxWithMail();
+  const send = vi.fn<SendMail>(async () => info);
+  const whenLeaving = async () => 'The applicant has withdrawn';
+  expect(await attempt(send, 'mail', whenLeaving)).toBe('done');
+  expect(send).not.toHaveBeenCalled();
+  expect(stored()).toMatchObject({ state: 'ERROR', error: 'The applicant has withdrawn', retryTime: null });
 });
 
 test('a mail that may leave later is sent then, though its task comes at once', async () => {

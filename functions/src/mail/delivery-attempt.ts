@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { ConfigurationError } from '../shared/configuration-error.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { type DeliveryFailure, deliveryFailed, deliverySucceeded } from './delivery-plan.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox, WhenLeaving } from './outbox.ts';
 import { type SendMail, TransportError } from './transport.ts';
 
 export interface DeliveryServices {
@@ -12,6 +12,7 @@ export interface DeliveryServices {
   now: () => Date;
   wait: (milliseconds: number) => unknown;
   maxAttempts: number;
+  whenLeaving?: WhenLeaving;
 }
 
 /**
@@ -22,8 +23,8 @@ const longestWaitMilliseconds = 40_000;
 
 /** Tries once to send a mail. `again` asks the caller to come back later. */
 export async function deliver(services: DeliveryServices, id: string): Promise<'done' | 'again'> {
-  const { outbox, send, now, wait, maxAttempts } = services;
-  const begun = await outbox.begin(id, now(), maxAttempts);
+  const { outbox, send, now, wait, maxAttempts, whenLeaving } = services;
+  const begun = await outbox.begin(id, now(), maxAttempts, whenLeaving);
   if (begun.action === 'early') {
     const early = begun.until.getTime() - now().getTime();
     if (early > longestWaitMilliseconds) return 'again';
@@ -32,7 +33,7 @@ export async function deliver(services: DeliveryServices, id: string): Promise<'
   }
   if (begun.action === 'give-up') logger.error('Mail given up', { mail: id, attempts: begun.delivery.attempts });
   if (begun.action === 'quarantine') logger.error('Mail quarantined', { mail: id, reason: begun.delivery.error });
-  if (begun.action === 'end') logger.warn('Mail too late', { mail: id, attempts: begun.delivery.attempts });
+  if (begun.action === 'end') logger.warn('Mail ended', { mail: id, reason: begun.delivery.error });
   if (begun.action !== 'send') return begun.action === 'wait' ? 'again' : 'done';
 
   const { delivery, mail } = begun;

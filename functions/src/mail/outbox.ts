@@ -20,7 +20,14 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { pagesOf } from '../shared/pages-of.ts';
-import { type DeliveryPlan, hasEnded, isStuck, planDelivery, retriedDelivery } from './delivery-plan.ts';
+import {
+  type DeliveryPlan,
+  deliveryFailed,
+  hasEnded,
+  isStuck,
+  planDelivery,
+  retriedDelivery,
+} from './delivery-plan.ts';
 import { type OutboxOverview, readOverview } from './outbox-overview.ts';
 import { deliveryOf } from './stored-delivery.ts';
 
@@ -36,8 +43,14 @@ export interface MessageMail {
 /** Work of the desk in the transaction that changes the mail of a message; the work can read, and then writes. */
 type OnMessage = (transaction: Transaction, database: Firestore, mail: MessageMail) => Promise<void>;
 
-/** The changes on the desk when a message is taken for delivery, moved to the bin, or restored from there. */
-export type MessageEvents = Record<'messageLeaves' | 'messageDiscarded' | 'messageRestored', OnMessage>;
+/** The changes on the desk when a message is moved to the bin, or restored from there. */
+export type MessageEvents = Record<'messageDiscarded' | 'messageRestored', OnMessage>;
+
+/**
+ * Work of the desk in the transaction that takes the first lease of a mail: it reads, then writes. Gives why the mail must not
+ * leave, if it must not; the mail then ends as failed with this reason, and nobody sends it.
+ */
+export type WhenLeaving = (transaction: Transaction, id: string, mail: Mail) => Promise<string | undefined>;
 
 /** An admin who acts on mails: when, and which mails they can read. All other mails count as missing for them. */
 export interface ActingAdmin {
@@ -53,7 +66,7 @@ interface QueuedMail {
 /** The mails in Firestore: one transaction for each step of a delivery. */
 export interface Outbox {
   /** Takes the lease of a mail, if it may be sent now. */
-  begin: (id: string, now: Date, maxAttempts: number) => Promise<Begun>;
+  begin: (id: string, now: Date, maxAttempts: number, whenLeaving?: WhenLeaving) => Promise<Begun>;
   /** Records how an attempt ended, unless another task has taken the mail over since. */
   finish: (id: string, delivery: Delivery) => Promise<void>;
   /** Makes a mail ready for another task, as `retriedDelivery` says; what came with it in quarantine then waits for the desk. */
@@ -104,12 +117,12 @@ export const submissionsOf: Record<MailTemplate, SubmissionKind | undefined> = {
 export function createOutbox(firestore: () => Promise<Firestore>, desk?: MessageEvents): Outbox {
   const tellDesk = async (
     event: keyof MessageEvents,
-    { reference, mail, submission }: StoredMail,
+    { reference, mail }: StoredMail,
     transaction: Transaction,
     database: Firestore,
   ) => {
     if (mail.emailService.template === 'message')
-      await desk?.[event](transaction, database, { id: reference.id, submission });
+      await desk?.[event](transaction, database, { id: reference.id, submission: mail.submission });
   };
 
   /** Does something about a mail in one transaction; without a delivery it was not queued by us, and counts as missing. */
@@ -127,11 +140,15 @@ export function createOutbox(firestore: () => Promise<Firestore>, desk?: Message
     });
   };
   return {
-    async begin(id, now, maxAttempts) {
-      const begun = await change(id, async (stored, transaction, database): Promise<Begun> => {
-        const { reference, mail, delivery, writtenAt } = stored;
-        const plan = planDelivery(delivery, writtenAt, now, maxAttempts);
-        if (plan.action === 'send') await tellDesk('messageLeaves', stored, transaction, database);
+    async begin(id, now, maxAttempts, whenLeaving) {
+      const begun = await change(id, async ({ reference, mail, delivery, writtenAt }, transaction): Promise<Begun> => {
+        let plan = planDelivery(delivery, writtenAt, now, maxAttempts);
+        const isFirst = plan.action === 'send' && delivery.attempts === 0;
+        const refusal = isFirst ? await whenLeaving?.(transaction, id, mail) : undefined;
+        if (plan.action === 'send' && refusal !== undefined) {
+          const refused = { message: refusal, isPermanent: true };
+          plan = { action: 'end', delivery: deliveryFailed(plan.delivery, now, refused, maxAttempts) };
+        }
         if ('delivery' in plan) transaction.update(reference, { delivery: plan.delivery });
         return plan.action === 'send' ? { ...plan, mail } : plan;
       });
@@ -224,7 +241,6 @@ function queuedMail(snapshot: QueryDocumentSnapshot): QueuedMail {
 interface StoredMail {
   reference: DocumentSnapshot['ref'];
   mail: Mail;
-  submission: MailDocument['submission'];
   delivery: Delivery;
   writtenAt: Date;
 }
@@ -233,18 +249,18 @@ function storedMail(snapshot: DocumentSnapshot): StoredMail | undefined {
   const document = snapshot.data() as MailDocument | undefined;
   if (!document?.delivery || !snapshot.updateTime) return undefined;
   const { to, replyTo, message, emailService, hasApplicantLink, hasEnquirerLink, hiddenApplicant, alert } = document;
-  const { readers, isWrittenByAdmin } = document;
+  const { readers, submission, isWrittenByAdmin } = document;
   return {
     reference: snapshot.ref,
     mail: {
       ...{ readers, to, replyTo, message, emailService },
+      ...(submission && { submission }),
       ...(hasApplicantLink && { hasApplicantLink }),
       ...(hasEnquirerLink && { hasEnquirerLink }),
       ...(hiddenApplicant !== undefined && { hiddenApplicant }),
       ...(alert !== undefined && { alert }),
       ...(isWrittenByAdmin && { isWrittenByAdmin }),
     },
-    submission: document.submission,
     delivery: deliveryOf(document),
     writtenAt: snapshot.updateTime.toDate(),
   };

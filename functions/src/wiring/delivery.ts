@@ -20,14 +20,15 @@ import { deskStore } from './desk.ts';
 import { firestore } from './firebase.ts';
 import { invitationLinks } from './team.ts';
 
-const outbox = createOutbox(firestore, deskStore);
+const outbox = createOutbox(firestore);
 const now = () => new Date();
 const secret = () => hashSecret(process.env);
 
 /** Tries once to send a mail of the outbox. */
 export async function deliverMail(id: string): Promise<'done' | 'again'> {
   const { maxAttempts } = readAttemptSettings(process.env);
-  return deliver({ outbox, send: sendAsConfigured, now, wait, maxAttempts }, id);
+  const whenLeaving = deskStore.messageLeaves;
+  return deliver({ outbox, send: sendAsConfigured, now, wait, maxAttempts, whenLeaving }, id);
 }
 
 /** Queues the mails again whose delivery task got lost, or that are to be tried again. */
