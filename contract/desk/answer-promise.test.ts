@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testRows } from '../test-support/test-rows.ts';
-import { answerPromise } from './answer-promise.ts';
+import { answerPromise } from './working-days.ts';
 
 // The 27th of November 2026 is a Friday.
 testRows([

@@ -18,9 +18,6 @@ export interface DeskSettings {
   answerWithinWorkingDays: number;
 }
 
-export const readDeskSettingsRoute = defineRoute<{ data: DeskSettings }>()({
-  method: 'GET',
-  path: '/api/desk-settings',
+export const readDeskSettingsRoute = defineRoute<{ data: DeskSettings }>()('GET', '/api/desk-settings', {
   access: ['hiring'],
-  success: 200,
 });

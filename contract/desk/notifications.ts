@@ -1,4 +1,8 @@
+import * as z from 'zod/mini';
 import type { StoredTime } from '../shared/collections.ts';
+import { messages } from '../shared/messages.ts';
+import { defineRoute } from '../shared/route.ts';
+import { oneOf } from '../shared/text-fields.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
 
 // What admins are told by mail. No schemas here: the screen on which they choose reads it too.
@@ -46,3 +50,16 @@ export interface WaitingNotifications<Time = StoredTime> {
   more: number;
   mailedAt: Time | null;
 }
+
+const path = '/api/notification-settings';
+
+/** What the caller is told of by mail. */
+export const readNotificationSettingsRoute = defineRoute<{ data: NotificationSettings }>()('GET', path, {
+  access: 'admin',
+});
+
+/** Turns one kind of notification on or off for the caller. */
+export const setNotificationRoute = defineRoute<{ data: NotificationSettings }>()('PUT', path, {
+  access: 'admin',
+  body: z.object({ kind: oneOf('kind', notificationKinds), isOn: z.boolean(messages.mustBeBoolean('isOn')) }),
+});

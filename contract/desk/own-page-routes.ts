@@ -1,84 +1,138 @@
 import * as z from 'zod/mini';
-import { type ApiRoute, defineRoute } from '../shared/route.ts';
+import { messages } from '../shared/messages.ts';
+import { defineRoute } from '../shared/route.ts';
 import { emailField, requiredText } from '../shared/text-fields.ts';
-import type { OwnApplication } from './applicant.ts';
 import { deskLimits } from './desk-limits.ts';
-import type { OwnEnquiry } from './enquirer.ts';
-import { erasureCodeSchema } from './erasure-code.ts';
-import { ownPageLabels, ownPageMessages, ownPagePaths, ownPageTokenPattern } from './own-page.ts';
+import {
+  type OwnApplication,
+  type OwnEnquiry,
+  ownPageLabels,
+  ownPageMessages,
+  ownPagePaths,
+  ownPageTokenPattern,
+} from './own-page.ts';
 import { type OwnFile, submissionFileError } from './submission-files.ts';
 import { referencePattern, type SubmissionKind } from './submission-kinds.ts';
 
-const token = z.string(ownPageMessages.linkEnded).check(z.regex(ownPageTokenPattern, ownPageMessages.linkEnded));
+// The calls from the page of an applicant or enquirer, with the token of the link that was mailed to them. Every call answers
+// 404 for a token that shows nothing.
 
-/** What opens the page. */
+const token = z.string(ownPageMessages.linkEnded).check(z.regex(ownPageTokenPattern, ownPageMessages.linkEnded));
 const ownPageSchema = z.object({ token });
 
-/** The same for one of the submissions that it shows. */
-export const ownSubmissionSchema = (kind: SubmissionKind) =>
+/** Names one of the submissions on the page. */
+const ownSubmissionSchema = (kind: SubmissionKind) =>
   z.extend(ownPageSchema, { reference: z.string().check(z.regex(referencePattern(kind))) });
 
-/** What is written back. */
 export const replySchema = z.object({ text: requiredText(ownPageLabels.text, deskLimits.reply) });
 
-const writeSchema = (kind: SubmissionKind) => z.extend(ownSubmissionSchema(kind), replySchema.shape);
+/** The code from the mail; blanks that were copied with it are removed. */
+export const erasureCodeSchema = z.object({
+  code: z.string(messages.required(ownPageLabels.code)).check(
+    z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
+    z.minLength(1, messages.required(ownPageLabels.code)),
+    z.regex(/^\d{6}$/, ownPageMessages.codeDigits),
+  ),
+});
 
-const eraseSchema = z.extend(ownPageSchema, erasureCodeSchema.shape);
-const linkSchema = z.object({ email: emailField() });
-
-/** One submission as its sender is shown it. */
+/** One submission as its sender sees it. */
 export type OwnSubmission<Kind extends SubmissionKind = SubmissionKind> = {
   applications: OwnApplication;
   enquiries: OwnEnquiry;
 }[Kind];
 
-/** What is answered with all that somebody has sent of a kind, the newest first. */
+/** All submissions of one kind from one person, the newest first. */
 export type OwnSubmissions<Kind extends SubmissionKind> = { data: Record<Kind, OwnSubmission<Kind>[]> };
 
-/** The calls of an own page. 404 for every token that shows nothing. */
-export interface OwnPageRoutes<Kind extends SubmissionKind> {
-  /** All that the person whom the link was sent to has sent of this kind. */
-  read: ApiRoute<string, typeof ownPageSchema, undefined, OwnSubmissions<Kind>>;
-  /** Writes to us about one of them: once under its idempotency key. */
-  write: ApiRoute<string, ReturnType<typeof writeSchema>, undefined, OwnSubmissions<Kind>>;
-  /** Adds a file to one of them, in a multipart form: once under its idempotency key. */
-  addFile: ApiRoute<string, ReturnType<typeof ownSubmissionSchema>, undefined, { data: { file: OwnFile } }>;
-  /** Mails the code without which nothing is erased: a link alone may have got into other hands. */
-  requestCode: ApiRoute<string, typeof ownPageSchema, undefined, { message: string }>;
-  /** Erases all of them, with notes, messages and mails. The link ends with them. 400 for a code that is not, or no more, theirs. */
-  erase: ApiRoute<string, typeof eraseSchema, undefined, Record<never, never>>;
-  /** Sends a new link to an address; the answer is the same for every address. */
-  requestLink: ApiRoute<string, typeof linkSchema, undefined, { message: string }>;
-}
+const byLink = { access: 'anyone', limited: 'applicant' } as const;
+const created = { ...byLink, idempotent: true, success: 201 } as const;
 
-function routesOf<Kind extends SubmissionKind>(kind: Kind): OwnPageRoutes<Kind> {
+function routesOf<Kind extends SubmissionKind>(kind: Kind) {
   const path: string = `/api${ownPagePaths[kind]}`;
-  const all = { method: 'POST', access: 'anyone', limited: 'applicant', success: 200 } as const;
+  const ofOne = ownSubmissionSchema(kind);
   return {
-    read: defineRoute<OwnSubmissions<Kind>>()({ ...all, path: `${path}/read`, body: ownPageSchema }),
-    write: defineRoute<OwnSubmissions<Kind>>()({
-      ...all,
-      path: `${path}/messages`,
-      idempotent: true,
-      success: 201,
-      body: writeSchema(kind),
+    read: defineRoute<OwnSubmissions<Kind>>()('POST', `${path}/read`, { ...byLink, body: ownPageSchema }),
+    /** Writes to the firm about one submission. */
+    write: defineRoute<OwnSubmissions<Kind>>()('POST', `${path}/messages`, {
+      ...created,
+      body: z.extend(ofOne, replySchema.shape),
     }),
-    addFile: defineRoute<{ data: { file: OwnFile } }>()({
-      ...all,
-      path: `${path}/files`,
-      idempotent: true,
-      success: 201,
-      body: ownSubmissionSchema(kind),
+    /** Adds a file to one submission, in a multipart form. */
+    addFile: defineRoute<{ data: { file: OwnFile } }>()('POST', `${path}/files`, {
+      ...created,
+      body: ofOne,
       fileField: 'file',
       fileError: submissionFileError,
     }),
-    requestCode: defineRoute<{ message: string }>()({ ...all, path: `${path}/erasure-code`, body: ownPageSchema }),
-    erase: defineRoute<Record<never, never>>()({ ...all, path: `${path}/erase`, body: eraseSchema }),
-    requestLink: defineRoute<{ message: string }>()({ ...all, path: `${path}/link`, body: linkSchema }),
+    /** Mails the code that erasing asks for: someone else may have the link. */
+    requestCode: defineRoute<{ message: string }>()('POST', `${path}/erasure-code`, { ...byLink, body: ownPageSchema }),
+    /** Erases all submissions with notes, messages and mails, and ends the link. Answers 400 for a wrong or expired code. */
+    erase: defineRoute()('POST', `${path}/erase`, {
+      ...byLink,
+      body: z.extend(ownPageSchema, erasureCodeSchema.shape),
+    }),
+    /** Sends a new link to an address. The answer is the same for every address. */
+    requestLink: defineRoute<{ message: string }>()('POST', `${path}/link`, {
+      ...byLink,
+      body: z.object({ email: emailField() }),
+    }),
   };
 }
+
+export type OwnPageRoutes<Kind extends SubmissionKind> = ReturnType<typeof routesOf<Kind>>;
 
 export const ownPageRoutes: { [Kind in SubmissionKind]: OwnPageRoutes<Kind> } = {
   applications: routesOf('applications'),
   enquiries: routesOf('enquiries'),
 };
+
+export const {
+  read: readOwnApplicationsRoute,
+  write: writeAboutApplicationRoute,
+  addFile: addApplicationFileRoute,
+  requestCode: requestErasureCodeRoute,
+  erase: eraseOwnApplicationsRoute,
+  requestLink: requestApplicantLinkRoute,
+} = ownPageRoutes.applications;
+
+export const {
+  read: readOwnEnquiriesRoute,
+  write: writeAboutEnquiryRoute,
+  addFile: addEnquiryFileRoute,
+  requestCode: requestEnquirerCodeRoute,
+  erase: eraseOwnEnquiriesRoute,
+  requestLink: requestEnquirerLinkRoute,
+} = ownPageRoutes.enquiries;
+
+const ownApplicationSchema = ownSubmissionSchema('applications');
+
+/** Withdraws an application. An application that is already withdrawn does not change. */
+export const withdrawApplicationRoute = defineRoute<OwnSubmissions<'applications'>>()(
+  'POST',
+  '/api/application/withdraw',
+  { ...byLink, body: ownApplicationSchema },
+);
+
+/**
+ * Takes an offered interview time, by its start; it replaces a time that was taken before. Answers 409 where the time is no
+ * longer free. The same call again changes nothing.
+ */
+export const takeInterviewTimeRoute = defineRoute<OwnSubmissions<'applications'>>()(
+  'POST',
+  '/api/application/interview/take',
+  { ...byLink, body: z.extend(ownApplicationSchema, { at: z.iso.datetime(messages.mustBeMoment('at')) }) },
+);
+
+/** Says that none of the times fits, and why: the reason is a message like any other. */
+export const declineInterviewTimesRoute = defineRoute<OwnSubmissions<'applications'>>()(
+  'POST',
+  '/api/application/interview/decline',
+  { ...byLink, idempotent: true, body: z.extend(ownApplicationSchema, replySchema.shape) },
+);
+
+/** Cancels the arranged interview. A cancelled interview does not change. */
+export const cancelOwnInterviewRoute = defineRoute<OwnSubmissions<'applications'>>()(
+  'POST',
+  '/api/application/interview/cancel',
+  { ...byLink, body: ownApplicationSchema },
+);

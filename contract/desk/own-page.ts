@@ -1,7 +1,15 @@
-import { applicantLinkDays } from '../nightly/retention.ts';
+import type { Answer } from '../jobs/question.ts';
+import { applicantLinkDays, hiredDays } from '../nightly/retention.ts';
+import type { OwnInterview } from './interviews.ts';
 import type { OwnFile } from './submission-files.ts';
-import type { SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
-import type { MessageAuthor } from './submission-record.ts';
+import {
+  type ApplicationStatus,
+  type EnquiryStatus,
+  endings,
+  type SubmissionKind,
+  type SubmissionStatus,
+} from './submission-kinds.ts';
+import type { Interview, MessageAuthor } from './submission-record.ts';
 
 // The pages on which applicants and enquirers see what we hold, and write to us. No schemas here: they are public pages.
 
@@ -76,3 +84,69 @@ export const mailOnItsWay = {
     codeSent: `A mail with a code is on its way to the address that you wrote from. ${codeOnItsWay}`,
   },
 } as const satisfies Record<SubmissionKind, { linkSent: string; codeSent: string }>;
+
+// What applicants see on the page of their own. No schemas here: it is a public page.
+
+/** The status of an application in words for the applicant. A new one also names the day of our answer: see `answerPromise`. */
+export const standingWords: Record<ApplicationStatus, { title: string; text: string }> = {
+  new: { title: 'Received', text: 'We have your application.' },
+  reviewing: { title: 'Being read', text: 'Our engineers are reading your application.' },
+  interview: { title: 'Interview', text: 'We would like to talk to you. We write to you about when and where.' },
+  offer: { title: 'Offer', text: 'We would like to work with you. We write to you about the details.' },
+  hired: { title: 'Welcome', text: `You are joining us. What we hold here is deleted after ${hiredDays} days.` },
+  rejected: { title: 'Not this time', text: 'We have decided to go on with others. Thank you for your interest.' },
+  withdrawn: { title: 'Withdrawn', text: 'You have withdrawn this application. We do nothing more with it.' },
+};
+
+/** Statuses from which there is nothing left to withdraw. */
+export const endedStatuses: readonly ApplicationStatus[] = endings.applications;
+
+/** One application as its applicant is shown it: all that they sent, where it stands, and what was written about it. */
+export interface OwnApplication extends OwnRecord<ApplicationStatus> {
+  /** The time that is arranged. */
+  interview?: Interview;
+  /** Where it stands, and what can be chosen from; not there where no times were offered, and none was arranged. */
+  choice?: OwnInterview;
+  job?: { reference: string; title?: string };
+  sent: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    country: string;
+    position: string;
+    linkedin?: string;
+    cvLink: string;
+    comments?: string;
+    answers?: Pick<Answer, 'id' | 'words' | 'answer'>[];
+  };
+}
+
+/** What applicants hear. */
+export const applicantMessages = {
+  ...ownPageMessages,
+  ...mailOnItsWay.applications,
+  nothingToWithdraw: 'There is nothing to withdraw any more.',
+} as const;
+
+// What enquirers see on the page of their own. No schemas here: it is a public page.
+
+/** The status of an enquiry in words for the enquirer. A new one also names the day of our answer: see `answerPromise`. */
+export const enquiryStandingWords: Record<EnquiryStatus, { title: string; text: string }> = {
+  new: { title: 'Received', text: 'We have your enquiry.' },
+  open: { title: 'Being worked on', text: 'An engineer has read your enquiry, and is working on an answer.' },
+  answered: { title: 'Answered', text: 'We have answered you. If something is still open, write to us below.' },
+  closed: { title: 'Closed', text: 'We have closed this enquiry. If something is still open, write to us below.' },
+};
+
+/** One enquiry as its enquirer is shown it: all that they sent, where it stands, and what was written about it. */
+export interface OwnEnquiry extends OwnRecord<EnquiryStatus> {
+  sent: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    subject?: string;
+    message: string;
+  };
+}

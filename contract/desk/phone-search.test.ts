@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testRows } from '../test-support/test-rows.ts';
-import { phoneTokens, type SearchedPhone } from './phone-search.ts';
-import { searchOf } from './submission-search.ts';
+import { phoneTokens, type SearchedPhone, searchOf } from './submission-search.ts';
 
 const isFound = (typed: string, phone: SearchedPhone) => phoneTokens(phone).includes(searchOf(typed)?.token ?? '');
 

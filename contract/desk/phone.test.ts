@@ -5,7 +5,7 @@ import { contactInput } from '../test-support/submissions.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { contactSchema } from './contact.ts';
 import { fullPhone, isPhone, type PhoneCode, phoneAddress, readPhone } from './phone.ts';
-import { phoneTokens } from './phone-search.ts';
+import { phoneTokens } from './submission-search.ts';
 
 /** What becomes of a number, or what is said about it. */
 function read(phone: string, phoneCode?: PhoneCode) {

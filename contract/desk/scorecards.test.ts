@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { criterionLimits } from '../jobs/hiring.ts';
-import { scorecardSchema } from './scorecard-schema.ts';
+import { scorecardSchema } from './scorecard-routes.ts';
 import { seesOthers } from './scorecards.ts';
 
 const judgement = { criterion: 'Reads a relay', grade: 'yes', reason: 'Did so' };

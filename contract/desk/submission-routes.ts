@@ -10,31 +10,22 @@ export interface FormToken {
   waitSeconds: number;
 }
 
-export const formTokenRoute = defineRoute<{ data: FormToken }>()({
-  method: 'GET',
-  path: '/api/form-token',
-  access: 'anyone',
-  success: 200,
-});
+export const formTokenRoute = defineRoute<{ data: FormToken }>()('GET', '/api/form-token', { access: 'anyone' });
 
 /** The job that somebody applies for, by its reference. One that was never open is as unknown as one that does not exist. */
-export const readReferencedJobRoute = defineRoute<{ data: { job: ReferencedJob } }>()({
-  method: 'GET',
-  path: '/api/jobs/by-reference/:reference',
-  access: 'anyone',
-  cached: true,
-  success: 200,
-});
+export const readReferencedJobRoute = defineRoute<{ data: { job: ReferencedJob } }>()(
+  'GET',
+  '/api/jobs/by-reference/:reference',
+  { access: 'anyone', cached: true },
+);
 
-export const submitContactRoute = defineRoute<{ message: string }>()({
-  method: 'POST',
-  path: '/api/contact',
+export const submitContactRoute = defineRoute<{ message: string }>()('POST', '/api/contact', {
   access: 'anyone',
   limited: 'submission',
   fromForm: true,
   idempotent: true,
-  success: 201,
   body: contactSchema,
+  success: 201,
 });
 
 /** What the answer to wrong answers carries besides the message: the job as it is now, which may ask something else by then. */
@@ -43,13 +34,11 @@ export interface AnswersRefused {
 }
 
 /** Refused with 400 and `AnswersRefused` where an answer is wrong, or missing that the job asks for. */
-export const submitApplicationRoute = defineRoute<{ message: string }>()({
-  method: 'POST',
-  path: '/api/applications',
+export const submitApplicationRoute = defineRoute<{ message: string }>()('POST', '/api/applications', {
   access: 'anyone',
   limited: 'submission',
   fromForm: true,
   idempotent: true,
-  success: 201,
   body: applicationSchema,
+  success: 201,
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
 import { testRows } from '../test-support/test-rows.ts';
-import { bulkJobActions, bulkJobsSchema } from './bulk-jobs.ts';
+import { bulkJobActions, bulkJobsSchema } from './job-routes.ts';
 
 const errorsOf = (body: object) => bulkJobsSchema.safeParse(body).error?.issues.map(({ message }) => message);
 

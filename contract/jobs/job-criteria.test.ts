@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { criteriaTemplates, defaultCriteria } from './hiring.ts';
-import { optionalCriteria } from './job-criteria.ts';
+import { optionalCriteria } from './job.ts';
 
 const faultOf = (input: unknown) => optionalCriteria.safeParse(input).error?.issues[0]?.message;
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { testRows } from '../test-support/test-rows.ts';
-import { comparedBy, type OrderedJob, sortedTitle } from './job-order.ts';
+import { comparedBy, type OrderedJob, sortedTitle } from './job-listing.ts';
 
 const job = (_id: string, day: number, title: string, closesAt?: string): OrderedJob => ({
   _id,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../shared/limits.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { cursorAfter } from './job-list.ts';
-import { jobQuerySchema } from './job-query.ts';
+import { jobQuerySchema } from './job-routes.ts';
 
 const errorsOf = (query: object) => jobQuerySchema.safeParse(query).error?.issues.map(({ message }) => message);
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { messages } from '../shared/messages.ts';
-import { oneOf, requiredLine } from '../shared/text-fields.ts';
-import { fromJsonText } from './json-text.ts';
+import { fromJsonText, oneOf, requiredLine } from '../shared/text-fields.ts';
 import { type Question, type QuestionKind, questionKinds, questionLimits } from './question.ts';
 
 /**

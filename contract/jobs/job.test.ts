@@ -4,7 +4,7 @@ import { jobInput } from '../test-support/jobs.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { jobFieldNames, jobInputSchema, jobStateSchema, jobUpdateSchema } from './job.ts';
 import { jobLabels } from './job-labels.ts';
-import { jobQuerySchema } from './job-query.ts';
+import { jobQuerySchema } from './job-routes.ts';
 import { newPdfPath, pdfPathPattern } from './pdf.ts';
 
 const pastTheLimit = (max: number) => 'x'.repeat(max + 1);

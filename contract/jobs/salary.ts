@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
-import { oneOf } from '../shared/text-fields.ts';
+import { fromJsonText, oneOf } from '../shared/text-fields.ts';
 import { readNumber } from '../shared/typed-number.ts';
 import { salaryLabels } from './job-labels.ts';
 import { currencies, type Salary, salaryPeriods } from './job-options.ts';
-import { fromJsonText } from './json-text.ts';
 
 /** A salary as it may be sent: amounts as they are typed, and nothing chosen yet. */
 export type SentSalary = { [Part in keyof Salary]?: Salary[Part] | string | undefined };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '../shared/limits.ts';
 import { testRows } from '../test-support/test-rows.ts';
-import { bulkMailsSchema } from './bulk-mails.ts';
+import { bulkMailsSchema } from './mail-routes.ts';
 
 const errorOf = (body: object) => bulkMailsSchema.safeParse(body).error?.issues[0]?.message;
 

@@ -39,26 +39,13 @@ export interface Health {
   dailyMail: boolean;
 }
 
-export const readHealthRoute = defineRoute<{ data: Health }>()({
-  method: 'GET',
-  path: '/api/health',
-  access: ['team'],
-  success: 200,
-});
+export const readHealthRoute = defineRoute<{ data: Health }>()('GET', '/api/health', { access: ['team'] });
 
 /** Looks for mails that got lost, sends the caller a mail by which they see whether mail works, and says how everything is. */
-export const checkHealthRoute = defineRoute<{ data: Health }>()({
-  method: 'POST',
-  path: '/api/health/check',
-  access: ['team'],
-  success: 200,
-});
+export const checkHealthRoute = defineRoute<{ data: Health }>()('POST', '/api/health/check', { access: ['team'] });
 
 /** Whether the caller wants the daily mail about what waits. */
-export const setDailyMailRoute = defineRoute<{ data: { dailyMail: boolean } }>()({
-  method: 'PUT',
-  path: '/api/health/daily-mail',
+export const setDailyMailRoute = defineRoute<{ data: { dailyMail: boolean } }>()('PUT', '/api/health/daily-mail', {
   access: ['team'],
-  success: 200,
   body: z.object({ dailyMail: z.boolean(messages.mustBeBoolean('dailyMail')) }),
 });

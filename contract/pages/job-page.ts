@@ -74,3 +74,11 @@ export const pageMarks = { head: '<!--head-->', body: '<!--body-->' } as const;
 
 /** The module of the build that draws the pages, and the template beside it. */
 export const jobPageFiles = { module: 'job-pages.js', template: 'template.json' } as const;
+
+/** Where a preview link leads, from the root of the site. */
+export function previewPath(token: string): string {
+  return `/careers/preview/${token}`;
+}
+
+/** What a token looks like: 32 random bytes as base64url. */
+export const previewTokenPattern = /^[A-Za-z0-9_-]{43}$/;

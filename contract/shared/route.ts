@@ -2,87 +2,79 @@ import type * as z from 'zod/mini';
 import type { Role } from '../team/roles.ts';
 
 /**
- * Who may call a route. Admins are signed-in users with the claim `admin: true` in their token and a record in `admins`; a list
- * of roles admits those of them who have one of these.
+ * Who may call a route. An admin is a signed-in user with the claim `admin: true` in their token and a record in `admins`. A
+ * list of roles admits the admins who have one of these roles.
  */
 export type Access = 'anyone' | 'signed-in' | 'admin' | readonly Role[];
 
-/** What is limited together: so many submissions, so many looks at what one has sent, so many attempts to sign in, so many second steps. */
+/** The limit that a route counts against: submissions, calls of an applicant's or enquirer's page, sign-ins, second steps. */
 export type Limited = 'submission' | 'applicant' | 'login' | 'proof';
 
-/** One line of the API table: what both sides know about a call. */
+interface RouteRules {
+  access: Access;
+  /** Refuses calls beyond a limit with 429; the installation chooses the limit. */
+  limited?: Limited;
+  /** Asks for a sign-in, or a confirmation, of the last ten minutes: see `recentMinutes`. */
+  recent?: boolean;
+  /** A form of the public pages calls the route: App Check and the human check apply. */
+  fromForm?: boolean;
+  /** Takes the header `Idempotency-Key`: the same body sent again under the same key counts once. */
+  idempotent?: boolean;
+  /** A shared cache may keep the answer to a request without a token for a minute. */
+  cached?: boolean;
+  /** The most bytes of its JSON, where that is less than `limits.jsonBodyBytes`. */
+  maxBodyBytes?: number;
+  /** The media type of its JSON, where browsers send it under a type of its own. */
+  mediaType?: string;
+  /** The name of the file field, where the route also takes a multipart form. */
+  fileField?: string;
+  /** Checks the declared type and the size of a file. Without this check the file must be a PDF. */
+  fileError?: (file: { type: string; size: number }) => string | undefined;
+  /** Answers with a `FileAnswer` instead of JSON. */
+  sendsFile?: boolean;
+  /** Redirects to the `location` of its answer. */
+  redirects?: boolean;
+}
+
+/** An entry of the API table: everything that browser and server agree on about a call. */
 export interface ApiRoute<
   Path extends string = string,
   Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
   Query extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
   Data = unknown,
-> {
+> extends RouteRules {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** From the root of the site, with `:name` for a parameter. */
   path: Path;
-  access: Access;
-  /** Calls beyond a limit, which is the installation's to choose, are refused with 429. */
-  limited?: Limited;
-  /** Asks for a sign-in, or a confirmation, of the last ten minutes: see `recentMinutes`. */
-  recent?: boolean;
-  /** Sent by a form of the public pages: App Check and the human check apply. */
-  fromForm?: boolean;
-  /** Takes the header `Idempotency-Key`: the same body sent again under the same key counts once. */
-  idempotent?: boolean;
-  /** What is told to everybody without a token may come from a shared cache, a minute old. */
-  cached?: boolean;
-  /** The status of a success. */
+  /** The status of a success: 201 where the route creates something. */
   success: 200 | 201;
   body: Body;
   query: Query;
-  /** The most that its JSON may weigh, where that is less than `limits.jsonBodyBytes`. */
-  maxBodyBytes?: number;
-  /** The media type of its JSON, where browsers send it under one of its own. */
-  mediaType?: string;
-  /** The name of the file field, where the route also takes a multipart form. */
-  fileField?: string;
-  /** What is wrong with a file by its declared type and its size; it has to be a PDF where a route does not say. */
-  fileError?: (file: { type: string; size: number }) => string | undefined;
-  /** Answers with a `FileAnswer` instead of JSON. */
-  sendsFile?: boolean;
-  /** Leads on to the `location` of its answer. */
-  redirects?: boolean;
   /** Exists in types only: what the answer carries. */
   data?: Data;
 }
 
-/** Declares a route; `Data` is the type of its JSON answer. */
+/** Declares a route; `Data` is the type of its JSON answer, which is empty by default. */
 export const defineRoute =
-  <Data>() =>
+  <Data = Record<never, never>>() =>
   <
     const Path extends string,
     Body extends z.ZodMiniType | undefined = undefined,
     Query extends z.ZodMiniType | undefined = undefined,
   >(
-    route: Pick<
-      ApiRoute,
-      | 'method'
-      | 'access'
-      | 'limited'
-      | 'recent'
-      | 'fromForm'
-      | 'idempotent'
-      | 'cached'
-      | 'success'
-      | 'fileField'
-      | 'fileError'
-      | 'sendsFile'
-      | 'redirects'
-      | 'maxBodyBytes'
-      | 'mediaType'
-    > & {
-      path: Path;
-      body?: Body;
-      query?: Query;
-    },
-  ): ApiRoute<Path, Body, Query, Data> => ({ ...route, body: route.body as Body, query: route.query as Query });
+    method: ApiRoute['method'],
+    path: Path,
+    rules: RouteRules & { success?: 201; body?: Body; query?: Query },
+  ): ApiRoute<Path, Body, Query, Data> => ({
+    success: 200,
+    ...rules,
+    method,
+    path,
+    body: rules.body as Body,
+    query: rules.query as Query,
+  });
 
-/** The header that names one submission, however often it is sent, and the keys that it may carry. */
+/** The header that identifies one submission, however often it is sent, and the pattern of its keys. */
 export const idempotencyKeyHeader = { name: 'Idempotency-Key', pattern: /^[A-Za-z0-9_-]{16,64}$/ } as const;
 
 /** The parameters in a path: `'/api/jobs/:id'` gives `'id'`. */
@@ -101,12 +93,12 @@ export interface FileAnswer {
   bytes: () => AsyncIterable<Uint8Array>;
 }
 
-/** Every answer of the API that is not a success. */
+/** An answer of the API that is not a success. */
 export interface ApiErrorBody {
   status: 'error';
   message: string;
   /** Maps a field's name to its message. */
   errors?: Record<string, string>;
-  /** What the caller needs to go on, where the route promises it. */
+  /** Data that the caller needs to continue, where the route promises it. */
   data?: unknown;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { invitationLinkDays } from '../nightly/retention.ts';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
+import { defineRoute } from '../shared/route.ts';
 import { emailField } from '../shared/text-fields.ts';
 
 /** Of a new password, in characters: what `docs/deploy.md` has Firebase Authentication ask for. */
@@ -73,3 +74,34 @@ export const changePasswordSchema = z.object({
 });
 
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
+
+/** Sends an admin a link under which they choose a new password. The answer is the same for every address. */
+export const requestPasswordMailRoute = defineRoute<{ message: string }>()('POST', '/api/auth/password-mail', {
+  access: 'anyone',
+  limited: 'login',
+  body: passwordMailSchema,
+});
+
+/**
+ * Gives the address of the invited person, and changes nothing: a mail scanner that opens the link does not use it up. 410 for
+ * every token that is not valid.
+ */
+export const readInvitationRoute = defineRoute<{ data: { email: string } }>()('POST', '/api/auth/invitation', {
+  access: 'anyone',
+  limited: 'applicant',
+  body: invitationTokenSchema,
+});
+
+/** Sets the password of the account that a link is for, and gives its address; 410 where the link does not hold any more. */
+export const choosePasswordRoute = defineRoute<{ data: { email: string } }>()('POST', '/api/auth/new-password', {
+  access: 'anyone',
+  limited: 'login',
+  body: passwordByLinkSchema,
+});
+
+/** Changes one's own password, and ends all sessions, that of the caller too: their browser signs in again with the new one. */
+export const changePasswordRoute = defineRoute<{ message: string; data: { token: string } }>()(
+  'POST',
+  '/api/auth/password',
+  { access: 'admin', recent: true, limited: 'login', body: changePasswordSchema },
+);

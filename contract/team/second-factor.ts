@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
+import { defineRoute } from '../shared/route.ts';
 import { requiredLine } from '../shared/text-fields.ts';
 import type { SecondFactorMode } from './sign-in.ts';
 
@@ -112,3 +113,85 @@ export const secondFactorMessages = {
   notThere: 'This has been removed already.',
   forAdmins: 'Only people of the admin area have a second factor.',
 } as const;
+
+const path = '/api/auth/second-factor';
+
+// Whoever calls these has a token, and need not have proved a second factor yet: the handlers look at what they have.
+
+/** How the caller signs in. */
+export const readSecondFactorRoute = defineRoute<{ data: SecondFactorState }>()('GET', path, { access: 'signed-in' });
+
+/** What a browser needs to ask for a passkey; empty where there is none. Nothing is said of whom the passkeys are. */
+export const passkeyOptionsRoute = defineRoute<{ data: { choice: SecondFactorChoice; options: unknown } }>()(
+  'POST',
+  `${path}/options`,
+  { access: 'signed-in', limited: 'proof' },
+);
+
+/** Proves the second factor by a passkey. */
+export const provePasskeyRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/passkey`, {
+  access: 'signed-in',
+  limited: 'proof',
+  body: passkeyProofSchema,
+});
+
+/** Proves it by a code of the app. */
+export const proveCodeRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/code`, {
+  access: 'signed-in',
+  limited: 'proof',
+  body: codeSchema,
+});
+
+/** Proves it by a recovery code, which is used up. */
+export const proveRecoveryCodeRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/recovery`, {
+  access: 'signed-in',
+  limited: 'proof',
+  body: recoveryCodeSchema,
+});
+
+// What follows changes how somebody signs in: it asks for a recent sign-in, as it would keep in whoever got in.
+
+/** What a browser needs to make a passkey. */
+export const newPasskeyOptionsRoute = defineRoute<{ data: { options: unknown } }>()(
+  'POST',
+  `${path}/passkeys/options`,
+  { access: 'signed-in', recent: true, limited: 'proof' },
+);
+
+/** Adds a passkey. With the first second factor come the recovery codes. */
+export const addPasskeyRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/passkeys`, {
+  access: 'signed-in',
+  limited: 'proof',
+  body: newPasskeySchema,
+});
+
+/** Begins with an app: its secret, which is never told again, and the address that it is read from as a QR code. */
+export const newAppRoute = defineRoute<{ data: { secret: string; address: string } }>()('POST', `${path}/app/secret`, {
+  access: 'signed-in',
+  recent: true,
+  limited: 'proof',
+});
+
+/** Adds the app, by a code that it shows. */
+export const addAppRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/app`, {
+  access: 'signed-in',
+  limited: 'proof',
+  body: codeSchema,
+});
+
+export const removePasskeyRoute = defineRoute<{ data: SecondFactorState }>()('DELETE', `${path}/passkeys/:id`, {
+  access: 'admin',
+  recent: true,
+});
+
+export const removeAppRoute = defineRoute<{ data: SecondFactorState }>()('DELETE', `${path}/app`, {
+  access: 'admin',
+  recent: true,
+});
+
+/** Makes new recovery codes; those of before are of no use from then on. */
+export const renewRecoveryCodesRoute = defineRoute<{ data: { recoveryCodes: string[] } }>()(
+  'POST',
+  `${path}/recovery-codes`,
+  { access: 'admin', recent: true },
+);

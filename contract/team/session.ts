@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StoredTime } from '../shared/collections.ts';
+import { defineRoute } from '../shared/route.ts';
 import { loginSchema } from './user.ts';
 
 /** The password of the signed-in person, once more. */
@@ -32,3 +33,21 @@ export interface AdminSessionDocument {
 export const sessionMessages = {
   noPassword: 'Your account has a second factor. Confirm with that.',
 } as const;
+
+/** Confirms that it is still the same person, by the password; the token that comes back signs the same session in anew. */
+export const confirmRoute = defineRoute<{ data: { token: string } }>()('POST', '/api/auth/confirm', {
+  access: 'admin',
+  limited: 'login',
+  body: confirmSchema,
+});
+
+/** The caller's own sessions, the last one first. */
+export const readSessionsRoute = defineRoute<{ data: { sessions: AdminSession[] } }>()('GET', '/api/auth/sessions', {
+  access: 'admin',
+});
+
+/** Ends all sessions of the caller; the returned token signs in the current session again. */
+export const endOtherSessionsRoute = defineRoute<{ data: { token: string } }>()('DELETE', '/api/auth/sessions', {
+  access: 'admin',
+  recent: true,
+});

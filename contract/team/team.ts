@@ -3,6 +3,7 @@ import type { JobAuthor } from '../jobs/job-change.ts';
 import type { StoredTime } from '../shared/collections.ts';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
+import { defineRoute } from '../shared/route.ts';
 import { emailField, requiredLine } from '../shared/text-fields.ts';
 import { type Role, roles } from './roles.ts';
 
@@ -86,3 +87,52 @@ export const teamMessages = {
   ownSecondFactor: 'Your own second factor is changed on the page “Signing in”.',
   hasSignedIn: 'This person has signed in already. They can ask for a new password on the login page.',
 } as const;
+
+const teamPath = '/api/team';
+
+export const readTeamRoute = defineRoute<{ data: Team }>()('GET', teamPath, { access: ['team'] });
+
+/**
+ * Makes somebody an admin, with an account if they have none, and sends them a link under which they choose a password.
+ * Whoever is one already stays as they are, and gets no mail: `isNew` says which.
+ */
+export const inviteAdminRoute = defineRoute<{ data: { email: string; isNew: boolean } }>()('POST', teamPath, {
+  access: ['team'],
+  recent: true,
+  body: invitationSchema,
+});
+
+/** Sends the mail again to somebody who has never signed in; `isSent` is false where one has just been sent. */
+export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()('POST', `${teamPath}/:id/invitation`, {
+  access: ['team'],
+  recent: true,
+});
+
+/**
+ * Says what somebody may do from the next request on. Nobody can take the role *team* from themselves, so that somebody
+ * always has it. Set again, nothing happens.
+ */
+export const setRolesRoute = defineRoute<{ data: { roles: readonly Role[] } }>()('PUT', `${teamPath}/:id/roles`, {
+  access: ['team'],
+  recent: true,
+  body: rolesSchema,
+});
+
+/**
+ * Takes somebody out of the team, at once and in all their sessions, and gives what was assigned to them to whom the query
+ * names, or to nobody. Nobody can remove themselves, so one always stays.
+ */
+export const removeAdminRoute = defineRoute()('DELETE', `${teamPath}/:id`, {
+  access: ['team'],
+  recent: true,
+  query: removalSchema,
+});
+
+/**
+ * Removes all second factors of a colleague who has lost them, replaces their password and ends their sessions. A mail to the
+ * address of their record lets them choose a password and set up new factors. All admins are told.
+ */
+export const resetSecondFactorRoute = defineRoute()('DELETE', `${teamPath}/:id/second-factor`, {
+  access: ['team'],
+  recent: true,
+});

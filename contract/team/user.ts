@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
+import { defineRoute } from '../shared/route.ts';
 import { emailField } from '../shared/text-fields.ts';
+import type { Role } from './roles.ts';
+import type { Pending } from './sign-in.ts';
 
 export const loginSchema = z.object({
   email: emailField(),
@@ -23,3 +26,18 @@ export interface User {
   /** Whether this person may use the admin area. */
   admin: boolean;
 }
+
+export const loginRoute = defineRoute<{ token: string; data: { user: User } }>()('POST', '/api/auth/login', {
+  access: 'anyone',
+  limited: 'login',
+  body: loginSchema,
+});
+
+export const logoutRoute = defineRoute()('GET', '/api/auth/logout', { access: 'signed-in' });
+
+/** Who is signed in, and with which roles: none, where that is no admin, or where `pending` says what is still to be done. */
+export const currentUserRoute = defineRoute<{ data: { user: User; roles: readonly Role[]; pending?: Pending } }>()(
+  'GET',
+  '/api/auth/me',
+  { access: 'signed-in' },
+);

@@ -2,10 +2,9 @@ import { exportListRoute, openSubmissionRoute } from '@ohmbridge/contract/desk/d
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { AuditDocument, AuditKind } from '@ohmbridge/contract/team/audit';
-import { currentUserRoute, loginRoute, logoutRoute } from '@ohmbridge/contract/team/auth-routes';
-import { passwordMessages } from '@ohmbridge/contract/team/password';
-import { changePasswordRoute, choosePasswordRoute } from '@ohmbridge/contract/team/password-routes';
-import { readTeamRoute } from '@ohmbridge/contract/team/team-routes';
+import { changePasswordRoute, choosePasswordRoute, passwordMessages } from '@ohmbridge/contract/team/password';
+import { readTeamRoute } from '@ohmbridge/contract/team/team';
+import { currentUserRoute, loginRoute, logoutRoute } from '@ohmbridge/contract/team/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdmin, logIn, logInAsVisitor, type OwnAccount } from '../support/accounts.ts';
 import { auth, firestore } from '../support/admin-sdk.ts';

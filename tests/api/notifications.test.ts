@@ -1,5 +1,8 @@
-import { readNotificationSettingsRoute, setNotificationRoute } from '@ohmbridge/contract/desk/notification-routes';
-import type { NotificationSettings } from '@ohmbridge/contract/desk/notifications';
+import {
+  type NotificationSettings,
+  readNotificationSettingsRoute,
+  setNotificationRoute,
+} from '@ohmbridge/contract/desk/notifications';
 import { expect, it } from 'vitest';
 import { createAdmin, logIn } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';

@@ -1,17 +1,21 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
-import { logoutRoute } from '@ohmbridge/contract/team/auth-routes';
-import { changePasswordRoute } from '@ohmbridge/contract/team/password-routes';
-import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
+import { changePasswordRoute } from '@ohmbridge/contract/team/password';
 import {
   passkeyOptionsRoute,
   proveCodeRoute,
   proveRecoveryCodeRoute,
   readSecondFactorRoute,
-} from '@ohmbridge/contract/team/second-factor-routes';
-import type { AdminSession } from '@ohmbridge/contract/team/session';
-import { confirmRoute, endOtherSessionsRoute, readSessionsRoute } from '@ohmbridge/contract/team/session-routes';
+  secondFactorMessages,
+} from '@ohmbridge/contract/team/second-factor';
+import {
+  type AdminSession,
+  confirmRoute,
+  endOtherSessionsRoute,
+  readSessionsRoute,
+} from '@ohmbridge/contract/team/session';
 import { refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
-import { inviteAdminRoute, resetSecondFactorRoute } from '@ohmbridge/contract/team/team-routes';
+import { inviteAdminRoute, resetSecondFactorRoute } from '@ohmbridge/contract/team/team';
+import { logoutRoute } from '@ohmbridge/contract/team/user';
 import { describe, expect, it } from 'vitest';
 import { logIn, logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';

@@ -1,6 +1,5 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { passwordMessages } from '@ohmbridge/contract/team/password';
-import { choosePasswordRoute } from '@ohmbridge/contract/team/password-routes';
+import { choosePasswordRoute, passwordMessages } from '@ohmbridge/contract/team/password';
 import { teamMessages } from '@ohmbridge/contract/team/team';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';

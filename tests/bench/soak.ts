@@ -8,7 +8,7 @@ import {
 } from '@ohmbridge/contract/jobs/job-routes';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
-import { loginRoute } from '@ohmbridge/contract/team/auth-routes';
+import { loginRoute } from '@ohmbridge/contract/team/user';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { emulatorEnvironment, projectId, siteOrigin } from '../../scripts/emulators/addresses.ts';

@@ -1,4 +1,4 @@
-import { applicantMessages, type OwnApplication, standingWords } from '@ohmbridge/contract/desk/applicant';
+import { applicantMessages, type OwnApplication, standingWords } from '@ohmbridge/contract/desk/own-page';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { readPdf } from '@ohmbridge/web/documents/read-pdf';
 import { firestore } from '../support/admin-sdk.ts';

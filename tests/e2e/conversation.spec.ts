@@ -1,5 +1,4 @@
-import { enquiryStandingWords } from '@ohmbridge/contract/desk/enquirer';
-import { replyLine } from '@ohmbridge/contract/desk/own-page';
+import { enquiryStandingWords, replyLine } from '@ohmbridge/contract/desk/own-page';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark } from '../support/factories.ts';

@@ -1,7 +1,7 @@
-import { applicantMessages } from '@ohmbridge/contract/desk/applicant';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { lastWeeks, otherSource } from '@ohmbridge/contract/desk/hiring-statistics';
 import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
+import { applicantMessages } from '@ohmbridge/contract/desk/own-page';
 import { type SubmissionKind, submissionReference } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf, searchOf } from '@ohmbridge/contract/desk/submission-search';

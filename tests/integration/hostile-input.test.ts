@@ -3,7 +3,7 @@ import { fullPhone } from '@ohmbridge/contract/desk/phone';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { createJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { asciiDigits, tidyLink } from '@ohmbridge/contract/shared/tidy';
-import { loginRoute } from '@ohmbridge/contract/team/auth-routes';
+import { loginRoute } from '@ohmbridge/contract/team/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { forEachOf } from '../support/all-at-once.ts';

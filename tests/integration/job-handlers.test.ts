@@ -1,5 +1,5 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobQuerySchema } from '@ohmbridge/contract/jobs/job-query';
+import { jobQuerySchema } from '@ohmbridge/contract/jobs/job-routes';
 import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { limits } from '@ohmbridge/contract/shared/limits';

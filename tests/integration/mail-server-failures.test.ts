@@ -150,7 +150,7 @@ describe('a mail server that', () => {
       enqueueAdmission: async () => undefined,
       now,
     });
-    await retryMail(adminRequest({ parameters: { id } }));
+    await retryMail(adminRequest<'retryMail'>({ parameters: { id } }));
     for (const mail of queued) await twice(mail);
     expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS', attempts: 1 });
     expect(server.taken).toHaveLength(1);

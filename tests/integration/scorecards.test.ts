@@ -1,4 +1,4 @@
-import type { ScorecardInput } from '@ohmbridge/contract/desk/scorecard-schema';
+import type { ScorecardInput } from '@ohmbridge/contract/desk/scorecard-routes';
 import { type Grade, scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
 import { defaultCriteria } from '@ohmbridge/contract/jobs/hiring';
 import { type Role, roles } from '@ohmbridge/contract/team/roles';

@@ -13,7 +13,7 @@ import { apiRoutes } from '../../contract/api.ts';
 import { applicationSchema } from '../../contract/desk/application.ts';
 import { contactSchema } from '../../contract/desk/contact.ts';
 import { jobInputSchema } from '../../contract/jobs/job.ts';
-import { jobQuerySchema } from '../../contract/jobs/job-query.ts';
+import { jobQuerySchema } from '../../contract/jobs/job-routes.ts';
 import { pdfFileError } from '../../contract/jobs/pdf.ts';
 import { messages } from '../../contract/shared/messages.ts';
 import { loginSchema } from '../../contract/team/user.ts';

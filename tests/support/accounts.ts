@@ -1,7 +1,6 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
-import { loginRoute } from '@ohmbridge/contract/team/auth-routes';
 import type { Role } from '@ohmbridge/contract/team/roles';
-import type { User } from '@ohmbridge/contract/team/user';
+import { loginRoute, type User } from '@ohmbridge/contract/team/user';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
 import { auth, firestore } from './admin-sdk.ts';

@@ -1,8 +1,6 @@
-import { currentUserRoute } from '@ohmbridge/contract/team/auth-routes';
-import type { ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
-import { addAppRoute, newAppRoute } from '@ohmbridge/contract/team/second-factor-routes';
+import { addAppRoute, newAppRoute, type ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
 import type { Pending } from '@ohmbridge/contract/team/sign-in';
-import type { User } from '@ohmbridge/contract/team/user';
+import { currentUserRoute, type User } from '@ohmbridge/contract/team/user';
 import { codeAt } from '../../functions/src/team/second-factor/app-codes.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { callApi } from './api-client.ts';

@@ -1,11 +1,12 @@
+import { choosePasswordRoute, readInvitationRoute, requestPasswordMailRoute } from '@ohmbridge/contract/team/password';
 import { passwordLinkIn } from '@ohmbridge/contract/team/password-link';
 import {
-  choosePasswordRoute,
-  readInvitationRoute,
-  requestPasswordMailRoute,
-} from '@ohmbridge/contract/team/password-routes';
-import type { Team } from '@ohmbridge/contract/team/team';
-import { inviteAdminRoute, readTeamRoute, removeAdminRoute, setRolesRoute } from '@ohmbridge/contract/team/team-routes';
+  inviteAdminRoute,
+  readTeamRoute,
+  removeAdminRoute,
+  setRolesRoute,
+  type Team,
+} from '@ohmbridge/contract/team/team';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { callApi } from './api-client.ts';
 import { eventually } from './eventually.ts';

@@ -4,7 +4,7 @@ import {
   jobAlertPaths,
   jobAlertTokenPattern,
 } from '@ohmbridge/contract/alerts/job-alert';
-import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-schemas';
+import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-routes';
 import type { JobRow } from '@ohmbridge/contract/jobs/job-listing';
 import { sameValue } from '@ohmbridge/contract/jobs/job-search';
 import { messages } from '@ohmbridge/contract/shared/messages';

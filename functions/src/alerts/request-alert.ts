@@ -1,4 +1,4 @@
-import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-schemas';
+import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-routes';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { jobAlertUnconfirmedEnd } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';

@@ -1,6 +1,6 @@
-import { answerPromise } from '@ohmbridge/contract/desk/answer-promise';
 import { erasureCodeMinutes } from '@ohmbridge/contract/desk/own-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { applicantLinkDays } from '@ohmbridge/contract/nightly/retention';
 import { letterTo } from '../mail/mail-body.ts';

@@ -1,7 +1,6 @@
-import { endedStatuses } from '@ohmbridge/contract/desk/applicant';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { withApplicantName } from '@ohmbridge/contract/desk/hidden-names';
-import type { OwnMessage, OwnRecord } from '@ohmbridge/contract/desk/own-page';
+import { endedStatuses, type OwnMessage, type OwnRecord } from '@ohmbridge/contract/desk/own-page';
 import type { OwnSubmission } from '@ohmbridge/contract/desk/own-page-routes';
 import { fullPhone } from '@ohmbridge/contract/desk/phone';
 import { type OwnFile, ownFile, type SubmissionFile } from '@ohmbridge/contract/desk/submission-files';

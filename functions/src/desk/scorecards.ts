@@ -1,6 +1,5 @@
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import type { ScorecardCriteria } from '@ohmbridge/contract/desk/scorecard-routes';
-import type { ScorecardInput } from '@ohmbridge/contract/desk/scorecard-schema';
+import type { ScorecardCriteria, ScorecardInput } from '@ohmbridge/contract/desk/scorecard-routes';
 import {
   type Scorecard,
   scorecardFrom,

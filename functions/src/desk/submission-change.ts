@@ -1,6 +1,6 @@
-import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/applicant';
 import type { Standing, StandingMeanwhile } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/own-page';
 import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type DeskAuthor,

@@ -1,9 +1,8 @@
-import type { BulkJobAction } from '@ohmbridge/contract/jobs/bulk-jobs';
 import { type HiringFieldName, hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { type Defined, type Job, type JobInput, jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import type { StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
-import type { BulkJobOutcome } from '@ohmbridge/contract/jobs/job-routes';
+import type { BulkJobAction, BulkJobOutcome } from '@ohmbridge/contract/jobs/job-routes';
 import { jobState } from '@ohmbridge/contract/jobs/job-state';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';

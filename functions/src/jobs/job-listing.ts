@@ -1,6 +1,12 @@
-import { type JobRow, type ListedRows, type ListQuery, listJobs } from '@ohmbridge/contract/jobs/job-listing';
-import type { JobOrder, OrderedJob } from '@ohmbridge/contract/jobs/job-order';
-import type { JobCursor } from '@ohmbridge/contract/jobs/job-query';
+import {
+  type JobOrder,
+  type JobRow,
+  type ListedRows,
+  type ListQuery,
+  listJobs,
+  type OrderedJob,
+} from '@ohmbridge/contract/jobs/job-listing';
+import type { JobCursor } from '@ohmbridge/contract/jobs/job-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { HttpError } from '../shared/http-error.ts';
 

@@ -4,7 +4,7 @@ import type { JobAuthor, JobChange } from '@ohmbridge/contract/jobs/job-change';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import type { PreviewLink } from '@ohmbridge/contract/jobs/job-routes';
 import { previewLinkDays } from '@ohmbridge/contract/nightly/retention';
-import { previewPath, previewTokenPattern } from '@ohmbridge/contract/pages/job-preview';
+import { previewPath, previewTokenPattern } from '@ohmbridge/contract/pages/job-page';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Firestore } from 'firebase-admin/firestore';

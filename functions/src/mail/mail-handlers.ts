@@ -1,4 +1,4 @@
-import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
+import type { BulkMailAction } from '@ohmbridge/contract/mail/mail-routes';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { hasRole } from '@ohmbridge/contract/team/roles';

@@ -1,5 +1,4 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
 import {
   type Delivery,
   type DeliveryState,
@@ -10,6 +9,7 @@ import {
   quarantineReasons,
   unfinishedStates,
 } from '@ohmbridge/contract/mail/mail';
+import type { BulkMailAction } from '@ohmbridge/contract/mail/mail-routes';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import {
   type DocumentSnapshot,

@@ -1,7 +1,7 @@
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { invitationLinkDays } from '@ohmbridge/contract/nightly/retention';
 import { loginPath } from '@ohmbridge/contract/team/password-link';
-import { rolesLine } from '@ohmbridge/contract/team/role-words';
+import { rolesLine } from '@ohmbridge/contract/team/roles';
 import type { AdminChange } from '@ohmbridge/contract/team/team';
 import type { User } from '@ohmbridge/contract/team/user';
 import { ownMail } from '../mail/own-mail.ts';

@@ -1,4 +1,4 @@
-import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-schemas';
+import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-routes';
 import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
 import { askToGoOn } from '../alerts/ask-to-go-on.ts';
 import { queueAlertRequest } from '../alerts/request-alert.ts';

@@ -1,4 +1,4 @@
-import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-schemas';
+import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-routes';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { enqueueTask } from '../shared/task-queue.ts';
 

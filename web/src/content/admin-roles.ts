@@ -1,5 +1,4 @@
-import { roleNames, rolesLine } from '@ohmbridge/contract/team/role-words';
-import type { Role } from '@ohmbridge/contract/team/roles';
+import { type Role, roleNames, rolesLine } from '@ohmbridge/contract/team/roles';
 
 /** What is said where a page is not theirs who opens it. */
 export const roleCopy = {

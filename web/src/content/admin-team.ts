@@ -1,5 +1,4 @@
-import { rolesLine } from '@ohmbridge/contract/team/role-words';
-import type { Role } from '@ohmbridge/contract/team/roles';
+import { type Role, rolesLine } from '@ohmbridge/contract/team/roles';
 import type { AdminChange, TeamMember } from '@ohmbridge/contract/team/team';
 import { dateAndTime } from './date-formats.ts';
 

@@ -1,10 +1,10 @@
-import { endedStatuses } from '@ohmbridge/contract/desk/applicant';
 import {
   type InterviewRecord,
   interviewLimits,
   isAhead,
   ownInterviewMessages,
 } from '@ohmbridge/contract/desk/interviews';
+import { endedStatuses } from '@ohmbridge/contract/desk/own-page';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { HttpError } from '../../shared/http-error.ts';
 import { assigneeTold, notify } from '../notifications.ts';

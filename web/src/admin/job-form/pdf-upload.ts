@@ -1,6 +1,6 @@
 import type { JobInput } from '@ohmbridge/contract/jobs/job';
 import { newPdfPath, pdfContentType } from '@ohmbridge/contract/jobs/pdf';
-import { currentUserRoute } from '@ohmbridge/contract/team/auth-routes';
+import { currentUserRoute } from '@ohmbridge/contract/team/user';
 import {
   connectStorageEmulator,
   type FirebaseStorage,

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import type { JobOrder } from '@ohmbridge/contract/jobs/job-order';
+import type { JobOrder } from '@ohmbridge/contract/jobs/job-listing';
 import { useDeferredValue, useId, useState } from 'react';
 import { screenTitles } from '../../content/admin.ts';
 import { jobListCopy } from '../../content/admin-jobs.ts';

@@ -1,7 +1,7 @@
-import type { BulkJobAction } from '@ohmbridge/contract/jobs/bulk-jobs';
 import { type Job, type JobUpdate, jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import {
+  type BulkJobAction,
   bulkJobsRoute,
   createPreviewLinkRoute,
   duplicateJobRoute,

@@ -1,5 +1,5 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { comparedBy, type JobOrder, jobOrders, sortedTitle } from '@ohmbridge/contract/jobs/job-order';
+import { comparedBy, type JobOrder, jobOrders, sortedTitle } from '@ohmbridge/contract/jobs/job-listing';
 import { isFound, searchedWords, searchText } from '@ohmbridge/contract/jobs/job-search';
 import { type JobState, jobState } from '@ohmbridge/contract/jobs/job-state';
 import { type Country, countries } from '@ohmbridge/contract/shared/countries';

@@ -1,5 +1,9 @@
-import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
-import { bulkMailsRoute, discardMailRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-routes';
+import {
+  type BulkMailAction,
+  bulkMailsRoute,
+  discardMailRoute,
+  retryMailRoute,
+} from '@ohmbridge/contract/mail/mail-routes';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { quarantinedMailCopy } from '../../content/quarantined-mails.ts';
 import { callApi } from '../../shared/api.ts';

@@ -1,11 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import { readNotificationSettingsRoute, setNotificationRoute } from '@ohmbridge/contract/desk/notification-routes';
 import {
   type NotificationKind,
   type NotificationSettings,
   notificationKinds,
+  readNotificationSettingsRoute,
+  setNotificationRoute,
 } from '@ohmbridge/contract/desk/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationsCopy as copy } from '../../content/admin-notifications.ts';

@@ -2,8 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ScorecardCriteria, sendScorecardRoute } from '@ohmbridge/contract/desk/scorecard-routes';
-import { type ScorecardInput, scorecardSchema } from '@ohmbridge/contract/desk/scorecard-schema';
+import {
+  type ScorecardCriteria,
+  type ScorecardInput,
+  scorecardSchema,
+  sendScorecardRoute,
+} from '@ohmbridge/contract/desk/scorecard-routes';
 import { scorecardLimits } from '@ohmbridge/contract/desk/scorecards';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useRef, useState } from 'react';

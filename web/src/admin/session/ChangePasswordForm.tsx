@@ -2,8 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { type ChangePasswordInput, changePasswordSchema, shortestPassword } from '@ohmbridge/contract/team/password';
-import { changePasswordRoute } from '@ohmbridge/contract/team/password-routes';
+import {
+  type ChangePasswordInput,
+  changePasswordRoute,
+  changePasswordSchema,
+  shortestPassword,
+} from '@ohmbridge/contract/team/password';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordCopy } from '../../content/password.ts';

@@ -1,8 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { type PasswordMailInput, passwordMailSchema } from '@ohmbridge/contract/team/password';
-import { requestPasswordMailRoute } from '@ohmbridge/contract/team/password-routes';
+import {
+  type PasswordMailInput,
+  passwordMailSchema,
+  requestPasswordMailRoute,
+} from '@ohmbridge/contract/team/password';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordCopy } from '../../content/password.ts';

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { codeSchema, recoveryCodeSchema, type SecondFactorChoice } from '@ohmbridge/contract/team/second-factor';
 import {
+  codeSchema,
   passkeyOptionsRoute,
   proveCodeRoute,
   provePasskeyRoute,
   proveRecoveryCodeRoute,
-} from '@ohmbridge/contract/team/second-factor-routes';
+  recoveryCodeSchema,
+  type SecondFactorChoice,
+} from '@ohmbridge/contract/team/second-factor';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { secondStepCopy as copy } from '../../content/second-step.ts';
 import { ApiError, callApi } from '../../shared/api.ts';

@@ -1,6 +1,5 @@
-import { passwordMessages } from '@ohmbridge/contract/team/password';
+import { choosePasswordRoute, passwordMessages, readInvitationRoute } from '@ohmbridge/contract/team/password';
 import type { PasswordLink } from '@ohmbridge/contract/team/password-link';
-import { choosePasswordRoute, readInvitationRoute } from '@ohmbridge/contract/team/password-routes';
 import { adminCopy } from '../../content/admin.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { emulators, firebaseOptions } from '../../shared/environment.ts';

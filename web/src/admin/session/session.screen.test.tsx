@@ -1,11 +1,7 @@
-import { readNotificationSettingsRoute } from '@ohmbridge/contract/desk/notification-routes';
-import {
-  passkeyOptionsRoute,
-  proveCodeRoute,
-  proveRecoveryCodeRoute,
-} from '@ohmbridge/contract/team/second-factor-routes';
-import { confirmRoute } from '@ohmbridge/contract/team/session-routes';
-import { inviteAdminRoute, readTeamRoute } from '@ohmbridge/contract/team/team-routes';
+import { readNotificationSettingsRoute } from '@ohmbridge/contract/desk/notifications';
+import { passkeyOptionsRoute, proveCodeRoute, proveRecoveryCodeRoute } from '@ohmbridge/contract/team/second-factor';
+import { confirmRoute } from '@ohmbridge/contract/team/session';
+import { inviteAdminRoute, readTeamRoute } from '@ohmbridge/contract/team/team';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

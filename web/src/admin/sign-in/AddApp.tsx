@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { codeSchema, type ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
-import { addAppRoute, newAppRoute } from '@ohmbridge/contract/team/second-factor-routes';
+import { addAppRoute, codeSchema, newAppRoute, type ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
 import { useEffect, useState } from 'react';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
 import { callApi } from '../../shared/api.ts';

@@ -1,7 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
-import { newPasskeySchema, type ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
-import { addPasskeyRoute, newPasskeyOptionsRoute } from '@ohmbridge/contract/team/second-factor-routes';
+import {
+  addPasskeyRoute,
+  newPasskeyOptionsRoute,
+  newPasskeySchema,
+  type ProvedAnswer,
+} from '@ohmbridge/contract/team/second-factor';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';

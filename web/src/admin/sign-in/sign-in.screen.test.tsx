@@ -1,12 +1,12 @@
-import { changePasswordRoute } from '@ohmbridge/contract/team/password-routes';
-import type { SecondFactorState } from '@ohmbridge/contract/team/second-factor';
+import { changePasswordRoute } from '@ohmbridge/contract/team/password';
 import {
   addAppRoute,
   newAppRoute,
   readSecondFactorRoute,
   removeAppRoute,
-} from '@ohmbridge/contract/team/second-factor-routes';
-import { endOtherSessionsRoute, readSessionsRoute } from '@ohmbridge/contract/team/session-routes';
+  type SecondFactorState,
+} from '@ohmbridge/contract/team/second-factor';
+import { endOtherSessionsRoute, readSessionsRoute } from '@ohmbridge/contract/team/session';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

@@ -1,11 +1,11 @@
-import type { SecondFactorState } from '@ohmbridge/contract/team/second-factor';
 import {
   readSecondFactorRoute,
   removeAppRoute,
   removePasskeyRoute,
   renewRecoveryCodesRoute,
-} from '@ohmbridge/contract/team/second-factor-routes';
-import { endOtherSessionsRoute, readSessionsRoute } from '@ohmbridge/contract/team/session-routes';
+  type SecondFactorState,
+} from '@ohmbridge/contract/team/second-factor';
+import { endOtherSessionsRoute, readSessionsRoute } from '@ohmbridge/contract/team/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api.ts';
 import { callAsAdmin, useCallAsAdmin } from '../session/call-as-admin.ts';

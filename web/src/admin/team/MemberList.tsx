@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { roleNames } from '@ohmbridge/contract/team/role-words';
+import { roleNames } from '@ohmbridge/contract/team/roles';
 import type { TeamMember } from '@ohmbridge/contract/team/team';
 import { teamCopy } from '../../content/admin-team.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

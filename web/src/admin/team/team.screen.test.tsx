@@ -1,6 +1,8 @@
-import { readNotificationSettingsRoute, setNotificationRoute } from '@ohmbridge/contract/desk/notification-routes';
-import { notificationSettings } from '@ohmbridge/contract/desk/notifications';
-import type { Team, TeamMember } from '@ohmbridge/contract/team/team';
+import {
+  notificationSettings,
+  readNotificationSettingsRoute,
+  setNotificationRoute,
+} from '@ohmbridge/contract/desk/notifications';
 import {
   inviteAdminRoute,
   inviteAgainRoute,
@@ -8,7 +10,9 @@ import {
   removeAdminRoute,
   resetSecondFactorRoute,
   setRolesRoute,
-} from '@ohmbridge/contract/team/team-routes';
+  type Team,
+  type TeamMember,
+} from '@ohmbridge/contract/team/team';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

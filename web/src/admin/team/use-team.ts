@@ -1,13 +1,14 @@
 import type { Role } from '@ohmbridge/contract/team/roles';
-import type { InvitationInput, TeamMember } from '@ohmbridge/contract/team/team';
 import {
+  type InvitationInput,
   inviteAdminRoute,
   inviteAgainRoute,
   readTeamRoute,
   removeAdminRoute,
   resetSecondFactorRoute,
   setRolesRoute,
-} from '@ohmbridge/contract/team/team-routes';
+  type TeamMember,
+} from '@ohmbridge/contract/team/team';
 import { useQuery } from '@tanstack/react-query';
 import { teamCopy } from '../../content/admin-team.ts';
 import { callApi } from '../../shared/api.ts';

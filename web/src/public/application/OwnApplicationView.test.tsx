@@ -1,4 +1,4 @@
-import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/contract/desk/applicant';
+import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/contract/desk/own-page';
 import { applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
-import { answerPromise } from '@ohmbridge/contract/desk/answer-promise';
-import { endedStatuses, standingWords } from '@ohmbridge/contract/desk/applicant';
 import { applicationLabels } from '@ohmbridge/contract/desk/application';
 import { fullName } from '@ohmbridge/contract/desk/hidden-names';
-import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/sender-routes';
+import { endedStatuses, standingWords } from '@ohmbridge/contract/desk/own-page';
+import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/own-page-routes';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
+import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import { lazy, Suspense } from 'react';
 import { applicationPage as copy } from '../../content/pages/application.ts';
 import { callApi } from '../../shared/api.ts';

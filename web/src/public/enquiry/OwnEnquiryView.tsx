@@ -1,7 +1,7 @@
-import { answerPromise } from '@ohmbridge/contract/desk/answer-promise';
 import { contactLabels } from '@ohmbridge/contract/desk/contact';
-import { enquiryStandingWords } from '@ohmbridge/contract/desk/enquirer';
 import { fullName } from '@ohmbridge/contract/desk/hidden-names';
+import { enquiryStandingWords } from '@ohmbridge/contract/desk/own-page';
+import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import { enquiryPage as copy } from '../../content/pages/enquiry.ts';
 import { Fact } from '../own-page/OwnPart.tsx';
 import type { OwnViewProps } from '../own-page/OwnSubmissions.tsx';

@@ -1,7 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type JobAlertChoice, jobAlertMessages } from '@ohmbridge/contract/alerts/job-alert';
-import { listAlertDisciplinesRoute, requestJobAlertRoute } from '@ohmbridge/contract/alerts/job-alert-routes';
-import { type JobAlertInput, type JobAlertRequest, jobAlertSchema } from '@ohmbridge/contract/alerts/job-alert-schemas';
+import {
+  type JobAlertInput,
+  type JobAlertRequest,
+  jobAlertSchema,
+  listAlertDisciplinesRoute,
+  requestJobAlertRoute,
+} from '@ohmbridge/contract/alerts/job-alert-routes';
 import { countries, countrySlug } from '@ohmbridge/contract/shared/countries';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { type FormEvent, useEffect, useState } from 'react';

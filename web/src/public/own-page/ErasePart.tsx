@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { erasureCodeSchema } from '@ohmbridge/contract/desk/erasure-code';
 import { ownPageLabels } from '@ohmbridge/contract/desk/own-page';
+import { erasureCodeSchema } from '@ohmbridge/contract/desk/own-page-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

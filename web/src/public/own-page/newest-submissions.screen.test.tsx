@@ -1,5 +1,5 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import type { OwnEnquiry } from '@ohmbridge/contract/desk/enquirer';
+import type { OwnEnquiry } from '@ohmbridge/contract/desk/own-page';
 import { ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,8 +1,10 @@
-import type { OwnApplication } from '@ohmbridge/contract/desk/applicant';
-import type { OwnEnquiry } from '@ohmbridge/contract/desk/enquirer';
-import { cancelOwnInterviewRoute, takeInterviewTimeRoute } from '@ohmbridge/contract/desk/own-interview-routes';
-import { ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
-import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/sender-routes';
+import type { OwnApplication, OwnEnquiry } from '@ohmbridge/contract/desk/own-page';
+import {
+  cancelOwnInterviewRoute,
+  ownPageRoutes,
+  takeInterviewTimeRoute,
+  withdrawApplicationRoute,
+} from '@ohmbridge/contract/desk/own-page-routes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
