@@ -1,4 +1,5 @@
 import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { openServicesOf } from '../../functions/src/shared/firebase.ts';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
 import { busyPorts } from '../emulators/free-ports.ts';
 import type { PortName } from '../emulators/ports.ts';
@@ -23,6 +24,7 @@ export async function withProject<Result>(
   try {
     // Asked for here, because Firestore's client dies of missing credentials where nobody can catch it.
     if (project !== undefined) await app.options.credential?.getAccessToken();
+    openServicesOf(app);
     return await work(app);
   } catch (error) {
     if (project === undefined || error instanceof ExpectedError || !(error instanceof Error)) throw error;

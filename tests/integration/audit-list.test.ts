@@ -1,10 +1,13 @@
 import { auditDays } from '@ohmbridge/contract/nightly/retention';
+import type { Firestore } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeExpiredAuditEntries } from '../../functions/src/nightly/retention/remove-old-documents.ts';
-import { createAuditList } from '../../functions/src/shared/audit-list.ts';
+import { type AddAuditEntry, addAuditEntry, auditMemory } from '../../functions/src/shared/audit-list.ts';
+import * as firebase from '../../functions/src/shared/firebase.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -14,15 +17,20 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('audit-list');
 const start = new Date('2026-11-26T10:00:00Z');
-let time = start;
-const now = () => time;
-const wait = (milliseconds: number) => {
-  time = new Date(time.getTime() + milliseconds);
-};
+const wait = (milliseconds: number) => setTime(new Date(Date.now() + milliseconds));
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-/** The list of one instance of the functions, which waits for what it writes, however busy the machine is. */
-const instance = () => createAuditList(project.firestore, now, 30_000);
+/** Adds an entry, and waits until it is written, however busy the machine is. */
+const add: AddAuditEntry = (entry) => addAuditEntry(entry, 30_000);
+/** Adds an entry as an instance of the functions does that remembers nothing. */
+const addElsewhere: AddAuditEntry = (entry) => {
+  forgetAll();
+  return add(entry);
+};
+const forgetAll = () => {
+  auditMemory.known.clear();
+  auditMemory.sums.clear();
+};
 const entries = async () =>
   (await project.documents('auditEntries')).toSorted((one, other) => one.at.toMillis() - other.at.toMillis());
 
@@ -33,14 +41,15 @@ const signedIn = (session: number, who: typeof ada) =>
 const application = { kind: 'applications', id: 'an-application', reference: 'A-000123' } as const;
 
 beforeEach(() => {
-  time = start;
+  setTime(start);
+  forgetAll();
   logger.error.mockClear();
 });
 afterEach(project.clear);
 
 describe('an entry', () => {
   it('says who did what and when, and until when it is kept', async () => {
-    await instance().add({ kind: 'password-changed', by: 'link', who: ada });
+    await add({ kind: 'password-changed', by: 'link', who: ada });
     const [entry] = await entries();
     expect(entry).toEqual({
       id: expect.any(String),
@@ -54,22 +63,24 @@ describe('an entry', () => {
   });
 
   it('goes in the night after its last day, and no sooner', async () => {
-    await instance().add({ kind: 'password-changed', by: 'link', who: ada });
+    await add({ kind: 'password-changed', by: 'link', who: ada });
     wait(hour);
-    await instance().add({ kind: 'password-changed', by: 'old-password', who: ada });
+    await add({ kind: 'password-changed', by: 'old-password', who: ada });
     const database = await project.firestore();
     wait(auditDays * day - hour - 1);
-    expect(await removeExpiredAuditEntries(database, now())).toBe(0);
+    expect(await removeExpiredAuditEntries(database, new Date())).toBe(0);
     wait(2);
-    expect(await removeExpiredAuditEntries(database, now())).toBe(1);
+    expect(await removeExpiredAuditEntries(database, new Date())).toBe(1);
     expect((await entries()).map(({ by }) => by)).toEqual(['old-password']);
   });
 
   it.each([
     ['out of reach', () => Promise.reject(new Error('No connection to ada@example.org'))],
     ['silent', () => new Promise<never>(() => undefined)],
-  ])('that cannot be written, the database being %s, holds nobody up, and the log names nobody', async (_, open) => {
-    await createAuditList(open, now, 100).add({ kind: 'password-changed', by: 'link', who: ada });
+  ])('that cannot be written, the database being %s, delays nobody, and the log names nobody', async (_, create) => {
+    const collection = { doc: () => ({ create }) };
+    vi.spyOn(firebase, 'db').mockReturnValue({ collection: () => collection } as unknown as Firestore);
+    await addAuditEntry({ kind: 'password-changed', by: 'link', who: ada }, 100);
     expect(logger.error).toHaveBeenCalledExactlyOnceWith(
       'An entry of the audit list was not written',
       expect.objectContaining({ kind: 'password-changed' }),
@@ -80,20 +91,19 @@ describe('an entry', () => {
 
 describe('what is told once', () => {
   it('is a session, however many instances meet it, and however often', async () => {
-    const [one, other] = [instance(), instance()];
-    await Promise.all([one, other, one, other].map((list) => list.add(signedIn(1_780_000_000, ada))));
-    await one.add(signedIn(1_780_000_001, ada));
-    await one.add(signedIn(1_780_000_000, grace));
+    await Promise.all([add, add, addElsewhere, addElsewhere].map((tell) => tell(signedIn(1_780_000_000, ada))));
+    await add(signedIn(1_780_000_000, ada));
+    await add(signedIn(1_780_000_001, ada));
+    await add(signedIn(1_780_000_000, grace));
     expect(await entries()).toHaveLength(3);
   });
 
   it('is a submission that somebody opens, each day', async () => {
-    const [one, other] = [instance(), instance()];
-    for (const list of [one, other, one]) await list.add({ kind: 'opened', submission: application, who: ada });
-    await one.add({ kind: 'opened', submission: application, who: grace });
-    await one.add({ kind: 'opened', submission: { ...application, id: 'another' }, who: ada });
+    for (const tell of [add, addElsewhere, add]) await tell({ kind: 'opened', submission: application, who: ada });
+    await add({ kind: 'opened', submission: application, who: grace });
+    await add({ kind: 'opened', submission: { ...application, id: 'another' }, who: ada });
     wait(day);
-    await one.add({ kind: 'opened', submission: application, who: ada });
+    await add({ kind: 'opened', submission: application, who: ada });
     const opened = (await entries()).map(({ who, submission }) => `${who.uid} ${submission.id}`);
     expect(opened).toHaveLength(4);
     expect(opened.filter((line) => line === 'ada an-application')).toHaveLength(2);
@@ -101,23 +111,21 @@ describe('what is told once', () => {
   });
 
   it('is nothing else: whoever exports twice has done it twice', async () => {
-    const list = instance();
     for (const _ of [1, 2])
-      await list.add({ kind: 'exported', what: 'list', list: 'applications', count: 7, filters: [], who: ada });
+      await add({ kind: 'exported', what: 'list', list: 'applications', count: 7, filters: [], who: ada });
     expect(await entries()).toHaveLength(2);
   });
 });
 
 describe('a flood of refusals', () => {
-  const refuse = (list: ReturnType<typeof instance>, who: typeof ada | null) =>
-    list.add({ kind: 'sign-in-refused', reason: 'wrong-credentials', who });
+  const refuse = (who: typeof ada | null, tell = add) =>
+    tell({ kind: 'sign-in-refused', reason: 'wrong-credentials', who });
 
   it('is one document an hour for all strangers, and one for each admin that is guessed at', async () => {
-    const [one, other] = [instance(), instance()];
     for (let attempt = 0; attempt < 5; attempt += 1)
-      await Promise.all([refuse(one, null), refuse(other, null), refuse(one, ada)]);
+      await Promise.all([refuse(null), refuse(null, addElsewhere), refuse(ada)]);
     wait(hour);
-    await refuse(one, null);
+    await refuse(null);
     const counted = (await entries()).map(({ who, count }) => `${who?.uid ?? 'nobody'} ${count}`);
     expect(counted).toHaveLength(3);
     expect(counted).toEqual(expect.arrayContaining(['ada 5', 'nobody 10', 'nobody 1']));
@@ -125,26 +133,24 @@ describe('a flood of refusals', () => {
 
   it('is written a few times a minute by an instance, and counted whole', async () => {
     const database = await project.firestore();
-    const list = instance();
     const written = vi.spyOn(database, 'collection');
-    for (let attempt = 0; attempt < 500; attempt += 1) await refuse(list, null);
+    for (let attempt = 0; attempt < 500; attempt += 1) await refuse(null);
     expect(written.mock.calls.length).toBeLessThanOrEqual(10);
     written.mockRestore();
     wait(minute);
-    await refuse(list, null);
+    await refuse(null);
     expect((await entries()).map(({ count }) => count)).toEqual([501]);
   });
 
   it('does not keep what an admin is refused from being written', async () => {
-    const list = instance();
-    for (let attempt = 0; attempt < 100; attempt += 1) await refuse(list, null);
-    await list.add({ kind: 'role-refused', reason: 'not-your-role', route: 'erasePerson', who: ada });
+    for (let attempt = 0; attempt < 100; attempt += 1) await refuse(null);
+    await add({ kind: 'role-refused', reason: 'not-your-role', route: 'erasePerson', who: ada });
     expect(new Set((await entries()).map(({ kind }) => kind))).toEqual(new Set(['role-refused', 'sign-in-refused']));
   });
 });
 
 describe('on the hiring desk', () => {
-  const { handlers, links } = ownDesk(project, now);
+  const { handlers, links } = ownDesk(project);
   const apply = async (email = `${uniqueMark()}@example.org`) => {
     const body = validApplication({ email, firstName: 'Rosalind', lastName: 'Franklin' });
     await handlers.submitApplication(adminRequest<'submitApplication'>({ body }));

@@ -18,7 +18,7 @@ import { createSubmissionStore } from '../../functions/src/desk/submission-store
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
 import { createRequestLimits } from '../../functions/src/http/rate-limits/request-limits.ts';
 import { createJobHiring } from '../../functions/src/jobs/job-hiring.ts';
-import { createAuditList } from '../../functions/src/shared/audit-list.ts';
+import { addAuditEntry } from '../../functions/src/shared/audit-list.ts';
 import { createRateLimitStore } from '../../functions/src/shared/rate-limit-store.ts';
 import type { OwnProject } from './own-project.ts';
 import { submissionHandlers } from './submission-handlers.ts';
@@ -62,7 +62,7 @@ export function ownDesk(
     ...{ secret, now, timeoutMilliseconds },
   });
   const findAudited = createFindAudited(firestore);
-  const audit = createAuditList(firestore, now);
+  const audit = { add: addAuditEntry };
   const asked = new Map<string, string>();
   const ownPages = {
     links,

@@ -8,6 +8,8 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import * as taskQueue from '../../functions/src/shared/task-queue.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
+import { cutFirestore } from './cut-firestore.ts';
+import type { Interruption } from './interruption.ts';
 import { documentsIn } from './stored-things.ts';
 
 type Collection = keyof typeof collections;
@@ -33,6 +35,11 @@ export interface OwnProject {
   objects: () => Promise<string[]>;
   /** The paths of all documents, and the names of all objects. */
   things: () => Promise<string[]>;
+  /**
+   * Runs work of the functions until it ends or is interrupted at one of its steps: a transaction, a batch, or a call of
+   * Authentication.
+   */
+  interrupt: (interruption: Interruption, work: () => Promise<unknown>) => Promise<void>;
   /** Deletes everything in it. */
   clear: () => Promise<void>;
 }
@@ -87,6 +94,13 @@ export function ownProject(
     replaceServices();
   });
 
+  const interrupt = async (interruption: Interruption, work: () => Promise<unknown>) => {
+    const cut = await cutFirestore(database, interruption)();
+    vi.spyOn(firebase, 'db').mockReturnValue(cut);
+    vi.spyOn(firebase, 'auth').mockImplementation(() => interruption.watch('auth', getAuth(app)));
+    await interruption.run(work).finally(replaceServices);
+  };
+
   afterAll(async () => {
     vi.restoreAllMocks();
     await clear();
@@ -102,6 +116,7 @@ export function ownProject(
     documents,
     objects,
     things,
+    interrupt,
     clear,
   };
 }

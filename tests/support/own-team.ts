@@ -4,7 +4,7 @@ import { createDeskStore } from '../../functions/src/desk/desk-store.ts';
 import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
-import { createAuditList } from '../../functions/src/shared/audit-list.ts';
+import { addAuditEntry } from '../../functions/src/shared/audit-list.ts';
 import { createAccounts } from '../../functions/src/team/accounts.ts';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { createAdminStore } from '../../functions/src/team/admin-store.ts';
@@ -31,7 +31,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
       admins: interruption?.watch('admins', store) ?? store,
       desk,
       sessions: createSessionStore(project.firestore, now),
-      audit: createAuditList(project.firestore, now),
+      audit: { add: addAuditEntry },
       siteOrigin: () => 'https://ohmbridge.example',
     });
   };

@@ -12,7 +12,7 @@ import {
 } from '@ohmbridge/contract/team/sign-in';
 import type { User } from '@ohmbridge/contract/team/user';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
-import type { AuditList } from '../shared/audit-list.ts';
+import type { AddAuditEntry } from '../shared/audit-list.ts';
 import { hasCode } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { type TokenClaims, userFromToken } from './user-from-token.ts';
@@ -91,7 +91,7 @@ export function bearerToken(authorization: string | undefined): string | undefin
 export function createTokenVerifier(
   auth: () => Pick<Auth, 'verifyIdToken'>,
   signedInAdmin: (uid: string, signIn: SignIn) => Promise<SignedInAdmin | undefined>,
-  audit: AuditList,
+  audit: AddAuditEntry,
 ) {
   /** Only of who was once made an admin: the token is Google's, and nobody else's makes an entry. */
   const tellRefused = async (
@@ -99,7 +99,7 @@ export function createTokenVerifier(
     reason: 'not-in-team' | 'other-address' | 'session-ended',
   ) => {
     const user = userFromToken(claims);
-    if (user.admin) await audit.add({ kind: 'sign-in-refused', reason, who: authorOf({ uid, user }) });
+    if (user.admin) await audit({ kind: 'sign-in-refused', reason, who: authorOf({ uid, user }) });
   };
   const verified = async (token: string): Promise<DecodedIdToken> => {
     try {

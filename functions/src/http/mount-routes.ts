@@ -6,7 +6,7 @@ import { type ApiRoute, type FileAnswer, idempotencyKeyHeader } from '@ohmbridge
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { type RefusalReason, refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
 import type { Express, Request, RequestHandler } from 'express';
-import type { AuditList } from '../shared/audit-list.ts';
+import type { AddAuditEntry } from '../shared/audit-list.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { unavailable, withTimeout } from '../shared/timeout.ts';
 import type { VerifyApp } from './app-check.ts';
@@ -23,7 +23,7 @@ import { validate } from './validate.ts';
 export interface RequestChecks extends Pick<RequestLimits, 'countRequest'> {
   verifyToken: (token: string, userAgent?: string) => Promise<Caller>;
   verifyApp: VerifyApp;
-  audit: AuditList;
+  audit: AddAuditEntry;
 }
 
 /**
@@ -108,7 +108,7 @@ function lowerCase(method: ApiRoute['method']): 'get' | 'post' | 'put' | 'delete
   return method.toLowerCase() as Lowercase<typeof method>;
 }
 
-async function authorise(name: RouteName, signedIn: () => Promise<Caller>, audit: AuditList): Promise<void> {
+async function authorise(name: RouteName, signedIn: () => Promise<Caller>, audit: AddAuditEntry): Promise<void> {
   const { access, recent }: ApiRoute = apiRoutes[name];
   if (access === 'anyone') return;
   const caller = await signedIn();
@@ -116,11 +116,11 @@ async function authorise(name: RouteName, signedIn: () => Promise<Caller>, audit
     if (caller.pending) throw refused(signInMessages.secondFactor, refusalReasons.secondFactor);
     if (!caller.user.admin) {
       // Nobody is named: anybody may have an account, and as many as they like.
-      if (!caller.isFormerAdmin) await audit.add({ kind: 'role-refused', reason: 'not-an-admin', who: null });
+      if (!caller.isFormerAdmin) await audit({ kind: 'role-refused', reason: 'not-an-admin', who: null });
       throw new HttpError(403, messages.notAnAdmin);
     }
     if (access !== 'admin' && !hasRole(caller.roles, ...access)) {
-      await audit.add({ kind: 'role-refused', reason: 'not-your-role', route: name, who: authorOf(caller) });
+      await audit({ kind: 'role-refused', reason: 'not-your-role', route: name, who: authorOf(caller) });
       throw new HttpError(403, messages.notYourRole);
     }
   }

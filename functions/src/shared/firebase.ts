@@ -25,6 +25,12 @@ function app(): App {
 const emulatorOptions = () =>
   process.env.CLOUD_TASKS_EMULATOR_HOST ? { serviceAccountId: 'emulator@localhost' } : undefined;
 
+/** Makes all services those of an app: a command of a developer opens the app of the project that it is told. */
+export function openServicesOf(opened: App): void {
+  initialised = opened;
+  database = openFirestore(opened);
+}
+
 let database: Firestore | undefined;
 
 export function db(): Firestore {

@@ -22,7 +22,7 @@ const recorded = async (
   roles: ['jobs'],
 });
 const authTime = Math.floor(Date.now() / 1000) - 7;
-const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded, audit = noAudit) =>
+const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded, audit = noAudit.add) =>
   createTokenVerifier(() => ({ verifyIdToken }), signedInAdmin, audit);
 
 testRows<[TokenClaims, object]>([
@@ -94,7 +94,7 @@ test('an account with another address than its record is refused, and the audit 
       const record = await recorded(uid, signIn);
       return record && { ...record, hasOtherAddress: true };
     },
-    { add },
+    add,
   );
   expect(await verify('abc')).toMatchObject({ user: { admin: false }, roles: [] });
   expect(add).toHaveBeenCalledExactlyOnceWith(
@@ -119,7 +119,7 @@ testRows([
   const verify = verifierOf(
     () => (isRevoked ? Promise.reject(codeError('auth/id-token-revoked')) : Promise.resolve(claims)),
     async (uid, authTime) => (told ? undefined : recorded(uid, authTime)),
-    { add },
+    add,
   );
   const payload = Buffer.from(JSON.stringify({ ...claims, sub: claims.uid })).toString('base64url');
   await verify(`header.${payload}.signature`).catch(() => undefined);

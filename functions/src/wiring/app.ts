@@ -17,8 +17,7 @@ import { createReportStore } from '../http/browser-reports/report-store.ts';
 import { createTokenVerifier } from '../http/caller.ts';
 import { createFormTokens } from '../http/form-tokens.ts';
 import { createHumanCheck, readStrictness } from '../http/human-check.ts';
-import { readLimitSettings } from '../http/rate-limits/limit-settings.ts';
-import { createRequestLimits } from '../http/rate-limits/request-limits.ts';
+import { limits } from '../http/limits.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { createJobHiring } from '../jobs/job-hiring.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
@@ -28,11 +27,11 @@ import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { makePasswordCode } from '../mail/password-link.ts';
 import { createHealthHandlers } from '../nightly/health/health-handlers.ts';
+import { addAuditEntry } from '../shared/audit-list.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { appCheck, auth } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { hashSecret } from '../shared/keyed-hash.ts';
-import { createRateLimitStore } from '../shared/rate-limit-store.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { adminOfAddress, endSessionsBefore } from '../team/admin-records.ts';
 import { createAdmission } from '../team/admit-admin.ts';
@@ -85,16 +84,8 @@ export function createWiredApp(): Express {
         });
       return admin;
     },
-    audit,
+    addAuditEntry,
   );
-  const limitStore = createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 });
-  const limits = createRequestLimits({
-    store: limitStore,
-    settings: () => readLimitSettings(process.env),
-    secret,
-    now,
-    timeoutMilliseconds: 15_000,
-  });
   const verifyApp = createAppCheck(
     () => appCheckIsRequired(process.env),
     (token) => appCheck().verifyToken(token),
@@ -194,6 +185,6 @@ export function createWiredApp(): Express {
         now,
       }),
     },
-    { verifyToken, verifyApp, countRequest: limits.countRequest, audit },
+    { verifyToken, verifyApp, countRequest: limits.countRequest, audit: addAuditEntry },
   );
 }

@@ -1,5 +1,4 @@
-import { createAuditList } from '../shared/audit-list.ts';
-import { firestore } from './firebase.ts';
+import { type AuditList, addAuditEntry } from '../shared/audit-list.ts';
 
-/** The audit list of this project. */
-export const audit = createAuditList(firestore, () => new Date());
+/** The audit list, for the services that still take it as an object. */
+export const audit: AuditList = { add: addAuditEntry };
