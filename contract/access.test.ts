@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { endJobAlertAtOnceRoute } from './alerts/job-alert-routes.ts';
 import { apiRoutes } from './api.ts';
-import { reportBrowserRoute, reportViolationRoute } from './nightly/browser-report-routes.ts';
+import { reportBrowserRoute, reportViolationRoute } from './nightly/browser-reports.ts';
 import type { ApiRoute } from './shared/route.ts';
 import { testRows } from './test-support/test-rows.ts';
 
@@ -16,7 +16,7 @@ testRows(routes)('every route has an address of the API that no other route has'
   expect(same.map(([other]) => other)).toEqual([name]);
 });
 
-// What browsers report is counted in sums, and bounded by the handlers: `report-handlers.test.ts`.
+// What browsers report is counted in sums, and the handlers bound it: `browser-reports.test.ts`.
 const counting: ApiRoute[] = [reportBrowserRoute, reportViolationRoute];
 // Mail providers call it for all their customers. Without a right token it costs one read, which is less than a limit costs.
 const proven: ApiRoute[] = [endJobAlertAtOnceRoute];

@@ -7,7 +7,7 @@ import * as scorecards from './desk/scorecard-routes.ts';
 import * as submissions from './desk/submission-routes.ts';
 import * as jobs from './jobs/job-routes.ts';
 import * as mails from './mail/mail-routes.ts';
-import * as browserReports from './nightly/browser-report-routes.ts';
+import * as browserReports from './nightly/browser-reports.ts';
 import * as health from './nightly/health.ts';
 import type { ApiRoute } from './shared/route.ts';
 import * as passwords from './team/password.ts';

@@ -66,6 +66,11 @@ export function auditEnd(now: Date): Date {
   return daysBefore(now, -auditDays);
 }
 
+/** When the sums of what browsers report on a day are deleted. */
+export function browserReportEnd(day: Date): Date {
+  return daysBefore(day, -browserReportDays);
+}
+
 /** Who was hired before this moment leaves the desk. */
 export function hiredCutoff(now: Date): Date {
   return daysBefore(now, hiredDays);
@@ -113,4 +118,5 @@ export function jobAlertAsk(confirmed: Date): Date {
   return at;
 }
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds);
+/** The moment a number of days before another. */
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds);

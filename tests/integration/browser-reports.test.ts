@@ -1,43 +1,49 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { afterEach, expect, it } from 'vitest';
-import { createReportStore, removeOldReports } from '../../functions/src/http/browser-reports/report-store.ts';
-import { figuresOf, sumsOf } from '../../functions/src/http/browser-reports/sums.ts';
+import { browserReportHandlers } from '../../functions/src/nightly/browser-reports.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('browser-reports');
-const firestore = await project.firestore();
-const store = createReportStore(project.firestore);
+const { reportBrowser, reportViolation, readBrowserFigures } = browserReportHandlers;
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
-const failed = sumsOf({ page: '/apply', errors: 1 });
+
+const fail = (errors: number) => reportBrowser(adminRequest<'reportBrowser'>({ body: { page: '/apply', errors } }));
 
 afterEach(project.clear);
 
 it('adds up what comes on a day, also at the same time', async () => {
+  setTime(now);
+  const violation = { 'csp-report': { 'effective-directive': 'img-src' } };
   await Promise.all([
-    ...Array.from({ length: 5 }, () => store.add(failed, now)),
-    store.add(sumsOf({ page: '/', vitals: { LCP: 900 } }), now),
-    store.add({ violations: { 'img-src': 1 } }, now),
+    ...Array.from({ length: 5 }, () => fail(2)),
+    reportBrowser(adminRequest<'reportBrowser'>({ body: { page: '/services/survey', errors: 1 } })),
+    reportViolation(adminRequest<'reportViolation'>({ body: violation })),
   ]);
-  const { docs } = await firestore.collection(collections.browserReports).get();
+  const { docs } = await (await project.firestore()).collection(collections.browserReports).get();
   expect(docs.map((document) => [document.id, document.data()])).toEqual([
     [
       '2026-11-21',
-      { day: '2026-11-21', pages: { '/apply': { errors: 5 }, '/': { LCP: { 1: 1 } } }, violations: { 'img-src': 1 } },
+      {
+        day: '2026-11-21',
+        pages: { '/apply': { errors: 10 }, '/services/*': { errors: 1 } },
+        violations: { 'img-src': 1 },
+        expiresAt: expect.objectContaining({ seconds: Date.parse('2027-02-19T12:00:00Z') / 1000 }),
+      },
     ],
   ]);
 });
 
 it('tells of the last 28 days, today among them', async () => {
-  for (const days of [0, 27, 28]) await store.add(failed, daysAgo(days));
-  const { since, days } = await store.read(now);
-  expect(figuresOf(days, since)).toMatchObject({ since: '2026-10-25', pages: [{ page: '/apply', errors: 2 }] });
-});
-
-it('forgets a day after 90 days', async () => {
-  for (const days of [0, 90, 91, 400]) await store.add(failed, daysAgo(days));
-  expect(await removeOldReports(firestore, now)).toBe(2);
-  expect(await removeOldReports(firestore, now)).toBe(0);
-  const { docs } = await firestore.collection(collections.browserReports).get();
-  expect(docs.map(({ id }) => id).sort()).toEqual(['2026-08-23', '2026-11-21']);
+  for (const days of [28, 27, 0]) {
+    setTime(daysAgo(days));
+    await fail(1);
+  }
+  expect((await readBrowserFigures()).data).toEqual({
+    since: '2026-10-25',
+    pages: [{ page: '/apply', errors: 2 }],
+    violations: [],
+  });
 });

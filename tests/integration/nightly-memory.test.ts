@@ -106,7 +106,6 @@ it('a night’s retention deletes all that is too old, within the memory that it
       adminChanges: 0,
       counters,
       recounted: 0,
-      browserReports: 0,
     },
   });
   // Of 512. A usual night was seen to take 258, whose heap Node lets grow before it clears it.

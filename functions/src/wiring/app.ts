@@ -12,8 +12,6 @@ import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
 import { createSubmissionStore } from '../desk/submission-store.ts';
 import { createApp } from '../http/app.ts';
 import { appCheckIsRequired, createAppCheck } from '../http/app-check.ts';
-import { createReportHandlers } from '../http/browser-reports/report-handlers.ts';
-import { createReportStore } from '../http/browser-reports/report-store.ts';
 import { createTokenVerifier } from '../http/caller.ts';
 import { createFormTokens } from '../http/form-tokens.ts';
 import { createHumanCheck, readStrictness } from '../http/human-check.ts';
@@ -26,6 +24,7 @@ import { createMailHandlers } from '../mail/mail-handlers.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { makePasswordCode } from '../mail/password-link.ts';
+import { browserReportHandlers } from '../nightly/browser-reports.ts';
 import { createHealthHandlers } from '../nightly/health/health-handlers.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
@@ -165,7 +164,7 @@ export function createWiredApp(): Express {
         reportWrongMailSettings: () => reportWrongMailSettings(process.env),
         now,
       }),
-      ...createReportHandlers({ reports: createReportStore(firestore), now }),
+      ...browserReportHandlers,
       ...createHealthHandlers(healthServices()),
       ...createMailHandlers({
         outbox: createOutbox(firestore, deskStore),

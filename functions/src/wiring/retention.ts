@@ -3,7 +3,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { removeEndedAlerts } from '../alerts/erase-alerts.ts';
 import { readCounter, recount } from '../desk/desk-counts.ts';
 import { recountWeeks } from '../desk/recount-weeks.ts';
-import { removeOldReports } from '../http/browser-reports/report-store.ts';
 import { emptyJobBin } from '../nightly/retention/empty-job-bin.ts';
 import { emptyMailBin } from '../nightly/retention/empty-mail-bin.ts';
 import { removeExpired } from '../nightly/retention/remove-expired.ts';
@@ -32,7 +31,6 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
     // Counters first: they are the quickest, and a large backlog of the others may take more than one night.
     counters: () => removeSpentLimits(database, now),
     recounted: () => recountDesk(database),
-    browserReports: () => removeOldReports(database, now),
     auditEntries: () => removeExpiredAuditEntries(database, now),
     secondFactorsRequired: async () => requireSecondFactors(database, secondFactorMode()),
     sessions: () => removeEndedSessions(database, now),

@@ -3,10 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pageDataId } from '../shared/page-data.ts';
 import { watchReader } from '../shared/reader.ts';
-import { areReportsOff } from '../shared/report-choice.ts';
 import { keepSource } from '../shared/source.ts';
 import { watchTravel } from '../shared/travel.ts';
-import { whenLoaded } from '../shared/when-loaded.ts';
 import { App, type DrawnDocument } from './App.tsx';
 import { holdTravel } from './hold-travel.ts';
 import { pageAt } from './page-routes.tsx';
@@ -68,10 +66,4 @@ function takeOver(root: HTMLElement, drawn: DrawnDocument | undefined): void {
   // From here on React handles input: a press before hydration is done makes it hydrate that part at once.
   document.documentElement.dataset.hydrated = '';
   replayEarlyInput();
-}
-
-// One visit in twenty tells how fast it was, and asks for the means when there is nothing else to do. Browsers that a program
-// drives are nobody's visit, and who has switched the reports off is not measured.
-if (!navigator.webdriver && !areReportsOff() && Math.random() < 1 / 20) {
-  whenLoaded(() => setTimeout(() => void import('../shared/vitals.ts'), 2000));
 }

@@ -1,4 +1,4 @@
-import type { PageShape, Vital } from '@ohmbridge/contract/nightly/browser-reports';
+import type { PageShape } from '@ohmbridge/contract/nightly/browser-reports';
 import type { ScheduleHealth } from '@ohmbridge/contract/nightly/health';
 import { dateAndTime, shortDate } from './date-formats.ts';
 
@@ -19,9 +19,6 @@ const pageNames: Partial<Record<PageShape, string>> = {
   '/services/*': 'A service',
   other: 'Anything else',
 };
-
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
-const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
 /** The words of the screen that says how the website is. */
 export const healthCopy = {
@@ -52,22 +49,10 @@ export const healthCopy = {
   dailyExplained: 'Nothing comes on days when all is well.',
   failed: 'How the website is could not be read.',
   browsers: 'What visitors’ browsers report',
-  browsersExplained: (since: string) =>
-    `Since ${shortDate.format(new Date(since))}. One visit in twenty is measured; three of four were no slower than this.`,
-  browserColumns: {
-    page: 'Page',
-    LCP: 'Largest paint',
-    INP: 'Answer to input',
-    CLS: 'Layout shift',
-    visits: 'Measured',
-    errors: 'Script errors',
-  },
+  browsersExplained: (since: string) => `Since ${shortDate.format(new Date(since))}.`,
+  page: 'Page',
+  scriptErrors: 'Script errors',
   pageName: (page: PageShape) => pageNames[page] ?? page,
-  vital: { LCP: seconds, INP: milliseconds, CLS: (value) => value.toFixed(2) } satisfies Record<
-    Vital,
-    (value: number) => string
-  >,
-  noFigure: '–',
   noReports: 'No browser has reported anything yet.',
   violations: 'Blocked by the content security policy',
   reportsFailed: 'What browsers report could not be read.',

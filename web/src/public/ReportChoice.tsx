@@ -16,7 +16,7 @@ const look = {
 
 const never = () => () => {};
 
-/** Below the privacy policy: whether this browser reports how fast pages are. It is the visitor’s to say. */
+/** Below the privacy policy: the visitor says whether this browser reports failures. */
 export function ReportChoice() {
   const before = useSyncExternalStore(never, areReportsOff, () => false);
   const [chosen, setChosen] = useState<boolean>();

@@ -1,5 +1,4 @@
-// Whether this browser tells us how fast pages were and what failed. The script in the page itself, `report.ts`, reads the
-// same key.
+// Whether this browser tells us how many scripts failed. The script in the page itself, `report.ts`, reads the same key.
 
 const key = 'reports-off';
 

@@ -1,15 +1,10 @@
 import type { BrowserReport } from '@ohmbridge/contract/nightly/browser-reports';
 
-// Stands in every page itself (`app/page-script.ts`), so that it also tells of scripts that never came.
+// Tells the server how many scripts failed on this page, unless the visitor objects. The server keeps only sums, and this
+// never says what the visitor did or typed. Stands in every page itself (`app/page-script.ts`), so that it also counts
+// scripts that never came.
 
-declare global {
-  interface Window {
-    /** Tells the server about this page, unless the visitor objects: sums are all that it keeps, and it is never told what somebody did or typed. */
-    report: (told: Omit<BrowserReport, 'page'>) => void;
-  }
-}
-
-/** As `report-choice.ts` keeps it; written out, for what stands in the page itself can import nothing. */
+/** As `report-choice.ts` keeps it; written out, because what stands in the page itself can import nothing. */
 function areReportsOff(): boolean {
   try {
     return localStorage.getItem('reports-off') !== null;
@@ -20,19 +15,13 @@ function areReportsOff(): boolean {
 
 let errors = 0;
 
-window.report = (told) => {
-  if (areReportsOff()) return;
-  const body = JSON.stringify({ page: location.pathname, ...told });
-  navigator.sendBeacon('/api/reports', new Blob([body], { type: 'application/json' }));
-};
-
 // Captured, because a script that could not be loaded says so to nobody but its own element.
 addEventListener(
   'error',
   (event) => {
     const { target } = event;
     const source = event instanceof ErrorEvent ? event.filename : target instanceof HTMLScriptElement ? target.src : '';
-    // What extensions of the visitor's browser do wrong is not ours.
+    // Extensions of the visitor's browser fail too; the site cannot mend them.
     if (source.startsWith(location.origin)) errors += 1;
   },
   true,
@@ -43,7 +32,8 @@ addEventListener('unhandledrejection', ({ reason }) => {
 });
 
 addEventListener('visibilitychange', () => {
-  if (document.visibilityState !== 'hidden' || errors === 0) return;
-  window.report({ errors: Math.min(errors, 100) });
+  if (document.visibilityState !== 'hidden' || errors === 0 || areReportsOff()) return;
+  const report: BrowserReport = { page: location.pathname, errors: Math.min(errors, 100) };
+  navigator.sendBeacon('/api/reports', new Blob([JSON.stringify(report)], { type: 'application/json' }));
   errors = 0;
 });

@@ -1,4 +1,4 @@
-import { readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-report-routes';
+import { readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-reports';
 import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@ohmbridge/contract/nightly/health';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api.ts';

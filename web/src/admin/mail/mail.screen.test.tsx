@@ -1,6 +1,6 @@
 import type { Delivery } from '@ohmbridge/contract/mail/mail';
 import { bulkMailsRoute, discardMailRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-routes';
-import { readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-report-routes';
+import { readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-reports';
 import { readHealthRoute } from '@ohmbridge/contract/nightly/health';
 import type { Role } from '@ohmbridge/contract/team/roles';
 import { deleteDoc, doc, Timestamp, updateDoc } from 'firebase/firestore';

@@ -138,7 +138,6 @@ export const page: LegalPageContent = {
             { name: 'react-hook-form', by: 'Beier Luo and contributors', licence: 'MIT', use: 'Forms' },
             { name: '@hookform/resolvers', by: 'The React Hook Form team', licence: 'MIT', use: 'Forms' },
             { name: 'zod', by: 'Colin McDonnell', licence: 'MIT', use: 'Checking what is typed' },
-            { name: 'web-vitals', by: 'Google', licence: 'Apache-2.0', use: 'How fast one visit in twenty is' },
             { name: '@simplewebauthn/browser', by: 'Matthew Miller', licence: 'MIT', use: 'Passkeys of staff' },
             { name: 'uqr', by: 'Anthony Fu', licence: 'MIT', use: 'QR codes for staff' },
             { name: 'pdfjs-dist', by: 'Mozilla', licence: 'Apache-2.0', use: 'PDFs that staff look at' },

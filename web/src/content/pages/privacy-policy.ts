@@ -110,8 +110,8 @@ export const privacyPolicy: LegalPageContent = {
               text: `Who of our staff signed in, read, took away or erased what you sent, which is named there by its number alone: for ${auditDays} days, so that misuse can be found; the website then deletes it automatically.`,
             },
             {
-              term: 'Reports of speed and failures',
-              text: 'How fast a page was, how many of its scripts failed, and what our security rules blocked on it. We keep sums by day and kind of page, which name nobody.',
+              term: 'Reports of failures',
+              text: 'How many scripts of a page failed, and what our security rules blocked on it. We keep sums by day and kind of page, which name nobody.',
             },
             {
               term: 'Abuse counter',
@@ -175,8 +175,8 @@ export const privacyPolicy: LegalPageContent = {
               text: 'To keep the site available and our accounts safe: server records, the abuse counter and the form token. Ground: our legitimate interest in a website that works.',
             },
             {
-              term: 'Speed and failures',
-              text: 'To make pages faster, and to mend what fails. What is kept names nobody, and you can switch it off.',
+              term: 'Failures',
+              text: 'To mend what fails. What is kept names nobody, and you can switch it off.',
             },
             {
               term: 'Staff accounts',
@@ -219,7 +219,7 @@ export const privacyPolicy: LegalPageContent = {
       blocks: [
         'We set no cookies, no tracking pixels and no fingerprints, and use no analytics service. No banner asks for your consent.',
         {
-          before: `Your browser tells this website, one visit in twenty, how fast a page was, and on any visit how many of its scripts failed. We keep only sums by day and kind of page, for ${browserReportDays} days, to make pages faster and to mend what fails; nothing in them could tell you from anyone else. You can object at any time, free of charge and without a reason: `,
+          before: `If scripts of a page failed, your browser tells this website how many when you leave the page. We keep only sums by day and kind of page, for ${browserReportDays} days, to mend what fails; nothing in them could tell you from anyone else. You can object at any time, free of charge and without a reason: `,
           link: { label: 'switch the reports off', href: `#${reportChoice.id}` },
           after: ' below.',
         },
@@ -230,7 +230,7 @@ export const privacyPolicy: LegalPageContent = {
             'Your place on each page that you have read is kept in the tab’s own storage until the tab is closed, so that Back takes you there again. It is never sent to us.',
             'One word for how you came here, which is the site that linked to us or what a link of ours says, is kept in the tab’s own storage until the tab is closed; it comes with an application that you send, and says nothing about you.',
             ownPageLinkStorage,
-            'If you switch the reports of speed and failures off, that word stays in your browser’s local storage until you switch them on.',
+            'If you switch the reports of failures off, that word stays in your browser’s local storage until you switch them on.',
             'Staff only: after signing in, the session is kept in the browser’s local storage until they sign out, and the draft of a job listing in the tab’s own storage until it is saved or the tab is closed.',
             'Fonts, pictures and scripts come from this website and are cached by your browser like those of any page.',
           ],
