@@ -14,6 +14,20 @@ const fail = (errors: number) => reportBrowser(adminRequest<'reportBrowser'>({ b
 
 afterEach(project.clear);
 
+// One instance limits the reports of a minute, so the clock may not go back.
+
+it('tells of the last 28 days, today among them', async () => {
+  for (const days of [28, 27, 0]) {
+    setTime(daysAgo(days));
+    await fail(1);
+  }
+  expect((await readBrowserFigures()).data).toEqual({
+    since: '2026-10-25',
+    pages: [{ page: '/apply', errors: 2 }],
+    violations: [],
+  });
+});
+
 it('adds up what comes on a day, also at the same time', async () => {
   setTime(now);
   const violation = { 'csp-report': { 'effective-directive': 'img-src' } };
@@ -34,16 +48,4 @@ it('adds up what comes on a day, also at the same time', async () => {
       },
     ],
   ]);
-});
-
-it('tells of the last 28 days, today among them', async () => {
-  for (const days of [28, 27, 0]) {
-    setTime(daysAgo(days));
-    await fail(1);
-  }
-  expect((await readBrowserFigures()).data).toEqual({
-    since: '2026-10-25',
-    pages: [{ page: '/apply', errors: 2 }],
-    violations: [],
-  });
 });
