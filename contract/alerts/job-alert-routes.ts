@@ -8,7 +8,7 @@ import {
   jobAlertMessages,
   jobAlertOneClickPath,
   jobAlertTokenPattern,
-  type OwnJobAlert,
+  type ShownJobAlert,
 } from './job-alert.ts';
 
 /** Whom new openings are to be mailed to, and which. */
@@ -46,14 +46,14 @@ export const listAlertDisciplinesRoute = defineRoute<{ data: { disciplines: stri
 const byLink = { access: 'anyone', limited: 'applicant', body: jobAlertTokenSchema } as const;
 
 /** 404, here and below, for every token that leads to no alert. */
-export const readJobAlertRoute = defineRoute<{ data: { alert: OwnJobAlert } }>()(
+export const readJobAlertRoute = defineRoute<{ data: { alert: ShownJobAlert } }>()(
   'POST',
   '/api/job-alerts/read',
   byLink,
 );
 
-/** Confirms an alert, or has one go on for a year from now. 409 where its address has as many as it can. */
-export const confirmJobAlertRoute = defineRoute<{ data: { alert: OwnJobAlert } }>()(
+/** Confirms an alert, or renews it for a year from now. 409 where its address has the most alerts that it can have. */
+export const confirmJobAlertRoute = defineRoute<{ data: { alert: ShownJobAlert } }>()(
   'POST',
   '/api/job-alerts/confirm',
   byLink,

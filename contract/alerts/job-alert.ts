@@ -29,8 +29,8 @@ export interface JobAlertChoice {
   discipline?: string | undefined;
 }
 
-/** An alert, as whoever has its link is shown it. */
-export interface OwnJobAlert extends JobAlertChoice {
+/** An alert as the reader of its link sees it. */
+export interface ShownJobAlert extends JobAlertChoice {
   isConfirmed: boolean;
   /** When it ends by itself. */
   endsAt: string;
@@ -53,5 +53,5 @@ export const jobAlertMessages = {
   ended: 'This alert has ended. Nothing more is sent.',
 } as const;
 
-/** How long an alert goes on, in words. */
-export const jobAlertTerm = `After ${jobAlertMonths} months we ask you by mail whether it shall go on; without an answer it ends ${jobAlertEndDays} days later.`;
+/** How long an alert lasts, in words. */
+export const jobAlertTerm = `After ${jobAlertMonths} months we ask you by email whether you still want it; without an answer it ends ${jobAlertEndDays} days later.`;

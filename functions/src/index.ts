@@ -7,6 +7,8 @@ import { HttpsError, onRequest } from 'firebase-functions/https';
 // Not from 'firebase-functions', which loads every kind of trigger there is.
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onTaskDispatched } from 'firebase-functions/tasks';
+import { makeJobAlert } from './alerts/request-job-alert.ts';
+import { sendJobAlerts } from './alerts/send-job-alerts.ts';
 import { removeUnclaimedFiles } from './desk/files/remove-unclaimed-files.ts';
 import { functionSeconds } from './http/app.ts';
 import { escapeBrokenAddresses } from './http/broken-addresses.ts';
@@ -17,7 +19,6 @@ import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
 import { submissionsOf } from './mail/outbox.ts';
 import { region } from './shared/firebase.ts';
 import { runParts } from './shared/run-parts.ts';
-import { queueJobAlertRequest, sendJobAlerts } from './wiring/alerts.ts';
 import { createWiredApp } from './wiring/app.ts';
 import { backUpInto } from './wiring/backup.ts';
 import * as delivery from './wiring/delivery.ts';
@@ -133,7 +134,7 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
     else if (data.enquirerLinkFor !== undefined)
       await queueOwnPageLinkMail('enquiries', data.mail, data.enquirerLinkFor);
     else if (data.passwordFor !== undefined) await queueWiredPasswordMail(data.mail, data.passwordFor);
-    else if (data.alertFor !== undefined) await queueJobAlertRequest(data.mail, data.alertFor);
+    else if (data.alertFor !== undefined) await makeJobAlert(data.mail, data.alertFor);
     else if ((await delivery.deliverMail(data.mail)) === 'again')
       throw new HttpsError('unavailable', 'To be tried again');
   },

@@ -28,12 +28,11 @@ import { connectFirestoreEmulator, getCount, getDoc, getDocs, getFirestore } fro
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
-import { alertToken as tokenOfAlert } from '../../functions/src/alerts/alert-document.ts';
+import { alertToken as tokenOfAlert } from '../../functions/src/alerts/job-alert.ts';
 import { newInterview } from '../../functions/src/desk/interviews/arrange-interview.ts';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
-import { hashSecret } from '../../functions/src/shared/keyed-hash.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
@@ -131,7 +130,7 @@ async function store(jobs: number, applications: number): Promise<void> {
   const id = '0'.repeat(64);
   const alert = { email: applicant, emailKey: applicant, createdAt: now(), endsAt: now() };
   await database.collection(collections.alerts).doc(id).set(alert);
-  alertToken = tokenOfAlert(hashSecret(process.env), id, alert);
+  alertToken = tokenOfAlert(id, alert);
   const by = { uid: 'an-admin', email: 'admin@example.com' };
   previewPath = (await createJobPreviews(project.firestore, now).create('job-1', by)).path;
 }

@@ -17,7 +17,7 @@ interface Part {
 export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>> = {
   code: {
     modules: [
-      'functions/src/alerts/alert-rounds.ts',
+      'functions/src/alerts/due-digest.ts',
       'functions/src/desk/{acknowledgement-mail,application-mail,contact-mail,hiring-progress,message-delay,notifications,submission-handlers,summary-mails,sums,waits-since}.ts',
       'functions/src/desk/files/{file-name,file-type,text-types}.ts',
       'functions/src/desk/interviews/interviewer-diaries.ts',

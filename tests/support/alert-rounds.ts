@@ -1,22 +1,27 @@
 import { daysAfter, hourOfDay, todayIn } from '@ohmbridge/contract/jobs/job-closing';
 import type { Country } from '@ohmbridge/contract/shared/countries';
-import { sendAlerts } from '../../functions/src/alerts/send-alerts.ts';
+import { sendDigests } from '../../functions/src/alerts/send-job-alerts.ts';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { firestore } from './admin-sdk.ts';
 import { eventually } from './eventually.ts';
 import { deliverAgain } from './outbox.ts';
+import { testedProduct } from './tested-product.ts';
 
-const rounds = firestore.collection('counters').doc('alertRounds');
+// The settings with which the functions work in the process of the test.
+Object.assign(process.env, {
+  GCLOUD_PROJECT: testedProduct.projectId,
+  SITE_ORIGIN: siteOrigin,
+  APPLICATION_RECIPIENT: 'careers@ohmbridge.example',
+});
 
-/** The scheduled function, as it runs tomorrow at eight in a country; what it sends to an address comes today. */
+const lastDigests = firestore.collection('counters').doc('alertRounds');
+
+/** Runs the scheduled function as it runs tomorrow at eight in a country, and delivers its mails to an address today. */
 export async function tomorrowAtEight(country: Country, email: string): Promise<void> {
   const today = todayIn(country, new Date());
-  await rounds.set({ [country]: daysAfter(today, -1) });
-  await sendAlerts(firestore, hourOfDay(country, daysAfter(today, 1), 8), {
-    origin: siteOrigin,
-    replyTo: 'careers@ohmbridge.example',
-  });
-  await rounds.delete();
+  await lastDigests.set({ [country]: daysAfter(today, -1) });
+  await sendDigests(hourOfDay(country, daysAfter(today, 1), 8));
+  await lastDigests.delete();
   await deliverWaiting(email);
 }
 

@@ -26,7 +26,6 @@ import { submissionHandlers } from './submission-handlers.ts';
 export const careersMailbox = 'careers@ohmbridge.example';
 
 const acknowledgements: Acknowledgements = {
-  limitKey: (what, value) => `${what}-${Buffer.from(value).toString('hex')}`,
   replyTo: () => careersMailbox,
 };
 

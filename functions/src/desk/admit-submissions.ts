@@ -8,7 +8,7 @@ import { emailKeyOf, type SearchedSubmission, searchTokens } from '@ohmbridge/co
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
-import { type MailboxLimits, takeMailboxes } from '../mail/mailbox-limits.ts';
+import { takeMailboxes } from '../mail/mailbox-limits.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
@@ -23,7 +23,7 @@ export interface Admitted extends Omit<SearchedSubmission, 'reference'> {
 }
 
 /** How people are told that what they sent is here; `undefined` where they are not. */
-export interface Acknowledgements extends MailboxLimits {
+export interface Acknowledgements {
   replyTo: (kind: SubmissionKind) => string;
 }
 
@@ -101,8 +101,7 @@ async function admit(
     database,
     admissions.map(({ submission, receivedAt }) => ({ ...submission, receivedAt })),
   );
-  const told =
-    acknowledgements && (await takeAcknowledgements(transaction, database, admissions, now, acknowledgements));
+  const told = acknowledgements && (await takeAcknowledgements(transaction, admissions, now));
 
   const { FieldValue } = await import('firebase-admin/firestore');
   const counts = admissions.map(({ submission: { job, country }, receivedAt }, index) => ({
@@ -155,10 +154,8 @@ interface Admission {
 /** Gives the ids of the submissions that can be acknowledged now. The grants count only once `write` is called. */
 async function takeAcknowledgements(
   transaction: Transaction,
-  database: Firestore,
   admissions: readonly Admission[],
   now: Date,
-  limits: MailboxLimits,
 ): Promise<{ granted: ReadonlySet<string>; write: () => void }> {
   const groups = Object.entries(
     Object.groupBy(admissions, ({ submission }) =>
@@ -168,7 +165,7 @@ async function takeAcknowledgements(
   const taken = await Promise.all(
     groups.map(async ([what, some]) => {
       const emails = some.map(({ email }) => email);
-      const { granted, write } = await takeMailboxes(transaction, database, what, emails, now, limits);
+      const { granted, write } = await takeMailboxes(transaction, what, emails, now);
       return { granted: some.filter((_, index) => granted[index]).map(({ document }) => document.id), write };
     }),
   );

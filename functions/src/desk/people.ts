@@ -7,7 +7,7 @@ import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AuditedSubmission } from '@ohmbridge/contract/team/audit';
 import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import { alertsOf, eraseAlertsOf } from '../alerts/erase-alerts.ts';
+import { alertsOf, eraseAlertsOf } from '../alerts/job-alert.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { documentName, pagesOf } from '../shared/pages-of.ts';
 import { audited } from './audited-submissions.ts';
@@ -48,7 +48,7 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
     async export(email) {
       const database = await firestore();
       const parts = await exported(database, email);
-      const alerts = (await alertsOf(database, email)).map(plain);
+      const alerts = (await alertsOf(email)).map(plain);
       return { email, filesNote, ...parts, alerts };
     },
     async erase(email, kinds = submissionKinds, erasedAt) {
@@ -60,7 +60,7 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
       const erased: PersonCount = {
         applications: 0,
         enquiries: 0,
-        alerts: kinds === submissionKinds ? await eraseAlertsOf(database, email) : 0,
+        alerts: kinds === submissionKinds ? await eraseAlertsOf(email) : 0,
         // First, because the link by which applicants ask again ends with their newest application.
         mails: await eraseLetters(
           database,

@@ -3,7 +3,7 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
-import { type MailboxLimits, takeMailboxes } from '../mail/mailbox-limits.ts';
+import { takeMailboxes } from '../mail/mailbox-limits.ts';
 import { anyOfAddress } from './hidden-names.ts';
 
 /** Whom a mail is about: what they have sent, and whose that is. */
@@ -16,8 +16,8 @@ interface Options {
   now: Date;
   /** When the mail is too late. */
   sendBefore?: Date;
-  /** The limits of a mail that anyone can ask for. */
-  limits?: MailboxLimits;
+  /** Anyone can ask for this mail, so it counts against the limits of its mailbox. */
+  isLimited?: boolean;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function queueOwnPageMail(
   id: string,
   { kind, emailKey }: Owner,
   mailTo: (email: string) => Mail,
-  { now, sendBefore, limits }: Options,
+  { now, sendBefore, isLimited = false }: Options,
 ): Promise<void> {
   // Any of them will do: their addresses differ in capital letters at most.
   const found = await anyOfAddress(database, kind, emailKey);
@@ -43,7 +43,7 @@ export async function queueOwnPageMail(
   await database.runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).exists) return;
     const what = hidden ? 'hidden-own-page-link' : 'own-page-link';
-    const taken = limits && (await takeMailboxes(transaction, database, what, [email], now, limits));
+    const taken = isLimited ? await takeMailboxes(transaction, what, [email], now) : undefined;
     if (taken?.granted[0] === false) return;
     taken?.write();
     transaction.create(reference, { ...mail, delivery: pendingDelivery(now, sendBefore) });

@@ -2,7 +2,8 @@ import { formTokenAge, humanCheckFields } from '@ohmbridge/contract/desk/human-c
 import type { FormToken } from '@ohmbridge/contract/desk/submission-routes';
 import type { QuarantineReason } from '@ohmbridge/contract/mail/mail';
 import { ConfigurationError, type Environment, missingParameters } from '../shared/configuration-error.ts';
-import type { FormTokens } from './form-tokens.ts';
+import { hashSecret } from '../shared/keyed-hash.ts';
+import { createFormTokens, type FormTokens } from './form-tokens.ts';
 
 /** What puts a submission into quarantine: nothing, the honeypot alone, or a missing or wrong token too. */
 const strictnesses = ['off', 'field', 'token'] as const;
@@ -46,6 +47,15 @@ export function createHumanCheck(strictness: () => Strictness, tokens: FormToken
     },
   };
 }
+
+/** The human check with the settings of this installation. */
+export const humanCheck = createHumanCheck(
+  () => readStrictness(process.env),
+  createFormTokens(
+    () => hashSecret(process.env),
+    () => new Date(),
+  ),
+);
 
 /** Reads the parameter. @throws {ConfigurationError} rather than guess */
 export function readStrictness(environment: Environment): Strictness {

@@ -2,6 +2,7 @@ import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { type JobRow, openRows, rowOf } from '@ohmbridge/contract/jobs/job-listing';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
+import { db } from '../shared/firebase.ts';
 import { jobListVersion } from './job-numbers.ts';
 
 /** The rows of all jobs, those in the bin included, as they are at the time of the call. */
@@ -64,6 +65,12 @@ export function createJobRows(firestore: () => Promise<Firestore>, now: () => Da
   };
   return rows;
 }
+
+/** The rows of this project's jobs, in the memory of this instance. */
+export const jobRows = createJobRows(
+  async () => db(),
+  () => new Date(),
+);
 
 async function readRows(database: Firestore): Promise<readonly JobRow[]> {
   const found = await Promise.all(

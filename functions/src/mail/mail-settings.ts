@@ -1,5 +1,11 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import * as logger from 'firebase-functions/logger';
-import { ConfigurationError, type Environment, missingParameters } from '../shared/configuration-error.ts';
+import {
+  ConfigurationError,
+  type Environment,
+  missingParameters,
+  requiredParameters,
+} from '../shared/configuration-error.ts';
 import type { EmailServiceSettings } from './email-service-transport.ts';
 import type { SmtpSettings } from './smtp-transport.ts';
 
@@ -58,6 +64,12 @@ export function readAttemptSettings(environment: Environment): AttemptSettings {
     maxAttempts: number('MAIL_MAX_ATTEMPTS', defaultAttempts.maxAttempts),
     maxBackoffSeconds: number('MAIL_MAX_BACKOFF_SECONDS', defaultAttempts.maxBackoffSeconds),
   };
+}
+
+/** The mailbox of the office for a kind of submissions: answers to our mails go there. */
+export function officeMailbox(kind: SubmissionKind): string {
+  const name = kind === 'applications' ? 'APPLICATION_RECIPIENT' : 'CONTACT_RECIPIENT';
+  return requiredParameters(process.env, name)[name];
 }
 
 /** What will keep mail from being sent, if anything will. Of the secrets, which only the delivery gets, it knows nothing. */

@@ -1,13 +1,13 @@
 import { mostJobAlerts } from '@ohmbridge/contract/alerts/job-alert';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { decide, type Limit } from '../shared/cell-rate.ts';
+import { db } from '../shared/firebase.ts';
+import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
 import { rateLimitCollection } from '../shared/rate-limit-store.ts';
 
-/** Under which name something is counted. Nobody finds out from it what that is. */
-export interface MailboxLimits {
-  limitKey: (what: string, value: string) => string;
-}
+/** The name under which an address is counted: a digest with a key, so that nobody can tell the address from it. */
+const limitKey = (what: string, value: string) => keyedHash(hashSecret(process.env), 'rate-limit', what, value);
 
 const hour = 3600;
 const day = 24 * hour;
@@ -67,11 +67,9 @@ const largeProviders = new Set(
  */
 export async function takeMailboxes(
   transaction: Transaction,
-  database: Firestore,
   what: keyof typeof limits,
   emails: readonly string[],
   now: Date,
-  { limitKey }: MailboxLimits,
 ): Promise<{ granted: boolean[]; write: () => void }> {
   const asked = emails.map((email) => {
     const { mailbox, domain } = mailboxOf(email);
@@ -82,7 +80,7 @@ export async function takeMailboxes(
     ];
   });
   const keys = [...new Set(asked.flat().map(({ key }) => key))];
-  const counters = database.collection(rateLimitCollection);
+  const counters = db().collection(rateLimitCollection);
   const stored = await transaction.getAll(...keys.map((key) => counters.doc(key)));
   const fullAgain = new Map(
     stored.map((one) => [one.id, (one.get('expiresAt') as StoredTime | undefined)?.toDate().getTime()]),

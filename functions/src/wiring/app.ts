@@ -1,8 +1,8 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
 import type { Express } from 'express';
-import { createAlertHandlers } from '../alerts/alert-handlers.ts';
-import { createAlertStore } from '../alerts/alert-store.ts';
+import { jobAlertHandlers } from '../alerts/job-alert.ts';
+import { jobAlertRequestHandlers } from '../alerts/request-job-alert.ts';
 import { createDeskHandlers } from '../desk/desk-handlers.ts';
 import { createFileHandlers } from '../desk/files/file-handlers.ts';
 import { createNotificationHandlers } from '../desk/notification-handlers.ts';
@@ -13,8 +13,7 @@ import { createSubmissionStore } from '../desk/submission-store.ts';
 import { createApp } from '../http/app.ts';
 import { appCheckIsRequired, createAppCheck } from '../http/app-check.ts';
 import { createTokenVerifier } from '../http/caller.ts';
-import { createFormTokens } from '../http/form-tokens.ts';
-import { createHumanCheck, readStrictness } from '../http/human-check.ts';
+import { humanCheck } from '../http/human-check.ts';
 import { limits } from '../http/limits.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { createJobHiring } from '../jobs/job-hiring.ts';
@@ -46,7 +45,7 @@ import { emailOfCode, setPasswordByCode, signIn } from '../team/sign-in.ts';
 import { createTeamHandlers } from '../team/team-handlers.ts';
 import { createUserHandlers } from '../team/user-handlers.ts';
 import { audit } from './audit.ts';
-import { enqueueDelivery, enqueueJobAlert, enqueuePasswordMail } from './delivery-queue.ts';
+import { enqueueDelivery, enqueuePasswordMail } from './delivery-queue.ts';
 import { deskServices, deskStore, enqueueAdmission, fileServices, ownPageServices } from './desk.ts';
 import { firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
@@ -91,9 +90,7 @@ export function createWiredApp(): Express {
   );
 
   const ownPages = ownPageServices(limits.countTry);
-  const jobs = jobServices();
   const hiring = createJobHiring(firestore);
-  const humanCheck = createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now));
 
   const identityToolkit = () => ({
     apiKey: requiredParameters(process.env, 'WEB_API_KEY').WEB_API_KEY,
@@ -147,7 +144,7 @@ export function createWiredApp(): Express {
         audit,
         now,
       }),
-      ...createJobHandlers(jobs),
+      ...createJobHandlers(jobServices()),
       ...createSubmissionHandlers({
         submissions: createSubmissionStore(firestore, now),
         referencedJobs: createReferencedJobs(createJobQueries(firestore), now),
@@ -156,14 +153,8 @@ export function createWiredApp(): Express {
         humanCheck,
         reportWrongMailSettings: () => reportWrongMailSettings(process.env),
       }),
-      ...createAlertHandlers({
-        alerts: createAlertStore(firestore, secret, now),
-        rows: jobs.rows,
-        humanCheck,
-        enqueue: enqueueJobAlert,
-        reportWrongMailSettings: () => reportWrongMailSettings(process.env),
-        now,
-      }),
+      ...jobAlertHandlers,
+      ...jobAlertRequestHandlers,
       ...browserReportHandlers,
       ...createHealthHandlers(healthServices()),
       ...createMailHandlers({

@@ -35,11 +35,6 @@ export function enqueuePasswordMail(mail: string, email: string): Promise<void> 
   return enqueue({ mail, passwordFor: email }, `password-${mail}`);
 }
 
-/** Makes a task that makes an alert, and the mail that asks whether it is wanted. */
-export function enqueueJobAlert(mail: string, request: JobAlertRequest): Promise<void> {
-  return enqueue({ mail, alertFor: request }, `alert-${mail}`);
-}
-
 /** As far ahead as Cloud Tasks takes a task. What leaves later is found by the sweep when its time has come. */
 const farthestMilliseconds = 30 * 24 * 60 * 60 * 1000;
 

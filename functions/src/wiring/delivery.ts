@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { withAlertLink } from '../alerts/alert-links.ts';
-import { endRefusedAlert } from '../alerts/erase-alerts.ts';
+import { endRefusedAlert } from '../alerts/job-alert.ts';
+import { fillAlertLink } from '../alerts/job-alert-mails.ts';
 import { withHiddenApplicant } from '../desk/hidden-names.ts';
 import { createOwnPageLinks, withOwnPageLink } from '../desk/own-page-links.ts';
 import { deliver } from '../mail/delivery-attempt.ts';
@@ -12,7 +12,6 @@ import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { sweepOutbox } from '../mail/sweep-outbox.ts';
 import type { SendMail } from '../mail/transport.ts';
 import { auth } from '../shared/firebase.ts';
-import { hashSecret } from '../shared/keyed-hash.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { makeInvitationLink } from '../team/invitation-links.ts';
 import { enqueueDelivery } from './delivery-queue.ts';
@@ -22,7 +21,6 @@ import { invitationLinks } from './team.ts';
 
 const outbox = createOutbox(firestore);
 const now = () => new Date();
-const secret = () => hashSecret(process.env);
 
 /** Tries once to send a mail of the outbox. */
 export async function deliverMail(id: string): Promise<'done' | 'again'> {
@@ -45,7 +43,7 @@ const sendAsConfigured: SendMail = async (id, mail) => {
     transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
   const addressed = await withHiddenApplicant(mail, firestore);
   const withOwnLink = await withOwnPageLink(id, addressed, createOwnPageLinks(firestore, now), siteOrigin());
-  const withLink = await withAlertLink(withOwnLink, firestore, { origin: siteOrigin(), secret });
+  const withLink = await fillAlertLink(withOwnLink);
   const info = await send(
     id,
     await withPasswordLink(withLink, {
@@ -53,7 +51,7 @@ const sendAsConfigured: SendMail = async (id, mail) => {
       invitationLink: (email) => makeInvitationLink(invitationLinks(), siteOrigin(), email),
     }),
   ).catch(async (error: unknown) => {
-    await endRefusedAlert(firestore, mail, error);
+    await endRefusedAlert(mail, error);
     throw error;
   });
   // What is put down here is read on the desk.

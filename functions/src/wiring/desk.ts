@@ -19,9 +19,10 @@ import { createOwnSubmissions } from '../desk/own-submissions.ts';
 import { createPeople } from '../desk/people.ts';
 import { queueOwnPageMail } from '../desk/queue-own-page-mail.ts';
 import { readAnswerWithin } from '../desk/waits-since.ts';
+import { officeMailbox } from '../mail/mail-settings.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { bucket } from '../shared/firebase.ts';
-import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
+import { hashSecret } from '../shared/keyed-hash.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { enqueueTask } from '../shared/task-queue.ts';
 import { audit } from './audit.ts';
@@ -31,21 +32,15 @@ import { filesBucket } from './parameters.ts';
 
 const now = () => new Date();
 
-const careersMailbox = () => requiredParameters(process.env, 'APPLICATION_RECIPIENT').APPLICATION_RECIPIENT;
-const contactMailbox = () => requiredParameters(process.env, 'CONTACT_RECIPIENT').CONTACT_RECIPIENT;
-/** Where answers to our mails about a kind of submissions go. */
-export const replyTo = (kind: SubmissionKind) => (kind === 'applications' ? careersMailbox() : contactMailbox());
+const careersMailbox = () => officeMailbox('applications');
 const retentionDays = () => Number(requiredParameters(process.env, 'RETENTION_DAYS').RETENTION_DAYS);
 
 const secret = () => hashSecret(process.env);
 
-/** The name under which an address is counted: a digest with a key, so that nobody finds out whose it is. */
-export const limitKey = (what: string, value: string) => keyedHash(secret(), 'rate-limit', what, value);
-
 /** How people are told that what they sent is here, unless this installation tells nobody. */
 function acknowledgements(): Acknowledgements | undefined {
   if (process.env.ACKNOWLEDGEMENTS?.trim() === 'off') return undefined;
-  return { limitKey, replyTo };
+  return { replyTo: officeMailbox };
 }
 
 /** Makes a task that brings what waits to the desk. */
@@ -82,7 +77,7 @@ export function deskServices(): DeskServices {
     colleagues: createColleagues(firestore),
     retentionDays,
     answerWithinWorkingDays: () => readAnswerWithin(process.env),
-    replyTo,
+    replyTo: officeMailbox,
     messageDelaySeconds: () => readMessageDelay(process.env),
     findAudited: createFindAudited(firestore),
     audit,
@@ -100,7 +95,7 @@ export function ownPageServices(countTry: OwnPageServices['countTry']): OwnPageS
     desk: deskStore,
     own: createOwnSubmissions(firestore, retentionDays, now),
     people: createPeople(firestore, fileStore),
-    erasureCodes: createErasureCodes({ firestore, secret, replyTo, now }),
+    erasureCodes: createErasureCodes({ firestore, secret, replyTo: officeMailbox, now }),
     countTry,
     enqueue: enqueueOwnPageLink,
     now,
@@ -127,7 +122,7 @@ export function fileServices({ links, own }: Pick<OwnPageServices, 'links' | 'ow
 /** Queues the mail with a new link, if something of the kind was sent from the address. Done again, it is the same mail. */
 export async function queueOwnPageLinkMail(kind: SubmissionKind, mail: string, email: string): Promise<void> {
   // To the address as it was typed then, however it was typed now.
-  const mailTo = (sender: string) => ownPageLinkMail(kind, sender, replyTo(kind));
+  const mailTo = (sender: string) => ownPageLinkMail(kind, sender, officeMailbox(kind));
   const owner = { kind, emailKey: emailKeyOf(email) };
-  await queueOwnPageMail(await firestore(), mail, owner, mailTo, { now: now(), limits: { limitKey } });
+  await queueOwnPageMail(await firestore(), mail, owner, mailTo, { now: now(), isLimited: true });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ClosingTask, closeOnTime, createClosingQueue, withClosingTasks } from '../jobs/closing-tasks.ts';
+import { jobRows } from '../jobs/job-rows.ts';
 import { createJobServices } from '../jobs/job-services.ts';
 import { createPdfStore } from '../jobs/pdf-store.ts';
 import { createPdfAddresses } from '../jobs/pdf-url.ts';
@@ -24,7 +25,7 @@ export function jobServices(): ReturnType<typeof createJobServices> {
     addresses: createPdfAddresses(filesBucket.value(), process.env.FIREBASE_STORAGE_EMULATOR_HOST),
     now,
   });
-  return { ...services, jobs: withClosingTasks(services.jobs, queueClosing) };
+  return { ...services, rows: jobRows, jobs: withClosingTasks(services.jobs, queueClosing) };
 }
 
 /** Carries out the task of a job that closes now. */

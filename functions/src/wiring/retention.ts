@@ -1,6 +1,6 @@
 import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
 import type { Firestore } from 'firebase-admin/firestore';
-import { removeEndedAlerts } from '../alerts/erase-alerts.ts';
+import { removeEndedAlerts } from '../alerts/job-alert.ts';
 import { readCounter, recount } from '../desk/desk-counts.ts';
 import { recountWeeks } from '../desk/recount-weeks.ts';
 import { emptyJobBin } from '../nightly/retention/empty-job-bin.ts';
@@ -35,7 +35,7 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
     secondFactorsRequired: async () => requireSecondFactors(database, secondFactorMode()),
     sessions: () => removeEndedSessions(database, now),
     previewLinks: () => removeExpiredPreviews(database, now),
-    alerts: () => removeEndedAlerts(database, now),
+    alerts: () => removeEndedAlerts(now),
     applicantLinks: () => removeOldApplicantLinks(database, now),
     jobs: () => emptyJobBin(database, jobServices(), now),
     discardedMails: () => emptyMailBin(database, now),

@@ -1,4 +1,4 @@
-import { jobAlertTokenPattern, type OwnJobAlert } from '@ohmbridge/contract/alerts/job-alert';
+import { jobAlertTokenPattern, type ShownJobAlert } from '@ohmbridge/contract/alerts/job-alert';
 import { confirmJobAlertRoute, endJobAlertRoute, readJobAlertRoute } from '@ohmbridge/contract/alerts/job-alert-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { linkIn, stateOf } from '../own-page/own-page-link.ts';
 type View =
   | { kind: 'waiting' | 'none' | 'ended' | 'gone' }
   | { kind: 'failed'; message: string }
-  | { kind: 'shown'; alert: OwnJobAlert };
+  | { kind: 'shown'; alert: ShownJobAlert };
 
 /** What is being done about the alert. */
 type Busy = 'read' | 'confirm' | 'end';

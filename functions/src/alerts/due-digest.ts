@@ -1,0 +1,32 @@
+import { daysAfter, hourOfDay, todayIn } from '@ohmbridge/contract/jobs/job-closing';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+
+/** The hour at which digests leave, by the clock of each office. */
+const hour = 8;
+
+/** A job is written a little after the moment that it names as its publication. A younger job comes the day after. */
+const settlingMilliseconds = 10 * 60_000;
+
+/** The mails of a day: the jobs that went live after `from` and not after `until`. Both follow from days alone. */
+export interface Digest {
+  office: Country;
+  day: string;
+  from: Date;
+  until: Date;
+}
+
+/** The end of the time that the mails of a day report on. */
+export function digestEnd(office: Country, day: string): Date {
+  return new Date(hourOfDay(office, day, hour).getTime() - settlingMilliseconds);
+}
+
+/**
+ * The digest that an office owes at a moment, if it owes one.
+ * @param lastDay the day of the last finished digest
+ */
+export function dueDigest(office: Country, lastDay: string | undefined, now: Date): Digest | undefined {
+  const day = todayIn(office, now);
+  const last = lastDay ?? daysAfter(day, -1);
+  if (last >= day || now < hourOfDay(office, day, hour)) return undefined;
+  return { office, day, from: digestEnd(office, last), until: digestEnd(office, day) };
+}

@@ -1,0 +1,113 @@
+import {
+  type JobAlertChoice,
+  jobAlertLink,
+  jobAlertOneClickAddress,
+  jobAlertWords,
+} from '@ohmbridge/contract/alerts/job-alert';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { dayWords, jobFacts } from '@ohmbridge/contract/jobs/job-options';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { jobAlertConfirmDays, jobAlertEndDays, jobAlertMonths } from '@ohmbridge/contract/nightly/retention';
+import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import { letterTo } from '../mail/mail-body.ts';
+import { withLink } from '../mail/mail-link.ts';
+import { TransportError } from '../mail/transport.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
+import { alertFrom, alerts, alertToken } from './job-alert.ts';
+
+/** The place of the link in a stored mail. Every admin can read the outbox, so the link is filled in as the mail leaves. */
+const alertLinkMark = '{{alert-link}}';
+
+/** The alert of a mail, its recipient, and where answers go. */
+export interface AlertLetter {
+  id: string;
+  to: string;
+  replyTo: string;
+}
+
+/** The fields of a job that a mail names. */
+type AlertedJob = Pick<
+  Job,
+  'title' | 'place' | 'country' | 'employmentType' | 'workMode' | 'salary' | 'closesOn' | 'slug'
+>;
+
+/** A mail names this many jobs, and counts the others. */
+const mostJobsNamed = 20;
+
+function alertMail({ id, to, replyTo }: AlertLetter, subject: string, paragraphs: readonly string[]): Mail {
+  const letter = letterTo(to, replyTo, { subject, text: paragraphs.join('\n\n') }, 'team');
+  return { ...letter, emailService: { ...letter.emailService, template: 'alert' }, alert: id };
+}
+
+/** Asks whether the alert is wanted. Anyone can have it sent to anyone, so a stranger can choose none of its words. */
+export function confirmationMail(letter: AlertLetter, choice: JobAlertChoice): Mail {
+  return alertMail(letter, 'Please confirm your job alert', [
+    'Hello,',
+    `Someone, probably you, wants to get our new openings by email at this address: ${jobAlertWords(choice)}. To confirm that, open this page and press its button:`,
+    alertLinkMark,
+    `The link works for ${jobAlertConfirmDays} days. If it was not you, you need not do anything: unless the button is pressed, we send nothing and delete your address.`,
+  ]);
+}
+
+/** The same for an alert that is confirmed already. */
+export function alreadyConfirmedMail(letter: AlertLetter, choice: JobAlertChoice): Mail {
+  return alertMail(letter, 'You have this job alert already', [
+    'Hello,',
+    `Someone, probably you, has asked for an alert that you have already: ${jobAlertWords(choice)}. This page shows the alert, and you can end it there:`,
+    alertLinkMark,
+    'Nothing has changed. If it was not you, you need not do anything.',
+  ]);
+}
+
+/** The day's new openings. */
+export function newJobsMail(letter: AlertLetter, choice: JobAlertChoice, jobs: readonly AlertedJob[]): Mail {
+  const origin = siteOrigin();
+  const named = jobs.slice(0, mostJobsNamed);
+  const others = jobs.length - named.length;
+  const one = jobs.length === 1 ? jobs[0] : undefined;
+  return alertMail(letter, one ? `New opening: ${one.title}` : `${jobs.length} new openings`, [
+    'Hello,',
+    `${one ? 'This opening is' : 'These openings are'} new for your alert, ${jobAlertWords(choice)}:`,
+    ...named.flatMap((job) => [jobLines(job), `${origin}${jobPath(job.slug ?? '')}`]),
+    ...(others > 0 ? [`And ${others} more. This page lists all openings:`, `${origin}/careers#openings`] : []),
+    'You get this email because you asked for it. This page shows your alert, and you can end it there:',
+    alertLinkMark,
+  ]);
+}
+
+function jobLines(job: AlertedJob): string {
+  const facts = jobFacts(job).map(({ name, words }) => (name === 'closesOn' ? `closes ${words}` : words));
+  return [job.title, [job.place, job.country, ...facts].join(' · ')].join('\n');
+}
+
+/** Asks, after a year, whether to renew the alert. */
+export function renewalMail(letter: AlertLetter, choice: JobAlertChoice, endsOn: string): Mail {
+  return alertMail(letter, 'Do you want to keep your job alert?', [
+    'Hello,',
+    `For ${jobAlertMonths} months you have had our new openings by email: ${jobAlertWords(choice)}. If you still want them, open this page and press “Go on” there:`,
+    alertLinkMark,
+    `Otherwise you need not do anything: the alert ends in ${jobAlertEndDays} days, on ${dayWords(endsOn)}, and we then delete your address.`,
+  ]);
+}
+
+/**
+ * Fills in the link of an alert's mail, and the headers by which mail programs end the alert with one click (RFC 8058).
+ * @throws {TransportError} for good where the alert has ended meanwhile
+ */
+export async function fillAlertLink(mail: Mail): Promise<Mail> {
+  if (mail.alert === undefined) return mail;
+  const alert = alertFrom(await alerts().doc(mail.alert).get());
+  if (!alert) throw new TransportError('The alert has ended', { isPermanent: true });
+  const token = alertToken(mail.alert, alert);
+  const oneClick = jobAlertOneClickAddress(siteOrigin(), token);
+  const filled = withLink(mail, alertLinkMark, jobAlertLink(siteOrigin(), token));
+  return {
+    ...filled,
+    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    // For the template of the e-mail service, which sets its headers itself.
+    emailService: {
+      ...filled.emailService,
+      parameters: { ...filled.emailService.parameters, unsubscribe_url: oneClick },
+    },
+  };
+}

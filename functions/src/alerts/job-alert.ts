@@ -1,0 +1,229 @@
+import {
+  type JobAlertChoice,
+  jobAlertMessages,
+  jobAlertPaths,
+  jobAlertTokenPattern,
+  mostJobAlerts,
+  type ShownJobAlert,
+} from '@ohmbridge/contract/alerts/job-alert';
+import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
+import { sameValue } from '@ohmbridge/contract/jobs/job-search';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { jobAlertAsk, jobAlertEnd } from '@ohmbridge/contract/nightly/retention';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import type { ApiHandlers } from '../http/handler.ts';
+import { RecipientRefused } from '../mail/transport.ts';
+import { db } from '../shared/firebase.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
+import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
+import { referencesOf } from '../shared/pages-of.ts';
+import { forEachDocument } from '../shared/set-aside.ts';
+
+// A job alert mails new openings to the person who asked for them.
+//
+//   job-alert.ts          the alert, its page and its end
+//   request-job-alert.ts  a visitor asks for an alert; a task makes it
+//   send-job-alerts.ts    the clock sends digests, and asks for renewals
+//   due-digest.ts         which digest an office owes at a moment
+//   job-alert-mails.ts    the words of the mails, and their link
+//
+// An alert is
+//
+//   requested  and waits seven days for its button to be pressed
+//   confirmed  and gets a digest on each day with a new job that matches
+//   asked      after a year, whether to renew it: the button confirms it for another year
+//   ended      by its page, by one click in a mail program, by its time, or by a refusal of its mailbox; it is then deleted
+
+/** A document of `alerts`. Its id follows from address and choice, so that a repeated request makes no second alert. */
+export interface JobAlert<Time = Date> extends JobAlertChoice {
+  email: string;
+  /** The searched form of the address: see `emailKeyOf`. */
+  emailKey: string;
+  createdAt: Time;
+  /** When the alert is deleted. */
+  endsAt: Time;
+  /** Only a confirmed alert has the fields from here on. */
+  confirmedAt?: Time;
+  /** The choice as digests search for it: see `choiceKey`. */
+  choice?: string;
+  /** When to ask for the renewal. The field is missing once that was asked. */
+  askAt?: Time;
+  /** The day of the last digest, where the office is. */
+  mailedOn?: string;
+}
+
+/** The alert of a link: what its reader sees of it, and does about it. */
+export const jobAlertHandlers = {
+  async readJobAlert({ body: { token } }) {
+    const alert = alertOf(token, await referenceOf(token).get());
+    return { data: { alert: shown(alert) } };
+  },
+  async confirmJobAlert({ body: { token } }) {
+    return { data: { alert: shown(await confirm(token)) } };
+  },
+  async endJobAlert({ body: { token } }) {
+    if (!(await end(token))) throw ended();
+    return {};
+  },
+  async openJobAlert({ query: { token = '' } }) {
+    // The page tells readers of a cut link that the link is cut.
+    return { location: `${jobAlertPaths.own}#${jobAlertTokenPattern.test(token) ? token : 'cut'}` };
+  },
+  async endJobAlertAtOnce({ query: { token = '' } }) {
+    await end(token);
+    return { message: jobAlertMessages.ended };
+  },
+} satisfies Partial<ApiHandlers>;
+
+/** Confirms an alert; a confirmed one is renewed for a year. */
+function confirm(token: string): Promise<JobAlert> {
+  const reference = referenceOf(token);
+  return db().runTransaction(async (transaction) => {
+    const alert = alertOf(token, await transaction.get(reference));
+    if (!alert) throw ended();
+    if (!alert.confirmedAt) await refuseTooMany(transaction, alert.emailKey);
+    const now = new Date();
+    const askAt = jobAlertAsk(now);
+    const times = { confirmedAt: alert.confirmedAt ?? now, askAt, endsAt: jobAlertEnd(askAt) };
+    const confirmed: JobAlert = { ...alert, ...times, choice: choiceKey(alert) };
+    transaction.set(reference, confirmed);
+    return confirmed;
+  });
+}
+
+/** Deletes the alert of a link, with its mails; tells whether there was one. */
+function end(token: string): Promise<boolean> {
+  const reference = referenceOf(token);
+  return db().runTransaction(async (transaction) => {
+    const alert = alertOf(token, await transaction.get(reference));
+    if (alert) await eraseAlert(transaction, reference);
+    return alert !== undefined;
+  });
+}
+
+/** An address has few unconfirmed alerts, because they end within days; more are not read. */
+const mostLookedAt = 100;
+
+async function refuseTooMany(transaction: Transaction, emailKey: string): Promise<void> {
+  const theirs = alerts().where('emailKey', '==', emailKey).select('choice').limit(mostLookedAt);
+  const { docs } = await transaction.get(theirs);
+  const confirmed = docs.filter((alert) => alert.get('choice') !== undefined);
+  if (confirmed.length >= mostJobAlerts) throw new HttpError(409, jobAlertMessages.tooMany);
+}
+
+const ended = () => new HttpError(404, jobAlertMessages.linkEnded);
+
+function referenceOf(token: string): DocumentReference {
+  if (!jobAlertTokenPattern.test(token)) throw ended();
+  return alerts().doc(token.slice(0, token.indexOf('.')));
+}
+
+function alertOf(token: string, snapshot: DocumentSnapshot): JobAlert | undefined {
+  const alert = alertFrom(snapshot);
+  return alert && isSame(token, alertToken(snapshot.id, alert)) ? alert : undefined;
+}
+
+/** The alert as its own page shows it. */
+function shown(alert: JobAlert | undefined): ShownJobAlert {
+  if (!alert) throw ended();
+  return {
+    ...choiceOf(alert),
+    isConfirmed: alert.confirmedAt !== undefined,
+    endsAt: alert.endsAt.toISOString(),
+  };
+}
+
+/**
+ * The token of the links in an alert's mails. The database stores nothing of it, so a copy of the database leads to no alert.
+ * An alert that is requested again after its end gets another token.
+ */
+export const alertToken = (id: string, { createdAt }: Pick<JobAlert, 'createdAt'>): string =>
+  `${id}.${keyedHash(hashSecret(process.env), 'alert-link', id, createdAt.toISOString())}`;
+
+export const alerts = (): CollectionReference => db().collection(collections.alerts);
+
+export function alertId(email: string, { country, discipline }: JobAlertChoice): string {
+  return idempotentId(emailKeyOf(email), ['job-alert', country ?? '', sameValue(discipline ?? '')]);
+}
+
+/** The key by which digests find an alert: the same for every spelling of its country and discipline. */
+export const choiceKey = ({ country, discipline }: JobAlertChoice): string =>
+  JSON.stringify([country ?? '', sameValue(discipline ?? '')]);
+
+/** The office whose clock decides when an alert is mailed: that of its country, or the head office. */
+export const officeOf = ({ country }: JobAlertChoice): Country => country ?? 'United Kingdom';
+
+/** The choice alone, without the other fields of an alert or a request. */
+export const choiceOf = ({ country, discipline }: JobAlertChoice): JobAlertChoice => ({
+  ...(country && { country }),
+  ...(discipline && { discipline }),
+});
+
+/** A stored alert with its times as dates; `undefined` where the document is missing. */
+export function alertFrom(snapshot: DocumentSnapshot | undefined): JobAlert | undefined {
+  const stored = snapshot?.data() as JobAlert<StoredTime> | undefined;
+  if (!stored) return undefined;
+  const { createdAt, endsAt, confirmedAt, askAt, ...rest } = stored;
+  return {
+    ...rest,
+    createdAt: createdAt.toDate(),
+    endsAt: endsAt.toDate(),
+    ...(confirmedAt && { confirmedAt: confirmedAt.toDate() }),
+    ...(askAt && { askAt: askAt.toDate() }),
+  };
+}
+
+/** Deletes an alert and its mails, in a transaction that has not written yet. They are few: old ones are deleted nightly. */
+async function eraseAlert(transaction: Transaction, reference: DocumentReference): Promise<void> {
+  const mails = db().collection(collections.mail).where('alert', '==', reference.id);
+  const { docs } = await transaction.get(mails.select());
+  for (const { ref } of docs) transaction.delete(ref);
+  transaction.delete(reference);
+}
+
+const ofAddress = (email: string): Query => alerts().where('emailKey', '==', emailKeyOf(email));
+
+/** The alerts of an address, confirmed or not. */
+export async function alertsOf(email: string): Promise<QueryDocumentSnapshot[]> {
+  return (await ofAddress(email).get()).docs;
+}
+
+/** Deletes the alerts of an address with their mails; gives how many there were. */
+export async function eraseAlertsOf(email: string): Promise<number> {
+  const { docs } = await ofAddress(email).select().get();
+  for (const { ref } of docs) await db().runTransaction((transaction) => eraseAlert(transaction, ref));
+  return docs.length;
+}
+
+/** Ends the alert of a mail if the mail server knows no such recipient: no other mail would arrive either. */
+export async function endRefusedAlert({ alert }: Mail, error: unknown): Promise<void> {
+  if (alert === undefined || !(error instanceof RecipientRefused)) return;
+  await db().runTransaction((transaction) => eraseAlert(transaction, alerts().doc(alert)));
+}
+
+/** Deletes the alerts whose time is over, with their mails; gives how many. */
+export async function removeEndedAlerts(now: Date, pageSize = 100): Promise<number> {
+  let removed = 0;
+  const over = referencesOf(alerts().where('endsAt', '<', now), 'endsAt', pageSize);
+  await forEachDocument(db(), 'ended-alerts', over, async (reference) => {
+    const isRemoved = await db().runTransaction(async (transaction) => {
+      // The subscriber may have renewed the alert in the meantime.
+      const endsAt = (await transaction.get(reference)).get('endsAt') as StoredTime | undefined;
+      if (endsAt === undefined || endsAt.toDate() >= now) return false;
+      await eraseAlert(transaction, reference);
+      return true;
+    });
+    if (isRemoved) removed += 1;
+  });
+  return removed;
+}

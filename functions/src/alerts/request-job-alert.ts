@@ -1,0 +1,95 @@
+import { jobAlertLabels, jobAlertMessages } from '@ohmbridge/contract/alerts/job-alert';
+import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-routes';
+import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
+import { sameValue } from '@ohmbridge/contract/jobs/job-search';
+import { jobAlertUnconfirmedEnd } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { ApiHandlers } from '../http/handler.ts';
+import { humanCheck } from '../http/human-check.ts';
+import { jobRows } from '../jobs/job-rows.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { officeMailbox, reportWrongMailSettings } from '../mail/mail-settings.ts';
+import { takeMailboxes } from '../mail/mailbox-limits.ts';
+import { db } from '../shared/firebase.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
+import { enqueueTask } from '../shared/task-queue.ts';
+import { alertFrom, alertId, alerts, choiceOf, type JobAlert } from './job-alert.ts';
+import { type AlertLetter, alreadyConfirmedMail, confirmationMail } from './job-alert-mails.ts';
+
+/** A repeated request has the same name within an hour, so one mail an hour goes out for an alert. */
+const hourMilliseconds = 3_600_000;
+
+export const jobAlertRequestHandlers = {
+  async requestJobAlert({ body, humanCheck: input }) {
+    const request = await withKnownDiscipline(body);
+    // A task looks up whether the address has an alert, so that not even the time of the answer tells it. A program gets the
+    // same answer as a person.
+    if (humanCheck.quarantineReason(input) === undefined) {
+      const hour = Math.floor(Date.now() / hourMilliseconds);
+      const mail = idempotentId(alertId(request.email, request), ['job-alert-request', hour]);
+      await enqueueTask('deliverMail', { mail, alertFor: request }, { id: `alert-${mail}` });
+      reportWrongMailSettings(process.env);
+    }
+    return { message: jobAlertMessages.asked };
+  },
+  async listAlertDisciplines() {
+    return { data: { disciplines: await disciplines() } };
+  },
+} satisfies Partial<ApiHandlers>;
+
+/** The names of the disciplines that live or earlier live jobs have; each as the newest of them has it. */
+async function disciplines(): Promise<string[]> {
+  const names = new Map<string, string>();
+  for (const { discipline, type, publishedAt } of await jobRows.all())
+    if (type && publishedAt !== undefined && !names.has(discipline)) names.set(discipline, type);
+  return [...names].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, name]) => name);
+}
+
+/** The request with its discipline as jobs have it. */
+async function withKnownDiscipline(body: JobAlertRequest): Promise<JobAlertRequest> {
+  const request = { email: body.email, ...choiceOf(body) };
+  if (body.discipline === undefined) return request;
+  const wanted = sameValue(body.discipline);
+  const discipline = (await disciplines()).find((name) => sameValue(name) === wanted);
+  if (discipline !== undefined) return { ...request, discipline };
+  const errors = { discipline: messages.unknownOption(jobAlertLabels.discipline) };
+  throw new HttpError(400, messages.invalidFields, { errors });
+}
+
+/**
+ * Makes an alert that waits to be confirmed, and the mail that asks for it, in one transaction; a repeated task makes nothing
+ * new. An address that was asked too often gets no mail, and nothing of it is stored.
+ */
+export async function makeJobAlert(mailId: string, request: JobAlertRequest): Promise<void> {
+  const now = new Date();
+  const id = alertId(request.email, request);
+  const reference = alerts().doc(id);
+  const mail = db().collection(collections.mail).doc(mailId);
+  await db().runTransaction(async (transaction) => {
+    const [stored, made] = await transaction.getAll(reference, mail);
+    if (made?.exists) return;
+    const limits = await takeMailboxes(transaction, 'job-alert', [request.email], now);
+    if (!limits.granted[0]) return;
+    limits.write();
+    // A known alert keeps the spelling of its address.
+    const alert = alertFrom(stored) ?? newAlert(request, now);
+    const letter: AlertLetter = { id, to: alert.email, replyTo: officeMailbox('applications') };
+    const isConfirmed = alert.confirmedAt !== undefined;
+    if (!isConfirmed) transaction.set(reference, { ...alert, endsAt: jobAlertUnconfirmedEnd(now) });
+    const content = isConfirmed ? alreadyConfirmedMail(letter, alert) : confirmationMail(letter, alert);
+    transaction.create(mail, { ...content, delivery: pendingDelivery(now) });
+  });
+}
+
+function newAlert(request: JobAlertRequest, now: Date): JobAlert {
+  const { email } = request;
+  return {
+    email,
+    emailKey: emailKeyOf(email),
+    ...choiceOf(request),
+    createdAt: now,
+    endsAt: jobAlertUnconfirmedEnd(now),
+  };
+}

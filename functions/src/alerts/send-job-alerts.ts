@@ -1,0 +1,145 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { todayIn } from '@ohmbridge/contract/jobs/job-closing';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { jobState } from '@ohmbridge/contract/jobs/job-state';
+import { jobAlertEnd } from '@ohmbridge/contract/nightly/retention';
+import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared/countries';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { officeMailbox } from '../mail/mail-settings.ts';
+import { db } from '../shared/firebase.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
+import { pagesOf, referencesOf } from '../shared/pages-of.ts';
+import { runParts } from '../shared/run-parts.ts';
+import { forEachDocument } from '../shared/set-aside.ts';
+import { type Digest, digestEnd, dueDigest } from './due-digest.ts';
+import { alertFrom, alerts, choiceKey, officeOf } from './job-alert.ts';
+import { newJobsMail, renewalMail } from './job-alert-mails.ts';
+
+/** The scheduled work: queues the digests that are due, and the questions for renewals; gives how many of each. */
+export function sendJobAlerts(now: Date): Promise<Record<string, number>> {
+  return runParts({ mails: () => sendDigests(now), asked: () => askForRenewals(now) }, 0.8 * maxRunSeconds);
+}
+
+/**
+ * Queues the digests of the offices at which it is eight; gives how many. The function can run twice, late, or be cut off
+ * anywhere: the days decide which jobs a mail names, and each mail is written together with the day in its alert. Without a new
+ * job no alert is read, otherwise only the matching ones. An office that fails does not stop the others.
+ */
+export async function sendDigests(now: Date): Promise<number> {
+  const record = db().collection(collections.counters).doc('alertRounds');
+  const lastDays: Partial<Record<Country, string>> = (await record.get()).data() ?? {};
+  const sendOf = async (office: Country) => {
+    const digest = dueDigest(office, lastDays[office], now);
+    if (!digest) return 0;
+    const queued = await queueDigest(digest, now);
+    await record.set({ [office]: digest.day }, { merge: true });
+    return queued;
+  };
+  const parts = Object.fromEntries(countries.map((office) => [office, () => sendOf(office)]));
+  const queued = await runParts(parts, maxRunSeconds / (countries.length + 1));
+  return Object.values(queued).reduce((sum, one) => sum + one, 0);
+}
+
+async function queueDigest(digest: Digest, now: Date): Promise<number> {
+  const jobs = await newJobs(digest, now);
+  if (jobs.length === 0) return 0;
+  let queued = 0;
+  const queue = async (alert: DocumentReference) => {
+    if (await queueDigestMail(alert, digest, jobs, now)) queued += 1;
+  };
+  const work = `alerts-${countrySlug(digest.office)}`;
+  await forEachDocument(db(), work, openAlerts(digest, jobs), queue, { atOnce: 10 });
+  return queued;
+}
+
+const pageSize = 200;
+
+/** Gives the alerts for which some of the jobs are new, and which have no mail of this digest yet. */
+async function* openAlerts({ office, day }: Digest, jobs: readonly Job[]) {
+  const choices = jobs.flatMap(choicesFor).filter((choice) => officeOf(choice) === office);
+  for (const choice of new Set(choices.map(choiceKey))) {
+    for await (const page of pagesOf(alerts().where('choice', '==', choice), '__name__', pageSize, ['mailedOn'])) {
+      // After an interruption most have theirs.
+      yield page.filter((alert) => alert.get('mailedOn') !== day).map(({ ref }) => ref);
+    }
+  }
+}
+
+/** The choices that a job is new for. */
+function choicesFor({ country, type: discipline }: Job) {
+  return [{ country, discipline }, { country }, { discipline }, {}];
+}
+
+/** The fields that a line in a mail needs, without the long texts of a job. */
+const fields = [
+  ...['title', 'type', 'country', 'place', 'employmentType', 'workMode', 'salary', 'closesOn', 'isActive', 'reference'],
+  ...['createdAt', 'updatedAt', 'publishedAt', 'closesAt'],
+];
+
+/** The jobs that went live for the first time within a digest, and still are, the newest first. */
+async function newJobs({ from, until }: Digest, now: Date): Promise<Job[]> {
+  const active = db().collection(collections.jobs).where('isActive', '==', true);
+  const published = active.where('publishedAt', '>', from).where('publishedAt', '<=', until);
+  const jobs: Job[] = [];
+  for await (const page of pagesOf(published, 'publishedAt', pageSize, fields))
+    jobs.push(...page.map((one) => jobFromDocument(one.id, one.data())));
+  return jobs.filter((job) => job.slug !== undefined && jobState(job, now) === 'live').reverse();
+}
+
+/** Writes the digest of one alert, and into the alert that it has the mail of this day. */
+function queueDigestMail(reference: DocumentReference, digest: Digest, all: readonly Job[], now: Date) {
+  const { office, day } = digest;
+  const mail = db()
+    .collection(collections.mail)
+    .doc(idempotentId(reference.id, ['job-alert', day]));
+  return db().runTransaction(async (transaction) => {
+    const [stored, made] = await transaction.getAll(reference, mail);
+    const alert = alertFrom(stored);
+    if (!alert?.confirmedAt || (alert.mailedOn !== undefined && alert.mailedOn >= day)) return false;
+    // A job that was live when the alert was confirmed, or was in its last mail, is not new.
+    const lastEnd = alert.mailedOn === undefined ? 0 : digestEnd(office, alert.mailedOn).getTime();
+    const since = Math.max(alert.confirmedAt.getTime(), lastEnd);
+    const wanted = all.filter((job) => choicesFor(job).some((one) => choiceKey(one) === alert.choice));
+    const jobs = wanted.filter(({ publishedAt = '' }) => Date.parse(publishedAt) > since);
+    if (jobs.length === 0) return false;
+    transaction.update(reference, { mailedOn: day });
+    // The alert came back with a copy of the database that has the mail already.
+    if (made?.exists) return false;
+    const letter = { id: reference.id, to: alert.email, replyTo: officeMailbox('applications') };
+    transaction.create(mail, { ...newJobsMail(letter, alert, jobs), delivery: pendingDelivery(now) });
+    return true;
+  });
+}
+
+/** Asks those who have had an alert for a year whether to renew it; gives how many. Each is asked once a year. */
+export async function askForRenewals(now: Date, size = 100): Promise<number> {
+  let asked = 0;
+  const due = referencesOf(alerts().where('askAt', '<=', now), 'askAt', size);
+  await forEachDocument(db(), 'alerts-to-ask', due, async (alert) => {
+    if (await askForRenewal(alert, now)) asked += 1;
+  });
+  return asked;
+}
+
+function askForRenewal(reference: DocumentReference, now: Date): Promise<boolean> {
+  return db().runTransaction(async (transaction) => {
+    const stored = alertFrom(await transaction.get(reference));
+    if (!stored?.askAt || stored.askAt > now) return false;
+    const { askAt, ...alert } = stored;
+    const mail = db()
+      .collection(collections.mail)
+      .doc(idempotentId(reference.id, ['go-on', askAt]));
+    const isMade = (await transaction.get(mail)).exists;
+    const endsAt = jobAlertEnd(now);
+    // Without `askAt` nobody asks again.
+    transaction.set(reference, { ...alert, endsAt });
+    if (isMade) return false;
+    const letter = { id: reference.id, to: alert.email, replyTo: officeMailbox('applications') };
+    const content = renewalMail(letter, alert, todayIn(officeOf(alert), endsAt));
+    transaction.create(mail, { ...content, delivery: pendingDelivery(now) });
+    return true;
+  });
+}
