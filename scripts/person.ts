@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { getFirestore } from 'firebase-admin/firestore';
 import { createFileStore } from '../functions/src/desk/files/file-store.ts';
+import { db } from '../functions/src/shared/firebase.ts';
 import { endAdmin } from './operator/end-admin.ts';
 import { countOf, erasePerson, exportPerson, findPerson } from './operator/person.ts';
 import { projectBucket } from './operator/project-bucket.ts';
@@ -22,7 +22,7 @@ await runCommandLine(async () => {
         : undefined,
   );
   return withProject(project, 'firestore', async (app) => {
-    const firestore = getFirestore(app);
+    const firestore = db();
     const records = await findPerson(firestore, email);
     if (action === 'export') {
       console.log(exportPerson(email, records));

@@ -178,7 +178,7 @@ export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, (now) =
 export const removeUnclaimedObjects = scheduled('removeUnclaimedObjects', { timeoutSeconds: maxRunSeconds }, (now) =>
   runParts(
     {
-      files: () => removeUnclaimedFiles({ firestore, files: fileStore }, now),
+      files: () => removeUnclaimedFiles(fileStore, now),
       pdfs: () => removeUnclaimedPdfs(jobServices(), now),
     },
     maxRunSeconds / 2,

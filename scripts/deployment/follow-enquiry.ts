@@ -4,8 +4,9 @@ import { type FormToken, formTokenRoute, submitContactRoute } from '@ohmbridge/c
 import type { MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
+import { db } from '../../functions/src/shared/firebase.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 
 interface Patience {
@@ -24,7 +25,6 @@ const answerMilliseconds = 60_000;
  */
 export async function followEnquiry(
   origin: string,
-  firestore: Firestore,
   mailbox: string,
   { limitMilliseconds, pauseMilliseconds }: Patience = { limitMilliseconds: 180_000, pauseMilliseconds: 3000 },
 ): Promise<void> {
@@ -49,11 +49,11 @@ export async function followEnquiry(
     body: JSON.stringify(enquiry),
   });
 
-  const sent = firestore.collection(collections.enquiries).where('subject', '==', subject);
+  const sent = db().collection(collections.enquiries).where('subject', '==', subject);
   const last = await lastDelivery(sent, { limitMilliseconds, pauseMilliseconds });
   const references = (await sent.get()).docs.map(({ ref }) => ref);
   // The enquiry has no files.
-  await eraseWithFiles({ database: firestore, files: { remove: async () => {} } }, 'enquiries', references);
+  await eraseWithFiles({ remove: async () => {} }, 'enquiries', references);
   if (last?.state === 'SUCCESS') return;
   const state = last ? `${last.state}, ${last.error ?? 'not tried yet'}` : 'nothing was stored';
   throw new ExpectedError(`The site is deployed, but its mail does not arrive: ${state}.`);
@@ -70,7 +70,7 @@ async function lastDelivery(
   let last: MailDocument['delivery'] | undefined;
   while (performance.now() < end) {
     const [enquiry] = (await enquiries.select().get()).docs;
-    const mail = enquiry && (await enquiries.firestore.collection(collections.mail).doc(enquiry.id).get());
+    const mail = enquiry && (await db().collection(collections.mail).doc(enquiry.id).get());
     last = mail?.get('delivery') as MailDocument['delivery'] | undefined;
     if (last?.state === 'SUCCESS' || last?.state === 'HELD' || last?.error) break;
     await delay(pauseMilliseconds);

@@ -1,7 +1,8 @@
 import type { App } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { roles as allRoles, type Role } from '../../contract/team/roles.ts';
+import { db } from '../../functions/src/shared/firebase.ts';
 import {
   addAdminRecord,
   hasAdminRecord,
@@ -25,7 +26,7 @@ export async function changeAdmin(
   { project, roles }: Wanted = {},
 ): Promise<string> {
   return withProject(project, 'auth', async (app) => {
-    const [auth, database] = [getAuth(app), getFirestore(app)];
+    const [auth, database] = [getAuth(app), db()];
     try {
       return await (change === 'grant' ? grant(auth, database, email, roles) : revoke(app, auth, email));
     } catch (error) {

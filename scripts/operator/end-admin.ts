@@ -1,8 +1,8 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import { operatorAuthor } from '../../contract/jobs/job-change.ts';
 import { createDeskStore } from '../../functions/src/desk/desk-store.ts';
+import { db } from '../../functions/src/shared/firebase.ts';
 import { createAccounts } from '../../functions/src/team/accounts.ts';
 import { createAdminStore } from '../../functions/src/team/admin-store.ts';
 import { removeAdmin } from '../../functions/src/team/remove-admin.ts';
@@ -10,7 +10,7 @@ import { createSessionStore } from '../../functions/src/team/sessions/session-st
 
 /** Ends an admin as the dashboard does; gives whether the account belonged to an admin. */
 export function endAdmin(app: App, uid: string): Promise<boolean> {
-  const database = async () => getFirestore(app);
+  const database = async () => db();
   const now = () => new Date();
   // Ending an admin never touches a file or writes to an applicant.
   const unused = () => Promise.reject(new Error('Ending an admin removes no file'));
@@ -18,7 +18,7 @@ export function endAdmin(app: App, uid: string): Promise<boolean> {
     {
       accounts: createAccounts(() => getAuth(app)),
       admins: createAdminStore(database, now),
-      desk: createDeskStore(database, now, { remove: unused }, () => ''),
+      desk: createDeskStore({ remove: unused }),
       sessions: createSessionStore(database, now),
     },
     uid,

@@ -6,7 +6,8 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as firebase from '../../functions/src/shared/firebase.ts';
 import { projectId } from '../emulators/addresses.ts';
 import { countOf, erasePerson, exportPerson, findPerson } from './person.ts';
 
@@ -30,6 +31,7 @@ async function write(collection: string, id: string, fields: object): Promise<vo
 }
 
 beforeEach(async () => {
+  vi.spyOn(firebase, 'db').mockReturnValue(firestore);
   const writes: Promise<void>[] = [];
   const plant = (...what: Parameters<typeof write>) => void writes.push(write(...what));
   plant(collections.enquiries, `${mark}-1`, { email, message: 'First', createdAt });

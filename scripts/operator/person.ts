@@ -108,7 +108,7 @@ export async function erasePerson(
 ): Promise<void> {
   // Those on the hiring desk are counted, and have notes, messages, files, mails and links of their own.
   for (const kind of submissionKinds) {
-    for (const { ref } of records[kind]) await eraseWithFiles({ database: firestore, files }, kind, [ref]);
+    for (const { ref } of records[kind]) await eraseWithFiles(files, kind, [ref]);
   }
   for (const source of sources) {
     const found = records[source.name];

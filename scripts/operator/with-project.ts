@@ -1,11 +1,14 @@
 import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
-import { openServicesOf } from '../../functions/src/shared/firebase.ts';
+import { onApp } from '../../functions/src/shared/firebase.ts';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
 import { busyPorts } from '../emulators/free-ports.ts';
 import type { PortName } from '../emulators/ports.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 
-/** Does something with a real project, as whoever is signed in at Google Cloud here, or else with the running local stack. */
+/**
+ * Does something with a real project, with the Google Cloud account that is signed in here, or else with the running local
+ * stack. The functions that `work` calls work on the same project.
+ */
 export async function withProject<Result>(
   project: string | undefined,
   emulator: PortName,
@@ -24,8 +27,7 @@ export async function withProject<Result>(
   try {
     // Asked for here, because Firestore's client dies of missing credentials where nobody can catch it.
     if (project !== undefined) await app.options.credential?.getAccessToken();
-    openServicesOf(app);
-    return await work(app);
+    return await onApp(app, () => work(app));
   } catch (error) {
     if (project === undefined || error instanceof ExpectedError || !(error instanceof Error)) throw error;
     throw new ExpectedError(

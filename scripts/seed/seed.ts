@@ -2,9 +2,10 @@ import { referenceOf } from '@ohmbridge/contract/jobs/job-reference';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { writeCounts } from '../../functions/src/desk/desk-counts.ts';
 import { jobListVersion, lastJobNumber, writeLastJobNumber } from '../../functions/src/jobs/job-numbers.ts';
+import { db, onApp } from '../../functions/src/shared/firebase.ts';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { type BuiltInJob, builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
@@ -68,11 +69,13 @@ export async function seedStack(samples = 0, project: string = projectId, applic
   Object.assign(process.env, emulatorEnvironment);
   const app: App = initializeApp({ projectId: project }, 'seed');
   try {
-    const [auth, firestore] = [getAuth(app), getFirestore(app)];
-    const [jobs, added] = await Promise.all([seedMissingJobs(firestore, samples), seedMissingAccounts(auth)]);
-    await recordAdmin(auth, firestore);
-    await addApplications(firestore, applications);
-    return { jobs, accounts: added, applications };
+    return await onApp(app, async () => {
+      const [auth, firestore] = [getAuth(app), db()];
+      const [jobs, added] = await Promise.all([seedMissingJobs(firestore, samples), seedMissingAccounts(auth)]);
+      await recordAdmin(auth, firestore);
+      await addApplications(firestore, applications);
+      return { jobs, accounts: added, applications };
+    });
   } finally {
     await deleteApp(app);
   }
@@ -145,7 +148,7 @@ async function addApplications(firestore: Firestore, count: number): Promise<voi
     const batch = firestore.batch();
     for (const { id, document } of page) batch.set(firestore.collection(collections.applications).doc(id), document);
     stored += page.length;
-    await writeCounts(batch, firestore, 'applications', page.map(countOf), last + stored);
+    writeCounts(batch, 'applications', page.map(countOf), last + stored);
     await batch.commit();
     page = [];
   };

@@ -14,6 +14,7 @@ import { createSubmissionStore } from '../../functions/src/desk/submission-store
 import { createApp } from '../../functions/src/http/app.ts';
 import { createFormTokens } from '../../functions/src/http/form-tokens.ts';
 import { createHumanCheck } from '../../functions/src/http/human-check.ts';
+import * as firebase from '../../functions/src/shared/firebase.ts';
 import { localHashSecret } from '../../functions/src/shared/keyed-hash.ts';
 import { plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
 import { serve } from '../../functions/src/test-support/serve.ts';
@@ -159,16 +160,15 @@ describe('the token of a form', () => {
 
 /** The API of an installation that asks for tokens, on the data of the stack, and a clock that the test turns. */
 async function strictApi() {
+  vi.spyOn(firebase, 'db').mockReturnValue(firestore);
+  vi.stubEnv('CONTACT_RECIPIENT', 'info@example.org');
+  vi.stubEnv('APPLICATION_RECIPIENT', 'careers@example.org');
   let time = Date.now();
   const now = () => new Date(time);
   const handlers = createSubmissionHandlers({
-    submissions: createSubmissionStore(
-      async () => firestore,
-      () => new Date(),
-    ),
+    submissions: createSubmissionStore(),
     referencedJobs: { find: async () => undefined },
     hiring: { of: async () => ({}) },
-    recipients: () => ({ CONTACT_RECIPIENT: 'info@example.org', APPLICATION_RECIPIENT: 'careers@example.org' }),
     humanCheck: createHumanCheck(
       () => 'token',
       createFormTokens(() => localHashSecret, now),

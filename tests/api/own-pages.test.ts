@@ -7,9 +7,10 @@ import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiRoute } from '@ohmbridge/contract/shared/route';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseSubmissions } from '../../functions/src/desk/erase-submissions.ts';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
+import * as firebase from '../../functions/src/shared/firebase.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -17,6 +18,10 @@ import { validApplication, validContact } from '../support/factories.ts';
 
 // What is sent comes to the desk by a task, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(() => {
+  vi.spyOn(firebase, 'db').mockReturnValue(firestore);
+});
 
 const submit = {
   applications: { route: submitApplicationRoute, valid: validApplication },
@@ -38,10 +43,7 @@ async function sent(kind: SubmissionKind): Promise<Sent> {
     const { docs } = await firestore.collection(collections[kind]).where('email', '==', json.email).get();
     const reference: string | undefined = docs[0]?.get('reference');
     if (docs[0] === undefined || reference === undefined) return undefined;
-    const links = createOwnPageLinks(
-      async () => firestore,
-      () => new Date(),
-    );
+    const links = createOwnPageLinks();
     return { id: docs[0].id, reference, token: (await links.create(kind, json.email, 'a-mail')) ?? '' };
   });
 }
@@ -116,7 +118,7 @@ describe.each(submissionKinds)('The page of one’s own for %s', (kind) => {
     const one = await sent(kind);
     const { id, token, reference } = one;
     await firestore.runTransaction((transaction) =>
-      eraseSubmissions(transaction, firestore, kind, [firestore.collection(collections[kind]).doc(id)]),
+      eraseSubmissions(transaction, kind, [firestore.collection(collections[kind]).doc(id)]),
     );
     for (const answer of [await call(write, { token, reference, text: 'Hello' }), await call(read, { token })])
       expect(answer.status).toBe(404);

@@ -12,6 +12,7 @@ import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
+import * as firebase from '../../functions/src/shared/firebase.ts';
 import { sampleFiles, samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import { createAdmin, logIn, logInAsAdmin } from '../support/accounts.ts';
@@ -29,6 +30,7 @@ let admin: string;
 let application: { id: string; reference: string; token: string };
 
 beforeAll(async () => {
+  vi.spyOn(firebase, 'db').mockReturnValue(firestore);
   admin = await logInAsAdmin();
   const json = validApplication();
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
@@ -42,10 +44,7 @@ async function sentBy(kind: SubmissionKind, email: string): Promise<typeof appli
     const [found] = docs;
     return found?.get('reference') ? { id: found.id, reference: String(found.get('reference')) } : undefined;
   });
-  const links = createOwnPageLinks(
-    async () => firestore,
-    () => new Date(),
-  );
+  const links = createOwnPageLinks();
   return { id, reference, token: (await links.create(kind, email, 'a-mail')) ?? '' };
 }
 

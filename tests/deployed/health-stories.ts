@@ -3,7 +3,8 @@ import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@ohmbridge/contract/nightly/health';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as firebase from '../../functions/src/shared/firebase.ts';
 import { followEnquiry } from '../../scripts/deployment/follow-enquiry.ts';
 import { createAdmin, logIn, type OwnAccount } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
@@ -104,8 +105,9 @@ export function describeHealth(rehearsal: Rehearsal): void {
         expect(delivery.error).toContain('SMTP_HOST');
       }
       expect(await parts()).toContain('settings');
+      vi.spyOn(firebase, 'db').mockReturnValue(firestore);
       await expect(
-        followEnquiry(rehearsal.origin, firestore, 'info@ohmbridge.example', {
+        followEnquiry(rehearsal.origin, 'info@ohmbridge.example', {
           limitMilliseconds: 20_000,
           pauseMilliseconds: 200,
         }),

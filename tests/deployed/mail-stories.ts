@@ -2,6 +2,7 @@ import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
 import { type FormToken, formTokenRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as firebase from '../../functions/src/shared/firebase.ts';
 import { followEnquiry } from '../../scripts/deployment/follow-enquiry.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
@@ -40,7 +41,8 @@ export function describeMail(rehearsal: Rehearsal): void {
 
       // What `npm run deploy` does at its end.
       const patience = { limitMilliseconds: 20_000, pauseMilliseconds: 200 };
-      await followEnquiry(rehearsal.origin, firestore, office, patience);
+      vi.spyOn(firebase, 'db').mockReturnValue(firestore);
+      await followEnquiry(rehearsal.origin, office, patience);
       expect(await arrivedFrom(office)).toContainEqual(
         expect.objectContaining({ subject: expect.stringContaining('The website has been deployed') }),
       );

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withOwnPageLink } from '../../functions/src/desk/own-page-links.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -16,13 +17,15 @@ const project = ownProject('conversations');
 const firestore = await project.firestore();
 
 let time = new Date('2026-11-25T10:00:00Z');
-const { handlers, links } = ownDesk(project, () => time);
+const { handlers, links } = ownDesk(project);
 beforeEach(() => {
   time = new Date('2026-11-25T10:00:00Z');
+  setTime(time);
 });
 afterEach(project.clear);
 const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
+  setTime(time);
 };
 
 const email = 'ada@example.org';

@@ -13,6 +13,7 @@ import { createJobHiring } from '../../functions/src/jobs/job-hiring.ts';
 import { createReferencedJobs } from '../../functions/src/jobs/referenced-jobs.ts';
 import { validApplication, validContact, validJob } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
@@ -22,19 +23,16 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('hidden-names');
 const firestore = await project.firestore();
-let wait = 0;
-const now = () => new Date(Date.now() + wait);
-const { handlers, desk, links, admitWaiting, files } = ownDesk(project, now);
+const { handlers, desk, links, admitWaiting, files } = ownDesk(project);
 const services = ownJobServices(project);
 const jobs = createJobHandlers(services);
 const forms = submissionHandlers(
-  createSubmissionStore(project.firestore, now),
-  createReferencedJobs(services.queries, now),
+  createSubmissionStore(),
+  createReferencedJobs(services.queries, () => new Date()),
   createJobHiring(project.firestore),
 );
 
 afterEach(async () => {
-  wait = 0;
   await project.clear();
 });
 
@@ -112,14 +110,11 @@ it('a message is written without knowing to whom, and leaves with name and addre
   const letters = (await project.documents('mail')).filter(({ hiddenApplicant }) => hiddenApplicant === id);
   // The message, and what told the applicant that the application is here.
   expect(letters).toHaveLength(2);
-  for (const letter of letters)
-    expect((await withHiddenApplicant(letter as unknown as Mail, project.firestore)).to).toEqual([sent.email]);
-  const leaving = await Promise.all(
-    letters.map((letter) => withHiddenApplicant(letter as unknown as Mail, project.firestore)),
-  );
+  for (const letter of letters) expect((await withHiddenApplicant(letter as unknown as Mail)).to).toEqual([sent.email]);
+  const leaving = await Promise.all(letters.map((letter) => withHiddenApplicant(letter as unknown as Mail)));
   expect(leaving.map(({ message: { text } }) => text).join()).toContain('Dear Zulfiya,');
   // Once it has left.
-  wait = 60_000;
+  setTime(new Date(Date.now() + 60_000));
   expect((await own(await tokenOf()))?.messages.map(({ text }) => text).join()).toContain('Dear Zulfiya,');
 });
 
@@ -185,15 +180,15 @@ it('an admin who asks for a link to an address learns nothing from the outbox, a
   const id = await apply();
   const owner = { kind: 'applications' as const, emailKey: sent.email };
   const mailTo = (email: string) => ownPageLinkMail('applications', email, 'careers@ohmbridge.example');
-  await queueOwnPageMail(firestore, 'the-link', owner, mailTo, { now: now() });
-  await queueOwnPageMail(firestore, 'of-nobody', { ...owner, emailKey: 'nobody@example.org' }, mailTo, { now: now() });
+  await queueOwnPageMail('the-link', owner, mailTo, { now: new Date() });
+  await queueOwnPageMail('of-nobody', { ...owner, emailKey: 'nobody@example.org' }, mailTo, { now: new Date() });
   expect(await readable()).not.toMatch(tell);
   const mails = await project.documents('mail');
   expect(mails.find((mail) => mail.id === 'the-link')).toMatchObject({ readers: 'nobody', hiddenApplicant: id });
   expect(mails.find((mail) => mail.id === 'of-nobody')).toBeUndefined();
   const [link] = mails.filter((mail) => mail.id === 'the-link');
-  expect((await withHiddenApplicant(link as unknown as Mail, project.firestore)).to).toEqual([sent.email]);
-  await createPeople(project.firestore, files).erase(sent.email);
+  expect((await withHiddenApplicant(link as unknown as Mail)).to).toEqual([sent.email]);
+  await createPeople(files).erase(sent.email);
   expect((await project.things()).filter((thing) => thing.includes(id))).toEqual([]);
 });
 
@@ -211,7 +206,7 @@ it('an export that shows a name says so in the history, and hides it as before',
 
 it('whose data is exported or erased is found all the same', async () => {
   const id = await apply();
-  const people = createPeople(project.firestore, files);
+  const people = createPeople(files);
   expect(await people.export(sent.email)).toMatchObject({
     applications: [{ id, firstName: 'Zulfiya' }],
     letters: [{ hiddenApplicant: id }],

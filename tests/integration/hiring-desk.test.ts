@@ -21,6 +21,7 @@ import { removeOldApplicantLinks } from '../../functions/src/nightly/retention/r
 import { forEachOf } from '../support/all-at-once.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 import { submissionHandlers } from '../support/submission-handlers.ts';
@@ -32,10 +33,11 @@ const project = ownProject('hiring-desk');
 const firestore = await project.firestore();
 
 let time = new Date('2026-11-23T10:00:00Z');
-const { handlers, links, asked, admitWaiting, files } = ownDesk(project, () => time);
+const { handlers, links, asked, admitWaiting, files } = ownDesk(project);
 
 beforeEach(() => {
   time = new Date('2026-11-23T10:00:00Z');
+  setTime(time);
   asked.clear();
 });
 
@@ -43,6 +45,7 @@ afterEach(project.clear);
 
 const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
+  setTime(time);
 };
 
 /** Somebody applies; gives the application as it is stored. */
@@ -66,7 +69,7 @@ async function hold(submission: ReturnType<typeof validApplication>): Promise<vo
     message: { subject: '', text: '', html: '' },
     emailService: { template: 'application' as const, parameters: {} },
   };
-  await createSubmissionStore(project.firestore, () => time).add({
+  await createSubmissionStore().add({
     collection: 'applications',
     submission,
     mail,
@@ -199,7 +202,7 @@ describe('What comes in', () => {
   });
 
   it('is stored and answered while others hold what all submissions are counted by', async () => {
-    const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
+    const store = submissionHandlers(createSubmissionStore());
     let held = 0;
     await firestore.runTransaction(async (transaction) => {
       held += 1;
@@ -218,7 +221,7 @@ describe('What comes in', () => {
   });
 
   it('several times at once under one key is stored once, with one mail, while the desk takes it in', async () => {
-    const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
+    const store = submissionHandlers(createSubmissionStore());
     const body = validApplication();
     const request = { ...adminRequest<'submitApplication'>({ body }), idempotencyKey: crypto.randomUUID() };
     await forEachOf([1, 2, 3], () => store.submitApplication(request));
@@ -247,7 +250,7 @@ describe('What comes in', () => {
   });
 
   it('is told to one mailbox once, though a thousand spellings of it come at once', { tags: ['weekly'] }, async () => {
-    const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
+    const store = submissionHandlers(createSubmissionStore());
     const bodies = Array.from({ length: 1000 }, (_, index) =>
       validApplication({ email: `victim+${index}@example.org` }),
     );
@@ -262,7 +265,7 @@ describe('What comes in', () => {
   });
 
   it('is told to no more than thirty mailboxes of a domain in an hour', async () => {
-    const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
+    const store = submissionHandlers(createSubmissionStore());
     for (let index = 0; index < 33; index++)
       await store.submitApplication(
         adminRequest<'submitApplication'>({ body: validApplication({ email: `person-${index}@example.org` }) }),
@@ -274,7 +277,7 @@ describe('What comes in', () => {
   });
 
   it('is acknowledged to everyone with a mailbox at a large provider', async () => {
-    const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
+    const store = submissionHandlers(createSubmissionStore());
     for (let index = 0; index < 33; index++)
       await store.submitApplication(
         adminRequest<'submitApplication'>({ body: validApplication({ email: `person-${index}@gmail.com` }) }),
@@ -331,20 +334,20 @@ describe('What comes in', () => {
   it('is counted anew at night, whatever a restored counter says', async () => {
     const [one] = [await apply(), await apply(), await apply()];
     await move(one, 'rejected');
-    expect(await recount(firestore)).toBe(0);
+    expect(await recount()).toBe(0);
     await firestore
       .collection('counters')
       .doc('applications')
       .set({ unread: -2, statuses: { new: -1, hired: 4 } }, { merge: true });
-    expect(await countUnread(firestore, 'applications')).toBe(3);
-    expect(await recount(firestore)).toBe(1);
+    expect(await countUnread('applications')).toBe(3);
+    expect(await recount()).toBe(1);
     expect(await counter('applications')).toMatchObject({
       last: 3,
       unread: 3,
       statuses: { new: 2, rejected: 1, hired: 0 },
     });
     // Meanwhile people go on working.
-    await Promise.all([forEachOf([1, 2, 3, 4, 5], () => apply()), forEachOf([1, 2, 3], () => recount(firestore), 1)]);
+    await Promise.all([forEachOf([1, 2, 3, 4, 5], () => apply()), forEachOf([1, 2, 3], () => recount(), 1)]);
     expect(await counter('applications')).toMatchObject({ last: 8, unread: 8, statuses: { new: 7, rejected: 1 } });
   });
 });
@@ -397,10 +400,10 @@ describe('What admins do', () => {
     const application = await apply();
     await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact() }));
     wait(1000);
-    const unanswered = (kind: SubmissionKind) => countUnanswered(firestore, kind, time);
+    const unanswered = (kind: SubmissionKind) => countUnanswered(kind, time);
     const one = { count: 1, since: new Date(application.receivedAt) };
     expect([await unanswered('applications'), await unanswered('enquiries')]).toEqual([one, one]);
-    expect(await countUnanswered(firestore, 'applications', one.since)).toEqual({ count: 0, since: null });
+    expect(await countUnanswered('applications', one.since)).toEqual({ count: 0, since: null });
 
     await move(application, 'reviewing');
     expect(await unanswered('applications')).toEqual(one);
@@ -655,10 +658,12 @@ describe('What applicants do', () => {
     await apply({ email: 'Ada@example.org' });
     const token = await tokenFor('ada@example.org');
     time = new Date('2026-11-23T10:14:59Z');
+    setTime(time);
     const code = await codeFor(token);
     expect(await codeFor(token)).toBe(code);
     expect(await codesSentTo('Ada@example.org')).toEqual([code]);
     time = new Date('2026-11-23T10:30:00Z');
+    setTime(time);
     await expect(erase(token, code)).rejects.toMatchObject({
       status: 400,
       errors: { code: applicantMessages.wrongCode },
@@ -666,6 +671,7 @@ describe('What applicants do', () => {
     const next = await codeFor(token);
     expect(await codesSentTo('Ada@example.org')).toEqual([code, next]);
     time = new Date('2026-11-23T10:59:59Z');
+    setTime(time);
     await erase(token, next);
     expect(await project.documents('applications')).toEqual([]);
     expect(await project.documents('mail')).toEqual([]);
@@ -790,12 +796,12 @@ describe('What applicants do', () => {
     const links = async () => (await project.documents('mail')).filter(({ id }) => id.startsWith('link-')).length;
     for (const hour of [0, 1, 2, 3, 4, 5, 6]) {
       for (const _again of [1, 2])
-        await queueOwnPageMail(firestore, `link-${hour}`, owner, mailTo, { now: time, isLimited: true });
+        await queueOwnPageMail(`link-${hour}`, owner, mailTo, { now: time, isLimited: true });
       wait(60_000);
     }
     expect(await links()).toBe(5);
     wait(86_400_000);
-    await queueOwnPageMail(firestore, 'link-tomorrow', owner, mailTo, { now: time, isLimited: true });
+    await queueOwnPageMail('link-tomorrow', owner, mailTo, { now: time, isLimited: true });
     expect(await links()).toBe(6);
   });
 });

@@ -11,6 +11,7 @@ import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { HttpError } from '../../functions/src/shared/http-error.ts';
 import { validApplication } from '../support/factories.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -20,9 +21,8 @@ const applications = firestore.collection('applications');
 const hour = 3_600_000;
 const start = Date.parse('2026-11-22T20:00:00Z');
 let time = new Date(start);
-const now = () => time;
-const { desk, handlers, admitWaiting } = ownDesk(project, now);
-const submissions = createSubmissionStore(project.firestore, now);
+const { desk, handlers, admitWaiting } = ownDesk(project);
+const submissions = createSubmissionStore();
 const outbox = createOutbox(project.firestore);
 const by = { uid: 'an-admin', email: 'an-admin@example.com' };
 
@@ -86,6 +86,7 @@ async function everybody(): Promise<History[]> {
     const { docs } = await applications.where('email', '==', submission.email).get();
     histories.push({ id: docs[0]?.id ?? '', of, stood: [], written: [], isErased: false });
     time = new Date(time.getTime() + 3 * hour);
+    setTime(time);
   }
   await admitWaiting();
   return histories;
@@ -204,16 +205,16 @@ it('a nightly job recounts the statuses of each week, and erased applications st
   const read = async () => Object.fromEntries((await weeks.get()).docs.map((week) => [week.id, week.data().jobs]));
   const before = await read();
   const right = (await firestore.doc('counters/applications').get()).get('statuses');
-  expect(await recountWeeks(firestore, right)).toBe(0);
+  expect(await recountWeeks(right)).toBe(0);
   const [week = ''] = Object.keys(before);
   const [job = ''] = Object.keys(before[week]);
   const wrong = { new: 7, offer: 3, erased: 4 };
   await weeks.doc(week).set({ jobs: { [job]: { statuses: wrong } } }, { merge: true });
-  expect(await recountWeeks(firestore, right)).toBe(1);
+  expect(await recountWeeks(right)).toBe(1);
   const { erased, ...statuses } = (await read())[week][job].statuses;
   expect([erased, statuses]).toEqual([4, before[week][job].statuses]);
   await weeks.doc(week).delete();
-  expect(await recountWeeks(firestore, right)).toBe(1);
+  expect(await recountWeeks(right)).toBe(1);
   expect(await read()).toEqual(before);
 });
 
@@ -223,6 +224,7 @@ async function check(runs: number): Promise<void> {
     fc.asyncProperty(steps, async (history) => {
       await project.clear();
       time = new Date(start);
+      setTime(time);
       const everyone = await everybody();
       for (const one of everyone) await look(one, { who: 0, kind: 'move', status: 'new', hours: 0 });
       for (const step of history) {
@@ -231,6 +233,7 @@ async function check(runs: number): Promise<void> {
         await act(step, one);
         await look(one, step);
         time = new Date(time.getTime() + step.hours * hour + 1);
+        setTime(time);
       }
       const counted = everyone.flatMap(countedOf);
       const weeks = sumOf(counted.map(({ week, counts }) => ({ [week]: counts })));

@@ -1,9 +1,8 @@
 import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import { describe, expect, it, vi } from 'vitest';
-import { cutFirestore } from '../support/cut-firestore.ts';
 import { validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
-import { atEveryStep, type Interruption, interruptions, whenTried } from '../support/interruption.ts';
+import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -13,10 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const project = ownProject('interrupted-desk');
 const firestore = await project.firestore();
 
-/** The desk on a database that is cut off where the interruption says. */
-const deskOf = (interruption?: Interruption) =>
-  ownDesk(interruption ? { ...project, firestore: cutFirestore(firestore, interruption) } : project);
-const handlersOf = (interruption?: Interruption) => deskOf(interruption).handlers;
+const { handlers, links } = ownDesk(project);
 
 const email = 'ada@example.org';
 
@@ -57,13 +53,14 @@ const ids = async () => (await stored()).map(({ id }) => id).sort();
 
 const works: {
   what: string;
-  work: (interruption?: Interruption) => Promise<unknown>;
+  /** What has happened before. */
+  before?: () => Promise<unknown>;
+  work: () => Promise<unknown>;
   inTheEnd: () => Promise<void>;
 }[] = [
   {
     what: 'coming in',
-    work: async (interruption) => {
-      const { handlers } = deskOf(interruption);
+    work: async () => {
       for (const firstName of ['Grace', 'Timur'])
         await handlers.submitApplication(
           adminRequest<'submitApplication'>({
@@ -82,12 +79,12 @@ const works: {
   },
   {
     what: 'moving many',
-    work: async (interruption) => {
+    work: async () => {
       const items = (await stored()).map(({ id, statusChangedAt }) => ({
         id,
         unchangedSince: statusChangedAt.toDate().toISOString(),
       }));
-      await handlersOf(interruption).moveSubmissions(
+      await handlers.moveSubmissions(
         adminRequest<'moveSubmissions'>({ parameters: { kind: 'applications' }, body: { status: 'offer', items } }),
       );
     },
@@ -98,9 +95,9 @@ const works: {
   },
   {
     what: 'answering many',
-    work: async (interruption) => {
+    work: async () => {
       const { subject, text } = builtInTemplates['not-this-time'];
-      await handlersOf(interruption).sendMessage(
+      await handlers.sendMessage(
         adminRequest<'sendMessage'>({
           parameters: { kind: 'applications' },
           body: { ids: await ids(), subject, text, status: 'rejected' },
@@ -116,10 +113,10 @@ const works: {
   },
   {
     what: 'taking messages back',
-    work: async (interruption) => {
+    work: async () => {
       const { subject, text } = builtInTemplates['not-this-time'];
       // The second time it sends nothing: what was taken back is refused, and the others have it.
-      await handlersOf().sendMessage(
+      await handlers.sendMessage(
         adminRequest<'sendMessage'>({
           parameters: { kind: 'applications' },
           body: { ids: await ids(), subject, text, status: 'rejected' },
@@ -128,7 +125,7 @@ const works: {
       );
       const { docs } = await firestore.collectionGroup('messages').get();
       const items = docs.map(({ id, ref }) => ({ id: ref.parent.parent?.id ?? '', messageId: id }));
-      await handlersOf(interruption).unsendMessages(
+      await handlers.unsendMessages(
         adminRequest<'unsendMessages'>({ parameters: { kind: 'applications' }, body: { items } }),
       );
     },
@@ -141,9 +138,8 @@ const works: {
   },
   {
     what: 'writing back',
-    work: async (interruption) => {
-      const { handlers } = deskOf(interruption);
-      const token = (await ownDesk(project).links.create('applications', email, 'another-mail')) ?? '';
+    work: async () => {
+      const token = (await links.create('applications', email, 'another-mail')) ?? '';
       for (const { reference = '' } of await stored())
         await handlers.writeAboutApplication(
           adminRequest<'writeAboutApplication'>({
@@ -160,8 +156,8 @@ const works: {
   },
   {
     what: 'erasing a person',
-    work: async (interruption) => {
-      await handlersOf(interruption).erasePerson(adminRequest<'erasePerson'>({ body: { email } }));
+    work: async () => {
+      await handlers.erasePerson(adminRequest<'erasePerson'>({ body: { email } }));
     },
     inTheEnd: async () => {
       expect(await stored()).toEqual([]);
@@ -182,7 +178,6 @@ describe.each(works)('$what', ({ what, work, inTheEnd }) => {
       async () => {
         const steps = await atEveryStep(kind, async (interruption) => {
           await project.clear();
-          const { handlers, links } = ownDesk(project);
           for (const firstName of ['Ada', 'Ада', 'Ада Grace'])
             await handlers.submitApplication(
               adminRequest<'submitApplication'>({ body: validApplication({ email, firstName }) }),
@@ -193,7 +188,7 @@ describe.each(works)('$what', ({ what, work, inTheEnd }) => {
           );
           await links.create('applications', email, 'a-mail');
 
-          await interruption.run(() => work(interruption));
+          await project.interrupt(interruption, work);
           await expectNothingBroken(interruption.struck ?? 'uninterrupted');
           await work();
           await expectNothingBroken(`after ${interruption.struck}`);

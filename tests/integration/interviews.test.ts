@@ -16,10 +16,10 @@ import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { forEachOf } from '../support/all-at-once.ts';
-import { cutFirestore } from '../support/cut-firestore.ts';
 import { validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -34,8 +34,9 @@ let time = new Date();
 const now = () => time;
 const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
+  setTime(time);
 };
-const { handlers, desk, links, files } = ownDesk(project, now);
+const { handlers, desk, links, files } = ownDesk(project);
 
 const [hour, day] = [3_600_000, 86_400_000];
 // Once for all: an hour may begin while these run.
@@ -46,6 +47,7 @@ const inDays = (days: number, hours = 0) => new Date(thisHour + days * day + hou
 const [grace, mary] = ['grace', 'mary'];
 beforeEach(async () => {
   time = new Date();
+  setTime(time);
   await Promise.all(
     [grace, mary].map((uid) =>
       firestore
@@ -507,7 +509,7 @@ describe('Times for an interview', () => {
     await expect(take(one, inDays(4))).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingOffered));
 
     await take(two, inDays(3));
-    const people = createPeople(project.firestore, files);
+    const people = createPeople(files);
     const { applications } = (await people.export(two.email)) as { applications: { interviewTimes: object }[] };
     expect(applications[0]?.interviewTimes).toMatchObject({ state: 'arranged', at: inDays(3) });
     await people.erase(two.email, ['applications'], time);
@@ -540,6 +542,7 @@ describe('Times for an interview', () => {
     await swept();
     expect(sent).not.toContain(reminder);
     time = new Date(Date.parse(inDays(2)) + hour / 4);
+    setTime(time);
     await Promise.all([swept(), swept()]);
     await swept();
     expect(sent.filter((id) => id === reminder)).toHaveLength(1);
@@ -580,6 +583,7 @@ describe('What cannot be', () => {
     expect((await read(applicant))?.choice?.times).toHaveLength(1);
     await expect(take(applicant, inDays(4))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeGone));
     time = new Date(Date.parse(inDays(3)) + 1000);
+    setTime(time);
     await expect(take(applicant, inDays(3))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeOver));
   });
 
@@ -596,6 +600,7 @@ describe('What cannot be', () => {
     await take(applicant, inDays(4));
     await expect(take(applicant, inDays(5))).rejects.toMatchObject(refused(409, ownInterviewMessages.tooManyChanges));
     time = new Date(Date.parse(inDays(4)) + 1000);
+    setTime(time);
     await expect(cancel(applicant)).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingToCancel));
     await expect(decline(applicant)).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingToCancel));
     await expect(cancelAsAdmin(applicant)).rejects.toMatchObject(refused(409, deskMessages.nothingToCancel));
@@ -605,14 +610,14 @@ describe('What cannot be', () => {
 describe.each([
   [
     'taking a time',
-    (desk: ReturnType<typeof ownDesk>['handlers'], body: { token: string; reference: string }) =>
-      desk.takeInterviewTime(adminRequest<'takeInterviewTime'>({ body: { ...body, at: inDays(4) } })),
+    (body: { token: string; reference: string }) =>
+      handlers.takeInterviewTime(adminRequest<'takeInterviewTime'>({ body: { ...body, at: inDays(4) } })),
     'arranged',
   ],
   [
     'cancelling one',
-    (desk: ReturnType<typeof ownDesk>['handlers'], body: { token: string; reference: string }) =>
-      desk.cancelOwnInterview(adminRequest<'cancelOwnInterview'>({ body })),
+    (body: { token: string; reference: string }) =>
+      handlers.cancelOwnInterview(adminRequest<'cancelOwnInterview'>({ body })),
     'cancelled',
   ],
 ] as const)('%s', (_what, act, state) => {
@@ -622,14 +627,14 @@ describe.each([
         await project.clear();
         await firestore.collection('admins').doc(grace).set({ email: 'grace@example.com', roles });
         time = new Date();
+        setTime(time);
         const applicant = await apply();
         await offer([applicant]);
         if (state === 'cancelled') await take(applicant, inDays(3));
         wait(1000);
-        const cut = ownDesk({ ...project, firestore: cutFirestore(firestore, interruption) }, now);
         const { token, reference } = applicant;
-        await interruption.run(() => act(cut.handlers, { token, reference }));
-        await act(handlers, { token, reference });
+        await project.interrupt(interruption, () => act({ token, reference }));
+        await act({ token, reference });
         expect(await interview(applicant), interruption.struck).toMatchObject({ state });
         const subjects = (await subjectsTo(applicant)).map((subject) => subject.split(':')[0]);
         expect(subjects, interruption.struck).toEqual(

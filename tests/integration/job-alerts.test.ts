@@ -6,11 +6,9 @@ import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
-import * as firebase from '../../functions/src/shared/firebase.ts';
 import { readSetAside } from '../../functions/src/shared/set-aside.ts';
 import { siteOrigin } from '../../functions/src/shared/site-origin.ts';
 import { forEachOf } from '../support/all-at-once.ts';
-import { cutFirestore } from '../support/cut-firestore.ts';
 import { FailingMailServer } from '../support/failing-mail-server.ts';
 import { readsOf } from '../support/firestore-reads.ts';
 import { adminRequest } from '../support/handler-requests.ts';
@@ -353,9 +351,7 @@ describe('the mails of a day', () => {
         await publish();
         day += 1;
         setTime(`2026-11-${day}T08:00:00Z`);
-        const cut = vi.spyOn(firebase, 'db').mockReturnValue(await cutFirestore(firestore, interruption)());
-        await interruption.run(run);
-        cut.mockReturnValue(firestore);
+        await project.interrupt(interruption, run);
         await run();
         for (const reader of readers) expect(await subjects(reader)).toHaveLength(1 + day - 23);
       });
@@ -412,7 +408,7 @@ describe('time', () => {
 
 it('a person’s alerts are in what they get of what we hold, and go with it; but not with their applications alone', async () => {
   await subscribe(email, { country: 'India' });
-  const people = createPeople(project.firestore, createFileStore(project.bucket));
+  const people = createPeople(createFileStore(project.bucket));
   const { alerts: exported } = await people.export(email.toUpperCase());
   expect(exported).toEqual([expect.objectContaining({ email, country: 'India' })]);
   expect(JSON.stringify(exported)).not.toContain('key"');

@@ -20,7 +20,7 @@ const outbox = createOutbox(project.firestore);
 const server = new FailingMailServer();
 const maxAttempts = 5;
 const now = () => new Date();
-const { submitContact, submitApplication } = submissionHandlers(createSubmissionStore(project.firestore, now));
+const { submitContact, submitApplication } = submissionHandlers(createSubmissionStore());
 
 beforeAll(() => server.start());
 afterAll(() => server.stop());

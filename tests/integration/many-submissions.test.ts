@@ -20,10 +20,10 @@ vi.setConfig({ testTimeout: 120_000 });
 const project = ownProject('many-submissions');
 const firestore = await project.firestore();
 const now = () => new Date();
-const { handlers, files } = ownDesk(project, now);
-const own = createOwnSubmissions(project.firestore, () => 365, now);
-const links = createOwnPageLinks(project.firestore, now);
-const people = createPeople(project.firestore, files);
+const { handlers, files } = ownDesk(project);
+const own = createOwnSubmissions(() => 365);
+const links = createOwnPageLinks();
+const people = createPeople(files);
 
 afterEach(() => project.clear());
 

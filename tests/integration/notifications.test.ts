@@ -8,6 +8,7 @@ import { sendSummaries } from '../../functions/src/desk/summary-mails.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -20,12 +21,14 @@ const origin = 'https://ohmbridge.example';
 let time = new Date('2026-11-23T10:00:00Z');
 const wait = (minutes: number) => {
   time = new Date(time.getTime() + minutes * 60_000);
+  setTime(time);
 };
-const { handlers, desk, links, files } = ownDesk(project, () => time);
+const { handlers, desk, links, files } = ownDesk(project);
 const admins = firestore.collection('admins');
 
 beforeEach(async () => {
   time = new Date('2026-11-23T10:00:00Z');
+  setTime(time);
   await admins.doc('grace').set({ email: 'grace@example.com', roles });
 });
 afterEach(project.clear);
@@ -45,7 +48,7 @@ const assign = ({ id }: ApplicationRecord, uid: string | null) =>
   );
 const choose = (kind: NotificationKind, isOn: boolean, uid = 'grace') =>
   admins.doc(uid).update({ [`notifications.${kind}`]: isOn });
-const send = () => sendNotifications(firestore, time, origin);
+const send = () => sendNotifications(time, origin);
 /** The texts of the mails to Grace, the oldest first. */
 const mails = async () => {
   const found = firestore.collection('mail').where('to', '==', ['grace@example.com']).orderBy('delivery.startTime');
@@ -94,7 +97,7 @@ it('whoever looks after an application is told when its applicant withdraws or e
   const token = (await links.create('applications', withdrawn.email, 'a-mail')) ?? '';
   const { reference } = withdrawn;
   await handlers.withdrawApplication(adminRequest<'withdrawApplication'>({ body: { token, reference } }));
-  await createPeople(project.firestore, files).erase(erased.email, ['applications'], time);
+  await createPeople(files).erase(erased.email, ['applications'], time);
   await handlers.eraseSubmission(
     adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id: removed.id } }),
   );
@@ -144,8 +147,8 @@ it('what waits while a mail is made is in the next', async () => {
 it('the day’s summary comes once a day to whoever wants it', async () => {
   const application = await apply();
   await assign(application, 'grace');
-  expect(await sendSummaries(firestore, time, origin)).toBe(0);
+  expect(await sendSummaries(time, origin)).toBe(0);
   await choose('summary', true);
-  expect([await sendSummaries(firestore, time, origin), await sendSummaries(firestore, time, origin)]).toEqual([1, 0]);
+  expect([await sendSummaries(time, origin), await sendSummaries(time, origin)]).toEqual([1, 0]);
   expect(await mails()).toEqual([expect.stringContaining(`${application.reference}:\nWaiting for you since 23 Nov`)]);
 });

@@ -2,7 +2,7 @@ import { contactSchema } from '@ohmbridge/contract/desk/contact';
 import type { Delivery } from '@ohmbridge/contract/mail/mail';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactMail } from '../../functions/src/desk/contact-mail.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import {
@@ -13,8 +13,10 @@ import {
 } from '../../functions/src/mail/delivery-plan.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { emptyMailBin } from '../../functions/src/nightly/retention/empty-mail-bin.ts';
+import * as firebase from '../../functions/src/shared/firebase.ts';
 import { validContact } from '../support/factories.ts';
 import { actingAdmin } from '../support/handler-requests.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownProject } from '../support/own-project.ts';
 
 vi.mock('firebase-functions/logger');
@@ -22,8 +24,9 @@ vi.mock('firebase-functions/logger');
 const project = ownProject('outbox');
 const outbox = createOutbox(project.firestore);
 const at = new Date();
-const submissions = createSubmissionStore(project.firestore, () => at);
+const submissions = createSubmissionStore();
 
+beforeEach(() => setTime(at));
 afterEach(() => project.clear());
 
 /** Somebody enquires; gives the id of the enquiry and of its mail. */
@@ -55,11 +58,8 @@ describe('an enquiry', () => {
     const real = await project.firestore();
     const batch = () => Object.create(real.batch(), { commit: { value: () => Promise.reject(failure) } });
     const database = Object.create(real, { batch: { value: batch } });
-    const broken = createSubmissionStore(
-      async () => database,
-      () => at,
-    );
-    await expect(broken.add({ ...addition(), idempotencyKey: crypto.randomUUID() })).rejects.toBe(failure);
+    vi.spyOn(firebase, 'db').mockReturnValue(database);
+    await expect(submissions.add({ ...addition(), idempotencyKey: crypto.randomUUID() })).rejects.toBe(failure);
   });
 
   it('that is sent again leaves its mail as it has become since', async () => {

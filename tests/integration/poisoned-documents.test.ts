@@ -12,6 +12,7 @@ import { applyRetention } from '../../functions/src/wiring/retention.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 import { submissionHandlers } from '../support/submission-handlers.ts';
@@ -26,23 +27,20 @@ beforeEach(() => {
   );
 });
 
-let time = new Date();
-const now = () => time;
-const { admitWaiting, handlers, files } = ownDesk(project, now);
-const forms = submissionHandlers(createSubmissionStore(project.firestore, now));
+const { admitWaiting, handlers, files } = ownDesk(project);
+const forms = submissionHandlers(createSubmissionStore());
 
-const people = createPeople(project.firestore, files);
+const people = createPeople(files);
 
 const minute = 60_000;
 const later = (milliseconds: number) => {
-  time = new Date(time.getTime() + milliseconds);
+  setTime(new Date(Date.now() + milliseconds));
 };
 const setAside = async () => (await readSetAside(firestore)).map(({ document }) => document);
 const onDesk = async (kind: 'applications' | 'enquiries') =>
   (await project.documents(kind)).filter(({ reference }) => reference !== undefined);
 
 afterEach(async () => {
-  time = new Date();
   vi.unstubAllEnvs();
   await project.clear();
 });
@@ -50,7 +48,7 @@ afterEach(async () => {
 /** Stores a waiting application without a valid address. */
 async function poison(): Promise<string> {
   const id = uniqueMark();
-  const waitingSince = Timestamp.fromMillis(time.getTime() - 2 * minute);
+  const waitingSince = Timestamp.fromMillis(Date.now() - 2 * minute);
   await firestore
     .doc(`applications/${id}`)
     .set({ ...validApplication(), email: 42, createdAt: waitingSince, waitingSince });
@@ -93,7 +91,7 @@ it('a check on the health page retries a set-aside document at once', async () =
   const poisoned = await poison();
   await admitWaiting();
   await firestore.doc(`applications/${poisoned}`).update({ email: 'ana@example.org' });
-  await retrySetAside(firestore, now());
+  await retrySetAside(firestore, new Date());
   expect(await admitWaiting()).toBe(1);
   expect(await setAside()).toEqual([]);
 });
@@ -109,7 +107,7 @@ it('an erased document is not named any more', async () => {
 it('applications reach the desk though a queue takes no task', async () => {
   await forms.submitApplication(adminRequest<'submitApplication'>({ body: validApplication() }));
   const [mail] = await project.documents('mail');
-  await firestore.doc(`mail/${mail?.id}`).update({ 'delivery.startTime': new Date(time.getTime() - 300 * minute) });
+  await firestore.doc(`mail/${mail?.id}`).update({ 'delivery.startTime': new Date(Date.now() - 300 * minute) });
   await expect(sweepMail.run({} as Parameters<typeof sweepMail.run>[0])).rejects.toThrow(
     'sweepMail failed: Mails: Error functions/permission-denied',
   );
@@ -120,7 +118,7 @@ it('a night with a poisoned document and a failed part deletes all the rest, and
   vi.stubEnv('RETENTION_DAYS', '365');
   vi.stubEnv('JOB_HISTORY_DAYS', '730');
   vi.stubEnv('SECOND_FACTOR', 'nonsense');
-  time = new Date('2026-11-28T04:00:00Z');
+  setTime('2026-11-28T04:00:00Z');
   const old = Timestamp.fromDate(new Date('2020-01-01T00:00:00Z'));
   const poisoned = { ...validApplication(), createdAt: old, reference: 'A-000001', status: 'new', receivedAt: 'once' };
   await firestore.doc('applications/poisoned').set(poisoned);
@@ -129,7 +127,7 @@ it('a night with a poisoned document and a failed part deletes all the rest, and
     await firestore.doc(`enquiries/old-${index}`).set({ ...validContact(), createdAt: old });
     await firestore.doc(`jobChanges/old-${index}`).set({ jobId: 'one', kind: 'changed', fields: [], at: old });
   }
-  await expect(applyRetention(time)).rejects.toThrow(/^Second factors required: [^.]*SECOND_FACTOR/);
+  await expect(applyRetention(new Date())).rejects.toThrow(/^Second factors required: [^.]*SECOND_FACTOR/);
   const left = await Promise.all(
     [...submissionKinds, 'jobChanges' as const].map(async (name) =>
       (await project.documents(name)).map(({ id }) => id),
@@ -167,23 +165,17 @@ it('a document at which two runs are killed is set aside', async () => {
   /** Starts a run that is killed: the run ends where it reaches the document, and nobody waits for it. */
   const killed = (hangs: string) =>
     new Promise<void>((resolve) => {
-      void forEachPage(
-        firestore,
-        'a-test',
-        pages(),
-        async (documents) => {
-          if (!documents.some(({ id }) => id === hangs)) return void done.push(...documents.map(({ id }) => id));
-          resolve();
-          await new Promise(() => undefined);
-        },
-        { now },
-      );
+      void forEachPage(firestore, 'a-test', pages(), async (documents) => {
+        if (!documents.some(({ id }) => id === hangs)) return void done.push(...documents.map(({ id }) => id));
+        resolve();
+        await new Promise(() => undefined);
+      });
     });
   await killed('a');
   later(2 * minute);
   await killed('a');
   later(2 * minute);
-  await forEachPage(firestore, 'a-test', pages(), async (all) => void done.push(...all.map(({ id }) => id)), { now });
+  await forEachPage(firestore, 'a-test', pages(), async (all) => void done.push(...all.map(({ id }) => id)));
   expect([done, await setAside()]).toEqual([['b'], ['mail/a']]);
 });
 

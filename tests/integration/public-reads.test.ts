@@ -112,7 +112,7 @@ async function store(jobs: number, applications: number): Promise<void> {
   }
   batch.set(database.collection(collections.counters).doc('jobList'), { version: crypto.randomUUID() });
   await batch.commit();
-  const submissions = createSubmissionStore(project.firestore, now);
+  const submissions = createSubmissionStore();
   const mail = { to: [applicant], message: { subject: '', text: '', html: '' } } as unknown as Parameters<
     typeof submissions.add
   >[0]['mail'];
@@ -124,7 +124,7 @@ async function store(jobs: number, applications: number): Promise<void> {
   }
   await admitWaitingSubmissions();
   await offerTimes(database);
-  const links = createOwnPageLinks(project.firestore, now);
+  const links = createOwnPageLinks();
   applicantToken = (await links.create('applications', applicant, 'a-mail')) ?? '';
   enquirerToken = (await links.create('enquiries', applicant, 'a-mail')) ?? '';
   const id = '0'.repeat(64);

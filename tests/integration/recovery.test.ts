@@ -45,7 +45,7 @@ const { createJob } = createJobHandlers({
   addresses: createPdfAddresses(project.bucketName, emulatorEnvironment.FIREBASE_STORAGE_EMULATOR_HOST),
 });
 const outbox = createOutbox(project.firestore);
-const { submitContact } = submissionHandlers(createSubmissionStore(project.firestore, now));
+const { submitContact } = submissionHandlers(createSubmissionStore());
 const server = new FailingMailServer();
 const runAll = nightlyWork(project, backup, attempt);
 

@@ -142,7 +142,7 @@ describe('A scorecard', () => {
     const id = await apply('grace');
     await send(grace, id);
     const email = String((await applicationOf(id)).get('email'));
-    const person = await createPeople(project.firestore, files).export(email);
+    const person = await createPeople(files).export(email);
     expect(person.applications).toMatchObject([{ scorecards: [{ id: 'grace', ...card() }] }]);
     await desk.erase('applications', id);
     expect(await cardsOf(id)).toHaveLength(0);
@@ -161,7 +161,7 @@ describe('A reminder of a scorecard', () => {
       .doc(id)
       .set({ state: 'arranged', ...times, ...more });
   };
-  const remind = (hours: number) => remindOfScorecards(firestore, after(hours));
+  const remind = (hours: number) => remindOfScorecards(after(hours));
   const waiting = async () =>
     ((await firestore.collection('notifications').doc('grace').get()).get('lines') ?? []).length;
 

@@ -4,7 +4,6 @@ import { removeUnclaimedFiles } from '../../functions/src/desk/files/remove-uncl
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { forEachOf } from '../support/all-at-once.ts';
-import { cutFirestore } from '../support/cut-firestore.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { atEveryStep, type Interruption, interruptions, whenTried } from '../support/interruption.ts';
@@ -14,19 +13,17 @@ import { ownProject } from '../support/own-project.ts';
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
+const lost = ownProject('submission-files-lost');
+// The functions work on the project that was made last.
 const project = ownProject('submission-files');
 const firestore = await project.firestore();
-const lost = ownProject('submission-files-lost');
-const now = () => new Date();
 const dayMilliseconds = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds);
 const email = 'timur@example.org';
 
 /** The desk, cut off where the interruption says: in the database, and in the bucket. */
 function deskOf(interruption?: Interruption) {
-  if (!interruption) return ownDesk(project);
-  const cut = { ...project, firestore: cutFirestore(firestore, interruption) };
-  return ownDesk(cut, now, undefined, (files) => interruption.watch('files', files));
+  return ownDesk(project, (files) => interruption?.watch('files', files) ?? files);
 }
 const { handlers, links, files } = deskOf();
 
@@ -56,7 +53,7 @@ const add = (
 
 const stored = async () => (await project.documents('applications'))[0];
 const unread = async () => (await firestore.doc('counters/applications').get()).get('unread');
-const sweep = () => removeUnclaimedFiles({ firestore: project.firestore, files }, inDays(2));
+const sweep = () => removeUnclaimedFiles(files, inDays(2));
 
 describe('a file that is added', () => {
   for (const kind of interruptions) {
@@ -70,7 +67,7 @@ describe('a file that is added', () => {
             body: { unread: false },
           }),
         );
-        await interruption.run(() => add(application, { of: deskOf(interruption).handlers }));
+        await project.interrupt(interruption, () => add(application, { of: deskOf(interruption).handlers }));
         const { data } = await add(application);
         await sweep();
         expect(await project.objects(), interruption.struck).toEqual([
@@ -91,7 +88,7 @@ describe('a file that is added', () => {
     await atEveryStep('killed before', async (interruption) => {
       await project.clear();
       const application = await apply();
-      await interruption.run(() => add(application, { of: deskOf(interruption).handlers }));
+      await project.interrupt(interruption, () => add(application, { of: deskOf(interruption).handlers }));
       await sweep();
       const lines = (await firestore.collectionGroup('files').get()).docs.map((line) => line.get('path'));
       expect(await project.objects(), interruption.struck).toEqual(lines);
@@ -163,7 +160,7 @@ describe.each(Object.entries(ways))('An application that is erased %s', (_way, e
       const application = await apply();
       await add(application);
       await deliverAll();
-      await interruption.run(() => erase(application.id, deskOf(interruption)));
+      await project.interrupt(interruption, () => erase(application.id, deskOf(interruption)));
       if (interruption.struck === undefined) expect(await project.objects()).toEqual([]);
       await erase(application.id, deskOf()).catch(() => undefined);
       await sweep();
@@ -220,11 +217,11 @@ it('the sweep leaves alone what is young, what is claimed, and all of it where t
   await add(application);
   const orphan = `submission-files/applications/${application.id}/${crypto.randomUUID()}`;
   await files.write(orphan, sampleFiles.png, 'image/png');
-  expect(await removeUnclaimedFiles({ firestore: project.firestore, files }, inDays(0.9))).toBe(0);
+  expect(await removeUnclaimedFiles(files, inDays(0.9))).toBe(0);
   expect(await sweep()).toBe(1);
   const [claimed, ...others] = await project.objects();
   expect([claimed, others]).toEqual([expect.stringContaining(application.id), []]);
-  await expect(removeUnclaimedFiles({ firestore: lost.firestore, files }, inDays(2))).rejects.toThrow(
+  await expect(lost.during(() => removeUnclaimedFiles(files, inDays(2)))).rejects.toThrow(
     '1 files would be deleted, and no submission was ever counted: has the database been lost?',
   );
   expect(await project.objects()).toEqual([claimed]);

@@ -8,6 +8,7 @@ import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { validApplication } from '../support/factories.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -22,9 +23,10 @@ const applications = firestore.collection('applications');
 let time = new Date();
 const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
+  setTime(time);
 };
 const now = () => time;
-const { handlers, desk, links } = ownDesk(project, now);
+const { handlers, desk, links } = ownDesk(project);
 const outbox = createOutbox(project.firestore, desk);
 
 /** The mails that have left, by their ids. */
@@ -39,6 +41,7 @@ const runTask = (id: string) =>
 
 beforeEach(() => {
   time = new Date();
+  setTime(time);
   left.splice(0);
 });
 afterEach(project.clear);

@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Interruption } from './interruption.ts';
 
 /** A database whose transactions and batches are the steps of some work: between any two of them it can be interrupted. */
-export function cutFirestore(database: Firestore, interruption: Interruption): () => Promise<Firestore> {
-  const watched = new Proxy(database, {
+export function cutFirestore(database: Firestore, interruption: Interruption): Firestore {
+  return new Proxy(database, {
     get(target, name) {
       if (name === 'runTransaction') {
         return (...args: Parameters<Firestore['runTransaction']>) =>
@@ -21,5 +21,4 @@ export function cutFirestore(database: Firestore, interruption: Interruption): (
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  return async () => watched;
 }

@@ -38,7 +38,7 @@ export function nightlyWork(
       closed: await closeDueJobs(await project.firestore(), { jobs }, now),
     }),
     removeUnclaimedObjects: async (now) => ({
-      files: await removeUnclaimedFiles({ firestore: project.firestore, files }, now),
+      files: await removeUnclaimedFiles(files, now),
       pdfs: await removeUnclaimedPdfs({ jobs, pdfs }, now),
     }),
     removeExpired: async (now) => {

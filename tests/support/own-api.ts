@@ -43,7 +43,7 @@ export function ownApi(project: OwnProject, { handlerMilliseconds = 30_000 } = {
     ...plainHandlers,
     login: async ({ body }) => ({ token: await signIn(identityToolkit, body), data: { user: nobody } }),
     ...createJobHandlers(ownJobServices(project, now)),
-    ...submissionHandlers(createSubmissionStore(project.firestore, now)),
+    ...submissionHandlers(createSubmissionStore()),
     ...createMailHandlers({
       outbox: createOutbox(project.firestore),
       enqueue: async () => undefined,

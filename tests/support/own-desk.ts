@@ -4,7 +4,7 @@ import { type Acknowledgements, admitWaiting as admitWaitingOf } from '../../fun
 import { createFindAudited } from '../../functions/src/desk/audited-submissions.ts';
 import { createColleagues } from '../../functions/src/desk/colleagues.ts';
 import { createDeskHandlers } from '../../functions/src/desk/desk-handlers.ts';
-import { createDeskStore, type DeskStore } from '../../functions/src/desk/desk-store.ts';
+import { createDeskStore } from '../../functions/src/desk/desk-store.ts';
 import { createErasureCodes } from '../../functions/src/desk/erasure-codes.ts';
 import { createFileHandlers } from '../../functions/src/desk/files/file-handlers.ts';
 import { createFileStore, type FileStore } from '../../functions/src/desk/files/file-store.ts';
@@ -32,27 +32,25 @@ const acknowledgements: Acknowledgements = {
 const retentionDays = 365;
 const secret = () => 'a secret of the tests';
 const timeoutMilliseconds = 15_000;
+const now = () => new Date();
 
 /**
  * The hiring desk as the functions have it, on the data of an own project: what is sent in, what admins do about it, and
  * what applicants and enquirers do about their own.
- * @param watch may look at, or cut off, what the desk's store is asked
- * @param watchFiles the same for the store of its files
+ * @param watchFiles may look at, or cut off, what the store of its files is asked
  */
 export function ownDesk(
   { firestore, bucket }: OwnProject,
-  now: () => Date = () => new Date(),
-  watch: (desk: DeskStore) => DeskStore = (desk) => desk,
   watchFiles: (files: FileStore) => FileStore = (files) => files,
 ) {
   const files = watchFiles(createFileStore(bucket));
-  const desk = watch(createDeskStore(firestore, now, files, () => careersMailbox));
-  const submissions = submissionHandlers(createSubmissionStore(firestore, now));
+  const desk = createDeskStore(files);
+  const submissions = submissionHandlers(createSubmissionStore());
   /** What its task does. */
-  const admitWaiting = async () => admitWaitingOf(await firestore(), now, acknowledgements);
-  const people = createPeople(firestore, files);
-  const links = createOwnPageLinks(firestore, now);
-  const own = createOwnSubmissions(firestore, () => retentionDays, now);
+  const admitWaiting = () => admitWaitingOf(acknowledgements);
+  const people = createPeople(files);
+  const links = createOwnPageLinks();
+  const own = createOwnSubmissions(() => retentionDays);
   const { countTry } = createRequestLimits({
     store: createRateLimitStore(firestore, { now, timeoutMilliseconds }),
     settings: () => {
@@ -60,7 +58,7 @@ export function ownDesk(
     },
     ...{ secret, now, timeoutMilliseconds },
   });
-  const findAudited = createFindAudited(firestore);
+  const findAudited = createFindAudited();
   const audit = { add: addAuditEntry };
   const asked = new Map<string, string>();
   const ownPages = {
@@ -68,7 +66,7 @@ export function ownDesk(
     desk,
     own,
     people,
-    erasureCodes: createErasureCodes({ firestore, secret, replyTo: () => careersMailbox, now }),
+    erasureCodes: createErasureCodes({ secret, replyTo: () => careersMailbox }),
     countTry,
     enqueue: async (_kind: SubmissionKind, mail: string, email: string) => {
       asked.set(mail, asked.get(mail) ?? email);
@@ -88,9 +86,9 @@ export function ownDesk(
     },
     ...createDeskHandlers({
       desk,
-      templates: createMessageTemplates(firestore, now),
+      templates: createMessageTemplates(),
       people,
-      colleagues: createColleagues(firestore),
+      colleagues: createColleagues(),
       retentionDays: () => retentionDays,
       answerWithinWorkingDays: () => deskLimits.answerWithinWorkingDays,
       replyTo: () => careersMailbox,
@@ -99,7 +97,7 @@ export function ownDesk(
       audit,
       now,
     }),
-    ...createScorecardHandlers({ desk, hiring: createJobHiring(firestore), firestore }),
+    ...createScorecardHandlers({ desk, hiring: createJobHiring(firestore) }),
     ...createOwnPageHandlers(ownPages),
     ...createFileHandlers({
       desk,

@@ -42,6 +42,8 @@ export interface OwnProject {
   interrupt: (interruption: Interruption, work: () => Promise<unknown>) => Promise<void>;
   /** Deletes everything in it. */
   clear: () => Promise<void>;
+  /** Does work of the functions on the database of this project, in a file that has two. */
+  during: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
@@ -94,9 +96,18 @@ export function ownProject(
     replaceServices();
   });
 
+  const during = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const before = firebase.db();
+    vi.spyOn(firebase, 'db').mockReturnValue(database);
+    try {
+      return await work();
+    } finally {
+      vi.spyOn(firebase, 'db').mockReturnValue(before);
+    }
+  };
+
   const interrupt = async (interruption: Interruption, work: () => Promise<unknown>) => {
-    const cut = await cutFirestore(database, interruption)();
-    vi.spyOn(firebase, 'db').mockReturnValue(cut);
+    vi.spyOn(firebase, 'db').mockReturnValue(cutFirestore(database, interruption));
     vi.spyOn(firebase, 'auth').mockImplementation(() => interruption.watch('auth', getAuth(app)));
     await interruption.run(work).finally(replaceServices);
   };
@@ -118,5 +129,6 @@ export function ownProject(
     things,
     interrupt,
     clear,
+    during,
   };
 }

@@ -25,7 +25,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     const auth = project.auth();
     const watched: Auth = interruption?.watch('auth', auth) ?? auth;
     const store = createAdminStore(project.firestore, now);
-    const desk = createDeskStore(project.firestore, now, createFileStore(project.bucket), () => '');
+    const desk = createDeskStore(createFileStore(project.bucket));
     return createTeamHandlers({
       accounts: createAccounts(() => watched),
       admins: interruption?.watch('admins', store) ?? store,

@@ -1,10 +1,5 @@
 import { createSubmissionHandlers, type SubmissionServices } from '../../functions/src/desk/submission-handlers.ts';
 
-const recipients = () => ({
-  CONTACT_RECIPIENT: 'info@ohmbridge.example',
-  APPLICATION_RECIPIENT: 'careers@ohmbridge.example',
-});
-
 /** Holds nothing back for an admin to look at. */
 const humanCheck: SubmissionServices['humanCheck'] = {
   token: () => ({ token: 'form-token', waitSeconds: 0 }),
@@ -25,7 +20,6 @@ export function submissionHandlers(
     submissions,
     referencedJobs,
     hiring,
-    recipients,
     humanCheck,
     reportWrongMailSettings: () => {},
   });

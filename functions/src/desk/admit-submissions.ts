@@ -6,9 +6,10 @@ import {
 } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf, type SearchedSubmission, searchTokens } from '@ohmbridge/contract/desk/submission-search';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { type DocumentReference, type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
+import { db } from '../shared/firebase.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
@@ -38,39 +39,28 @@ export const submissionsPerTransaction = 20;
  * already has their answer; shared numbers and counts follow here. The function can be cut off and run again at any point. Only
  * one run should work at a time, because two would wait for each other. A submission that fails twice is set aside.
  */
-export async function admitWaiting(
-  database: Firestore,
-  now: () => Date,
-  acknowledgements: Acknowledgements | undefined,
-): Promise<number> {
+export async function admitWaiting(acknowledgements: Acknowledgements | undefined): Promise<number> {
   let admitted = 0;
   for (const kind of submissionKinds) {
-    const waiting = referencesOf(database.collection(collections[kind]), 'waitingSince', submissionsPerTransaction);
-    await forEachPage(
-      database,
-      `admit-${kind}`,
-      waiting,
-      async (page) => {
-        admitted += await admitPage(database, kind, page, now(), acknowledgements);
-      },
-      { now },
-    );
+    const waiting = referencesOf(db().collection(collections[kind]), 'waitingSince', submissionsPerTransaction);
+    await forEachPage(db(), `admit-${kind}`, waiting, async (page) => {
+      admitted += await admitPage(kind, page, new Date(), acknowledgements);
+    });
   }
   return admitted;
 }
 
 async function admitPage(
-  database: Firestore,
   kind: SubmissionKind,
   page: readonly DocumentReference[],
   now: Date,
   acknowledgements: Acknowledgements | undefined,
 ): Promise<number> {
-  return boundedTransaction(database, async (transaction) => {
+  return boundedTransaction(db(), async (transaction) => {
     const waiting = (await transaction.getAll(...page)).filter(
       (snapshot) => snapshot.get('waitingSince') !== undefined,
     );
-    if (waiting.length > 0) await admit(transaction, database, kind, waiting, now, acknowledgements);
+    if (waiting.length > 0) await admit(transaction, kind, waiting, now, acknowledgements);
     return waiting.length;
   });
 }
@@ -81,13 +71,12 @@ async function admitPage(
  */
 async function admit(
   transaction: Transaction,
-  database: Firestore,
   kind: SubmissionKind,
   waiting: readonly DocumentSnapshot[],
   now: Date,
   acknowledgements: Acknowledgements | undefined,
 ): Promise<void> {
-  const identities = await identitiesOf(transaction, database, waiting);
+  const identities = await identitiesOf(transaction, waiting);
   const admissions = waiting.map((snapshot) => {
     const submission = snapshot.data() as Admitted;
     // Whose mailbox it is, also of those whose names are hidden.
@@ -95,21 +84,19 @@ async function admit(
     const receivedAt = (snapshot.get('waitingSince') as StoredTime).toDate();
     return { document: snapshot.ref, submission, email, receivedAt };
   });
-  const { given, last } = await nextReferences(transaction, database, kind, admissions.length);
+  const { given, last } = await nextReferences(transaction, kind, admissions.length);
   const sources = await countedSources(
     transaction,
-    database,
     admissions.map(({ submission, receivedAt }) => ({ ...submission, receivedAt })),
   );
   const told = acknowledgements && (await takeAcknowledgements(transaction, admissions, now));
 
-  const { FieldValue } = await import('firebase-admin/firestore');
   const counts = admissions.map(({ submission: { job, country }, receivedAt }, index) => ({
     unread: 1,
     after: { statuses: { new: 1 } },
     of: { receivedAt, job, country, source: sources[index] },
   }));
-  await writeCounts(transaction, database, kind, counts, last);
+  writeCounts(transaction, kind, counts, last);
   for (const [index, { document, submission, receivedAt }] of admissions.entries()) {
     const reference = given[index] ?? '';
     const isAcknowledged = told?.granted.has(document.id) === true;
@@ -138,7 +125,7 @@ async function admit(
     if (!acknowledgements || !isAcknowledged) continue;
     const received = { reference, receivedAt };
     const mail = acknowledgementMail(kind, submission, received, acknowledgements.replyTo(kind));
-    const target = database.collection(collections.mail).doc(acknowledgementMailId(document.id));
+    const target = db().collection(collections.mail).doc(acknowledgementMailId(document.id));
     const hidden = submission.namesHidden && { hiddenApplicant: document.id };
     transaction.set(target, { ...mail, ...hidden, delivery: pendingDelivery(now) });
   }
@@ -180,12 +167,11 @@ async function takeAcknowledgements(
 /** Who sent those whose names are hidden, by the ids of these; most jobs hide none. */
 async function identitiesOf(
   transaction: Transaction,
-  database: Firestore,
   waiting: readonly DocumentSnapshot[],
 ): Promise<ReadonlyMap<string, Identity>> {
   const hidden = waiting.filter((snapshot) => snapshot.get('namesHidden') === true);
   if (hidden.length === 0) return new Map();
-  const found = await transaction.getAll(...hidden.map(({ id }) => identityReference(database, id)));
+  const found = await transaction.getAll(...hidden.map(({ id }) => identityReference(id)));
   return new Map(found.filter(({ exists }) => exists).map((one) => [one.id, one.data() as Identity]));
 }
 
@@ -195,12 +181,11 @@ const mostAsked = 30;
 /** So many references that nobody has. Where a copy of the database has set the counter back, those that are taken are passed over. */
 async function nextReferences(
   transaction: Transaction,
-  database: Firestore,
   kind: SubmissionKind,
   count: number,
 ): Promise<{ given: string[]; last: number }> {
-  let { last = 0 } = await readCounter(database, kind, transaction);
-  const submissions = database.collection(collections[kind]);
+  let { last = 0 } = await readCounter(kind, transaction);
+  const submissions = db().collection(collections[kind]);
   const given: { number: number; reference: string }[] = [];
   while (given.length < count) {
     const asked = Array.from({ length: Math.min(count, mostAsked) }, (_, index) => last + 1 + index);
@@ -210,15 +195,15 @@ async function nextReferences(
     const taken = new Set(docs.map((holder) => holder.get('reference')));
     given.push(...candidates.filter(({ reference }) => !taken.has(reference)));
     last = asked.at(-1) ?? last;
-    if (taken.size === asked.length) last = Math.max(last, await latestNumber(transaction, database, kind));
+    if (taken.size === asked.length) last = Math.max(last, await latestNumber(transaction, kind));
   }
   const used = given.slice(0, count);
   return { given: used.map(({ reference }) => reference), last: used.at(-1)?.number ?? last };
 }
 
 /** The number of what came last: no number far above it can be taken. */
-async function latestNumber(transaction: Transaction, database: Firestore, kind: SubmissionKind): Promise<number> {
-  const newest = database.collection(collections[kind]).orderBy('receivedAt', 'desc').select('reference').limit(1);
+async function latestNumber(transaction: Transaction, kind: SubmissionKind): Promise<number> {
+  const newest = db().collection(collections[kind]).orderBy('receivedAt', 'desc').select('reference').limit(1);
   const [latest] = (await transaction.get(newest)).docs;
   return Number(String(latest?.get('reference') ?? '').replaceAll(/\D/g, ''));
 }

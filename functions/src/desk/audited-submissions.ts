@@ -1,16 +1,16 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type AuditedSubmission, mostAuditedSubmissions, type NewAuditEntry } from '@ohmbridge/contract/team/audit';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { db } from '../shared/firebase.ts';
 
 /** What the audit list says of a submission; `undefined` where there is none. */
 export type FindAudited = (kind: SubmissionKind, id: string) => Promise<AuditedSubmission | undefined>;
 
-export function createFindAudited(firestore: () => Promise<Firestore>): FindAudited {
+export function createFindAudited(): FindAudited {
   return async (kind, id) => {
-    const database = await firestore();
-    const reference = database.collection(collections[kind]).doc(id);
-    const [found] = await database.getAll(reference, { fieldMask: ['reference'] });
+    const reference = db().collection(collections[kind]).doc(id);
+    const [found] = await db().getAll(reference, { fieldMask: ['reference'] });
     return found?.exists ? audited(kind, found) : undefined;
   };
 }

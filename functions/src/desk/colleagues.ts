@@ -5,13 +5,13 @@ import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
+import { db } from '../shared/firebase.ts';
 
 /** Finds who can be given a submission, and who holds one though they are not in the team any more. */
-export function createColleagues(firestore: () => Promise<Firestore>) {
+export function createColleagues() {
   return async (): Promise<Pick<DeskSettings, 'colleagues' | 'formerColleagues'>> => {
-    const database = await firestore();
-    const { docs } = await database.collection(collections.admins).select('email', 'roles').get();
+    const { docs } = await db().collection(collections.admins).select('email', 'roles').get();
     const colleagues = docs
       .map((admin) => ({ admin, record: admin.data() as Pick<AdminDocument, 'email' | 'roles'> }))
       .map(({ admin, record }) => ({ uid: admin.id, email: record.email, roles: rolesOf(record) }))
@@ -20,7 +20,7 @@ export function createColleagues(firestore: () => Promise<Firestore>) {
     // Two neighbouring colleagues usually have nobody between them, so all gaps are searched at once.
     const gaps = [undefined, ...uids].map((after, index) => ({ after, before: uids[index] }));
     const found = submissionKinds.flatMap((kind) =>
-      gaps.map((gap) => assigneesBetween(database.collection(collections[kind]), gap)),
+      gaps.map((gap) => assigneesBetween(db().collection(collections[kind]), gap)),
     );
     const former = new Map((await Promise.all(found)).flat().map((assignee) => [assignee.uid, assignee]));
     return { colleagues, formerColleagues: [...former.values()] };

@@ -9,7 +9,8 @@ import {
 import { type SubmissionKind, statusesOf, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { AppliedJobRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import type { DocumentReference, Firestore, SetOptions, Transaction } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, type SetOptions, type Transaction } from 'firebase-admin/firestore';
+import { db } from '../shared/firebase.ts';
 import type { Tally } from './hiring-progress.ts';
 import { difference, isEmpty, mapped, type Sums, sumOf, withoutNone } from './sums.ts';
 
@@ -29,15 +30,14 @@ export interface Counted {
   country?: string | undefined;
 }
 
-const counterOf = (database: Firestore, kind: SubmissionKind) => database.collection(collections.counters).doc(kind);
+const counterOf = (kind: SubmissionKind) => db().collection(collections.counters).doc(kind);
 
 /** The counter of a kind, as far as there is one. */
 export async function readCounter(
-  database: Firestore,
   kind: SubmissionKind,
   transaction?: Transaction,
 ): Promise<Partial<SubmissionCounter>> {
-  const reference = counterOf(database, kind);
+  const reference = counterOf(kind);
   return (await (transaction ? transaction.get(reference) : reference.get())).data() ?? {};
 }
 
@@ -45,14 +45,12 @@ export async function readCounter(
  * Writes, in the transaction that changes submissions, how many there are now: screens read these documents instead of
  * counting, so that a hundred thousand applications cost what fifty do.
  */
-export async function writeCounts(
+export function writeCounts(
   transaction: { set: (reference: DocumentReference, fields: object, options: SetOptions) => unknown },
-  database: Firestore,
   kind: SubmissionKind,
   changes: readonly CountChange[],
   last?: number,
-): Promise<void> {
-  const { FieldValue } = await import('firebase-admin/firestore');
+): void {
   /** Nothing at all where nothing changes: an empty map would take the place of the one that is stored. */
   const increments = (sums: Sums) => mapped(withoutNone(sums), (by) => FieldValue.increment(by));
   const write = (reference: DocumentReference, fields: object) => {
@@ -61,7 +59,7 @@ export async function writeCounts(
   const moves = changes.map(({ before = {}, after, of }) => ({ of, ...(difference(before, after) as Partial<Tally>) }));
   const { erased: _erased, ...statuses } = sumOf(moves.map((move) => move.statuses ?? {}));
   const unread = changes.reduce((sum, change) => sum + (change.unread ?? 0), 0);
-  write(counterOf(database, kind), { ...(last !== undefined && { last }), ...increments({ unread, statuses }) });
+  write(counterOf(kind), { ...(last !== undefined && { last }), ...increments({ unread, statuses }) });
   if (kind !== 'applications') return;
   // Which week and job an application belongs to never changes: where nothing moves, nothing is written.
   for (const [week, ofWeek = []] of Object.entries(Object.groupBy(moves, ({ of }) => weekOf(of.receivedAt)))) {
@@ -75,9 +73,9 @@ export async function writeCounts(
       return isEmpty(counts) ? [] : [[job, { ...(title !== undefined && { title }), ...counts }]];
     });
     const fields = jobs.length > 0 ? { jobs: Object.fromEntries(jobs) } : {};
-    write(database.collection(collections.applicationWeeks).doc(week), fields);
+    write(db().collection(collections.applicationWeeks).doc(week), fields);
     const took = ofWeek.map(({ of, times = {} }) => ({ jobs: { [jobOf(of)]: times }, ...inParts(of, times) }));
-    write(database.collection(collections.applicationTimes).doc(week), increments(sumOf(took)));
+    write(db().collection(collections.applicationTimes).doc(week), increments(sumOf(took)));
   }
 }
 
@@ -98,13 +96,12 @@ export const mostSources = 300;
 /** The sources under which applications that come to the desk are counted, in the order in which these are named. */
 export async function countedSources(
   transaction: Transaction,
-  database: Firestore,
   applications: readonly Counted[],
 ): Promise<(string | undefined)[]> {
   const named = applications.filter(({ source }) => source !== undefined);
   const weeks = [...new Set(named.map(({ receivedAt }) => weekOf(receivedAt)))];
   if (weeks.length === 0) return applications.map(() => undefined);
-  const documents = weeks.map((week) => database.collection(collections.applicationWeeks).doc(week));
+  const documents = weeks.map((week) => db().collection(collections.applicationWeeks).doc(week));
   const known = new Map(
     (await transaction.getAll(...documents)).map((week) => {
       const jobs = Object.entries((week.data() as ApplicationWeek | undefined)?.jobs ?? {});
@@ -126,8 +123,8 @@ export async function countedSources(
 }
 
 /** How many submissions nobody has read, those included that have yet to come to the desk: counted, whatever the counter says. */
-export async function countUnread(database: Firestore, kind: SubmissionKind): Promise<number> {
-  const submissions = database.collection(collections[kind]);
+export async function countUnread(kind: SubmissionKind): Promise<number> {
+  const submissions = db().collection(collections[kind]);
   const counts = await Promise.all(
     [submissions.where('unread', '==', true), submissions.orderBy('waitingSince')].map(
       async (query) => (await query.count().get()).data().count,
@@ -140,20 +137,20 @@ export async function countUnread(database: Firestore, kind: SubmissionKind): Pr
  * Counts anew what the screens read, and writes it where it is wrong: a restored copy of the database brings submissions back
  * that are counted already, or the other way round. Gives how many kinds were wrong.
  */
-export async function recount(database: Firestore): Promise<number> {
+export async function recount(): Promise<number> {
   const corrected = await Promise.all(
     submissionKinds.map((kind) =>
-      database.runTransaction(async (transaction) => {
-        const submissions = database.collection(collections[kind]);
+      db().runTransaction(async (transaction) => {
+        const submissions = db().collection(collections[kind]);
         const counted = async (field: string, value: unknown) =>
           (await transaction.get(submissions.where(field, '==', value).count())).data().count;
-        const { unread = 0, statuses: stored } = await readCounter(database, kind, transaction);
+        const { unread = 0, statuses: stored } = await readCounter(kind, transaction);
         const statuses = await Promise.all(
           statusesOf[kind].map(async (status) => [status, await counted('status', status)] as const),
         );
         const right = { unread: await counted('unread', true), statuses: Object.fromEntries(statuses) };
         if (isDeepStrictEqual(right, { unread, statuses: { ...noneOf(kind), ...stored } })) return 0;
-        transaction.set(counterOf(database, kind), right, { mergeFields: ['unread', 'statuses'] });
+        transaction.set(counterOf(kind), right, { mergeFields: ['unread', 'statuses'] });
         return 1;
       }),
     ),

@@ -7,9 +7,10 @@ import {
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { hasEnded } from '../mail/delivery-plan.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
+import { db } from '../shared/firebase.ts';
 import { boundedTransaction } from '../shared/set-aside.ts';
 import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
 import { discardFile, type FileStore } from './files/file-store.ts';
@@ -36,13 +37,13 @@ interface WithFiles extends Erased {
  * and are swept away.
  */
 export async function eraseWithFiles(
-  { database, files }: { database: Firestore; files: Pick<FileStore, 'remove'> },
+  files: Pick<FileStore, 'remove'>,
   kind: SubmissionKind,
   references: readonly DocumentReference[],
-  options?: Parameters<typeof eraseSubmissions>[4],
+  options?: Parameters<typeof eraseSubmissions>[3],
 ): Promise<Erased> {
-  const erased = await boundedTransaction(database, (transaction) =>
-    eraseSubmissions(transaction, database, kind, references, options),
+  const erased = await boundedTransaction(db(), (transaction) =>
+    eraseSubmissions(transaction, kind, references, options),
   );
   await fewAtATime(erased.files, (path) => discardFile(files, path));
   return erased;
@@ -57,7 +58,6 @@ export async function eraseWithFiles(
  */
 export async function eraseSubmissions(
   transaction: Transaction,
-  database: Firestore,
   kind: SubmissionKind,
   references: readonly DocumentReference[],
   { onlySent = false, erasedAt }: { onlySent?: boolean; erasedAt?: Date | undefined } = {},
@@ -68,11 +68,10 @@ export async function eraseSubmissions(
     ({ exists }) => exists,
   );
   const now = erasedAt ?? new Date();
-  const interviews = await readInterviews(transaction, database, found, now);
+  const interviews = await readInterviews(transaction, found, now);
   const parts = await Promise.all(found.map((one) => timelineOf(transaction, one)));
   const whole = await withMails(
     transaction,
-    database,
     parts.map((part) => ({
       ...part,
       mailIds: [...part.mailIds, ...(interviews.get(part.submission.id)?.mails ?? [])],
@@ -81,30 +80,28 @@ export async function eraseSubmissions(
   const erasable = whole.filter(
     ({ mails }) => !onlySent || mails.every((mail) => hasEnded(mail.get('delivery.state'))),
   );
-  const links = await linksOf(transaction, database, kind, erasable);
+  const links = await linksOf(transaction, kind, erasable);
   const erasedInterviews = new Map(
     erasable.flatMap(({ submission: { id } }) => {
       const interview = interviews.get(id);
       return interview ? [[id, interview] as const] : [];
     }),
   );
-  const freeDiaries = await freedDiaries(transaction, database, erasedInterviews, now);
+  const freeDiaries = await freedDiaries(transaction, erasedInterviews, now);
   if (erasedAt)
     await notify(
       transaction,
-      database,
       erasable.flatMap(({ submission }) => toldOf(submission, interviews.get(submission.id), erasedAt)),
     );
-  await writeCounts(
+  writeCounts(
     transaction,
-    database,
     kind,
     erasable.flatMap(({ submission }) => countOf(submission)),
   );
   for (const { submission, timeline, mails } of erasable)
     for (const { ref } of [submission, ...timeline, ...mails]) transaction.delete(ref);
   for (const { submission } of erasable)
-    if (submission.get('namesHidden') === true) transaction.delete(identityReference(database, submission.id));
+    if (submission.get('namesHidden') === true) transaction.delete(identityReference(submission.id));
   for (const { ref } of links) transaction.delete(ref);
   for (const { reference } of erasedInterviews.values()) transaction.delete(reference);
   freeDiaries();
@@ -166,10 +163,9 @@ async function timelineOf(transaction: Transaction, submission: DocumentSnapshot
 /** The same with those of the mails that are there, which are all asked for at once. */
 async function withMails(
   transaction: Transaction,
-  database: Firestore,
   parts: readonly Part[],
 ): Promise<(Part & { mails: DocumentSnapshot[] })[]> {
-  const mail = database.collection(collections.mail);
+  const mail = db().collection(collections.mail);
   const references = parts.flatMap(({ mailIds }) => mailIds.map((id) => mail.doc(id)));
   if (references.length === 0) return [];
   const stored = await transaction.getAll(...references, { fieldMask: ['delivery.state'] });
@@ -180,11 +176,10 @@ async function withMails(
 /** The links that were made for these submissions: an old link must not open what the same person sends later. */
 async function linksOf(
   transaction: Transaction,
-  database: Firestore,
   kind: SubmissionKind,
   submissions: readonly Part[],
 ): Promise<DocumentSnapshot[]> {
-  const links = database.collection(collections.applicantLinks);
+  const links = db().collection(collections.applicantLinks);
   const found = submissions.map(({ submission }) =>
     transaction.get(links.where(linkFields[kind], '==', submission.id).select()),
   );

@@ -1,6 +1,5 @@
 import { erasureCodeMinutes } from '@ohmbridge/contract/desk/own-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import type { Firestore } from 'firebase-admin/firestore';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { isSame, keyedHash } from '../shared/keyed-hash.ts';
 import { erasureCodeMail } from './acknowledgement-mail.ts';
@@ -15,18 +14,16 @@ export interface ErasureCodes {
 }
 
 interface Services {
-  firestore: () => Promise<Firestore>;
   /** The key of the hash that the codes are made of. */
   secret: () => string;
   replyTo: (kind: SubmissionKind) => string;
-  now: () => Date;
 }
 
 const codes = 1_000_000;
 const digestBytes = 6;
 
-export function createErasureCodes({ firestore, secret, replyTo, now }: Services): ErasureCodes {
-  const current = () => Math.floor(now().getTime() / (erasureCodeMinutes * 60_000));
+export function createErasureCodes({ secret, replyTo }: Services): ErasureCodes {
+  const current = () => Math.floor(Date.now() / (erasureCodeMinutes * 60_000));
   // What erases somebody's enquiries does not erase their applications.
   const codeOf = ({ kind, emailKey }: Owner, quarter: number) => {
     const digest = Buffer.from(keyedHash(secret(), 'erasure-code', kind, emailKey, `${quarter}`), 'base64url');
@@ -40,7 +37,7 @@ export function createErasureCodes({ firestore, secret, replyTo, now }: Services
       const id = idempotentId(emailKey, ['erasure-code', kind, quarter]);
       // The code is not valid from then on.
       const sendBefore = new Date((quarter + 2) * erasureCodeMinutes * 60_000);
-      await queueOwnPageMail(await firestore(), id, owner, mailTo, { now: now(), sendBefore });
+      await queueOwnPageMail(id, owner, mailTo, { now: new Date(), sendBefore });
     },
     isGood(owner, code) {
       const quarter = current();

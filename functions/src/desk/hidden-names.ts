@@ -12,15 +12,15 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   FieldValue,
-  type Firestore,
   type Query,
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { escapeHtml, oneLine } from '../mail/mail-body.ts';
 import { TransportError } from '../mail/transport.ts';
+import { db } from '../shared/firebase.ts';
 import { documentName, pagesOf } from '../shared/pages-of.ts';
-import type { Current } from './submission-change.ts';
+import type { SubmissionInTransaction } from './submission.ts';
 
 // Applications of a job that is read without names. Who sent one is in a document of `applicantIdentities`, which the rules
 // give to nobody; the application itself has blanks, so that no query, list, search or export of a client can find more.
@@ -38,8 +38,8 @@ export interface Identity {
   files?: Record<string, string>;
 }
 
-export function identityReference(database: Firestore, id: string): DocumentReference {
-  return database.collection(collections.applicantIdentities).doc(id);
+export function identityReference(id: string): DocumentReference {
+  return db().collection(collections.applicantIdentities).doc(id);
 }
 
 /** What says who sent an application. */
@@ -72,13 +72,9 @@ export function withIdentity(record: SubmissionRecord, identity: Identity): Subm
 }
 
 /** Who sent an application whose names are hidden; `undefined` of all others. */
-export async function readIdentity(
-  database: Firestore,
-  record: SubmissionRecord,
-  transaction?: Transaction,
-): Promise<Identity | undefined> {
+export async function readIdentity(record: SubmissionRecord, transaction?: Transaction): Promise<Identity | undefined> {
   if (!isHidden(record)) return undefined;
-  const reference = identityReference(database, record.id);
+  const reference = identityReference(record.id);
   return (await (transaction ? transaction.get(reference) : reference.get())).data() as Identity | undefined;
 }
 
@@ -86,11 +82,11 @@ export async function readIdentity(
  * Puts names, addresses and links back, and what files are called, in a transaction that reads nothing more.
  * @returns the fields of the application
  */
-export function shownNames({ record, reference, transaction, database }: Current, identity: Identity): object {
+export function shownNames({ record, reference, transaction }: SubmissionInTransaction, identity: Identity): object {
   const { files = {}, ...who } = identity;
   for (const [file, name] of Object.entries(files))
     transaction.update(reference.collection(timelineCollections.files).doc(file), { name });
-  transaction.delete(identityReference(database, record.id));
+  transaction.delete(identityReference(record.id));
   return { ...who, namesHidden: FieldValue.delete(), words: searchTokens(record) };
 }
 
@@ -101,12 +97,12 @@ export function unnamed(record: SubmissionRecord): SubmissionRecord {
 
 /** What a file is called on the desk; what its applicant called it is kept for later. */
 export function fileNameOnDesk(
-  { record, transaction, database }: Current,
+  { record, transaction }: SubmissionInTransaction,
   { id, name }: { id: string; name: string },
   number: number,
 ): string {
   if (!isHidden(record)) return name;
-  transaction.set(identityReference(database, record.id), { files: { [id]: name } }, { merge: true });
+  transaction.set(identityReference(record.id), { files: { [id]: name } }, { merge: true });
   return hiddenFileName(record.reference, number, name);
 }
 
@@ -124,17 +120,16 @@ const mostPages = 20;
 
 /** Gives all submissions of a kind from an address, with hidden names or without, in brief and in pages. */
 export async function* submissionsOfAddress(
-  database: Firestore,
   kind: SubmissionKind,
   emailKey: string,
   size = pageSize,
 ): AsyncGenerator<BriefSubmission[]> {
   // What has blanks belongs to nobody that could be asked for.
   if (emailKey === '') return;
-  const submissions = database.collection(collections[kind]);
+  const submissions = db().collection(collections[kind]);
   const named = submissions.where('emailKey', '==', emailKey);
   for await (const page of pagesOf(named, documentName, size, briefFields)) yield page.map(inBrief);
-  if (kind === 'applications') yield* hiddenOfAddress(database, emailKey, size);
+  if (kind === 'applications') yield* hiddenOfAddress(emailKey, size);
 }
 
 const inBrief = (submission: DocumentSnapshot): BriefSubmission => ({
@@ -143,17 +138,13 @@ const inBrief = (submission: DocumentSnapshot): BriefSubmission => ({
 });
 
 /** Gives the applications from an address whose names are hidden. Only their identities are found by the address. */
-async function* hiddenOfAddress(
-  database: Firestore,
-  emailKey: string,
-  size = pageSize,
-): AsyncGenerator<BriefSubmission[]> {
-  const applications = database.collection(collections.applications);
-  const identities = database.collection(collections.applicantIdentities).where('emailKey', '==', emailKey);
+async function* hiddenOfAddress(emailKey: string, size = pageSize): AsyncGenerator<BriefSubmission[]> {
+  const applications = db().collection(collections.applications);
+  const identities = db().collection(collections.applicantIdentities).where('emailKey', '==', emailKey);
   for await (const page of pagesOf(identities, documentName, size, ['email'])) {
     const references = page.map(({ id }) => applications.doc(id));
     const emails = new Map(page.map((identity) => [identity.id, String(identity.get('email'))]));
-    const found = await database.getAll(...references, { fieldMask: [...briefFields] });
+    const found = await db().getAll(...references, { fieldMask: [...briefFields] });
     yield found.flatMap((submission) =>
       submission.exists ? [{ submission, email: emails.get(submission.id) ?? '' }] : [],
     );
@@ -161,8 +152,8 @@ async function* hiddenOfAddress(
 }
 
 /** Asks for the newest submissions of an address whose names are shown, in brief. */
-export function newestQuery(database: Firestore, kind: SubmissionKind, emailKey: string, most: number): Query {
-  const named = database.collection(collections[kind]).where('emailKey', '==', emailKey);
+export function newestQuery(kind: SubmissionKind, emailKey: string, most: number): Query {
+  const named = db().collection(collections[kind]).where('emailKey', '==', emailKey);
   return named
     .orderBy('receivedAt', 'desc')
     .select(...briefFields)
@@ -171,18 +162,17 @@ export function newestQuery(database: Firestore, kind: SubmissionKind, emailKey:
 
 /** Gives at most this many of the newest submissions on the desk; the newest first. */
 export async function newestOfAddress(
-  database: Firestore,
   kind: SubmissionKind,
   emailKey: string,
   most: number,
 ): Promise<BriefSubmission[]> {
   // What has blanks belongs to nobody that could be asked for.
   if (emailKey === '') return [];
-  const { docs } = await newestQuery(database, kind, emailKey, most).get();
+  const { docs } = await newestQuery(kind, emailKey, most).get();
   let newest = docs.map(inBrief);
   if (kind !== 'applications') return newest;
   let pages = 0;
-  for await (const page of hiddenOfAddress(database, emailKey)) {
+  for await (const page of hiddenOfAddress(emailKey)) {
     pages += 1;
     newest = [...newest, ...page.filter(isOnDesk)]
       .toSorted((one, other) => receivedAt(other) - receivedAt(one))
@@ -193,13 +183,9 @@ export async function newestOfAddress(
 }
 
 /** Gives one of them that is on the desk. Reads only as many as needed to find one. */
-export async function anyOfAddress(
-  database: Firestore,
-  kind: SubmissionKind,
-  emailKey: string,
-): Promise<BriefSubmission | undefined> {
+export async function anyOfAddress(kind: SubmissionKind, emailKey: string): Promise<BriefSubmission | undefined> {
   let pages = 0;
-  for await (const page of submissionsOfAddress(database, kind, emailKey, 1)) {
+  for await (const page of submissionsOfAddress(kind, emailKey, 1)) {
     pages += 1;
     const found = page.find(isOnDesk);
     if (found) return found;
@@ -214,9 +200,9 @@ const receivedAt = ({ submission }: BriefSubmission) =>
   (submission.get('receivedAt') as Timestamp | undefined)?.toMillis() ?? 0;
 
 /** Gives the owner of a submission, from `emailKey` and `namesHidden`. */
-export async function emailKeyOfSubmission(database: Firestore, submission: DocumentSnapshot): Promise<string> {
+export async function emailKeyOfSubmission(submission: DocumentSnapshot): Promise<string> {
   const isElsewhere = submission.get('namesHidden') === true;
-  const from = isElsewhere ? await identityReference(database, submission.id).get() : submission;
+  const from = isElsewhere ? await identityReference(submission.id).get() : submission;
   return String(from.get('emailKey') ?? '');
 }
 
@@ -224,13 +210,12 @@ export async function emailKeyOfSubmission(database: Firestore, submission: Docu
  * The mail as it is sent, where whoever wrote it did not know to whom: with the address and the name.
  * @throws {TransportError} for good where there is no such application any more
  */
-export async function withHiddenApplicant(mail: Mail, firestore: () => Promise<Firestore>): Promise<Mail> {
+export async function withHiddenApplicant(mail: Mail): Promise<Mail> {
   const id = mail.hiddenApplicant;
   if (id === undefined) return mail;
-  const database = await firestore();
-  const [identity, application] = await database.getAll(
-    identityReference(database, id),
-    database.collection(collections.applications).doc(id),
+  const [identity, application] = await db().getAll(
+    identityReference(id),
+    db().collection(collections.applications).doc(id),
   );
   // Its names may have been shown since.
   const { firstName, email } = { ...application?.data(), ...identity?.data() } as Partial<Identity>;

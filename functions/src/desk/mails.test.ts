@@ -4,7 +4,7 @@ import { optionalQuestions } from '@ohmbridge/contract/jobs/job-questions';
 import type { Question } from '@ohmbridge/contract/jobs/question';
 import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { escapeHtml, mailMessage } from '../mail/mail-body.ts';
 import { applicationMail } from './application-mail.ts';
@@ -194,6 +194,8 @@ const jobs: Record<string, Awaited<ReturnType<ReferencedJobs['find']>>> = {
 
 /** The handlers of the forms, with all that they would store in `added`. */
 function handlersAdding(added: unknown[] = [], reportWrongMailSettings = () => {}) {
+  vi.stubEnv('CONTACT_RECIPIENT', 'info@ohmbridge.example');
+  vi.stubEnv('APPLICATION_RECIPIENT', 'hr@ohmbridge.example');
   return createSubmissionHandlers({
     submissions: {
       add: async (addition) => {
@@ -202,7 +204,6 @@ function handlersAdding(added: unknown[] = [], reportWrongMailSettings = () => {
     },
     referencedJobs: { find: async (reference) => jobs[reference] },
     hiring: { of: async () => ({}) },
-    recipients: () => ({ CONTACT_RECIPIENT: 'info@ohmbridge.example', APPLICATION_RECIPIENT: 'hr@ohmbridge.example' }),
     humanCheck: {
       token: () => ({ token: 'form-token', waitSeconds: 3 }),
       quarantineReason: (input) => (input?.honeypotIsFilled ? 'trap' : undefined),

@@ -7,7 +7,7 @@ import {
 } from '@ohmbridge/contract/desk/message-templates';
 import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import type { Firestore } from 'firebase-admin/firestore';
+import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 
 /** The templates as admins have worded them. */
@@ -16,12 +16,11 @@ export interface MessageTemplates {
   save: (name: TemplateName, template: MessageTemplate, by: DeskAuthor) => Promise<MessageTemplate>;
 }
 
-export function createMessageTemplates(firestore: () => Promise<Firestore>, now: () => Date): MessageTemplates {
+export function createMessageTemplates(): MessageTemplates {
   return {
     async save(name, { subject, text, version }, by) {
-      const database = await firestore();
-      const target = database.collection(collections.messageTemplates).doc(name);
-      return database.runTransaction(async (transaction) => {
+      const target = db().collection(collections.messageTemplates).doc(name);
+      return db().runTransaction(async (transaction) => {
         const stored = (await transaction.get(target)).data() as MessageTemplateDocument | undefined;
         const current: MessageTemplate = stored
           ? { subject: stored.subject, text: stored.text, version: stored.version }
@@ -31,7 +30,7 @@ export function createMessageTemplates(firestore: () => Promise<Firestore>, now:
         if (current.version !== version)
           throw new HttpError(409, deskMessages.templateChangedMeanwhile, { data: { template: current } });
         const saved = { subject, text, version: version + 1 };
-        transaction.set(target, { ...saved, by, updatedAt: now() });
+        transaction.set(target, { ...saved, by, updatedAt: new Date() });
         return saved;
       });
     },

@@ -1,11 +1,11 @@
 import { type NotificationSettings, notificationSettings } from '@ohmbridge/contract/desk/notifications';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
+import { db } from '../shared/firebase.ts';
 
 /** What admins choose to be told of by mail; it stands in their record. */
-export function createNotificationHandlers(firestore: () => Promise<Firestore>) {
-  const recordOf = async (uid: string) => (await firestore()).collection(collections.admins).doc(uid);
+export function createNotificationHandlers() {
+  const recordOf = async (uid: string) => db().collection(collections.admins).doc(uid);
   const settingsOf = async (uid: string) => {
     const record = await (await recordOf(uid)).get();
     return { data: notificationSettings(record.get('notifications') as Partial<NotificationSettings> | undefined) };

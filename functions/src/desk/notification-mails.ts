@@ -7,9 +7,10 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { ownMail } from '../mail/own-mail.ts';
+import { db } from '../shared/firebase.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
@@ -49,23 +50,23 @@ function lineText({ event, submission }: NotificationLine<Date>, origin: string)
  * Queues what waits for each admin whose last mail is an hour old; gives how many were. A mail and what is left without it are
  * written together, under an id that follows from what waits: cut off anywhere and done again, nothing is lost or doubled.
  */
-export async function sendNotifications(database: Firestore, now: Date, origin: string): Promise<number> {
-  const all = referencesOf(database.collection(collections.notifications), '__name__', pageSize, []);
+export async function sendNotifications(now: Date, origin: string): Promise<number> {
+  const all = referencesOf(db().collection(collections.notifications), '__name__', pageSize, []);
   let sent = 0;
-  await forEachDocument(database, 'notifications', all, async (waiting) => {
-    if (await sendTo(database, waiting, now, origin)) sent += 1;
+  await forEachDocument(db(), 'notifications', all, async (waiting) => {
+    if (await sendTo(waiting, now, origin)) sent += 1;
   });
   return sent;
 }
 
-function sendTo(database: Firestore, reference: DocumentReference, now: Date, origin: string): Promise<boolean> {
-  return database.runTransaction(async (transaction) => {
-    const admin = await transaction.get(database.collection(collections.admins).doc(reference.id));
+function sendTo(reference: DocumentReference, now: Date, origin: string): Promise<boolean> {
+  return db().runTransaction(async (transaction) => {
+    const admin = await transaction.get(db().collection(collections.admins).doc(reference.id));
     const waiting = waitingIn(await transaction.get(reference));
     if (!isDue(waiting, now)) return false;
     const id = idempotentId(reference.id, ['notifications', waiting.mailedAt, waiting.lines[0]?.at]);
-    const mail = database.collection(collections.mail).doc(id);
-    // It came back with a copy of the database.
+    const mail = db().collection(collections.mail).doc(id);
+    // It came back with a copy of the db().
     const isMailed = (await transaction.get(mail)).exists;
     transaction.set(reference, { lines: [], more: 0, mailedAt: now } satisfies WaitingNotifications<Date>);
     const record = admin.data() as AdminDocument | undefined;

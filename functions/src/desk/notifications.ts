@@ -10,8 +10,9 @@ import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-recor
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Current } from './submission-change.ts';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { db } from '../shared/firebase.ts';
+import type { SubmissionInTransaction } from './submission.ts';
 
 /** More lines than these a mail only counts. */
 export const mostLines = 50;
@@ -29,13 +30,13 @@ export interface Told {
  * Puts down for admins what they are to be told of, as far as they want to be, in a transaction that reads nothing after it.
  * Their next mail brings it.
  */
-export async function notify(transaction: Transaction, database: Firestore, told: readonly Told[]): Promise<void> {
+export async function notify(transaction: Transaction, told: readonly Told[]): Promise<void> {
   const uids = [...new Set(told.map(({ uid }) => uid))];
   const read = await Promise.all(
     uids.map((uid) =>
       transaction.getAll(
-        database.collection(collections.admins).doc(uid),
-        database.collection(collections.notifications).doc(uid),
+        db().collection(collections.admins).doc(uid),
+        db().collection(collections.notifications).doc(uid),
       ),
     ),
   );
@@ -57,7 +58,7 @@ export function mayHear(held: readonly Role[], { submission }: NotificationLine<
 }
 
 /** Whoever looks after a submission that is being changed, if somebody does. */
-export function assigneeTold({ kind, record, at }: Current, event: NotificationLine['event']): Told[] {
+export function assigneeTold({ kind, record, at }: SubmissionInTransaction, event: NotificationLine['event']): Told[] {
   return record.assignee ? [{ uid: record.assignee.uid, line: lineOf(event, kind, record, at) }] : [];
 }
 

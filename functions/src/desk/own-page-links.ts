@@ -5,16 +5,16 @@ import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { applicantLinkCutoff } from '@ohmbridge/contract/nightly/retention';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { Firestore } from 'firebase-admin/firestore';
 import { letterTo } from '../mail/mail-body.ts';
 import { withLink } from '../mail/mail-link.ts';
 import { TransportError } from '../mail/transport.ts';
+import { db } from '../shared/firebase.ts';
 import { byAge } from './by-age.ts';
 import { emailKeyOfSubmission, newestOfAddress } from './hidden-names.ts';
 
 /**
  * Stands in a mail of the outbox where the link will be. The link itself is made when the mail leaves, and is stored nowhere:
- * every admin can read the outbox, as can whoever gets a copy of the database.
+ * every admin can read the outbox, as can whoever gets a copy of the db().
  */
 const linkMarks: Record<SubmissionKind, string> = {
   applications: '{{applicant-link}}',
@@ -66,24 +66,28 @@ const idOf = (selector: string) => Buffer.from(selector, 'base64url').toString('
 /** The verifier has 256 random bits, so nobody can find one to a hash, and a key is not needed. */
 const hashOf = (verifier: string) => createHash('sha256').update(verifier).digest();
 
-export function createOwnPageLinks(firestore: () => Promise<Firestore>, now: () => Date): OwnPageLinks {
+export function createOwnPageLinks(): OwnPageLinks {
   return {
     async create(kind, email, mail) {
-      const database = await firestore();
-      const links = database.collection(collections.applicantLinks);
+      const links = db().collection(collections.applicantLinks);
       const selector = randomBytes(16).toString('base64url');
       const verifier = randomBytes(32).toString('base64url');
       // The search comes before the transaction, because a transaction locks what it reads.
-      const [newest] = await newestOfAddress(database, kind, emailKeyOf(email), 1);
+      const [newest] = await newestOfAddress(kind, emailKeyOf(email), 1);
       if (!newest) return undefined;
-      return database.runTransaction(async (transaction) => {
+      return db().runTransaction(async (transaction) => {
         const [submission] = await transaction.getAll(newest.submission.ref, { fieldMask: ['receivedAt'] });
         // The mail is tried again, and then finds the newest submission.
         if (!submission?.exists) throw new TransportError('The newest submission was erased in the meantime');
         const { docs } = await transaction.get(links.where('mail', '==', mail).select('createdAt'));
         for (const { ref } of byAge(docs, 'createdAt').slice(0, 1 - mostLinks)) transaction.delete(ref);
         const verifierHash = hashOf(verifier).toString('base64url');
-        const link: LinkDocument<Date> = { [linkFields[kind]]: submission.id, mail, verifierHash, createdAt: now() };
+        const link: LinkDocument<Date> = {
+          [linkFields[kind]]: submission.id,
+          mail,
+          verifierHash,
+          createdAt: new Date(),
+        };
         transaction.create(links.doc(idOf(selector)), link);
         return `${selector}.${verifier}`;
       });
@@ -91,15 +95,14 @@ export function createOwnPageLinks(firestore: () => Promise<Firestore>, now: () 
     async emailKeyOf(kind, token) {
       if (!ownPageTokenPattern.test(token)) return undefined;
       const [selector = '', verifier = ''] = token.split('.');
-      const database = await firestore();
-      const stored = await database.collection(collections.applicantLinks).doc(idOf(selector)).get();
+      const stored = await db().collection(collections.applicantLinks).doc(idOf(selector)).get();
       const link = stored.data() as LinkDocument<StoredTime> | undefined;
       const newest = link?.[linkFields[kind]];
-      if (!link || newest === undefined || link.createdAt.toDate() < applicantLinkCutoff(now())) return undefined;
+      if (!link || newest === undefined || link.createdAt.toDate() < applicantLinkCutoff(new Date())) return undefined;
       if (!timingSafeEqual(Buffer.from(link.verifierHash, 'base64url'), hashOf(verifier))) return undefined;
-      const reference = database.collection(collections[kind]).doc(newest);
-      const [submission] = await database.getAll(reference, { fieldMask: ['emailKey', 'namesHidden'] });
-      return (submission?.exists && (await emailKeyOfSubmission(database, submission))) || undefined;
+      const reference = db().collection(collections[kind]).doc(newest);
+      const [submission] = await db().getAll(reference, { fieldMask: ['emailKey', 'namesHidden'] });
+      return (submission?.exists && (await emailKeyOfSubmission(submission))) || undefined;
     },
   };
 }

@@ -15,8 +15,9 @@ import {
 } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
+import { db } from '../shared/firebase.ts';
 import { emailKeyOfSubmission, type Identity, newestOfAddress, readIdentity, withIdentity } from './hidden-names.ts';
 import { ownInterview, type ShownInterview } from './interviews/own-interview.ts';
 import type { StoredMessage } from './sent-messages.ts';
@@ -29,22 +30,17 @@ export interface OwnSubmissions {
   idOf: (kind: SubmissionKind, emailKey: string, reference: string) => Promise<string | undefined>;
 }
 
-export function createOwnSubmissions(
-  firestore: () => Promise<Firestore>,
-  retentionDays: () => number,
-  now: () => Date,
-): OwnSubmissions {
+export function createOwnSubmissions(retentionDays: () => number): OwnSubmissions {
   return {
     async of<Kind extends SubmissionKind>(kind: Kind, emailKey: string) {
-      const database = await firestore();
-      const newest = await newestOfAddress(database, kind, emailKey, deskLimits.ownSubmissions);
+      const newest = await newestOfAddress(kind, emailKey, deskLimits.ownSubmissions);
       // Only a few are read at a time: the text of each can be large.
       const shown = await pLimit(5).map(newest, async ({ submission: { ref } }) => {
         const snapshot = await ref.get();
         // The submission was erased in the meantime.
         if (!snapshot.exists) return [];
         const onDesk: SubmissionRecord = submissionRecord(snapshot.id, snapshot.data() ?? {});
-        const identity = await readIdentity(database, onDesk);
+        const identity = await readIdentity(onDesk);
         const record = identity ? withIdentity(onDesk, identity) : onDesk;
         const [notes, messages, files] = await Promise.all([
           snapshot.ref.collection(timelineCollections.notes).count().get(),
@@ -52,10 +48,10 @@ export function createOwnSubmissions(
           filesOf(snapshot, identity),
         ]);
         const { waiting = [], told = [] } = Object.groupBy(messages.docs, (line) =>
-          isWaiting(line.data(), now()) ? 'waiting' : 'told',
+          isWaiting(line.data(), new Date()) ? 'waiting' : 'told',
         );
         const untold = waiting.map((line) => line.data() as StoredMessage);
-        const interview = 'cvLink' in record ? await ownInterview(database, record, untold, now()) : {};
+        const interview = 'cvLink' in record ? await ownInterview(record, untold, new Date()) : {};
         const lines = told.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
         // The kind of the record decides the kind of the result.
         return [
@@ -70,10 +66,9 @@ export function createOwnSubmissions(
       return shown.flat();
     },
     async idOf(kind, emailKey, reference) {
-      const database = await firestore();
-      const named = database.collection(collections[kind]).where('reference', '==', reference);
+      const named = db().collection(collections[kind]).where('reference', '==', reference);
       const [submission] = (await named.select('emailKey', 'namesHidden').limit(1).get()).docs;
-      if (!submission || (await emailKeyOfSubmission(database, submission)) !== emailKey) return undefined;
+      if (!submission || (await emailKeyOfSubmission(submission)) !== emailKey) return undefined;
       return submission.id;
     },
   };

@@ -6,8 +6,9 @@ import { acknowledgementMailId, timelineCollections } from '@ohmbridge/contract/
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AuditedSubmission } from '@ohmbridge/contract/team/audit';
-import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { alertsOf, eraseAlertsOf } from '../alerts/job-alert.ts';
+import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { documentName, pagesOf } from '../shared/pages-of.ts';
 import { audited } from './audited-submissions.ts';
@@ -38,23 +39,20 @@ const lettersPage = 50;
 /** The most that one request exports: more does not fit into the time, the memory or the answer of a request. */
 const mostExported = { submissions: 200, characters: 16 * 1024 * 1024 } as const;
 
-export function createPeople(firestore: () => Promise<Firestore>, files: Pick<FileStore, 'remove'>): People {
+export function createPeople(files: Pick<FileStore, 'remove'>): People {
   return {
     async find(email) {
-      const database = await firestore();
-      const found = await Promise.all(submissionKinds.map((kind) => submissionsOf(database, kind, email)));
+      const found = await Promise.all(submissionKinds.map((kind) => submissionsOf(kind, email)));
       return found.flatMap((submissions) => submissions.map(({ audited }) => audited));
     },
     async export(email) {
-      const database = await firestore();
-      const parts = await exported(database, email);
+      const parts = await exported(email);
       const alerts = (await alertsOf(email)).map(plain);
       return { email, filesNote, ...parts, alerts };
     },
     async erase(email, kinds = submissionKinds, erasedAt) {
-      const database = await firestore();
       const found = await Promise.all(
-        kinds.map(async (kind) => (await submissionsOf(database, kind, email)).map((one) => ({ kind, ...one }))),
+        kinds.map(async (kind) => (await submissionsOf(kind, email)).map((one) => ({ kind, ...one }))),
       );
       const addresses = new Set([email, ...found.flat().map(({ address }) => address)]);
       const erased: PersonCount = {
@@ -63,9 +61,8 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
         alerts: kinds === submissionKinds ? await eraseAlertsOf(email) : 0,
         // First, because the link by which applicants ask again ends with their newest application.
         mails: await eraseLetters(
-          database,
           { addresses: [...addresses], submissions: found.flat().map(({ ref }) => ref.id) },
-          await mailsThatStay(database, email, kinds),
+          await mailsThatStay(email, kinds),
         ),
       };
       const failures: unknown[] = [];
@@ -74,7 +71,7 @@ export function createPeople(firestore: () => Promise<Firestore>, files: Pick<Fi
           // The newest stays if an older one could not be erased: its link lets the applicant ask again.
           if (failures.length > 0 && ref === ofKind.at(-1)?.ref) break;
           try {
-            const { submissions, mails } = await eraseWithFiles({ database, files }, kind, [ref], { erasedAt });
+            const { submissions, mails } = await eraseWithFiles(files, kind, [ref], { erasedAt });
             erased[kind] += submissions;
             erased.mails += mails;
           } catch (error) {
@@ -95,12 +92,11 @@ interface Sent {
   audited: AuditedSubmission;
 }
 
-async function submissionsOf(database: Firestore, kind: SubmissionKind, email: string): Promise<Sent[]> {
-  const submissions = database.collection(collections[kind]);
+async function submissionsOf(kind: SubmissionKind, email: string): Promise<Sent[]> {
+  const submissions = db().collection(collections[kind]);
   const key = emailKeyOf(email);
   const found = new Map<string, BriefSubmission>();
-  for await (const page of submissionsOfAddress(database, kind, key))
-    for (const one of page) found.set(one.submission.id, one);
+  for await (const page of submissionsOfAddress(kind, key)) for (const one of page) found.set(one.submission.id, one);
   // The submissions that are not on the desk yet.
   const waiting = submissions.where('senderKey', '==', key);
   for await (const page of pagesOf(waiting, documentName, pageSize, ['email', 'receivedAt', 'reference']))
@@ -119,30 +115,26 @@ async function submissionsOf(database: Firestore, kind: SubmissionKind, email: s
 }
 
 /** Gives our letters to an address. */
-function lettersTo(database: Firestore, address: string): Query {
-  return database
-    .collection(collections.mail)
-    .where('emailService.template', '==', 'message')
-    .where('to', '==', [address]);
+function lettersTo(address: string): Query {
+  return db().collection(collections.mail).where('emailService.template', '==', 'message').where('to', '==', [address]);
 }
 
 /**
  * Deletes our letters to these addresses, except for those that stay; gives how many. Some letters name only the application.
  */
 async function eraseLetters(
-  database: Firestore,
   { addresses, submissions }: { addresses: readonly string[]; submissions: readonly string[] },
   staying: ReadonlySet<string>,
 ): Promise<number> {
   let erased = 0;
   const letters = [
-    ...addresses.map((address) => lettersTo(database, address)),
-    ...submissions.map((id) => database.collection(collections.mail).where('hiddenApplicant', '==', id)),
+    ...addresses.map((address) => lettersTo(address)),
+    ...submissions.map((id) => db().collection(collections.mail).where('hiddenApplicant', '==', id)),
   ];
   for (const query of letters)
     for await (const page of pagesOf(query, documentName, pageSize)) {
       const mails = page.filter(({ id }) => !staying.has(id));
-      const batch = database.batch();
+      const batch = db().batch();
       for (const { ref } of mails) batch.delete(ref);
       await batch.commit();
       erased += mails.length;
@@ -151,23 +143,18 @@ async function eraseLetters(
 }
 
 /** The ids of our letters about what somebody sent of the other kinds: they belong to that, and stay with it. */
-async function mailsThatStay(
-  database: Firestore,
-  email: string,
-  kinds: readonly SubmissionKind[],
-): Promise<ReadonlySet<string>> {
+async function mailsThatStay(email: string, kinds: readonly SubmissionKind[]): Promise<ReadonlySet<string>> {
   const staying = new Set<string>();
   for (const kind of submissionKinds.filter((one) => !kinds.includes(one)))
-    for (const { ref } of await submissionsOf(database, kind, email))
-      for (const id of await letterIdsOf(database, ref)) staying.add(id);
+    for (const { ref } of await submissionsOf(kind, email)) for (const id of await letterIdsOf(ref)) staying.add(id);
   return staying;
 }
 
 /** Gives the ids of the letters about a submission: the acknowledgement, the messages, and those about the interview. */
-async function letterIdsOf(database: Firestore, submission: DocumentReference): Promise<string[]> {
+async function letterIdsOf(submission: DocumentReference): Promise<string[]> {
   const [messages, interview] = await Promise.all([
     submission.collection(timelineCollections.messages).select().get(),
-    database.collection(collections.interviews).doc(submission.id).get(),
+    db().collection(collections.interviews).doc(submission.id).get(),
   ]);
   const mails = (interview.get('mails') ?? []) as string[];
   return [acknowledgementMailId(submission.id), ...messages.docs.map(({ id }) => id), ...mails];
@@ -177,9 +164,9 @@ async function letterIdsOf(database: Firestore, submission: DocumentReference): 
  * Gives what an address has sent, and our letters to it.
  * @throws {HttpError} 413 if one request cannot read all of it
  */
-async function exported(database: Firestore, email: string): Promise<Record<SubmissionKind | 'letters', unknown[]>> {
+async function exported(email: string): Promise<Record<SubmissionKind | 'letters', unknown[]>> {
   const found = await Promise.all(
-    submissionKinds.map(async (kind) => [kind, await submissionsOf(database, kind, email)] as const),
+    submissionKinds.map(async (kind) => [kind, await submissionsOf(kind, email)] as const),
   );
   const all = found.flatMap(([, sent]) => sent);
   if (all.length > mostExported.submissions) throw new HttpError(413, deskMessages.tooMuchToExport);
@@ -191,29 +178,29 @@ async function exported(database: Firestore, email: string): Promise<Record<Subm
   };
   const letters = new Map<string, unknown>();
   const add = async (ids: readonly string[]) => {
-    const references = ids.filter((id) => !letters.has(id)).map((id) => database.collection(collections.mail).doc(id));
-    const mails = references.length > 0 ? await database.getAll(...references) : [];
+    const references = ids.filter((id) => !letters.has(id)).map((id) => db().collection(collections.mail).doc(id));
+    const mails = references.length > 0 ? await db().getAll(...references) : [];
     for (const mail of mails) if (mail.exists) letters.set(mail.id, counted(plain(mail)));
   };
   for (const address of new Set([email, ...all.map((one) => one.address)]))
-    for await (const page of pagesOf(lettersTo(database, address), documentName, lettersPage))
+    for await (const page of pagesOf(lettersTo(address), documentName, lettersPage))
       await add(page.map(({ id }) => id));
   const parts = { applications: [] as unknown[], enquiries: [] as unknown[] };
   for (const [kind, sent] of found)
     for (const { ref } of sent) {
       // Letters to an applicant with a hidden name have no address.
-      await add(await letterIdsOf(database, ref));
-      parts[kind].push(counted(await exportedSubmission(database, ref)));
+      await add(await letterIdsOf(ref));
+      parts[kind].push(counted(await exportedSubmission(ref)));
     }
   return { ...parts, letters: [...letters.values()] };
 }
 
-async function exportedSubmission(database: Firestore, ref: DocumentReference): Promise<object> {
+async function exportedSubmission(ref: DocumentReference): Promise<object> {
   const [submission, identity, interview, mail, ...timeline] = await Promise.all([
     ref.get(),
-    identityReference(database, ref.id).get(),
-    database.collection(collections.interviews).doc(ref.id).get(),
-    database.collection(collections.mail).doc(ref.id).get(),
+    identityReference(ref.id).get(),
+    db().collection(collections.interviews).doc(ref.id).get(),
+    db().collection(collections.mail).doc(ref.id).get(),
     ...[...Object.values(timelineCollections), scorecardsCollection].map(async (name) => {
       const { docs } = await ref.collection(name).get();
       return [name, docs.map(plain)] as const;

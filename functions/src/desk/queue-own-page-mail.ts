@@ -1,9 +1,9 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import type { Firestore } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
+import { db } from '../shared/firebase.ts';
 import { anyOfAddress } from './hidden-names.ts';
 
 /** Whom a mail is about: what they have sent, and whose that is. */
@@ -26,21 +26,20 @@ interface Options {
  * for a link to an address and learn whether the applicant is that person.
  */
 export async function queueOwnPageMail(
-  database: Firestore,
   id: string,
   { kind, emailKey }: Owner,
   mailTo: (email: string) => Mail,
   { now, sendBefore, isLimited = false }: Options,
 ): Promise<void> {
   // Any of them will do: their addresses differ in capital letters at most.
-  const found = await anyOfAddress(database, kind, emailKey);
+  const found = await anyOfAddress(kind, emailKey);
   if (!found) return;
   const { email } = found;
-  const identities = database.collection(collections.applicantIdentities).where('emailKey', '==', emailKey);
+  const identities = db().collection(collections.applicantIdentities).where('emailKey', '==', emailKey);
   const [hidden] = kind === 'applications' ? (await identities.limit(1).select().get()).docs : [];
   const mail: Mail = hidden ? { ...mailTo(''), readers: 'nobody', hiddenApplicant: hidden.id } : mailTo(email);
-  const reference = database.collection(collections.mail).doc(id);
-  await database.runTransaction(async (transaction) => {
+  const reference = db().collection(collections.mail).doc(id);
+  await db().runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).exists) return;
     const what = hidden ? 'hidden-own-page-link' : 'own-page-link';
     const taken = isLimited ? await takeMailboxes(transaction, what, [email], now) : undefined;

@@ -7,7 +7,8 @@ import {
   weekOf,
 } from '@ohmbridge/contract/desk/hiring-statistics';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { DocumentReference, Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { db } from '../shared/firebase.ts';
 import { type Counted, inParts, jobOf } from './desk-counts.ts';
 import { type Sums, sumOf, withoutNone } from './sums.ts';
 
@@ -17,23 +18,23 @@ const weekMilliseconds = 7 * 24 * 3_600_000;
  * Recounts the statuses of the applications of each week, if the weeks together do not give `statuses`; gives how many weeks
  * were wrong. How far erased applications had come, and how long that took, cannot be recounted.
  */
-export async function recountWeeks(database: Firestore, statuses: Readonly<Record<string, number>>): Promise<number> {
-  const { docs } = await database.collection(collections.applicationWeeks).get();
+export async function recountWeeks(statuses: Readonly<Record<string, number>>): Promise<number> {
+  const { docs } = await db().collection(collections.applicationWeeks).get();
   const counted = docs.flatMap((week) => Object.values(jobsOf(week.data())).map((job) => job?.statuses ?? {}));
   const { erased: _erased, ...sums } = sumOf(counted);
   if (isDeepStrictEqual(withoutNone(sums), withoutNone(statuses))) return 0;
   let corrected = 0;
-  for (const week of new Set([...docs.map(({ id }) => id), ...(await weeksOnDesk(database))])) {
-    const reference = database.collection(collections.applicationWeeks).doc(week);
-    if (await database.runTransaction((transaction) => recountWeek(transaction, database, reference))) corrected += 1;
+  for (const week of new Set([...docs.map(({ id }) => id), ...(await weeksOnDesk())])) {
+    const reference = db().collection(collections.applicationWeeks).doc(week);
+    if (await db().runTransaction((transaction) => recountWeek(transaction, reference))) corrected += 1;
   }
   return corrected;
 }
 
 /** Gives the Mondays from the oldest application on the desk to the newest. */
-async function weeksOnDesk(database: Firestore): Promise<string[]> {
+async function weeksOnDesk(): Promise<string[]> {
   // Other stored values belong to no week, so only times are read.
-  const timed = database.collection(collections.applications).where('receivedAt', '>', new Date(0));
+  const timed = db().collection(collections.applications).where('receivedAt', '>', new Date(0));
   const applications = timed.select('receivedAt').limit(1);
   const [oldest, newest] = await Promise.all(
     (['asc', 'desc'] as const).map(async (order) => {
@@ -48,13 +49,9 @@ async function weeksOnDesk(database: Firestore): Promise<string[]> {
   return weeks;
 }
 
-async function recountWeek(
-  transaction: Transaction,
-  database: Firestore,
-  reference: DocumentReference,
-): Promise<boolean> {
+async function recountWeek(transaction: Transaction, reference: DocumentReference): Promise<boolean> {
   const from = new Date(reference.id);
-  const applications = database
+  const applications = db()
     .collection(collections.applications)
     .where('receivedAt', '>=', from)
     .where('receivedAt', '<', new Date(from.getTime() + weekMilliseconds))

@@ -2,10 +2,10 @@ import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-reco
 import { defaultCriteria } from '@ohmbridge/contract/jobs/hiring';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { hasRole } from '@ohmbridge/contract/team/roles';
-import type { Firestore } from 'firebase-admin/firestore';
 import { authorOf, type Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { JobHiring } from '../jobs/job-hiring.ts';
+import { db } from '../shared/firebase.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { idOf } from './desk-handlers.ts';
 import type { DeskStore } from './desk-store.ts';
@@ -14,17 +14,16 @@ import { mayJudge, notThere } from './scorecards.ts';
 export interface ScorecardServices {
   desk: Pick<DeskStore, 'judge'>;
   hiring: JobHiring;
-  firestore: () => Promise<Firestore>;
 }
 
 /** What those who interview an applicant send of them. They read it in Firestore, as far as the rules let them. */
-export function createScorecardHandlers({ desk, hiring, firestore }: ScorecardServices) {
+export function createScorecardHandlers({ desk, hiring }: ScorecardServices) {
   const criteriaOf = async ({ job }: Pick<ApplicationRecord, 'job'>): Promise<readonly string[]> =>
     (job && (await hiring.of(job.reference)).criteria) ?? defaultCriteria;
   return {
     async readScorecardCriteria({ parameters, signedIn }) {
       const caller = await signedIn();
-      const stored = (await firestore()).collection(collections.applications).doc(idOf(parameters)).get();
+      const stored = db().collection(collections.applications).doc(idOf(parameters)).get();
       const application = (await stored).data() as ApplicationRecord | undefined;
       if (application?.reference === undefined || !mayJudge(application, caller.uid, isHiring(caller)))
         throw notThere();

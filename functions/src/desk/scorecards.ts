@@ -9,7 +9,7 @@ import {
 import type { ApplicationRecord, DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpError } from '../shared/http-error.ts';
-import type { Change, Current } from './submission-change.ts';
+import type { Outcome, SubmissionInTransaction } from './submission.ts';
 
 /** A scorecard as it comes in. */
 export interface NewScorecard {
@@ -35,9 +35,9 @@ export function mayJudge({ assignedTo = [] }: Pick<ApplicationRecord, 'assignedT
 
 /** Stores a scorecard, once for each person. */
 export async function addScorecard(
-  current: Current,
+  current: SubmissionInTransaction,
   { id, card, by, isHiring, criteriaOf }: NewScorecard,
-): Promise<Change<Scorecard>> {
+): Promise<Outcome<Scorecard>> {
   const { reference, at, transaction } = current;
   const record = current.record as ApplicationRecord;
   if (!mayJudge(record, by.uid, isHiring)) throw new HttpError(404, scorecardMessages.gone);

@@ -13,7 +13,7 @@ import {
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
 import type { Mail, MailDocument } from '@ohmbridge/contract/mail/mail';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { deliveryOf } from '../mail/stored-delivery.ts';
@@ -22,7 +22,8 @@ import { isHidden, unnamed } from './hidden-names.ts';
 import { type Rearranged, readInterview, rearranged } from './interviews/arrange-interview.ts';
 import { type ArrangedByMessage, interviewAfterMessage, interviewAfterMove } from './interviews/desk-interviews.ts';
 import { notify } from './notifications.ts';
-import { type Change, type Changed, type Current, moved, refuseMove, standingOf } from './submission-change.ts';
+import { moved, type Outcome, refuseMove, type SubmissionInTransaction, standingOf } from './submission.ts';
+import { documentsOf, wroteNow } from './waiting-move.ts';
 
 /** A message as it is sent to one person. */
 export interface OutgoingMessage {
@@ -51,20 +52,12 @@ export interface StoredMessage<Time = StoredTime> extends SentMessage<Time> {
   arrangement?: { before: InterviewRecord | null };
 }
 
-/** The documents of a message, all of one id: in the timeline, in the outbox, and the line that says that it was taken back. */
-function documentsOf({ reference, database }: Current, id?: string) {
-  const sent = reference.collection(timelineCollections.messages);
-  const message = id === undefined ? sent.doc() : sent.doc(id);
-  return {
-    message,
-    mail: database.collection(collections.mail).doc(message.id),
-    unsent: reference.collection(timelineCollections.changes).doc(message.id),
-  };
-}
-
 /** Queues a message, and moves its recipient; a later message moves them as it leaves. */
-export async function sendMessage(current: Current, outgoing: OutgoingMessage): Promise<Change<QueuedMessage>> {
-  const { kind, record, at, transaction, database } = current;
+export async function sendMessage(
+  current: SubmissionInTransaction,
+  outgoing: OutgoingMessage,
+): Promise<Outcome<QueuedMessage>> {
+  const { kind, record, at, transaction } = current;
   const { id, compose, template, status, onlyFrom, isLater, by } = outgoing;
   const documents = documentsOf(current, id);
   if (id !== undefined) {
@@ -88,7 +81,7 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
   const isUnnamed = isHidden(record) && !(isMoved && showsNames(status)) && !interview?.change.fields.hasInterview;
   const { subject, text, mail } = compose(isUnnamed ? unnamed(record) : record);
   // Reads are over with this: the outbox and the timeline are written with the rest.
-  await notify(transaction, database, interview?.change.told ?? []);
+  await notify(transaction, interview?.change.told ?? []);
   interview?.change.write();
   const message: StoredMessage<Date> = {
     from: 'admin',
@@ -98,7 +91,7 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
     ...(isMove && isLater && { movesTo: status }),
     ...(interview && { arrangement: { before: interview.before } }),
   };
-  const change: Change<Standing> = isMoved ? moved(record, status, at, by) : { result: standingOf(record) };
+  const change: Outcome<Standing> = isMoved ? moved(record, status, at, by) : { result: standingOf(record) };
   transaction.create(documents.message, message);
   const submission = { kind, id: record.id };
   transaction.create(documents.mail, {
@@ -122,8 +115,12 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
  * Takes a message back whose delivery has not begun, with what it changed, as far as nobody has changed that since. Done
  * again, it is done once.
  */
-export async function unsendMessage(current: Current, id: string, by: DeskAuthor): Promise<Change<TakenBack>> {
-  const { record, at, transaction, database } = current;
+export async function unsendMessage(
+  current: SubmissionInTransaction,
+  id: string,
+  by: DeskAuthor,
+): Promise<Outcome<TakenBack>> {
+  const { record, at, transaction } = current;
   const documents = documentsOf(current, id);
   const [message, mail, unsent] = await transaction.getAll(documents.message, documents.mail, documents.unsent);
   if (unsent?.exists) return { result: { standing: standingOf(record) } };
@@ -132,11 +129,11 @@ export async function unsendMessage(current: Current, id: string, by: DeskAuthor
   if (!mail?.exists || !isHeldBack(mail, sent)) throw new HttpError(409, deskMessages.hasLeft);
   const wrote = await wroteBesides(current, id);
   const restored = await interviewBefore(current, sent, by);
-  await notify(transaction, database, restored?.told ?? []);
+  await notify(transaction, restored?.told ?? []);
   restored?.write();
   const { movedFrom } = sent;
   const standsThere = sent.at.toDate().getTime() === Date.parse(record.statusChangedAt);
-  const change: Change<Standing> =
+  const change: Outcome<Standing> =
     movedFrom && standsThere ? moved(record, movedFrom, at, by) : { result: standingOf(record) };
   transaction.delete(documents.message);
   transaction.delete(documents.mail);
@@ -162,13 +159,13 @@ function lastMomentOf({ interview, times = [] }: Pick<OutgoingMessage, 'intervie
 
 /** Moves the recipient of a message that leaves now to its status. */
 export async function moveAsMessageLeaves(
-  current: Current,
+  current: SubmissionInTransaction,
   to: SubmissionStatus,
   by: DeskAuthor,
-): Promise<Change<void>> {
-  const { record, at, transaction, database } = current;
+): Promise<Outcome<void>> {
+  const { record, at, transaction } = current;
   const interview = await interviewAfterMove(current, await readInterview(current), to, { by, isTold: true });
-  await notify(transaction, database, interview?.change.told ?? []);
+  await notify(transaction, interview?.change.told ?? []);
   interview?.change.write();
   const change = moved(record, to, at, by);
   return {
@@ -183,28 +180,8 @@ export async function moveAsMessageLeaves(
   };
 }
 
-/**
- * Ends a waiting message, because the submission is moved before the message leaves. A move to another status, or by another
- * message, takes the waiting one back. The function reads nothing, because a message that has left no longer waits.
- */
-export function endWaitingMove(current: Current, changed: Changed, by: DeskAuthor | null): object {
-  const { record, at, transaction } = current;
-  if (!record.waitingMove) return {};
-  if (changed.status === record.waitingMove.to && !changed.wroteAt)
-    return { waitingMove: FieldValue.delete(), ...wroteNow(record, at) };
-  const documents = documentsOf(current, record.waitingMove.message);
-  transaction.delete(documents.message);
-  transaction.delete(documents.mail);
-  transaction.create(documents.unsent, { kind: 'unsent', by, at } satisfies SubmissionChange<Date>);
-  return { waitingMove: FieldValue.delete() };
-}
-
-function wroteNow({ firstWroteAt }: SubmissionRecord, at: Date): object {
-  return { wroteAt: at, ...(firstWroteAt === null && { firstWroteAt: at }) };
-}
-
 /** Gives when we last wrote, and first, without one message, and without a message that waits to move its recipient. */
-async function wroteBesides({ record, reference, transaction }: Current, id: string) {
+async function wroteBesides({ record, reference, transaction }: SubmissionInTransaction, id: string) {
   const uncounted = [id, record.waitingMove?.message];
   const newest = reference.collection(timelineCollections.messages).orderBy('at', 'desc').select('at', 'from');
   const { docs } = await transaction.get(newest);
@@ -227,7 +204,10 @@ function queued(standing: Standing, messageId: string, leavesAt: Date): QueuedMe
 }
 
 /** What a message makes of an interview: by what it says of one, or because it moves its application. */
-async function interviewOf(current: Current, message: ArrangedByMessage & Pick<OutgoingMessage, 'status'>) {
+async function interviewOf(
+  current: SubmissionInTransaction,
+  message: ArrangedByMessage & Pick<OutgoingMessage, 'status'>,
+) {
   if (current.kind !== 'applications') return undefined;
   const { by, status } = message;
   const before = await readInterview(current);
@@ -239,7 +219,7 @@ async function interviewOf(current: Current, message: ArrangedByMessage & Pick<O
 
 /** The interview as it was before a message, unless it has been changed since. */
 async function interviewBefore(
-  current: Current,
+  current: SubmissionInTransaction,
   { arrangement, at }: StoredMessage,
   by: DeskAuthor,
 ): Promise<Rearranged | undefined> {

@@ -8,6 +8,7 @@ import type { ApiHandlers } from '../http/handler.ts';
 import type { HumanCheck } from '../http/human-check.ts';
 import type { JobHiring } from '../jobs/job-hiring.ts';
 import type { ReferencedJobs } from '../jobs/referenced-jobs.ts';
+import { officeMailbox } from '../mail/mail-settings.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { type AppliedJob, applicationMail } from './application-mail.ts';
 import { contactMail } from './contact-mail.ts';
@@ -17,7 +18,6 @@ export interface SubmissionServices {
   submissions: SubmissionStore;
   referencedJobs: ReferencedJobs;
   hiring: JobHiring;
-  recipients: () => { CONTACT_RECIPIENT: string; APPLICATION_RECIPIENT: string };
   humanCheck: HumanCheck;
   /** Says at once, where somebody looks, what will keep the mail from being sent. */
   reportWrongMailSettings: () => void;
@@ -28,7 +28,6 @@ export function createSubmissionHandlers({
   submissions,
   referencedJobs,
   hiring,
-  recipients,
   humanCheck,
   reportWrongMailSettings,
 }: SubmissionServices) {
@@ -42,7 +41,7 @@ export function createSubmissionHandlers({
       return { data: { job } };
     },
     async submitContact({ body, idempotencyKey, humanCheck: input }) {
-      const mail = contactMail(body, recipients().CONTACT_RECIPIENT);
+      const mail = contactMail(body, officeMailbox('enquiries'));
       const quarantineReason = humanCheck.quarantineReason(input);
       await submissions.add({ collection: 'enquiries', submission: body, mail, idempotencyKey, quarantineReason });
       reportWrongMailSettings();
@@ -51,7 +50,7 @@ export function createSubmissionHandlers({
     async submitApplication({ body, idempotencyKey, humanCheck: input }) {
       const { job, answers } = await appliedJob(body, referencedJobs);
       const namesHidden = job?.title !== undefined && (await hiring.of(job.reference)).namesHidden === true;
-      const recipient = recipients().APPLICATION_RECIPIENT;
+      const recipient = officeMailbox('applications');
       const mail = applicationMail(body, recipient, job, answers, { namesHidden });
       const quarantineReason = humanCheck.quarantineReason(input);
       const found = job && {

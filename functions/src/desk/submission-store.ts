@@ -3,9 +3,9 @@ import type { WaitingFields } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import type { Mail, QuarantineReason } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery-plan.ts';
+import { db } from '../shared/firebase.ts';
 import { idempotentId, isAlreadyExists } from '../shared/idempotent-id.ts';
 import type { Admitted } from './admit-submissions.ts';
 import { identityOf, identityReference, withoutIdentity } from './hidden-names.ts';
@@ -33,12 +33,11 @@ interface Addition {
   quarantineReason: QuarantineReason | undefined;
 }
 
-export function createSubmissionStore(firestore: () => Promise<Firestore>, now: () => Date): SubmissionStore {
+export function createSubmissionStore(): SubmissionStore {
   return {
     async add({ collection, submission, found, namesHidden = false, mail, idempotencyKey, quarantineReason }) {
-      const database = await firestore();
-      const createdAt = now();
-      const records = database.collection(collections[collection]);
+      const createdAt = new Date();
+      const records = db().collection(collections[collection]);
       const record = idempotencyKey ? records.doc(idempotentId(idempotencyKey, submission)) : records.doc();
       const fields: WaitingFields<Date> = {
         createdAt,
@@ -46,10 +45,10 @@ export function createSubmissionStore(firestore: () => Promise<Firestore>, now: 
         ...(quarantineReason ? { quarantined: true } : { waitingSince: createdAt }),
       };
       const delivery = quarantineReason ? quarantinedDelivery(createdAt, quarantineReason) : pendingDelivery(createdAt);
-      const batch = database.batch();
+      const batch = db().batch();
       batch.create(record, { ...(namesHidden ? withoutIdentity(submission) : submission), ...found, ...fields });
-      if (namesHidden) batch.create(identityReference(database, record.id), identityOf(submission));
-      batch.create(database.collection(collections.mail).doc(record.id), { ...mail, delivery });
+      if (namesHidden) batch.create(identityReference(record.id), identityOf(submission));
+      batch.create(db().collection(collections.mail).doc(record.id), { ...mail, delivery });
       try {
         await batch.commit();
       } catch (error) {

@@ -5,10 +5,10 @@ import { unreadWords } from '@ohmbridge/contract/nightly/health-words';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
-import type { Firestore } from 'firebase-admin/firestore';
 import { ownMail } from '../mail/own-mail.ts';
 import { queueOnce } from '../mail/queue-once.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
+import { db } from '../shared/firebase.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { RunError } from '../shared/run-error.ts';
 import { countUnread } from './desk-counts.ts';
@@ -55,30 +55,30 @@ export function summaryMail(
 }
 
 /** Queues the day's summary for those who want it, once a day however often it is asked for; gives how many were queued. */
-export async function sendSummaries(database: Firestore, now: Date, origin: string): Promise<number> {
-  const { docs } = await database.collection(collections.admins).where('notifications.summary', '==', true).get();
+export async function sendSummaries(now: Date, origin: string): Promise<number> {
+  const { docs } = await db().collection(collections.admins).where('notifications.summary', '==', true).get();
   if (docs.length === 0) return 0;
-  const [applications, enquiries] = await Promise.all(submissionKinds.map((kind) => countUnread(database, kind)));
+  const [applications, enquiries] = await Promise.all(submissionKinds.map((kind) => countUnread(kind)));
   const unread = { applications: applications ?? 0, enquiries: enquiries ?? 0 };
   const summaries = await fewAtATime(docs, async (admin) => {
     const record = admin.data() as AdminDocument;
     const held = rolesOf(record);
     const fresh = hasRole(held, 'hiring') ? unread : { applications: 0, enquiries: 0 };
-    const mail = summaryMail(record.email, fresh, await waitingFor(database, admin.id, held), origin);
+    const mail = summaryMail(record.email, fresh, await waitingFor(admin.id, held), origin);
     const id = idempotentId(admin.id, ['summary', now.toISOString().slice(0, 10)]);
     const sendBefore = new Date(now.getTime() + dayMilliseconds);
-    return mail !== undefined && queueOnce(database, id, mail, now, sendBefore);
+    return mail !== undefined && queueOnce(db(), id, mail, now, sendBefore);
   });
   const failed = summaries.filter(({ status }) => status === 'rejected').length;
   if (failed > 0) throw new RunError(`${failed} of ${docs.length} mails were not queued.`);
   return summaries.filter((one) => one.status === 'fulfilled' && one.value).length;
 }
 
-async function waitingFor(database: Firestore, uid: string, held: readonly Role[]): Promise<WaitingForAdmin[]> {
+async function waitingFor(uid: string, held: readonly Role[]): Promise<WaitingForAdmin[]> {
   const found = submissionKinds
     .filter((kind) => canBeGiven(kind, held))
     .map(async (kind) => {
-      const theirs = database.collection(collections[kind]).where('assignee.uid', '==', uid);
+      const theirs = db().collection(collections[kind]).where('assignee.uid', '==', uid);
       const waiting = theirs.where('waitsSince', '>', new Date(0)).orderBy('waitsSince').limit(mostNamed);
       const { docs } = await waiting.select('reference', 'waitsSince').get();
       return docs.map((document) => ({

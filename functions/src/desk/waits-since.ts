@@ -1,7 +1,7 @@
 import { openStatuses, type SubmissionKind, type SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { Firestore } from 'firebase-admin/firestore';
 import { ConfigurationError, type Environment, requiredParameters } from '../shared/configuration-error.ts';
+import { db } from '../shared/firebase.ts';
 
 /** What decides whether somebody waits for us: where they stand, when they last did something, and when we last wrote. */
 export interface LastDone {
@@ -24,11 +24,10 @@ export function waitsSince(kind: SubmissionKind, { status, statusChangedAt, hear
 
 /** How many of a kind have waited since before a moment, and the first of them since when. */
 export async function countUnanswered(
-  database: Firestore,
   kind: SubmissionKind,
   cutoff: Date,
 ): Promise<{ count: number; since: Date | null }> {
-  const unanswered = database.collection(collections[kind]).where('waitsSince', '<', cutoff).orderBy('waitsSince');
+  const unanswered = db().collection(collections[kind]).where('waitsSince', '<', cutoff).orderBy('waitsSince');
   const [counted, { docs }] = await Promise.all([
     unanswered.count().get(),
     unanswered.select('waitsSince').limit(1).get(),

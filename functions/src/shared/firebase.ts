@@ -25,10 +25,16 @@ function app(): App {
 const emulatorOptions = () =>
   process.env.CLOUD_TASKS_EMULATOR_HOST ? { serviceAccountId: 'emulator@localhost' } : undefined;
 
-/** Makes all services those of an app: a command of a developer opens the app of the project that it is told. */
-export function openServicesOf(opened: App): void {
-  initialised = opened;
-  database = openFirestore(opened);
+/** Does some work on the services of another app: an operator's command opens one for the project that it names. */
+export async function onApp<Result>(other: App, work: () => Promise<Result>): Promise<Result> {
+  const before = { initialised, database };
+  initialised = other;
+  database = undefined;
+  try {
+    return await work();
+  } finally {
+    ({ initialised, database } = before);
+  }
 }
 
 let database: Firestore | undefined;

@@ -41,8 +41,8 @@ const sendAsConfigured: SendMail = async (id, mail) => {
   const { transport, from } = readMailSettings(process.env);
   const send =
     transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
-  const addressed = await withHiddenApplicant(mail, firestore);
-  const withOwnLink = await withOwnPageLink(id, addressed, createOwnPageLinks(firestore, now), siteOrigin());
+  const addressed = await withHiddenApplicant(mail);
+  const withOwnLink = await withOwnPageLink(id, addressed, createOwnPageLinks(), siteOrigin());
   const withLink = await fillAlertLink(withOwnLink);
   const info = await send(
     id,

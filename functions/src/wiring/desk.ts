@@ -27,12 +27,10 @@ import { siteOrigin } from '../shared/site-origin.ts';
 import { enqueueTask } from '../shared/task-queue.ts';
 import { audit } from './audit.ts';
 import { enqueueOwnPageLink } from './delivery-queue.ts';
-import { firestore } from './firebase.ts';
 import { filesBucket } from './parameters.ts';
 
 const now = () => new Date();
 
-const careersMailbox = () => officeMailbox('applications');
 const retentionDays = () => Number(requiredParameters(process.env, 'RETENTION_DAYS').RETENTION_DAYS);
 
 const secret = () => hashSecret(process.env);
@@ -50,36 +48,36 @@ export function enqueueAdmission(): Promise<void> {
 
 /** Brings what waits to the desk; gives how many. */
 export async function admitWaitingSubmissions(): Promise<number> {
-  return admitWaiting(await firestore(), now, acknowledgements());
+  return admitWaiting(acknowledgements());
 }
 
 /** What people have added to what they sent. In the bucket of the job descriptions, where its rules let no client reach it. */
 export const fileStore = createFileStore(() => bucket(filesBucket.value()));
 
-export const deskStore = createDeskStore(firestore, now, fileStore, careersMailbox);
+export const deskStore = createDeskStore(fileStore);
 
 /** Queues what waits for admins to be told of; gives how many mails it made. */
 export async function notifyAdmins(): Promise<number> {
-  return sendNotifications(await firestore(), now(), siteOrigin());
+  return sendNotifications(now(), siteOrigin());
 }
 
 /** Puts down for interviewers that their scorecards are missing; gives how many. */
 export async function remindInterviewers(): Promise<number> {
-  return remindOfScorecards(await firestore(), now());
+  return remindOfScorecards(now());
 }
 
 /** The hiring desk on this project's services. */
 export function deskServices(): DeskServices {
   return {
     desk: deskStore,
-    templates: createMessageTemplates(firestore, now),
-    people: createPeople(firestore, fileStore),
-    colleagues: createColleagues(firestore),
+    templates: createMessageTemplates(),
+    people: createPeople(fileStore),
+    colleagues: createColleagues(),
     retentionDays,
     answerWithinWorkingDays: () => readAnswerWithin(process.env),
     replyTo: officeMailbox,
     messageDelaySeconds: () => readMessageDelay(process.env),
-    findAudited: createFindAudited(firestore),
+    findAudited: createFindAudited(),
     audit,
     now,
   };
@@ -91,11 +89,11 @@ export function deskServices(): DeskServices {
  */
 export function ownPageServices(countTry: OwnPageServices['countTry']): OwnPageServices {
   return {
-    links: createOwnPageLinks(firestore, now),
+    links: createOwnPageLinks(),
     desk: deskStore,
-    own: createOwnSubmissions(firestore, retentionDays, now),
-    people: createPeople(firestore, fileStore),
-    erasureCodes: createErasureCodes({ firestore, secret, replyTo: officeMailbox, now }),
+    own: createOwnSubmissions(retentionDays),
+    people: createPeople(fileStore),
+    erasureCodes: createErasureCodes({ secret, replyTo: officeMailbox }),
     countTry,
     enqueue: enqueueOwnPageLink,
     now,
@@ -114,7 +112,7 @@ export function fileServices({ links, own }: Pick<OwnPageServices, 'links' | 'ow
       const emailKey = await links.emailKeyOf(kind, token);
       return emailKey === undefined ? undefined : own.idOf(kind, emailKey, reference);
     },
-    findAudited: createFindAudited(firestore),
+    findAudited: createFindAudited(),
     audit,
   };
 }
@@ -124,5 +122,5 @@ export async function queueOwnPageLinkMail(kind: SubmissionKind, mail: string, e
   // To the address as it was typed then, however it was typed now.
   const mailTo = (sender: string) => ownPageLinkMail(kind, sender, officeMailbox(kind));
   const owner = { kind, emailKey: emailKeyOf(email) };
-  await queueOwnPageMail(await firestore(), mail, owner, mailTo, { now: now(), isLimited: true });
+  await queueOwnPageMail(mail, owner, mailTo, { now: now(), isLimited: true });
 }

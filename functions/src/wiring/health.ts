@@ -35,9 +35,9 @@ export function healthServices(): HealthCheckServices {
     runs: createRunRecords(firestore),
     settingsFault: () => wrongMailSettings(process.env),
     hasBackup: () => isLocal || backupBucketName(backupBucket.value()) !== '',
-    unread: async (kind) => countUnread(await firestore(), kind),
+    unread: async (kind) => countUnread(kind),
     answerWithinWorkingDays: () => readAnswerWithin(process.env),
-    unanswered: async (kind, cutoff) => countUnanswered(await firestore(), kind, cutoff),
+    unanswered: async (kind, cutoff) => countUnanswered(kind, cutoff),
     closingJobs: (now, until) => createJobQueries(firestore).closing(now, until, mostClosing),
     scheduled: isLocal ? [] : allSchedules,
     admins: createAdminSettings(firestore),
@@ -66,7 +66,7 @@ export async function reportToAdmins(now: Date): Promise<Record<string, number>>
   };
   return runParts(
     {
-      summaries: () => sendSummaries(database, now, siteOrigin()),
+      summaries: () => sendSummaries(now, siteOrigin()),
       report: async () => ({ ...(await reportDaily(daily, now)) }),
     },
     240,

@@ -1,5 +1,4 @@
 import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
-import type { Firestore } from 'firebase-admin/firestore';
 import { removeEndedAlerts } from '../alerts/job-alert.ts';
 import { readCounter, recount } from '../desk/desk-counts.ts';
 import { recountWeeks } from '../desk/recount-weeks.ts';
@@ -30,7 +29,7 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
   const parts = {
     // Counters first: they are the quickest, and a large backlog of the others may take more than one night.
     counters: () => removeSpentLimits(database, now),
-    recounted: () => recountDesk(database),
+    recounted: () => recountDesk(),
     auditEntries: () => removeExpiredAuditEntries(database, now),
     secondFactorsRequired: async () => requireSecondFactors(database, secondFactorMode()),
     sessions: () => removeEndedSessions(database, now),
@@ -50,8 +49,8 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
 }
 
 /** Recounts the numbers that screens and reports read; gives how many were wrong. */
-async function recountDesk(database: Firestore): Promise<number> {
-  const kinds = await recount(database);
-  const { statuses = {} } = await readCounter(database, 'applications');
-  return kinds + (await recountWeeks(database, statuses));
+async function recountDesk(): Promise<number> {
+  const kinds = await recount();
+  const { statuses = {} } = await readCounter('applications');
+  return kinds + (await recountWeeks(statuses));
 }

@@ -2,8 +2,9 @@ import { submissionFileOf } from '@ohmbridge/contract/desk/submission-files';
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import { db } from '../../shared/firebase.ts';
 import { RunError } from '../../shared/run-error.ts';
 import { mostDeletedAtOnce } from '../../shared/stored-objects.ts';
 import { readCounter } from '../desk-counts.ts';
@@ -19,18 +20,12 @@ const linesAtOnce = 300;
  * submission was. Returns how many it found.
  * @throws {RunError} where the database is gone, and not the files left over; then it deletes nothing
  */
-export async function removeUnclaimedFiles(
-  { firestore, files }: { firestore: () => Promise<Firestore>; files: Pick<FileStore, 'list' | 'remove'> },
-  now: Date,
-): Promise<number> {
+export async function removeUnclaimedFiles(files: Pick<FileStore, 'list' | 'remove'>, now: Date): Promise<number> {
   const objects = await files.list();
   const old = objects.filter(({ storedAt }) => now.getTime() - storedAt.getTime() > graceMilliseconds);
-  const claimed = await claimedOf(
-    await firestore(),
-    old.map(({ path }) => path),
-  );
+  const claimed = await claimedOf(old.map(({ path }) => path));
   const unclaimed = old.filter(({ path }) => !claimed.has(path));
-  if (unclaimed.length > 0 && !(await hasNumbers(await firestore())))
+  if (unclaimed.length > 0 && !(await hasNumbers()))
     throw new RunError(
       `${unclaimed.length} files would be deleted, and no submission was ever counted: has the database been lost? Nothing was deleted.`,
     );
@@ -44,24 +39,24 @@ export async function removeUnclaimedFiles(
 }
 
 /** Those of the paths that a timeline tells of. */
-async function claimedOf(database: Firestore, paths: readonly string[]): Promise<Set<string>> {
+async function claimedOf(paths: readonly string[]): Promise<Set<string>> {
   const claimed = new Set<string>();
   const lines = paths.flatMap((path) => {
-    const line = lineOf(database, path);
+    const line = lineOf(path);
     return line ? [{ path, line }] : [];
   });
   for (let done = 0; done < lines.length; done += linesAtOnce) {
     const some = lines.slice(done, done + linesAtOnce);
-    const found = await database.getAll(...some.map(({ line }) => line), { fieldMask: ['at'] });
+    const found = await db().getAll(...some.map(({ line }) => line), { fieldMask: ['at'] });
     for (const [index, { exists }] of found.entries()) if (exists && some[index]) claimed.add(some[index].path);
   }
   return claimed;
 }
 
-function lineOf(database: Firestore, path: string): DocumentReference | undefined {
+function lineOf(path: string): DocumentReference | undefined {
   const of = submissionFileOf(path);
   if (!of) return undefined;
-  const submission = database.collection(collections[of.kind]).doc(of.submission);
+  const submission = db().collection(collections[of.kind]).doc(of.submission);
   return submission.collection(timelineCollections.files).doc(of.file);
 }
 
@@ -69,7 +64,7 @@ function lineOf(database: Firestore, path: string): DocumentReference | undefine
  * Whether numbers were ever given. That few submissions are left is no sign of a loss: whoever sent the only one may have
  * erased it, and then its files must go.
  */
-async function hasNumbers(database: Firestore): Promise<boolean> {
-  const counters = await Promise.all(submissionKinds.map((kind) => readCounter(database, kind)));
+async function hasNumbers(): Promise<boolean> {
+  const counters = await Promise.all(submissionKinds.map((kind) => readCounter(kind)));
   return counters.some(({ last }) => last !== undefined);
 }

@@ -11,7 +11,7 @@ import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { HttpError } from '../../shared/http-error.ts';
 import { fileNameOnDesk } from '../hidden-names.ts';
 import { assigneeTold, notify } from '../notifications.ts';
-import type { Change, Current } from '../submission-change.ts';
+import type { Outcome, SubmissionInTransaction } from '../submission.ts';
 
 /** A file whose object is stored. */
 export interface NewFile extends Omit<SubmissionFile, 'at'> {
@@ -20,8 +20,8 @@ export interface NewFile extends Omit<SubmissionFile, 'at'> {
 }
 
 /** Tells the timeline of a file, and counts it; refused where it would be too many or too much. */
-export async function addFile(current: Current, { id, ...file }: NewFile): Promise<Change<OwnFile>> {
-  const { record, reference, at, transaction, database } = current;
+export async function addFile(current: SubmissionInTransaction, { id, ...file }: NewFile): Promise<Outcome<OwnFile>> {
+  const { record, reference, at, transaction } = current;
   const target = reference.collection(timelineCollections.files).doc(id);
   const before = (await transaction.get(target)).data();
   // To whoever added it, it is called what they call it.
@@ -30,7 +30,7 @@ export async function addFile(current: Current, { id, ...file }: NewFile): Promi
   if (record.status === 'withdrawn') throw new HttpError(409, fileMessages.withdrawn);
   if (count >= fileLimits.filesInAll) throw new HttpError(409, fileMessages.tooMany);
   if (bytes + file.size > fileLimits.bytesInAll) throw new HttpError(409, fileMessages.tooMuch);
-  await notify(transaction, database, assigneeTold(current, 'answered'));
+  await notify(transaction, assigneeTold(current, 'answered'));
   const name = fileNameOnDesk(current, { id, name: file.name }, count + 1);
   const line: SubmissionFile<Date> = { ...file, name, at };
   transaction.create(target, line);
@@ -43,9 +43,9 @@ export async function addFile(current: Current, { id, ...file }: NewFile): Promi
 
 /** Tells the history that somebody downloads a file. */
 export async function tellDownload(
-  { reference, transaction }: Current,
+  { reference, transaction }: SubmissionInTransaction,
   id: string,
-): Promise<Change<SubmissionFile<StoredTime>>> {
+): Promise<Outcome<SubmissionFile<StoredTime>>> {
   const stored = await transaction.get(reference.collection(timelineCollections.files).doc(id));
   if (!stored.exists) throw new HttpError(404, deskMessages.notFound);
   const file = stored.data() as SubmissionFile<StoredTime>;

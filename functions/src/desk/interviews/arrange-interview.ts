@@ -16,11 +16,13 @@ import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../../mail/delivery-plan.ts';
+import { officeMailbox } from '../../mail/mail-settings.ts';
 import { deliveryOf } from '../../mail/stored-delivery.ts';
+import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { idempotentId } from '../../shared/idempotent-id.ts';
 import { lineOf, type Told } from '../notifications.ts';
-import type { Current } from '../submission-change.ts';
+import type { SubmissionInTransaction } from '../submission.ts';
 import { type Addressee, reminderMail } from './interview-mails.ts';
 import { diaryIn, diaryOf, isFree, withTime } from './interviewer-diaries.ts';
 
@@ -46,9 +48,9 @@ interface Rearrangement {
 const hourMilliseconds = 3_600_000;
 
 /** The interview of an application that is being changed; `null` where none was arranged, nor times offered. */
-export async function readInterview({ record, transaction, database }: Current): Promise<InterviewRecord | null> {
+export async function readInterview({ record, transaction }: SubmissionInTransaction): Promise<InterviewRecord | null> {
   if (!(record as SubmissionRecord<'applications'>).hasInterview) return null;
-  const stored = await transaction.get(database.collection(collections.interviews).doc(record.id));
+  const stored = await transaction.get(db().collection(collections.interviews).doc(record.id));
   return stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : null;
 }
 
@@ -73,8 +75,8 @@ export function newInterview(record: SubmissionRecord): InterviewRecord {
 }
 
 /** Who is written to about it. */
-export function addresseeOf({ record, replyTo }: Current, { applicant }: InterviewRecord): Addressee {
-  return { email: record.email, replyTo: replyTo(), applicant };
+export function addresseeOf({ kind, record }: SubmissionInTransaction, { applicant }: InterviewRecord): Addressee {
+  return { email: record.email, replyTo: officeMailbox(kind), applicant };
 }
 
 /**
@@ -83,12 +85,12 @@ export function addresseeOf({ record, replyTo }: Current, { applicant }: Intervi
  * @param after `null` takes it away altogether
  */
 export async function rearranged(
-  current: Current,
+  current: SubmissionInTransaction,
   before: InterviewRecord | null,
   after: InterviewRecord | null,
   { by, event, onlyIfFree = false, letter }: Rearrangement,
 ): Promise<Rearranged> {
-  const { kind, record, at, transaction, database } = current;
+  const { kind, record, at, transaction } = current;
   const now = arrangedTime(after);
   const former = arrangedTime(before);
   const interviewers = [
@@ -96,12 +98,12 @@ export async function rearranged(
       [former, now].flatMap((time) => (time?.interviewer ? [time.interviewer] : [])).map((one) => [one.uid, one]),
     ).values(),
   ];
-  const diaries = await Promise.all(interviewers.map(({ uid }) => transaction.get(diaryOf(database, uid))));
+  const diaries = await Promise.all(interviewers.map(({ uid }) => transaction.get(diaryOf(uid))));
   const theirs = diaries.find(({ id }) => id === now?.interviewer?.uid);
   if (onlyIfFree && now && theirs && !isFree(diaryIn(theirs), record.id, now))
     throw new HttpError(409, ownInterviewMessages.timeTaken);
 
-  const mails = database.collection(collections.mail);
+  const mails = db().collection(collections.mail);
   const reminder = now && after && reminderOf(current, after, now);
   // A letter about an interview helps nobody once the interview is over. A letter that takes times back has no single moment.
   const sendBefore = endOf(now ?? former);
@@ -141,7 +143,7 @@ export async function rearranged(
       const atOnce = letter && !letter.leavesAt ? mails.doc(letterId(current)) : undefined;
       if (letter && atOnce)
         transaction.create(atOnce, { ...letter.mail, submission, delivery: pendingDelivery(at, sendBefore) });
-      const document = database.collection(collections.interviews).doc(record.id);
+      const document = db().collection(collections.interviews).doc(record.id);
       if (after === null) transaction.delete(document);
       else {
         const all = new Set([...(before?.mails ?? []), ...after.mails, atOnce?.id, waiting?.id]);
@@ -168,10 +170,10 @@ export function talksToApplicants(admin: DocumentSnapshot): boolean {
 }
 
 /** The id of the letter about a change: one for each of its moments. */
-const letterId = ({ record, at }: Current) => idempotentId(record.id, ['interview', at.toISOString()]);
+const letterId = ({ record, at }: SubmissionInTransaction) => idempotentId(record.id, ['interview', at.toISOString()]);
 
 /** The mail that reminds of an interview; none where it begins sooner. One moment has one, however often it is arranged. */
-function reminderOf(current: Current, interview: InterviewRecord, time: InterviewTime) {
+function reminderOf(current: SubmissionInTransaction, interview: InterviewRecord, time: InterviewTime) {
   const leavesAt = new Date(Date.parse(time.at) - interviewLimits.reminderHours * hourMilliseconds);
   if (leavesAt <= current.at) return undefined;
   const mail = reminderMail(addresseeOf(current, interview), time, current.at);

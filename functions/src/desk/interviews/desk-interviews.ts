@@ -11,9 +11,10 @@ import { type DeskAuthor, type Interview, timelineCollections } from '@ohmbridge
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
+import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { notify } from '../notifications.ts';
-import type { Change, Current } from '../submission-change.ts';
+import type { Outcome, SubmissionInTransaction } from '../submission.ts';
 import {
   addresseeOf,
   arrangedTime,
@@ -39,7 +40,7 @@ export interface ArrangedByMessage {
 
 /** The interview as it is after a message, before which it was another. */
 export async function interviewAfterMessage(
-  current: Current,
+  current: SubmissionInTransaction,
   before: InterviewRecord | null,
   { interview, times, leavesAt }: ArrangedByMessage,
 ): Promise<InterviewRecord | undefined> {
@@ -69,9 +70,9 @@ function roundAfter(before: InterviewRecord | null, now: Date): number | undefin
 
 /** Calls an interview off, or takes the times back. Called off again, it is called off once. */
 export async function cancelByAdmin(
-  current: Current,
+  current: SubmissionInTransaction,
   { by, unchangedSince }: { by: DeskAuthor; unchangedSince: string },
-): Promise<Change<void>> {
+): Promise<Outcome<void>> {
   const before = await readInterview(current);
   if (!before) throw new HttpError(404, deskMessages.notFound);
   if (before.state === 'cancelled') return { result: undefined };
@@ -83,7 +84,7 @@ export async function cancelByAdmin(
   const to = addresseeOf(current, after);
   const mail = time ? cancellationMail(to, time, current.at) : withdrawalMail(to);
   const change = await rearranged(current, before, after, { by, event: 'interviewCancelled', letter: { mail } });
-  await notify(current.transaction, current.database, change.told);
+  await notify(current.transaction, change.told);
   change.write();
   return {
     fields: change.fields,
@@ -101,7 +102,7 @@ const tellMilliseconds = 60_000;
  * @param isTold whether a message tells the applicant anyway
  */
 export async function interviewAfterMove(
-  current: Current,
+  current: SubmissionInTransaction,
   before: InterviewRecord | null,
   to: SubmissionStatus,
   { by, isTold }: { by: DeskAuthor | null; isTold: boolean },
@@ -144,18 +145,22 @@ export async function interviewAfterMove(
 }
 
 /** Whether the last mail about it is still to leave. */
-async function waits({ transaction, database }: Current, { waitingMail }: InterviewRecord): Promise<boolean> {
+async function waits({ transaction }: SubmissionInTransaction, { waitingMail }: InterviewRecord): Promise<boolean> {
   if (waitingMail === null) return false;
-  return isUnsent(await transaction.get(database.collection(collections.mail).doc(waitingMail)));
+  return isUnsent(await transaction.get(db().collection(collections.mail).doc(waitingMail)));
 }
 
-async function isFreeFor({ record, transaction, database }: Current, time: InterviewTime): Promise<boolean> {
+async function isFreeFor({ record, transaction }: SubmissionInTransaction, time: InterviewTime): Promise<boolean> {
   if (!time.interviewer) return true;
-  return isFree(diaryIn(await transaction.get(diaryOf(database, time.interviewer.uid))), record.id, time);
+  return isFree(diaryIn(await transaction.get(diaryOf(time.interviewer.uid))), record.id, time);
 }
 
 /** With a line of the timeline beside the one of the move. */
-function withLine({ reference, transaction, at }: Current, change: Rearranged, line: object): Rearranged {
+function withLine(
+  { reference, transaction, at }: SubmissionInTransaction,
+  change: Rearranged,
+  line: object,
+): Rearranged {
   return {
     ...change,
     write() {
@@ -167,12 +172,12 @@ function withLine({ reference, transaction, at }: Current, change: Rearranged, l
 
 /** The colleagues that are named, by their uids; refused where one is none any more. */
 async function colleagues(
-  { transaction, database }: Current,
+  { transaction }: SubmissionInTransaction,
   named: readonly ({ interviewer?: string | undefined } | undefined)[],
 ): Promise<ReadonlyMap<string, DeskAuthor>> {
   const uids = [...new Set(named.flatMap((one) => one?.interviewer ?? []))];
   if (uids.length === 0) return new Map();
-  const records = await transaction.getAll(...uids.map((uid) => database.collection(collections.admins).doc(uid)));
+  const records = await transaction.getAll(...uids.map((uid) => db().collection(collections.admins).doc(uid)));
   return new Map(
     records.map((admin): [string, DeskAuthor] => {
       const record = admin.data() as AdminDocument | undefined;

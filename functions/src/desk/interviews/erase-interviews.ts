@@ -1,6 +1,7 @@
 import { type InterviewRecord, interviewRecord, isAhead } from '@ohmbridge/contract/desk/interviews';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { db } from '../../shared/firebase.ts';
 import { arrangedTime } from './arrange-interview.ts';
 import { diaryIn, diaryOf, withTime } from './interviewer-diaries.ts';
 
@@ -15,15 +16,12 @@ export interface ErasedInterview {
 /** Reads the interviews of applications, by the ids of these; most have none. */
 export async function readInterviews(
   transaction: Transaction,
-  database: Firestore,
   applications: readonly DocumentSnapshot[],
   now: Date,
 ): Promise<ReadonlyMap<string, ErasedInterview>> {
   const found = applications.filter((application) => application.get('hasInterview') === true);
   if (found.length === 0) return new Map();
-  const stored = await transaction.getAll(
-    ...found.map(({ id }) => database.collection(collections.interviews).doc(id)),
-  );
+  const stored = await transaction.getAll(...found.map(({ id }) => db().collection(collections.interviews).doc(id)));
   return new Map(
     stored
       .filter(({ exists }) => exists)
@@ -46,12 +44,11 @@ export async function readInterviews(
 /** Reads the diaries in which these interviews stand; gives what takes them out. */
 export async function freedDiaries(
   transaction: Transaction,
-  database: Firestore,
   interviews: ReadonlyMap<string, ErasedInterview>,
   now: Date,
 ): Promise<() => void> {
   const uids = [...new Set([...interviews.values()].flatMap(({ interviewer }) => interviewer ?? []))];
-  const diaries = await Promise.all(uids.map((uid) => transaction.get(diaryOf(database, uid))));
+  const diaries = await Promise.all(uids.map((uid) => transaction.get(diaryOf(uid))));
   return () => {
     for (const diary of diaries) {
       const left = [...interviews.keys()].reduce((rest, id) => withTime(rest, id, undefined, now), diaryIn(diary));

@@ -1,7 +1,8 @@
 import { interviewEnd, overlaps } from '@ohmbridge/contract/desk/interviews';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { db } from '../../shared/firebase.ts';
 
 type Span = Pick<Interview, 'at' | 'minutes'>;
 
@@ -14,8 +15,8 @@ interface InterviewerDiary {
   taken: Record<string, Span>;
 }
 
-export function diaryOf(database: Firestore, uid: string): DocumentReference {
-  return database.collection(collections.interviewerDiaries).doc(uid);
+export function diaryOf(uid: string): DocumentReference {
+  return db().collection(collections.interviewerDiaries).doc(uid);
 }
 
 export function diaryIn(snapshot: DocumentSnapshot): InterviewerDiary {

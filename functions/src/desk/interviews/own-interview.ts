@@ -1,7 +1,7 @@
 import { type InterviewRecord, interviewRecord, isAhead, type OwnInterview } from '@ohmbridge/contract/desk/interviews';
 import type { Interview, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { Firestore } from 'firebase-admin/firestore';
+import { db } from '../../shared/firebase.ts';
 import { isOfMessage, type StoredMessage } from '../sent-messages.ts';
 import { arrangedTime, talksToApplicants } from './arrange-interview.ts';
 import { diaryIn, diaryOf, isFree } from './interviewer-diaries.ts';
@@ -17,20 +17,19 @@ export interface ShownInterview {
  * @param waiting the messages that have not left: what they brought is not told before
  */
 export async function ownInterview(
-  database: Firestore,
   { id, hasInterview }: SubmissionRecord<'applications'>,
   waiting: readonly StoredMessage[],
   now: Date,
 ): Promise<ShownInterview> {
   if (!hasInterview) return {};
-  const stored = await database.collection(collections.interviews).doc(id).get();
+  const stored = await db().collection(collections.interviews).doc(id).get();
   const told = toldOf(stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : null, waiting);
   if (!told) return {};
   const { state, by } = told;
   const time = arrangedTime(told);
   return {
     ...(time && { interview: withoutName(time) }),
-    choice: { state, by, times: await freeTimes(database, id, told, now) },
+    choice: { state, by, times: await freeTimes(id, told, now) },
   };
 }
 
@@ -41,19 +40,14 @@ function toldOf(interview: InterviewRecord | null, waiting: readonly StoredMessa
 }
 
 /** Those of the offered times that are still to be had. */
-async function freeTimes(
-  database: Firestore,
-  application: string,
-  { state, offered }: InterviewRecord,
-  now: Date,
-): Promise<Interview[]> {
+async function freeTimes(application: string, { state, offered }: InterviewRecord, now: Date): Promise<Interview[]> {
   const ahead = state === 'cancelled' ? [] : offered.filter((time) => isAhead(time, now));
   const uids = [...new Set(ahead.flatMap(({ interviewer }) => interviewer?.uid ?? []))];
   if (uids.length === 0) return [];
-  const admins = await database.getAll(...uids.map((uid) => database.collection(collections.admins).doc(uid)), {
+  const admins = await db().getAll(...uids.map((uid) => db().collection(collections.admins).doc(uid)), {
     fieldMask: ['roles'],
   });
-  const diaries = await database.getAll(...uids.map((uid) => diaryOf(database, uid)));
+  const diaries = await db().getAll(...uids.map((uid) => diaryOf(uid)));
   return ahead
     .filter(({ interviewer, ...time }) => {
       const at = uids.indexOf(interviewer?.uid ?? '');

@@ -3,7 +3,8 @@ import { type InterviewRecord, interviewEnd, interviewRecord } from '@ohmbridge/
 import { openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { db } from '../../shared/firebase.ts';
 import { pagesOf } from '../../shared/pages-of.ts';
 import { forEachDocument } from '../../shared/set-aside.ts';
 import { lineOf, notify } from '../notifications.ts';
@@ -22,14 +23,14 @@ const longest = 8 * hourMilliseconds;
  * Reminds those who have held an interview, and sent no scorecard: once for each, and never before it has taken place. What
  * was called off has no time any more, and so none; nor has an application that has ended. Gives how many were reminded.
  */
-export async function remindOfScorecards(database: Firestore, now: Date): Promise<number> {
-  const held = database
+export async function remindOfScorecards(now: Date): Promise<number> {
+  const held = db()
     .collection(collections.interviews)
     .where('at', '>', new Date(now.getTime() - latest - longest))
     .where('at', '<=', new Date(now.getTime() - patience));
   let reminded = 0;
-  await forEachDocument(database, 'scorecard-reminders', notReminded(held), async (interview) => {
-    if (await remind(database, interview, now)) reminded += 1;
+  await forEachDocument(db(), 'scorecard-reminders', notReminded(held), async (interview) => {
+    if (await remind(interview, now)) reminded += 1;
   });
   return reminded;
 }
@@ -52,15 +53,15 @@ function isDue(snapshot: DocumentSnapshot, now: Date): string | undefined {
   return over >= patience && over < latest ? time.interviewer.uid : undefined;
 }
 
-function remind(database: Firestore, reference: DocumentReference, now: Date): Promise<boolean> {
-  return database.runTransaction(async (transaction) => {
-    const document = database.collection(collections.applications).doc(reference.id);
+function remind(reference: DocumentReference, now: Date): Promise<boolean> {
+  return db().runTransaction(async (transaction) => {
+    const document = db().collection(collections.applications).doc(reference.id);
     const [interview, application] = await transaction.getAll(reference, document);
     const uid = interview && isDue(interview, now);
     if (!uid || !application?.exists) return false;
     const record = submissionRecord<'applications'>(application.id, application.data() ?? {});
     if (!openStatuses.applications.includes(record.status) || record.judgedBy?.includes(uid)) return false;
-    await notify(transaction, database, [{ uid, line: lineOf('scorecardDue', 'applications', record, now) }]);
+    await notify(transaction, [{ uid, line: lineOf('scorecardDue', 'applications', record, now) }]);
     transaction.update(reference, { remindedOf: interview.get('at') });
     return true;
   });

@@ -1,7 +1,7 @@
 import { interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
 import type { InterviewRecord, InterviewTime } from '@ohmbridge/contract/desk/interviews';
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
-import type { Firestore } from 'firebase-admin/firestore';
+import { db } from '../../shared/firebase.ts';
 
 type Times<Time> = Pick<InterviewRecord<Time>, 'offered' | 'time'>;
 
@@ -17,8 +17,8 @@ export function withoutInterviewer<Time>({ offered, time }: Times<Time>, uid: st
 }
 
 /** Removes an interviewer from the interviews that waiting messages keep to be restored. */
-export async function leaveKeptInterviews(database: Firestore, uid: string): Promise<void> {
-  const { docs } = await database.collectionGroup(timelineCollections.messages).select('arrangement').get();
+export async function leaveKeptInterviews(uid: string): Promise<void> {
+  const { docs } = await db().collectionGroup(timelineCollections.messages).select('arrangement').get();
   for (const message of docs) {
     const before = message.get('arrangement.before') as InterviewRecord | null | undefined;
     const times = before && withoutInterviewer(before, uid);

@@ -34,7 +34,7 @@ function purge(database: Firestore, reference: DocumentReference, cutoff: Date):
     const submission = kind && database.collection(collections[kind]).doc(reference.id);
     // What has come to the desk stays there, with all that colleagues have added to it.
     const isOnDesk = submission && (await transaction.get(submission)).get('reference') !== undefined;
-    if (submission && !isOnDesk) await eraseSubmissions(transaction, database, kind, [submission]);
+    if (submission && !isOnDesk) await eraseSubmissions(transaction, kind, [submission]);
     transaction.delete(reference);
     return true;
   });

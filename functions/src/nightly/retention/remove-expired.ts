@@ -32,7 +32,7 @@ export async function removeExpired(
   const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
   const remove = async (work: string, kind: SubmissionKind, query: Query, field: string) => {
     await forEachPage(database, work, referencesOf(query, field, pageSize), async (page) => {
-      const { submissions, mails, kept } = await eraseWithFiles({ database, files }, kind, page, { onlySent: true });
+      const { submissions, mails, kept } = await eraseWithFiles(files, kind, page, { onlySent: true });
       removed[kind] += submissions;
       removed.mails += mails;
       removed.kept += kept;

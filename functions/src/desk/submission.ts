@@ -1,0 +1,198 @@
+import type { Standing, StandingMeanwhile } from '@ohmbridge/contract/desk/desk-routes';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
+import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/own-page';
+import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/contract/desk/submission-kinds';
+import {
+  type DeskAuthor,
+  type SubmissionChange,
+  type SubmissionRecord,
+  submissionRecord,
+  timelineCollections,
+} from '@ohmbridge/contract/desk/submission-record';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { momentAfter } from '../jobs/job-changes.ts';
+import { db } from '../shared/firebase.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { writeCounts } from './desk-counts.ts';
+import { readIdentity, shownNames, withIdentity } from './hidden-names.ts';
+import { type Progress, reachedAfter, tallyOf } from './hiring-progress.ts';
+import { endWaitingMove } from './waiting-move.ts';
+import { type LastDone, waitsSince } from './waits-since.ts';
+
+/** A submission that a transaction changes at the moment `at`. */
+export interface SubmissionInTransaction {
+  kind: SubmissionKind;
+  record: SubmissionRecord;
+  reference: DocumentReference;
+  at: Date;
+  transaction: Transaction;
+}
+
+/**
+ * The outcome of a change. Without `fields` nothing is written. An action of the sender sets `heardAt`, and a letter of ours
+ * sets `wroteAt`: `waitsSince` follows from these and the status.
+ */
+export interface Outcome<Result> {
+  fields?: ChangedFields;
+  line?: DistributiveOmit<SubmissionChange<Date>, 'at' | 'by'>;
+  /** Shows the hidden name of an applicant; a move to an interview does so by itself. */
+  showsNames?: true;
+  result: Result;
+}
+
+export type ChangedFields = Partial<LastDone & Progress> & Record<string, unknown>;
+
+type DistributiveOmit<Union, Name extends PropertyKey> = Union extends unknown ? Omit<Union, Name> : never;
+
+/**
+ * Changes a submission on the desk in one transaction: reads it, lets `decide` read more and say what changes, and writes
+ * the submission, a line of its timeline and the counts.
+ * @param by `null` is the sender
+ * @param missing the error message if the submission is not on the desk
+ */
+export function changeSubmission<Result>(
+  kind: SubmissionKind,
+  id: string,
+  by: DeskAuthor | null,
+  decide: (current: SubmissionInTransaction) => Outcome<Result> | Promise<Outcome<Result>>,
+  missing?: string,
+): Promise<Result> {
+  return db().runTransaction(
+    async (transaction) => {
+      const stored = await transaction.get(db().collection(collections[kind]).doc(id));
+      if (stored.get('reference') === undefined) throw new HttpError(404, missing ?? missingWords(stored.data()));
+      return changeSubmissionIn(transaction, kind, stored, by, decide);
+    },
+    // All changes meet at the counters: many admins at once need more than the usual five attempts.
+    { maxAttempts: 10 },
+  );
+}
+
+/** Gives the reason why a submission is not on the desk. */
+function missingWords(stored: DocumentData | undefined): string {
+  if (stored?.quarantined) return deskMessages.heldBack;
+  return stored ? deskMessages.notOnDeskYet : deskMessages.notFound;
+}
+
+/** Does the same in a transaction that has read the submission, and has not written yet. */
+export async function changeSubmissionIn<Result>(
+  transaction: Transaction,
+  kind: SubmissionKind,
+  stored: DocumentSnapshot,
+  by: DeskAuthor | null,
+  decide: (current: SubmissionInTransaction) => Outcome<Result> | Promise<Outcome<Result>>,
+): Promise<Result> {
+  const { id, ref: reference } = stored;
+  const onDesk: SubmissionRecord = submissionRecord(id, stored.data() ?? {});
+  const identity = await readIdentity(onDesk, transaction);
+  const record = identity ? withIdentity(onDesk, identity) : onDesk;
+  const at = momentAfter(new Date(record.statusChangedAt), new Date());
+  const current: SubmissionInTransaction = { kind, record, reference, at, transaction };
+  const decided = await decide(current);
+  const { line, result } = decided;
+  if (!decided.fields) return result;
+
+  const writeLine = (of: object) =>
+    transaction.create(reference.collection(timelineCollections.changes).doc(), { ...of, by, at });
+  const isShown = decided.showsNames || showsNames(decided.fields.status) || decided.fields.hasInterview === true;
+  const shown = identity && isShown && shownNames(current, identity);
+  const isDecided = decided.fields.status !== undefined && !('waitingMove' in decided.fields);
+  const fields = { ...decided.fields, ...shown, ...(isDecided && endWaitingMove(current, decided.fields, by)) };
+  if (shown) writeLine({ kind: 'namesShown', because: decided.showsNames ? 'asked' : 'interview' });
+  const progress = progressOf(record);
+  const { job, source, country } = record as Partial<SubmissionRecord<'applications'>>;
+  const counts = {
+    unread: Number(fields.unread ?? record.unread) - Number(record.unread),
+    before: tallyOf(progress),
+    after: tallyOf({ ...progress, ...fields }),
+    of: { receivedAt: progress.receivedAt, job, source, country },
+  };
+  writeCounts(transaction, kind, [counts]);
+  if (Object.keys(fields).length > 0)
+    transaction.update(reference, { ...fields, waitsSince: waitsSince(kind, lastDone(record, fields)) });
+  if (line) writeLine(line);
+  return result;
+}
+
+export function standingOf({ status, statusChangedAt }: SubmissionRecord): Standing {
+  return { status, statusChangedAt };
+}
+
+/** Gives the last actions on a submission, with the changes of now. */
+function lastDone({ status, statusChangedAt, heardAt, wroteAt }: SubmissionRecord, changed: ChangedFields): LastDone {
+  return {
+    status,
+    statusChangedAt: new Date(statusChangedAt),
+    heardAt: new Date(heardAt),
+    wroteAt: wroteAt === null ? null : new Date(wroteAt),
+    ...changed,
+  };
+}
+
+/** Gives what the statistics count a submission by. */
+function progressOf({ receivedAt, status, statusChangedAt, firstWroteAt, reachedAt }: SubmissionRecord): Progress {
+  const steps = Object.entries(reachedAt ?? {}).map(([step, at]) => [step, new Date(at)]);
+  return {
+    receivedAt: new Date(receivedAt),
+    status,
+    statusChangedAt: new Date(statusChangedAt),
+    firstWroteAt: firstWroteAt === null ? null : new Date(firstWroteAt),
+    reachedAt: Object.fromEntries(steps),
+  };
+}
+
+/** Gives the outcome that moves a submission. */
+export function moved(
+  record: SubmissionRecord,
+  status: SubmissionStatus,
+  at: Date,
+  by: DeskAuthor | null,
+): Outcome<Standing> {
+  const reached = record.reachedAt && { reachedAt: reachedAfter(progressOf(record).reachedAt, status, at) };
+  return {
+    // An admin must hear of a withdrawal.
+    fields: { status, statusChangedAt: at, ...(by === null && { unread: true }), ...reached },
+    line: by === null ? { kind: 'withdrawn' } : { kind: 'moved', from: record.status, to: status },
+    result: { status, statusChangedAt: at.toISOString() },
+  };
+}
+
+/** Tells whether this admin moved the submission to its current status. */
+export async function isOwnMove(
+  { record, reference, transaction }: SubmissionInTransaction,
+  by: DeskAuthor | null,
+): Promise<boolean> {
+  if (by === null) return false;
+  const changes = reference.collection(timelineCollections.changes);
+  const { docs } = await transaction.get(changes.where('at', '==', new Date(record.statusChangedAt)));
+  return docs.some((line) => line.get('kind') === 'moved' && line.get('by')?.uid === by.uid);
+}
+
+/** Gives the refusal of a move from a status that the submission no longer has. */
+export function movedMeanwhile(standing: Standing, isOwn: boolean): HttpError {
+  const data: StandingMeanwhile = { ...standing, isOwn };
+  return new HttpError(409, isOwn ? deskMessages.movedByYou : deskMessages.movedMeanwhile, { data });
+}
+
+/** Refuses a move that the status of a submission does not allow. */
+export function refuseMove(
+  kind: SubmissionKind,
+  record: SubmissionRecord,
+  status: SubmissionStatus,
+  by: DeskAuthor | null,
+): void {
+  const known: readonly SubmissionStatus[] = statusesOf[kind];
+  if (!known.includes(status))
+    throw new HttpError(400, messages.invalidFields, { errors: { status: messages.unknownOption('status') } });
+  if (by === null) {
+    const ended: readonly SubmissionStatus[] = endedStatuses;
+    if (ended.includes(record.status)) throw new HttpError(409, applicantMessages.nothingToWithdraw);
+    return;
+  }
+  const data = standingOf(record);
+  if (record.status === 'withdrawn') throw new HttpError(409, deskMessages.hasWithdrawn, { data });
+  if (status === 'withdrawn') throw new HttpError(409, deskMessages.onlyApplicantsWithdraw, { data });
+}
