@@ -5,7 +5,7 @@ import { reportBrowserRoute, reportViolationRoute } from './nightly/browser-repo
 import type { ApiRoute } from './shared/route.ts';
 import { testRows } from './test-support/test-rows.ts';
 
-// Whoever adds a route says in its entry, and nowhere else, who may call it. These hold for every entry.
+// The entry of a route, and nothing else, says who may call it. These tests hold for every entry.
 const routes: [string, ApiRoute][] = Object.entries(apiRoutes);
 const open = routes.filter(([, { access }]) => access === 'anyone');
 const changing = routes.filter(([, { method }]) => method !== 'GET');

@@ -11,7 +11,6 @@ import {
   type ShownJobAlert,
 } from './job-alert.ts';
 
-/** Whom new openings are to be mailed to, and which. */
 export const jobAlertSchema = z.object({
   email: emailField(jobAlertLabels.email),
   country: optionalOneOf(jobAlertLabels.country, countries),
@@ -23,10 +22,12 @@ export type JobAlertRequest = z.output<typeof jobAlertSchema>;
 
 const token = z.string(jobAlertMessages.linkEnded).check(z.regex(jobAlertTokenPattern, jobAlertMessages.linkEnded));
 
-/** What opens an alert's own page. */
 export const jobAlertTokenSchema = z.object({ token });
 
-/** Mails a link to confirm an alert by. The answer is the same for every address. 400 for a discipline that no job of ours has had. */
+/**
+ * Mails a link that confirms an alert. The answer is the same for every address. Answers 400 for a discipline that none of the
+ * jobs has had.
+ */
 export const requestJobAlertRoute = defineRoute<{ message: string }>()('POST', '/api/job-alerts', {
   access: 'anyone',
   limited: 'submission',
@@ -36,7 +37,7 @@ export const requestJobAlertRoute = defineRoute<{ message: string }>()('POST', '
   success: 201,
 });
 
-/** The disciplines that jobs of ours have or had, by the alphabet. */
+/** Lists the disciplines of all jobs, in the order of the alphabet. */
 export const listAlertDisciplinesRoute = defineRoute<{ data: { disciplines: string[] } }>()(
   'GET',
   '/api/job-alerts/disciplines',
@@ -45,27 +46,27 @@ export const listAlertDisciplinesRoute = defineRoute<{ data: { disciplines: stri
 
 const byLink = { access: 'anyone', limited: 'applicant', body: jobAlertTokenSchema } as const;
 
-/** 404, here and below, for every token that leads to no alert. */
+/** Answers 404, like the routes below, for a token that does not lead to an alert. */
 export const readJobAlertRoute = defineRoute<{ data: { alert: ShownJobAlert } }>()(
   'POST',
   '/api/job-alerts/read',
   byLink,
 );
 
-/** Confirms an alert, or renews it for a year from now. 409 where its address has the most alerts that it can have. */
+/** Confirms an alert, or renews it for a year. Answers 409 if the address has too many alerts. */
 export const confirmJobAlertRoute = defineRoute<{ data: { alert: ShownJobAlert } }>()(
   'POST',
   '/api/job-alerts/confirm',
   byLink,
 );
 
-/** Ends an alert: what is stored of it is deleted. */
+/** Ends an alert and deletes its data. */
 export const endJobAlertRoute = defineRoute()('POST', '/api/job-alerts/end', byLink);
 
-/** What is no token leads to no alert, like one that is cut short. */
+/** Takes any text: a cut-off token does not lead to an alert. */
 const oneClickSchema = z.object({ token: z.optional(z.string(jobAlertMessages.linkEnded)) });
 
-/** Leads whoever opens the address of the one click by hand, or a scanner, to the page with the button; changes nothing. */
+/** Redirects people and scanners that open the one-click address to the page with the button. Changes nothing. */
 export const openJobAlertRoute = defineRoute<{ location: string }>()('GET', jobAlertOneClickPath, {
   access: 'anyone',
   redirects: true,
@@ -73,9 +74,8 @@ export const openJobAlertRoute = defineRoute<{ location: string }>()('GET', jobA
 });
 
 /**
- * Ends an alert at once, whatever the body is: RFC 8058. Once it has ended, or was never there, the answer is the same; 404
- * for what is no token.
- * It has no limit: the unsubscribing of many comes from a few servers of their mail provider, and must be heard.
+ * Ends an alert at once, for any body (RFC 8058). The answer is the same if the alert has already ended or never existed; 404
+ * for a text that is not a token. The route has no limit, because a few servers of a mail provider unsubscribe many people.
  */
 export const endJobAlertAtOnceRoute = defineRoute<{ message: string }>()('POST', jobAlertOneClickPath, {
   access: 'anyone',

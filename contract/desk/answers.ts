@@ -11,9 +11,9 @@ const answerText = requiredText(label, questionLimits.answer);
 const numberOf = (answer: string) => readNumber(answer, `${label} must be a number such as 3 or 2.5`);
 
 const answer = z.object({
-  /** Of the question. */
+  /** The id of the question. */
   id: z.string(messages.mustBeText('id')).check(z.regex(/^[0-9a-z]{1,7}$/, notAsked)),
-  /** The question as it was shown, without which no answer is kept that the job does not ask for. */
+  /** The question as the form showed it. It is stored with the answer if the job no longer asks the question. */
   words: z.optional(requiredLine('Question', questionLimits.words)),
   kind: z.optional(oneOf('Kind', questionKinds)),
   answer: answerText,
@@ -21,7 +21,7 @@ const answer = z.object({
 
 export type SentAnswer = z.output<typeof answer>;
 
-/** The answers that come with an application; what was not answered is left out. */
+/** The answers of an application, without questions that were not answered. */
 export const optionalAnswers = z.optional(
   z.array(answer, 'Answers must be a list').check(
     z.maxLength(questionLimits.questions, messages.tooMany('Answers', questionLimits.questions)),
@@ -30,8 +30,8 @@ export const optionalAnswers = z.optional(
 );
 
 /**
- * Puts answers to the questions of a job: as they are kept, and what is wrong with them, by the id of the question. What was
- * shown to somebody who answered, and is not asked any more, is kept as it was shown.
+ * Matches answers with the questions of a job. Gives the answers to store, and the errors by the id of the question. An answer to a
+ * question that the job no longer asks is stored with the question as the form showed it.
  */
 export function answersTo(
   questions: readonly Question[],

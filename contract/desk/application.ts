@@ -58,10 +58,7 @@ export const positions = {
   ],
 } as const satisfies Record<Country, readonly string[]>;
 
-/**
- * A job application. The position must be one that is offered in the chosen country, or else the title of the job that is
- * applied for, which the server looks up.
- */
+/** A job application. Without `job`, the position must be one of its country; with it, the server checks the job's title. */
 export const applicationSchema = z
   .object({
     firstName: requiredLine(applicationLabels.firstName, limits.name),
@@ -76,11 +73,11 @@ export const applicationSchema = z
     linkedin: optionalLink(applicationLabels.linkedin),
     cvLink: requiredLink(applicationLabels.cvLink),
     comments: optionalText(applicationLabels.comments, limits.applicationComments),
-    /** The reference of the job that is applied for, where it is one of those that are advertised. */
+    /** The reference of the advertised job, if the applicant chose one. */
     job: z.optional(z.string(messages.jobReference).check(z.regex(jobReferencePattern, messages.jobReference))),
-    /** Where the visit came from. It is no reason to refuse anybody: what is no source is left out. */
+    /** The source of the visit. A value that is not a source is ignored: it must not stop an applicant. */
     source: z.optional(z.pipe(z.unknown(), z.transform(sourceWord))),
-    /** To what that job asks; the server looks up what it is. */
+    /** The answers to the job's questions, which the server checks. */
     answers: optionalAnswers,
   })
   .check(
@@ -93,7 +90,6 @@ export const applicationSchema = z
 export type ApplicationInput = z.input<typeof applicationSchema>;
 export type Application = z.output<typeof applicationSchema>;
 
-/** Whether a position stands in the list of a country. */
 export function isOffered(country: Country, position: string): boolean {
   const offered: readonly string[] = positions[country];
   return offered.includes(position);

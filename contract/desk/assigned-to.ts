@@ -3,7 +3,7 @@ import type { InterviewRecord } from './interviews.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
 import type { DeskAuthor } from './submission-record.ts';
 
-/** Who talks to the applicant at a time that is arranged, or can still be taken; by their uids. */
+/** Gives the uids of the interviewers of the arranged time, or of the offered times. */
 export function interviewersOf(interview: Pick<InterviewRecord, 'state' | 'offered' | 'time'> | null): string[] {
   if (!interview || interview.state === 'cancelled') return [];
   const { state, offered, time } = interview;
@@ -11,7 +11,7 @@ export function interviewersOf(interview: Pick<InterviewRecord, 'state' | 'offer
   return [...new Set(times.flatMap((one) => one?.interviewer?.uid ?? []))];
 }
 
-/** To whom an application is assigned, by their uids: who looks after it, and who is to talk to its applicant. */
+/** Gives the uids of an application's assignee and of its interviewers. */
 export function assignedTo(
   assignee: DeskAuthor | null,
   interview: Pick<InterviewRecord, 'state' | 'offered' | 'time'> | null,
@@ -19,7 +19,7 @@ export function assignedTo(
   return [...new Set([...(assignee ? [assignee.uid] : []), ...interviewersOf(interview)])];
 }
 
-/** Whether submissions of a kind can be given to somebody of these roles: of an enquiry, an interviewer sees nothing. */
+/** Tells whether submissions of a kind can be assigned to these roles: interviewers cannot see enquiries. */
 export function canBeGiven(kind: SubmissionKind, held: readonly Role[]): boolean {
   return hasRole(held, 'hiring') || (kind === 'applications' && hasRole(held, 'interviewer'));
 }

@@ -22,17 +22,16 @@ export const contactLabels = {
   message: 'Message',
 } as const;
 
-/** What is sent of a phone number. */
 interface SentPhone {
   phone: string;
   phoneCode?: PhoneCode | undefined;
 }
 
-/** The number that was sent. A client that knows of no country codes sends ten digits, and nothing is read into them. */
+/** Gives the sent number. A client without country codes sends ten digits, which are taken as they are. */
 const phoneOf = ({ phone, phoneCode }: SentPhone): Phone =>
   phoneCode === undefined ? { phoneCode: defaultPhoneCode, phone: phoneDigits(phone) } : readPhone(phone, phoneCode);
 
-/** A contact enquiry. `subject` is only there when a page sent the visitor here about something. */
+/** A contact enquiry. `subject` is set if the visitor came from a page that names one. */
 export const contactSchema = z
   .object({
     firstName: requiredLine(contactLabels.firstName, limits.name),
@@ -47,7 +46,7 @@ export const contactSchema = z
     z.refine((contact) => isPhone(phoneOf(contact)), {
       path: ['phone'],
       error: ({ input }) => phoneMessage(phoneOf(input as SentPhone).phoneCode),
-      // Whatever else is wrong with the enquiry: all of it is said at once.
+      // Even if other fields are wrong: the form shows all faults at once.
       when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'phone' || path?.[0] === 'phoneCode'),
     }),
     z.overwrite((contact) => ({ ...contact, ...phoneOf(contact) })),

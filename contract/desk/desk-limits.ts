@@ -1,36 +1,35 @@
 import type { SubmissionKind } from './submission-kinds.ts';
 
-/** The limits of the hiring desk: the two forms do without them. Lengths are in characters. */
+/** The limits of the hiring desk; public forms do not load them. Lengths in characters. */
 export const deskLimits = {
-  /** Of what a submission is found by. Each is three index entries, of 40,000 that a document may have, and about 300 bytes. */
+  /** The search tokens of a submission. A token takes three of the 40,000 index entries of a document, and about 300 bytes. */
   searchTokens: 600,
-  /** Of a colleague's note on a submission. */
   note: 10_000,
   messageSubject: 200,
   messageText: 10_000,
   interviewPlace: 500,
-  /** Of what an applicant or enquirer writes back. */
+  /** The length of a message from an applicant or enquirer. */
   reply: 10_000,
-  /** So often they can write about one submission: whoever has the link must not be able to fill the desk. */
+  /** The replies to one submission: a leaked link must not fill the desk. */
   repliesPerSubmission: 200,
-  /** An own page shows this many of the newest submissions, and of the newest messages of each; hardly anyone has as many. */
+  /** The newest submissions on a sender's page, and the newest messages of each. */
   ownSubmissions: 50,
   ownMessages: 100,
-  /** A message to one person leaves so long after it was sent, unless the installation says otherwise. */
+  /** The default delay of a message to one person. */
   messageDelaySeconds: 10,
-  /** Within so many working days everybody is to have an answer, unless the installation says otherwise. */
+  /** The default time for an answer to an applicant. */
   answerWithinWorkingDays: 10,
-  /** What is done about many submissions takes as many at a time: they take turns, within the time that a request has. */
+  /** The submissions of one bulk action. They are changed one after the other within the time of one request. */
   submissionsPerAction: 50,
 } as const;
 
-/** The working days within which a person answers: pages, mails and own pages promise this. */
+/** The working days within which a person answers, as pages and emails promise. */
 export const answerWithin = {
   enquiries: 1,
   applications: deskLimits.answerWithinWorkingDays,
 } as const satisfies Record<SubmissionKind, number>;
 
-/** What is to be done about many submissions, in parts of as many as are done at a time. */
+/** Splits a list into the parts of one bulk action each. */
 export function inParts<Item>(items: readonly Item[]): Item[][] {
   const size = deskLimits.submissionsPerAction;
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>

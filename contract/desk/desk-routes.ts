@@ -1,4 +1,4 @@
-import { defineRoute, type FileAnswer } from '../shared/route.ts';
+import { defineRoute, type FileAnswer, type Outcome, type Outcomes } from '../shared/route.ts';
 import {
   assignSchema,
   bulkMoveSchema,
@@ -16,7 +16,8 @@ import type { MessageTemplate } from './message-templates.ts';
 import type { SubmissionStatus } from './submission-kinds.ts';
 import type { DeskAuthor, SubmissionNote } from './submission-record.ts';
 
-// What admins do about submissions. They read them in Firestore. `:kind` is `applications` or `enquiries`.
+// The admins' changes of submissions. The screens read submissions straight from Firestore. `:kind` is `applications` or
+// `enquiries`.
 
 const path = '/api/submissions/:kind';
 
@@ -32,37 +33,29 @@ export interface StandingMeanwhile extends Standing {
   isOwn?: boolean;
 }
 
-/** Moves a submission to another status. One that stands there already stays as it is. */
+/** Moves a submission to another status. A submission that already has the status does not change. */
 export const moveSubmissionRoute = defineRoute<{ data: Standing }>()('PUT', `${path}/:id/status`, {
   access: ['hiring'],
   body: moveSchema,
 });
 
-/** What was done about one of many, and what came of it; where it was not done, why not. */
-export type DeskOutcome<Result = { standing: Standing }> =
-  | ({ id: string; done: true } & Result)
-  | { id: string; done: false; message: string };
+export type DeskOutcome<Result = { standing: Standing }> = Outcome<Result>;
+export type DeskOutcomes<Result = { standing: Standing }> = Outcomes<Result>;
 
-/** What was done about many, in the order in which they were named. */
-export interface DeskOutcomes<Result = { standing: Standing }> {
-  done: number;
-  outcomes: DeskOutcome<Result>[];
-}
-
-/** Moves many, one after the other, each in a transaction of its own; says of each whether it was done. */
+/** Moves many submissions, one after the other, each in its own transaction. */
 export const moveSubmissionsRoute = defineRoute<{ data: DeskOutcomes }>()('POST', '/api/submission-moves/:kind', {
   access: ['hiring'],
   body: bulkMoveSchema,
 });
 
-/** Gives a submission to an admin, or to nobody. */
+/** Assigns a submission to an admin, or to nobody. */
 export const assignSubmissionRoute = defineRoute<{ data: { assignee: DeskAuthor | null } }>()(
   'PUT',
   `${path}/:id/assignee`,
   { access: ['hiring'], body: assignSchema },
 );
 
-/** Marks a submission as read or unread. One that is marked so already stays as it is. */
+/** Marks a submission as read or unread. */
 export const markSubmissionRoute = defineRoute<{ data: { unread: boolean } }>()('PUT', `${path}/:id/unread`, {
   access: ['hiring'],
   body: unreadSchema,
@@ -75,7 +68,7 @@ export const addNoteRoute = defineRoute<{ data: { note: SubmissionNote & { id: s
   { access: ['hiring'], idempotent: true, body: noteSchema, success: 201 },
 );
 
-/** A message that waits to leave: until then it can be taken back, under its id. */
+/** A message that waits to leave; until then it can be taken back by its id. */
 export interface QueuedMessage {
   standing: Standing;
   messageId: string;
@@ -83,8 +76,8 @@ export interface QueuedMessage {
 }
 
 /**
- * Sends a message, to each alone; says of each whether it was queued. Sent again under its idempotency key it counts once,
- * and one that was taken back meanwhile is refused.
+ * Sends a message to each recipient alone. The same call under the same idempotency key counts once, and is refused if the
+ * message was taken back.
  */
 export const sendMessageRoute = defineRoute<{ data: DeskOutcomes<QueuedMessage> }>()(
   'POST',
@@ -92,69 +85,57 @@ export const sendMessageRoute = defineRoute<{ data: DeskOutcomes<QueuedMessage> 
   { access: ['hiring'], idempotent: true, body: sendMessageSchema },
 );
 
-/** Where a submission stands without the message; `message` says so where it was moved since, and stays there. */
+/** The status of a submission without the message. If it was moved since, `message` says so and the status stays. */
 export interface TakenBack {
   standing: Standing;
   message?: string;
 }
 
-/**
- * Takes messages back that have not left, each in a transaction of its own, with the status and the interview that they
- * brought; says of each whether it was done. Done again, it is done once.
- */
+/** Takes back messages that have not left, each in its own transaction. The same call again changes nothing. */
 export const unsendMessagesRoute = defineRoute<{ data: DeskOutcomes<TakenBack> }>()(
   'POST',
   '/api/submission-messages/:kind/unsend',
   { access: ['hiring'], body: unsendMessagesSchema },
 );
 
-/**
- * Cancels the interview of an application, or takes the times back that were offered; the applicant is told by mail. Done
- * again, it is done once.
- */
+/** Cancels an interview or its offered times and tells the applicant by email. The same call again changes nothing. */
 export const cancelInterviewRoute = defineRoute()('POST', '/api/interviews/:id/cancel', {
   access: ['hiring'],
   body: cancelInterviewSchema,
 });
 
-/**
- * Sends a file that was added to a submission, always as an attachment; an interviewer is sent those of the applications that
- * are assigned to them. The history says who has downloaded it.
- */
+/** Sends a file of a submission as an attachment. Interviewers get only files of their applications. The history names the reader. */
 export const downloadSubmissionFileRoute = defineRoute<FileAnswer>()('GET', `${path}/:id/files/:file`, {
   access: ['hiring', 'interviewer'],
   sendsFile: true,
 });
 
 /**
- * Says that whoever calls looks at a submission, which they have read in Firestore: the audit list has that once a day. The answer
- * is the same whether there is such a submission or not.
+ * Reports that the caller has opened a submission, which they read from Firestore. The audit list names that once a day. The
+ * answer is the same if the submission does not exist.
  */
 export const openSubmissionRoute = defineRoute()('POST', `${path}/:id/openings`, { access: ['hiring', 'interviewer'] });
 
-/** Says that whoever calls takes a list away, before they have the file: the audit list has how many, and by which filters. */
+/** Reports that the caller exports a list, before they get the file. The audit list names the number and the filters. */
 export const exportListRoute = defineRoute()('POST', '/api/desk/exports', {
   access: ['hiring'],
   body: exportListSchema,
 });
 
-/**
- * Shows who has sent an application whose names are hidden, to everybody and for good; the history says by whom. Done again,
- * it is done once.
- */
+/** Shows the hidden names of an application to everyone, for good. The history names the admin. */
 export const showNamesRoute = defineRoute()('POST', '/api/submissions/applications/:id/names', { access: ['hiring'] });
 
-/** Erases a submission for good: with notes, messages and mails. The statistics keep a number. */
+/** Erases a submission for good, with its notes, messages and mails. The statistics keep a number. */
 export const eraseSubmissionRoute = defineRoute()('DELETE', `${path}/:id`, { access: ['hiring'], recent: true });
 
-/** Replaces the template of that name; refused with 409, and the template as it is, where a colleague was quicker. */
+/** Replaces a template. Answers 409 with the template as it is now if a colleague changed it first. */
 export const saveTemplateRoute = defineRoute<{ data: { template: MessageTemplate } }>()(
   'PUT',
   '/api/message-templates/:name',
   { access: ['hiring'], body: saveTemplateSchema },
 );
 
-/** How much of one person there was. */
+/** The number of stored documents about one person. */
 export interface PersonCount {
   applications: number;
   enquiries: number;
@@ -163,14 +144,14 @@ export interface PersonCount {
   mails: number;
 }
 
-/** All that is stored about whoever wrote from an address, as JSON for them. */
+/** Exports everything that is stored about the sender with an email address, as JSON. */
 export const exportPersonRoute = defineRoute<{ data: { person: Record<string, unknown> } }>()(
   'POST',
   '/api/people/export',
   { access: ['hiring'], recent: true, body: personSchema },
 );
 
-/** Erases all submissions, job alerts and mails of an address. */
+/** Erases all submissions, job alerts and mails of an email address. */
 export const erasePersonRoute = defineRoute<{ data: { erased: PersonCount } }>()('POST', '/api/people/erase', {
   access: ['hiring'],
   recent: true,

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { messages } from '../shared/messages.ts';
-import { emailField, oneOf, requiredLine, requiredText } from '../shared/text-fields.ts';
+import {
+  documentId,
+  emailField,
+  listOf,
+  oneOf,
+  requiredLine,
+  requiredText,
+  wholeNumber,
+} from '../shared/text-fields.ts';
 import { deskLimits } from './desk-limits.ts';
 import { anyOverlap, interviewLimits } from './interviews.ts';
 import { blank, templateNames, unknownFields } from './message-templates.ts';
 import { applicationStatuses, submissionKinds } from './submission-kinds.ts';
 
-/** What the API says about the hiring desk. Only its screens hear it, so it is not among the `messages` that every form loads. */
+/** Messages of the hiring desk: apart from `messages`, which every form loads. */
 export const deskMessages = {
   notFound: 'This is not there any more. It may have been erased, or was deleted after its time.',
   notOnDeskYet: 'The submission arrived a moment ago and is not on the desk yet. Try again in a minute.',
@@ -39,21 +47,15 @@ export const deskMessages = {
   templateChangedMeanwhile: 'A colleague has changed this template since you opened it. Nothing has been saved.',
 } as const;
 
-const id = z.string(messages.mustBeText('id')).check(z.regex(/^[A-Za-z0-9-]{1,128}$/, deskMessages.notFound));
+const id = documentId(deskMessages.notFound);
 const status = oneOf('status', [...applicationStatuses, 'open', 'answered', 'closed'] as const);
 const version = z.iso.datetime(messages.mustBeMoment('unchangedSince'));
 
-/** Moves a submission. `unchangedSince` is the `statusChangedAt` that the admin was shown. */
+/** `unchangedSince` is the `statusChangedAt` that the admin saw. */
 export const moveSchema = z.object({ status, unchangedSince: version });
 
-/** What something is done about at once. */
 const someOf = <Item extends z.ZodMiniType>(name: string, item: Item) =>
-  z
-    .array(item, messages.required(name))
-    .check(
-      z.minLength(1, messages.required(name)),
-      z.maxLength(deskLimits.submissionsPerAction, messages.tooMany(name, deskLimits.submissionsPerAction)),
-    );
+  listOf(name, item, deskLimits.submissionsPerAction);
 
 export const bulkMoveSchema = z.object({ status, items: someOf('items', z.object({ id, unchangedSince: version })) });
 
@@ -76,32 +78,31 @@ const templateText = {
 };
 
 const { minTimes, maxTimes, minMinutes, maxMinutes } = interviewLimits;
-const wrongMinutes = messages.mustBeWholeNumber('Minutes', minMinutes, maxMinutes);
 
 const interviewShape = {
   at: z.iso.datetime(messages.mustBeMoment('Interview')),
-  minutes: z.int(wrongMinutes).check(z.minimum(minMinutes, wrongMinutes), z.maximum(maxMinutes, wrongMinutes)),
+  minutes: wholeNumber('Minutes', minMinutes, maxMinutes),
   where: requiredLine('Place', deskLimits.interviewPlace),
 };
 
-/** The time that an admin sets; `interviewer` is the uid of a colleague. */
+/** An interview time; `interviewer` is the uid of a colleague. */
 const interviewSchema = z.object({ ...interviewShape, interviewer: z.optional(id) });
 
-/** The times that an applicant chooses from. That none of them is over is looked at when they are sent. */
+/** The times that an applicant chooses from. The handler checks that they lie ahead. */
 const timesSchema = z.array(z.object({ ...interviewShape, interviewer: id }), messages.required('Times')).check(
   z.minLength(minTimes, deskMessages.howManyTimes),
   z.maxLength(maxTimes, deskMessages.howManyTimes),
   z.refine((times) => !anyOverlap(times), deskMessages.timesOverlap),
 );
 
-/** When a message may leave, other than at once: at nine in the morning of the next day, where the office of its recipient is. */
+/** A later time for a message to leave: nine in the morning of the next day, at the office of the recipient's country. */
 const sendingTimes = ['tomorrow-morning'] as const;
 export type SendingTime = (typeof sendingTimes)[number];
 
 /**
- * A message to one person or many, to each alone. The server fills in its fields for each. `status` moves the recipients: at
- * once, or with `leavesAt` as the message leaves. `interview` arranges an interview, or `times` offers times of which each
- * recipient takes one. `onlyFrom` refuses the message for recipients with another status by then.
+ * A message to each recipient alone. The server fills in the fields of its text. `status` moves the recipients as the message
+ * leaves. `interview` arranges an interview; `times` offers times to choose from. `onlyFrom` refuses the message for recipients
+ * with another status.
  */
 export const sendMessageSchema = z
   .object({
@@ -131,7 +132,7 @@ export const sendMessageSchema = z
       error: deskMessages.timesMissing,
     }),
     z.refine(({ interview, times }) => !interview || !times, { path: ['times'], error: deskMessages.oneOrTheOther }),
-    // The reminder of an interview could leave before the message that says when it is.
+    // The reminder of an interview could leave before the message that announces it.
     z.refine(({ interview, times, leavesAt }) => leavesAt === undefined || !(interview || times), {
       path: ['leavesAt'],
       error: deskMessages.interviewLater,
@@ -140,42 +141,28 @@ export const sendMessageSchema = z
 
 export type SendMessageInput = z.infer<typeof sendMessageSchema>;
 
-/** Takes messages back: to whom each was sent, and its id, as the answer to the sending gave it. */
+/** The messages to take back: the submission and the message id of each. */
 export const unsendMessagesSchema = z.object({ items: someOf('items', z.object({ id, messageId: id })) });
 
-/** Calls an interview off, or takes the offered times back; `unchangedSince` is the `changedAt` that the admin was shown. */
+/** `unchangedSince` is the `changedAt` that the admin saw. */
 export const cancelInterviewSchema = z.object({ unchangedSince: version });
 
-/** Replaces a template; `version` is the one that the admin was shown. */
+/** `version` is the one that the admin saw. */
 export const saveTemplateSchema = z.object({ ...templateText, version: z.int(messages.mustBeText('version')) });
 
-/** Whose data is meant. */
 export const personSchema = z.object({ email: emailField() });
 
-/**
- * By what a list was narrowed that somebody takes away: which value where it is one of ours, and of what was typed or chosen
- * about a person only that there was something.
- */
+/** A filter of an exported list. For a typed or personal filter, such as `search`, only its name is sent. */
 const exportFilter =
   /^(?:search|answer|assignee|status:[a-z]{1,20}|country:[A-Za-z ]{1,40}|job:J-\d{4,9}|days:\d{1,3})$/;
 
-const mostExported = 1_000_000;
-
-/** A list that is taken away as a file. */
 export const exportListSchema = z.object({
   kind: oneOf('kind', submissionKinds),
-  count: z
-    .int(messages.mustBeWholeNumber('count', 0, mostExported))
-    .check(
-      z.minimum(0, messages.mustBeWholeNumber('count', 0, mostExported)),
-      z.maximum(mostExported, messages.mustBeWholeNumber('count', 0, mostExported)),
-    ),
+  count: wholeNumber('count', 0, 1_000_000),
   filters: z
     .array(
       z.string(messages.unknownOption('filters')).check(z.regex(exportFilter, messages.unknownOption('filters'))),
-      {
-        error: messages.required('filters'),
-      },
+      messages.required('filters'),
     )
     .check(z.maxLength(7, messages.tooMany('filters', 7))),
 });

@@ -2,17 +2,16 @@ import { defineRoute } from '../shared/route.ts';
 import type { Role } from '../team/roles.ts';
 import type { DeskAuthor } from './submission-record.ts';
 
-// By itself: the first screen of the dashboard asks for it, and for no schema.
+// A file without schemas, because the first screen of the dashboard loads it.
 
-/** Somebody in the team, and what they may do: it says what they can be given. */
+/** A colleague. Their roles decide which submissions can be assigned to them. */
 export interface Colleague extends DeskAuthor {
   roles: readonly Role[];
 }
 
-/** Who can be given a submission, for how long submissions are kept, and how soon everybody is to have an answer. */
 export interface DeskSettings {
   colleagues: Colleague[];
-  /** Who is not in the team any more, or has no role that sees it, but still has submissions assigned to them. */
+  /** People with assigned submissions who have left the team or lost the role. */
   formerColleagues: DeskAuthor[];
   retentionDays: number;
   answerWithinWorkingDays: number;

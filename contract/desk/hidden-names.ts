@@ -1,24 +1,23 @@
 import type { ApplicationStatus, SubmissionStatus } from './submission-kinds.ts';
 
-// Applications without names: of a job that says so, who sent an application stands in a document that no client can read
-// (`applicantIdentities`) until somebody has to meet them. Their own document has blanks instead. No schemas here.
+// Hidden names: for a job with `namesHidden`, the sender of an application stands in a document that clients cannot read
+// (`applicantIdentities`) until someone has to meet them. The application has blanks instead. No schemas here.
 
-/** What says who somebody is, how to reach them, and what shows their face or their name. */
+/** The fields that identify an applicant. */
 export const identityFields = ['firstName', 'lastName', 'email', 'phone', 'linkedin', 'cvLink', 'emailKey'] as const;
 export type IdentityField = (typeof identityFields)[number];
 
-/** From here on somebody meets the applicant, and has to know whom. */
+/** In these statuses a colleague meets the applicant, and must know their name. */
 const statusesWithNames: readonly ApplicationStatus[] = ['interview', 'offer', 'hired'];
 
-/** Whether a move to this status shows the name. */
+/** Tells whether a move to this status shows the name. */
 export function showsNames(status: SubmissionStatus | undefined): boolean {
   return (statusesWithNames as readonly (SubmissionStatus | undefined)[]).includes(status);
 }
 
-/** Stands in a message for the first name of whoever it is to, as long as whoever wrote it does not know that. */
+/** Stands in a message for the first name of its recipient while names are hidden. */
 export const applicantNameMark = '{{applicant.name}}';
 
-/** A text in which the name is filled in, for who knows it. */
 export function withApplicantName(text: string, name: string): string {
   return text.replaceAll(applicantNameMark, () => name);
 }
@@ -36,7 +35,7 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
   return [firstName, shownLastName(lastName)].filter(Boolean).join(' ');
 }
 
-/** What people are called on the desk: by their name, or by the reference as long as that is hidden. */
+/** Gives the name on the desk: the reference while names are hidden. */
 export function nameOf({
   firstName,
   lastName,
@@ -51,7 +50,7 @@ export function nameOf({
   return namesHidden ? reference : fullName({ firstName, lastName });
 }
 
-/** What a file is called that somebody adds meanwhile: their own name for it may have theirs in it. */
+/** Gives the shown name of a file while names are hidden: its own name may contain the applicant's. */
 export function hiddenFileName(reference: string, number: number, name: string): string {
   const ending = /\.[a-z]{1,5}$/i.exec(name)?.[0] ?? '';
   return `${reference}-${number}${ending.toLowerCase()}`;

@@ -1,15 +1,15 @@
+import { dayMilliseconds } from '../shared/time.ts';
 import type { SubmissionStatus } from './submission-kinds.ts';
 
-/** A document of `counters` for a kind of submissions, under the name of the kind: everything that screens count. */
+/** A document of `counters`, by the kind of submissions: all numbers that screens show. */
 export interface SubmissionCounter {
-  /** The last number that was given. */
+  /** The number of the last reference. */
   last: number;
   unread: number;
-  /** How many stand where. */
   statuses: Partial<Record<SubmissionStatus, number>>;
 }
 
-/** The counter as screens show it. One that is wrong, until the night puts it right, shows nothing below none. */
+/** Gives the counter for screens. A wrong counter, which the nightly recount corrects, never shows a number below 0. */
 export function shownCounter({
   unread,
   statuses,
@@ -19,57 +19,53 @@ export function shownCounter({
   return { ...others, unread: Math.max(0, unread ?? 0), statuses: Object.fromEntries(shown) };
 }
 
-/** What a week counts: what still stands somewhere, and what is no more (`erased`). */
+/** The statuses that a week counts, and erased submissions. */
 export type CountedStatus = SubmissionStatus | 'erased';
 
-/** How many stand where, of those that came in a week. */
 export type StatusCounts = Partial<Record<CountedStatus, number>>;
 
-/** The way of an application that ends well. */
+/** The statuses on the way to a hire. */
 export const hiringSteps = ['new', 'reviewing', 'interview', 'offer', 'hired'] as const satisfies SubmissionStatus[];
 export type HiringStep = (typeof hiringSteps)[number];
 
-/** Where applications stand, and how far those had come who stand on the way no longer. */
+/** Applications by status. */
 export type Counts = {
   statuses: StatusCounts;
-  /** By the last step of those who are rejected, have withdrawn, or are erased: each is in here once. */
+  /** Rejected, withdrawn and erased applications, by the last step that each reached. */
   endedIn?: Partial<Record<HiringStep, number>>;
 };
 
-/** How many came to a step, or further. */
+/** Counts the applications that reached a step or a later one. */
 export function countReached({ statuses, endedIn }: Counts, step: HiringStep): number {
   return hiringSteps
     .slice(hiringSteps.indexOf(step))
     .reduce((sum, one) => sum + (statuses[one] ?? 0) + (endedIn?.[one] ?? 0), 0);
 }
 
-/** What applications for a job are told apart by, besides where they stand. Those of which it is not known are in no part. */
+/** The parts by which a job's applications are counted. An unknown source or country is in no part. */
 export const countedParts = ['sources', 'countries'] as const;
 export type CountedPart = (typeof countedParts)[number];
 
-/** What is counted of a job in a week. */
 export interface JobCounts extends Counts, Partial<Record<CountedPart, Record<string, Counts>>> {
   title: string;
 }
 
-/** A document of `applicationWeeks`, under its Monday (`2026-11-23`): the applications that came in that week. */
+/** A document of `applicationWeeks`, by its Monday (`2026-11-23`): the applications of that week. */
 export interface ApplicationWeek {
-  /** By the reference of the job that was applied for, or `none` where there is no such job, and then by where they stand now. */
+  /** By the reference of the job, or `none`. */
   jobs: Record<string, JobCounts>;
 }
 
-/** What takes the place of a source where a week has too many of them to tell apart. */
+/** Sums up further sources of a week with too many of them. */
 export const otherSource = 'other';
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
-/** The Monday of a moment's week, in UTC. */
+/** Gives the Monday of a moment's week, in UTC. */
 export function weekOf(moment: Date): string {
   const daysSinceMonday = (moment.getUTCDay() + 6) % 7;
   return new Date(moment.getTime() - daysSinceMonday * dayMilliseconds).toISOString().slice(0, 10);
 }
 
-/** The Mondays of the last weeks, the oldest first. */
+/** Gives the Mondays of the last weeks, the oldest first. */
 export function lastWeeks(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     weekOf(new Date(now.getTime() - (count - 1 - index) * 7 * dayMilliseconds)),

@@ -1,13 +1,13 @@
-/** What the forms send beside their fields for the human check. It is looked at, and not stored. */
+/** The fields that forms send for the human check. They are not stored. */
 export const humanCheckFields = {
-  /** People neither see nor reach this field: only a program fills it in. */
+  /** People cannot see or reach this field, so only a program fills it in. */
   honeypot: 'reference',
-  /** The form token: what the form was given when somebody began to fill it in. */
+  /** The form token that the form fetched when the visitor began to fill it in. */
   token: 'formToken',
 } as const;
 
-/** How old a form's token may be when the form is sent. */
+/** The age of the form token when the form is sent. */
 export const formTokenAge = { minimumSeconds: 3, maximumSeconds: 24 * 60 * 60 } as const;
 
-/** The header in which App Check's token comes. */
+/** The header with the App Check token. */
 export const appCheckHeader = 'X-Firebase-AppCheck';

@@ -1,11 +1,11 @@
+import { minuteMilliseconds } from '../shared/time.ts';
 import type { Interview } from './submission-record.ts';
 
-/** What goes into a calendar: the application by which it is known there, in whose words, and whether it was called off. */
 interface CalendarEntry {
   reference: string;
   summary: string;
   interview: Interview;
-  /** Our own address, as the organizer. */
+  /** The firm's email address. */
   organizer: string;
   /** The address of the applicant, if the file is mailed to them. A file without it is for anyone who downloads it. */
   attendee?: string;
@@ -29,7 +29,7 @@ export function calendarMethod({ attendee, isCancelled }: Pick<CalendarEntry, 'a
 export function interviewCalendar(entry: CalendarEntry, now: Date): string {
   const { reference, summary, interview, organizer, attendee, isCancelled } = entry;
   const start = new Date(interview.at);
-  const end = new Date(start.getTime() + interview.minutes * 60_000);
+  const end = new Date(start.getTime() + interview.minutes * minuteMilliseconds);
   const round = interview.round ? `-${interview.round}` : '';
   const lines = [
     'BEGIN:VCALENDAR',
@@ -62,7 +62,7 @@ const mailto = (email: string) => `mailto:${encodeURI(email).replaceAll(/[?#]/g,
 /** `20261201T093000Z`. */
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** A value of the type TEXT: nothing in it ends the line, or the property. */
+/** Escapes a value of the type TEXT, so that nothing in it ends the line or the property. */
 function text(value: string): string {
   return (
     value
@@ -76,12 +76,12 @@ function text(value: string): string {
 
 const encoder = new TextEncoder();
 
-/** A line in pieces of at most 75 octets, none of which cuts a letter in two. */
+/** Folds a line into pieces of at most 75 octets without splitting a character. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';
   for (const letter of line) {
-    // The blank before each later piece counts.
+    // The blank before each later piece counts as an octet.
     if (encoder.encode(piece + letter).length > (pieces.length === 0 ? 75 : 74)) {
       pieces.push(piece);
       piece = '';
@@ -91,5 +91,4 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n ');
 }
 
-/** The name of such a file. */
 export const calendarFileName = (reference: string) => `interview-${reference}.ics`;

@@ -2,12 +2,12 @@ import { timeZones } from '../jobs/job-closing.ts';
 import type { Country } from '../shared/countries.ts';
 import type { Interview } from './submission-record.ts';
 
-/** When and where an interview is, on three lines, in the time of the country that the applicant chose. */
+/** Gives time and place of an interview on three lines, in the time of the applicant's country. */
 export function interviewWords({ at, minutes, where }: Interview, country: Country): string {
   const start = Date.parse(at);
   const words = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[country], ...options }).format(start);
-  // In parts, because browsers and Node.js set commas of their own between them.
+  // In parts, because browsers and Node.js join them with different commas.
   const day = `${words({ weekday: 'long' })} ${words({ day: 'numeric', month: 'long', year: 'numeric' })}`;
   const time = words({ timeStyle: 'short', hourCycle: 'h23' });
   return [day, `${time}, ${clockName(country, at)}, ${minutes} minutes`, where].join('\n');

@@ -2,7 +2,7 @@ import type { StoredTime } from '../shared/collections.ts';
 import { answerWithin } from './desk-limits.ts';
 import type { SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
 
-// Screens preview what the server sends: both fill in with the same function. No schemas here.
+// Message templates. Screens preview with the same function with which the server fills in. No schemas here.
 
 /** The templates of messages, by the kind of recipient. The template `free` begins empty. */
 export const templatesOf = {
@@ -41,14 +41,14 @@ export const firstWords: Record<SubmissionKind, { subject: string; status: Submi
   enquiries: { subject: 'Your enquiry {reference}', status: 'answered' },
 };
 
-/** A template as it is now: version 0 is the one that comes with the website. */
+/** A template. Version 0 comes with the website. */
 export interface MessageTemplate {
   subject: string;
   text: string;
   version: number;
 }
 
-/** A document of `messageTemplates`, under the name of the template. */
+/** A document of `messageTemplates`, by the name of the template. */
 export interface MessageTemplateDocument extends MessageTemplate {
   updatedAt: StoredTime;
   by: { uid: string; email: string };
@@ -100,7 +100,7 @@ export const builtInTemplates: Record<TemplateName, MessageTemplate> = {
   },
 };
 
-/** What a message can have filled in. */
+/** The placeholders of a message. */
 export const templateFields = ['name', 'job', 'reference', 'interview', 'times'] as const;
 export type TemplateField = (typeof templateFields)[number];
 
@@ -113,23 +113,22 @@ export type TemplateValues = Readonly<Record<TemplateField, string>>;
 
 const field = /\{([^{}\n]{0,40})\}/g;
 
-/** The names in braces that are no fields, as they were typed. */
+/** Gives the typed names in braces that are not placeholders. */
 export function unknownFields(text: string): string[] {
   const known: readonly string[] = templateFields;
   return [...text.matchAll(field)].map(([, name = '']) => name).filter((name) => !known.includes(name));
 }
 
-/** Whether a text asks for a field. */
 export function usesField(text: string, name: TemplateField): boolean {
   return text.includes(`{${name}}`);
 }
 
-/** A text with its fields filled in. What is filled in is not looked at again. */
+/** Fills in the placeholders of a text. Braces in the filled-in values stay as they are. */
 export function fillTemplate(text: string, values: TemplateValues): string {
   return text.replace(field, (typed, name: string) => new Map(Object.entries(values)).get(name) ?? typed);
 }
 
-/** What fills in the fields for one person. */
+/** Gives the values of the placeholders for one person. */
 export function templateValues(
   person: {
     reference: string;

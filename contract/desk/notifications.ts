@@ -5,25 +5,23 @@ import { defineRoute } from '../shared/route.ts';
 import { oneOf } from '../shared/text-fields.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
 
-// What admins are told by mail. No schemas here: the screen on which they choose reads it too.
-
-/** What they can choose to be told of, and whether they are until they have chosen. */
+/** The kinds of notifications by email, and whether each is on by default. */
 const chosenAtFirst = { assigned: true, answered: true, interview: true, withdrawn: true, summary: false } as const;
 
 export type NotificationKind = keyof typeof chosenAtFirst;
 export const notificationKinds = Object.keys(chosenAtFirst) as NotificationKind[];
 export type NotificationSettings = Record<NotificationKind, boolean>;
 
-/** What somebody is told of, by what stands in their record. */
+/** Gives the settings of an admin, with the defaults for what they have not chosen. */
 export function notificationSettings(chosen: Partial<NotificationSettings> = {}): NotificationSettings {
   return { ...chosenAtFirst, ...chosen };
 }
 
-/** What an admin is told of as it happens: of which kind it is, and what their mail says. */
+/** The events that admins are notified of: the kind, and the words of the email. */
 export const notifiedEvents = {
   assigned: { kind: 'assigned', words: 'Assigned to you' },
-  handedOver: { kind: 'assigned', words: 'Handed over to you: what a colleague had who has left the team' },
-  answered: { kind: 'answered', words: 'Answered on the page of their own' },
+  handedOver: { kind: 'assigned', words: 'Handed over to you by a colleague who has left the team' },
+  answered: { kind: 'answered', words: 'Answered on their page' },
   interviewArranged: { kind: 'interview', words: 'An interview with you is arranged' },
   interviewTaken: { kind: 'interview', words: 'An interview time is taken' },
   interviewMoved: { kind: 'interview', words: 'An interview is moved to another time' },
@@ -34,26 +32,25 @@ export const notifiedEvents = {
   erased: { kind: 'withdrawn', words: 'Erased by the applicant' },
 } as const satisfies Record<string, { kind: NotificationKind; words: string }>;
 
-/** A line of a mail: what has happened, and to which submission. Nothing that an applicant wrote is in it. */
+/** A line of the email: the event and its submission, without any words of the applicant. */
 export interface NotificationLine<Time = StoredTime> {
   event: keyof typeof notifiedEvents;
   at: Time;
   reference?: string;
-  /** Where it is, unless it is no more. */
+  /** Missing if the submission was erased. */
   submission?: { kind: SubmissionKind; id: string };
 }
 
-/** A document of `notifications`, under the uid of an admin: what waits for their next mail, of which they get one an hour. */
+/** A document of `notifications`, by the uid of an admin: the events for their next email. They get at most one an hour. */
 export interface WaitingNotifications<Time = StoredTime> {
   lines: NotificationLine<Time>[];
-  /** How many more there are than lines. */
+  /** The number of events beyond `lines`. */
   more: number;
   mailedAt: Time | null;
 }
 
 const path = '/api/notification-settings';
 
-/** What the caller is told of by mail. */
 export const readNotificationSettingsRoute = defineRoute<{ data: NotificationSettings }>()('GET', path, {
   access: 'admin',
 });

@@ -11,23 +11,23 @@ import {
 } from './submission-kinds.ts';
 import type { Interview, MessageAuthor } from './submission-record.ts';
 
-// The pages on which applicants and enquirers see what we hold, and write to us. No schemas here: they are public pages.
+// The pages on which applicants and enquirers see their submissions and write to the firm. No schemas here: public pages load
+// this file.
 
-/** The pages, from the root of the site. */
 export const ownPagePaths = { applications: '/application', enquiries: '/enquiry' } as const satisfies Record<
   SubmissionKind,
   string
 >;
 
-/** What a token looks like: 16 bytes that find the link, 32 that prove it, as base64url. */
+/** The pattern of a token: 16 bytes that find the link and 32 bytes that prove it, as base64url. */
 export const ownPageTokenPattern = /^[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/;
 
-/** The address of somebody's own page. The token is in the fragment, so that no server writes it into a log. */
+/** Gives the address of a sender's page. The token is in the fragment, so that no server logs it. */
 export function ownPageLink(kind: SubmissionKind, origin: string, token: string): string {
   return `${origin}${ownPagePaths[kind]}#${token}`;
 }
 
-/** A message, as whoever it was written to or by is shown it: none of ours is told by name. */
+/** A message as the sender of a submission sees it: without the names of admins. */
 export interface OwnMessage {
   at: string;
   from: MessageAuthor;
@@ -35,59 +35,55 @@ export interface OwnMessage {
   text: string;
 }
 
-/** What is shown of a submission, whatever its kind. */
+/** A submission of either kind as its sender sees it. */
 export interface OwnRecord<Status extends SubmissionStatus = SubmissionStatus> {
   reference: string;
   receivedAt: string;
   status: Status;
   statusChangedAt: string;
-  /** How many notes of colleagues there are. */
+  /** The number of colleagues' notes. */
   notes: number;
-  /** What was written to and fro, the oldest first. */
+  /** The messages of both sides, the oldest first. */
   messages: OwnMessage[];
-  /** What they have added to it. */
   files: OwnFile[];
-  /** On which day it is deleted at the latest: `2027-11-23`. */
+  /** The last day before it is deleted: `2027-11-23`. */
   keptUntil: string;
 }
 
-/** What stands before the link in each of our messages. */
+/** The line before the link in each message of the firm. */
 export const replyLine = 'Answer on your page:';
 
-/** A code to erase with is good for so long at least, and is made once in it. */
+/** An erasure code is valid for at least this time; a new one is made only after it. */
 export const erasureCodeMinutes = 15;
 
-/** What the fields of the page are called. */
-export const ownPageLabels = { code: 'Code from the mail', text: 'Your message' } as const;
+export const ownPageLabels = { code: 'Code from the email', text: 'Your message' } as const;
 
-/** What both hear. */
+/** Messages to applicants and enquirers. */
 export const ownPageMessages = {
-  linkEnded: `This link shows nothing any more: it is older than ${applicantLinkDays} days, what it led to has been deleted, or the link was cut short.`,
+  linkEnded: `This link no longer works: it is older than ${applicantLinkDays} days, the data has been deleted, or the link was cut short.`,
   codeDigits: 'The code has 6 digits',
-  wrongCode: 'This is not the code, or it has run out. You can have a new one sent.',
+  wrongCode: 'This code is wrong or has expired. You can ask for a new one.',
   tooManyCodes: `Too many codes have been tried. Please try again in ${erasureCodeMinutes} minutes.`,
-  tooManyReplies: 'You have written as many messages here as this page takes. Please answer our last mail instead.',
+  tooManyReplies:
+    'You have reached the number of messages that this page allows. Please answer our last email instead.',
 } as const;
 
 const linkOnItsWay =
-  'a mail with a new link is on its way to it. If nothing comes in a few minutes, check the address.';
-const codeOnItsWay = `We send one in ${erasureCodeMinutes} minutes at most: if nothing comes, look among your junk mail.`;
+  'an email with a new link is on its way. If it does not arrive in a few minutes, check the address.';
+const codeOnItsWay = `We send one every ${erasureCodeMinutes} minutes at most. If it does not arrive, look in your junk folder.`;
 
-/** What they hear when a mail was asked for. */
 export const mailOnItsWay = {
   applications: {
-    linkSent: `If we hold an application of this address, ${linkOnItsWay}`,
-    codeSent: `A mail with a code is on its way to the address that you applied with. ${codeOnItsWay}`,
+    linkSent: `If we hold an application from this address, ${linkOnItsWay}`,
+    codeSent: `An email with a code is on its way to the address that you applied with. ${codeOnItsWay}`,
   },
   enquiries: {
-    linkSent: `If we hold an enquiry of this address, ${linkOnItsWay}`,
-    codeSent: `A mail with a code is on its way to the address that you wrote from. ${codeOnItsWay}`,
+    linkSent: `If we hold an enquiry from this address, ${linkOnItsWay}`,
+    codeSent: `An email with a code is on its way to the address that you wrote from. ${codeOnItsWay}`,
   },
 } as const satisfies Record<SubmissionKind, { linkSent: string; codeSent: string }>;
 
-// What applicants see on the page of their own. No schemas here: it is a public page.
-
-/** The status of an application in words for the applicant. A new one also names the day of our answer: see `answerPromise`. */
+/** The status of an application in words for the applicant. A new one also names the day of the answer: see `answerPromise`. */
 export const standingWords: Record<ApplicationStatus, { title: string; text: string }> = {
   new: { title: 'Received', text: 'We have your application.' },
   reviewing: { title: 'Being read', text: 'Our engineers are reading your application.' },
@@ -98,14 +94,13 @@ export const standingWords: Record<ApplicationStatus, { title: string; text: str
   withdrawn: { title: 'Withdrawn', text: 'You have withdrawn this application. We do nothing more with it.' },
 };
 
-/** Statuses from which there is nothing left to withdraw. */
+/** Statuses in which an application can no longer be withdrawn. */
 export const endedStatuses: readonly ApplicationStatus[] = endings.applications;
 
-/** One application as its applicant is shown it: all that they sent, where it stands, and what was written about it. */
 export interface OwnApplication extends OwnRecord<ApplicationStatus> {
-  /** The time that is arranged. */
+  /** The arranged time. */
   interview?: Interview;
-  /** Where it stands, and what can be chosen from; not there where no times were offered, and none was arranged. */
+  /** The times to choose from, if times were offered or one was arranged. */
   choice?: OwnInterview;
   job?: { reference: string; title?: string };
   sent: {
@@ -122,16 +117,13 @@ export interface OwnApplication extends OwnRecord<ApplicationStatus> {
   };
 }
 
-/** What applicants hear. */
 export const applicantMessages = {
   ...ownPageMessages,
   ...mailOnItsWay.applications,
-  nothingToWithdraw: 'There is nothing to withdraw any more.',
+  nothingToWithdraw: 'This application can no longer be withdrawn.',
 } as const;
 
-// What enquirers see on the page of their own. No schemas here: it is a public page.
-
-/** The status of an enquiry in words for the enquirer. A new one also names the day of our answer: see `answerPromise`. */
+/** The same for enquirers. */
 export const enquiryStandingWords: Record<EnquiryStatus, { title: string; text: string }> = {
   new: { title: 'Received', text: 'We have your enquiry.' },
   open: { title: 'Being worked on', text: 'An engineer has read your enquiry, and is working on an answer.' },
@@ -139,7 +131,6 @@ export const enquiryStandingWords: Record<EnquiryStatus, { title: string; text: 
   closed: { title: 'Closed', text: 'We have closed this enquiry. If something is still open, write to us below.' },
 };
 
-/** One enquiry as its enquirer is shown it: all that they sent, where it stands, and what was written about it. */
 export interface OwnEnquiry extends OwnRecord<EnquiryStatus> {
   sent: {
     firstName: string;

@@ -2,17 +2,16 @@ import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
 import { tidyPhone } from '../shared/tidy.ts';
 
-/** What an enquiry can choose for a country code: those of our offices, or another, which is typed with the number. */
+/** The country codes of the contact form: those of the offices, or another one that is typed with the number. */
 export const phoneCodes = ['+44', '+91', '+998', 'other'] as const;
 
 export type PhoneCode = (typeof phoneCodes)[number];
 
-/** What counts where nobody has chosen. */
 export const defaultPhoneCode: PhoneCode = '+44';
 
 /**
- * A phone number in its parts. After `other` the number is whole and begins with a plus sign. An extension stands behind the
- * number: `2079460018 ext. 12`, or `2079460018/19`.
+ * A phone number. With the code `other` the number begins with a plus sign and its country code. An extension follows the number:
+ * `2079460018 ext. 12`, or `2079460018/19`.
  */
 export interface Phone {
   phoneCode: PhoneCode;
@@ -23,15 +22,14 @@ const { min, max } = limits.applicationPhoneDigits;
 const whole = new RegExp(`^\\+[1-9][0-9]{${min - 1},${max - 1}}$`);
 const wholeOrNational = new RegExp(`^\\+?[0-9]{${min},${max}}$`);
 
-/** Numbers of an unusual length that exist in these countries. */
+/** Valid numbers of an unusual length in these countries. */
 const otherLengths: { readonly [Code in PhoneCode]?: RegExp } = { '+44': /^[18]\d{8}$|^8\d{6}$/, '+91': /^1\d{7,12}$/ };
 
-/** How many digits a number has after a country code; `undefined` where there is no telling. */
+/** Gives the digits of a number after a country code; `undefined` for `other`. */
 export function digitsAfter(code: PhoneCode): number | undefined {
   return code === 'other' ? undefined : limits.contactPhoneDigits[code];
 }
 
-/** Whether a number has the digits of its country. */
 export function isPhone({ phoneCode, phone }: Phone): boolean {
   const digits = digitsAfter(phoneCode);
   const number = withoutExtension(phone);
@@ -54,7 +52,7 @@ const extension = /^(\+?\d+)(?:[,;:]?(?:ext(?:ension|n)?|x|#)[=:]?(\d{1,6})|\/(\
 /** Splits a typed number into its digits and its extension as stored, which can be empty. */
 function partsOf(typed: string): { digits: string; extension: string } {
   const written = tidyPhone(typed)
-    .replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1') // +44 (0)1206: that 0 is dialled within the country only.
+    .replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1') // +44 (0)1206: callers dial that 0 only within the country.
     .replaceAll(/[\s().\-\u2010-\u2015]/g, '');
   const [, digits = '', inside, last] = extension.exec(written) ?? [];
   // If too few digits stand before the slash, the slash only separates groups: 030/1234.
@@ -81,8 +79,8 @@ export function phoneAddress(phone: string): string {
 }
 
 /**
- * Reads a number as people write theirs: `07700 900123`, `+91 98100 12345`, `0044 (0)1632 960120`.
- * @param chosen the code beside it, which counts unless the number names its own
+ * Reads a typed number: `07700 900123`, `+91 98100 12345`, `0044 (0)1632 960120`.
+ * @param chosen the chosen code, unless the number names its own
  */
 export function readPhone(typed: string, chosen: PhoneCode): Phone {
   const { digits, extension } = partsOf(typed);
@@ -92,7 +90,7 @@ export function readPhone(typed: string, chosen: PhoneCode): Phone {
 
 function readDigits(digits: string, chosen: PhoneCode): Phone {
   const asChosen = { phoneCode: chosen, phone: digits };
-  // Before anything is read into it: ten digits are ten digits, whatever they begin with.
+  // First: a number with the digits of its country is taken as it is, whatever it begins with.
   if (chosen !== 'other' && isPhone(asChosen)) return asChosen;
   const dialled = digits.replace(/^00/, '+');
   const international = chosen === 'other' && !dialled.startsWith('+') ? `+${dialled}` : dialled;
@@ -103,7 +101,7 @@ function readDigits(digits: string, chosen: PhoneCode): Phone {
   return otherLengths[named]?.test(read.phone) ? { phoneCode: 'other', phone: `${named}${read.phone}` } : read;
 }
 
-/** A number without the 0 that is dialled before it within its country only. */
+/** Removes the leading 0 that callers dial only within the country. */
 function withoutTrunkPrefix({ phoneCode, phone }: Phone): Phone {
   const shorter = { phoneCode, phone: phone.replace(/^0/, '') };
   const isNumber = isPhone(shorter) || otherLengths[phoneCode]?.test(shorter.phone);

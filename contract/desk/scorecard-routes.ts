@@ -11,7 +11,7 @@ const judgement = z.object({
   reason: requiredText('Reason', scorecardLimits.reason),
 });
 
-/** A scorecard as it is sent: for each criterion of the job a grade and a reason. */
+/** A scorecard: a grade and a reason for each criterion of the job. */
 export const scorecardSchema = z.object({
   judgements: z.array(judgement, scorecardMessages.criteria).check(
     z.minLength(1, scorecardMessages.criteria),
@@ -30,18 +30,15 @@ export type ScorecardInput = z.output<typeof scorecardSchema>;
 const path = '/api/interviews/:id/scorecard';
 const access = ['hiring', 'interviewer'] as const;
 
-/** What a scorecard of an application is about; the answer to criteria that have changed (409) carries the same as `data`. */
+/** The criteria of an application; also the `data` of the answer to changed criteria (409). */
 export interface ScorecardCriteria {
   criteria: readonly string[];
 }
 
-/** What the applicants for the job are judged by now. Of an application that is not theirs, interviewers hear nothing. */
+/** Reads the criteria of an application's job. Interviewers can read them only for their applications. */
 export const readScorecardCriteriaRoute = defineRoute<{ data: ScorecardCriteria }>()('GET', path, { access });
 
-/**
- * Sends a scorecard: once for each person and application. Under its idempotency key the same card counts once; a second is
- * refused with 409, as is one by criteria that the job no longer has.
- */
+/** Sends a scorecard, once for each admin and application. Answers 409 to a second one, or if the criteria have changed. */
 export const sendScorecardRoute = defineRoute<{ data: { scorecard: Scorecard } }>()('POST', path, {
   access,
   idempotent: true,

@@ -1,10 +1,10 @@
-// The hiring desk's words, without schemas: public pages read some of them too.
+// Kinds, statuses and references of submissions. No schemas here: public pages load this file.
 
-/** What visitors send; each kind has a collection of the same name. */
+/** The kinds of submissions; each kind has a collection of the same name. */
 export const submissionKinds = ['applications', 'enquiries'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** Where an application stands. Only applicants withdraw. */
+/** The statuses of an application. Only applicants withdraw. */
 export const applicationStatuses = [
   'new',
   'reviewing',
@@ -16,7 +16,6 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** Where an enquiry stands. */
 export const enquiryStatuses = ['new', 'open', 'answered', 'closed'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
@@ -24,7 +23,6 @@ export type SubmissionStatus = ApplicationStatus | EnquiryStatus;
 
 export const statusesOf = { applications: applicationStatuses, enquiries: enquiryStatuses } as const;
 
-/** What the status is called on the screens of the hiring desk. */
 export const statusWords: Record<SubmissionStatus, string> = {
   new: 'New',
   reviewing: 'Reviewing',
@@ -38,7 +36,7 @@ export const statusWords: Record<SubmissionStatus, string> = {
   closed: 'Closed',
 };
 
-/** What still waits for somebody of ours. */
+/** The statuses in which a submission still waits for the firm. */
 export const openStatuses: Record<SubmissionKind, readonly SubmissionStatus[]> = {
   applications: ['new', 'reviewing', 'interview', 'offer'],
   enquiries: ['new', 'open'],
@@ -55,12 +53,11 @@ export const closableStatuses = ['new', 'reviewing', 'interview'] as const satis
 
 const referenceLetters: Record<SubmissionKind, string> = { applications: 'A', enquiries: 'E' };
 
-/** What people call a submission by: `A-000123`, `E-000045`. */
+/** Gives the reference of a submission: `A-000123`, `E-000045`. */
 export function submissionReference(kind: SubmissionKind, number: number): string {
   return `${referenceLetters[kind]}-${String(number).padStart(6, '0')}`;
 }
 
-/** What a reference of a kind looks like. */
 export function referencePattern(kind: SubmissionKind): RegExp {
   return new RegExp(`^${referenceLetters[kind]}-\\d{6,9}$`);
 }

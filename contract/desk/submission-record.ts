@@ -1,77 +1,74 @@
 import type { JobAuthor } from '../jobs/job-change.ts';
 import type { Answer } from '../jobs/question.ts';
-import type { StoredTime } from '../shared/collections.ts';
+import { isoOf, type StoredTime } from '../shared/collections.ts';
 import type { Application } from './application.ts';
 import type { Contact } from './contact.ts';
 import type { HiringStep } from './hiring-statistics.ts';
 import type { FileTotals, SubmissionFile } from './submission-files.ts';
 import type { ApplicationStatus, EnquiryStatus, SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
 
-/** An admin, as the hiring desk names one. */
+/** An admin on the hiring desk. */
 export type DeskAuthor = JobAuthor;
 
 /** An interview that has been arranged. */
 export interface Interview<Time = string> {
   at: Time;
   minutes: number;
-  /** A place, a room or a link, as it was typed. */
+  /** A place, a room or a link, as typed. */
   where: string;
-  /** The number of the interview for its applicant, from the second on: calendars keep the earlier ones. */
+  /** The number of the applicant's interview, from the second on: calendars keep the earlier ones. */
   round?: number;
 }
 
-/** What the hiring desk knows of a submission beside what was sent. */
+/** The fields that the hiring desk adds to a submission. */
 interface Desk<Status extends SubmissionStatus, Time> {
   reference: string;
   status: Status;
-  /** The version that a move names as `unchangedSince`. */
+  /** The version that a move sends as `unchangedSince`. */
   statusChangedAt: Time;
-  /** When it came to the desk: at once, or when it was released from quarantine. Lists are sorted by it. */
+  /** When it came to the desk: at once, or on its release from quarantine. Lists are sorted by it. */
   receivedAt: Time;
-  /** When whoever sent it last did something. */
+  /** When the sender last did something. */
   heardAt: Time;
-  /** When we last wrote to them. */
+  /** When the firm last wrote to the sender. */
   wroteAt: Time | null;
-  /** When we first did. */
+  /** When the firm first wrote to the sender. */
   firstWroteAt: Time | null;
-  /** Of an application: when it came to each step of its way. A move back forgets the steps after. */
+  /** When an application reached each step. A move back deletes the later steps. */
   reachedAt?: Partial<Record<HiringStep, Time>>;
-  /** Since when they wait for us; `null` once they were answered, or their submission has ended. */
+  /** Since when the sender waits for an answer; `null` after the answer or the end of the submission. */
   waitsSince: Time | null;
   assignee: DeskAuthor | null;
   unread: boolean;
-  /** Of the files that were added since. */
   fileTotals?: FileTotals;
-  /** A document of `interviews` has its id: most have none. */
+  /** Set if a document of `interviews` has its id. */
   hasInterview?: true;
-  /** The waiting message, by its id, that moves the submission as the message leaves. */
+  /** The id of the waiting message that will move the submission as it leaves. */
   waitingMove?: { to: Status; message: string };
 }
 
 /**
- * What a document of `applications` or `enquiries` has beside what was sent as long as it is not on the desk: it waits to be
- * admitted, which takes a second or two, or is in quarantine.
+ * The fields of a submission that is not yet on the desk: it waits for its intake, which takes a second or two, or is in
+ * quarantine.
  */
 export interface WaitingFields<Time = StoredTime> {
   createdAt: Time;
-  /** Whose it is, as `emailKey` will say. */
+  /** The later `emailKey`. */
   senderKey: string;
   waitingSince?: Time;
   quarantined?: true;
 }
 
-/**
- * What it has on the desk. The answers of `words` and `emailKey` are for queries only: see `submission-search.ts`.
- */
+/** The fields of a submission on the desk. `words` and `emailKey` are for queries only: see `submission-search.ts`. */
 export interface DeskFields<Status extends SubmissionStatus, Time = StoredTime> extends Desk<Status, Time> {
   createdAt: Time;
   words: string[];
   emailKey: string;
-  /** Nobody was told that it is here, because too many had been told before. */
+  /** The sender got no acknowledgement, because their address had got too many. */
   notAcknowledged?: true;
 }
 
-/** The job that an application named: as it was advertised then. */
+/** The job of an application, as it was advertised then. */
 export interface AppliedJobRecord {
   reference: string;
   title?: string;
@@ -84,12 +81,12 @@ export interface ApplicationRecord extends Omit<Application, 'job' | 'answers'>,
   job?: AppliedJobRecord;
   answers?: Answer[];
   interview?: Interview;
-  /** The uids of its assignee and of its interviewers: an interviewer sees those that have theirs. None in one of before there were roles. */
+  /** The uids of the assignee and of the interviewers: interviewers see the applications with their uid. */
   assignedTo?: string[];
   notAcknowledged?: true;
-  /** Who sent it is known to the server alone: name, addresses and links are blank. */
+  /** Name, addresses and links are blank; only the server knows the sender. */
   namesHidden?: true;
-  /** Who has sent a scorecard, by their uids. */
+  /** The uids of the authors of its scorecards. */
   judgedBy?: string[];
 }
 
@@ -104,7 +101,7 @@ export type SubmissionRecord<Kind extends SubmissionKind = SubmissionKind> = Kin
   ? ApplicationRecord
   : EnquiryRecord;
 
-/** The record of a document that is on the desk. */
+/** Reads a submission on the desk from its document. */
 export function submissionRecord<Kind extends SubmissionKind>(id: string, stored: object): SubmissionRecord<Kind> {
   const {
     words: _words,
@@ -131,7 +128,7 @@ export function submissionRecord<Kind extends SubmissionKind>(id: string, stored
   } as unknown as SubmissionRecord<Kind>;
 }
 
-/** The sub-collections of a submission. Each is only ever added to; but a message that is taken back leaves a change in its place. */
+/** The sub-collections of a submission. Their documents never change; a message that is taken back becomes a change. */
 export const timelineCollections = {
   changes: 'changes',
   notes: 'notes',
@@ -139,7 +136,10 @@ export const timelineCollections = {
   files: 'files',
 } as const;
 
-/** What can happen to a submission. `by` is `null` where the applicant did it. `time` is when an interview begins. One `unsent` has the id of the message that it was. */
+/**
+ * An event of a submission. `by` is `null` for the applicant; `time` is the start of an interview. An `unsent` event has the id of
+ * its message.
+ */
 export type SubmissionChange<Time = string> = { at: Time; by: DeskAuthor | null } & (
   | { kind: 'read' | 'unread' | 'withdrawn' | 'unsent' }
   | { kind: 'moved'; from: SubmissionStatus; to: SubmissionStatus }
@@ -152,37 +152,34 @@ export type SubmissionChange<Time = string> = { at: Time; by: DeskAuthor | null 
   | { kind: 'namesShown'; because: 'asked' | 'interview' | 'exported' }
 );
 
-/** What an admin wrote for colleagues. */
 export interface SubmissionNote<Time = string> {
   text: string;
   by: DeskAuthor;
   at: Time;
 }
 
-/** Who has written a message. */
 export type MessageAuthor = 'admin' | 'applicant' | 'enquirer';
 
-/** As whom the person writes who has sent a submission. */
 export const senderOf = { applications: 'applicant', enquiries: 'enquirer' } as const satisfies Record<
   SubmissionKind,
   MessageAuthor
 >;
 export type Sender = (typeof senderOf)[SubmissionKind];
 
-/** What was sent to the person. Its mail has the same id in the outbox, and the delivery of it is told there. */
+/** A message to the sender. Its email in the outbox has the same id, and the state of its delivery. */
 export interface SentMessage<Time = string> {
   from: 'admin';
-  /** Which template it began as, and its version; without one it was written freely. */
+  /** The template from which the admin began. */
   template?: { name: string; version: number };
   subject: string;
   text: string;
   by: DeskAuthor;
   at: Time;
-  /** Until then it can be taken back. */
+  /** When the message leaves; before that it can be taken back. */
   leavesAt: Time;
 }
 
-/** What the person wrote on the page of their own. */
+/** A message that the sender wrote on their page. */
 export interface ReceivedMessage<Time = string> {
   from: Sender;
   text: string;
@@ -195,7 +192,7 @@ export function isReceived<Time>(message: SubmissionMessage<Time>): message is R
   return message.from !== 'admin';
 }
 
-/** A line of the timeline, from the document that Firestore has given. */
+/** Reads a line of the timeline from its document. */
 export function timelineLine<Line extends SubmissionChange | SubmissionNote | SubmissionMessage | SubmissionFile>(
   id: string,
   stored: object,
@@ -205,9 +202,7 @@ export function timelineLine<Line extends SubmissionChange | SubmissionNote | Su
   return { ...line, ...times, id } as unknown as Line & { id: string };
 }
 
-/** The mail that told the person that their application or enquiry is here: its id in the outbox. The office's has the id of the submission. */
+/** Gives the outbox id of the acknowledgement email. The email to the office has the id of the submission. */
 export function acknowledgementMailId(id: string): string {
   return `${id}-acknowledgement`;
 }
-
-const isoOf = (moment: StoredTime) => moment.toDate().toISOString();

@@ -3,16 +3,16 @@ import { defineRoute } from '../shared/route.ts';
 import { applicationSchema } from './application.ts';
 import { contactSchema } from './contact.ts';
 
-/** What a form sends back with its fields, for the human check. */
+/** The token that a form sends back for the human check. */
 export interface FormToken {
   token: string;
-  /** For how long from now it is too young to be sent back. */
+  /** How long the form must wait before it sends the token. */
   waitSeconds: number;
 }
 
 export const formTokenRoute = defineRoute<{ data: FormToken }>()('GET', '/api/form-token', { access: 'anyone' });
 
-/** The job that somebody applies for, by its reference. One that was never open is as unknown as one that does not exist. */
+/** Reads the job of an application form. Answers 404 for a job that was never open, as for one that does not exist. */
 export const readReferencedJobRoute = defineRoute<{ data: { job: ReferencedJob } }>()(
   'GET',
   '/api/jobs/by-reference/:reference',
@@ -28,12 +28,12 @@ export const submitContactRoute = defineRoute<{ message: string }>()('POST', '/a
   success: 201,
 });
 
-/** What the answer to wrong answers carries besides the message: the job as it is now, which may ask something else by then. */
+/** The `data` of the refusal of wrong answers: the job as it is now, perhaps with other questions. */
 export interface AnswersRefused {
   job: ReferencedJob;
 }
 
-/** Refused with 400 and `AnswersRefused` where an answer is wrong, or missing that the job asks for. */
+/** Sends an application. Answers 400 with `AnswersRefused` if an answer to the job's questions is wrong or missing. */
 export const submitApplicationRoute = defineRoute<{ message: string }>()('POST', '/api/applications', {
   access: 'anyone',
   limited: 'submission',

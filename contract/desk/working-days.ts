@@ -1,18 +1,16 @@
 import { dayWords } from '../jobs/job-options.ts';
+import { dayMilliseconds } from '../shared/time.ts';
 import { answerWithin } from './desk-limits.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+// Working days are Monday to Friday in UTC, like the weeks of the statistics. So public pages need no `Intl` here.
 
 const isWeekend = (moment: number) => [0, 6].includes(new Date(moment).getUTCDay());
 
-/**
- * The moment that lies so many working days, Mondays to Fridays, before another; in UTC, like the weeks of the statistics. At
- * a weekend no time passes.
- */
+/** Gives the moment that lies this many working days before another. No time passes at a weekend. */
 export function workingDaysBefore(now: Date, days: number): Date {
   let moment = now.getTime();
-  // From the midnight at which the weekend began.
+  // At a weekend, count from the midnight at which it began.
   if (isWeekend(moment)) moment -= moment % dayMilliseconds;
   while (isWeekend(moment - 1)) moment -= dayMilliseconds;
   for (let left = days; left > 0; left--) {
@@ -22,13 +20,20 @@ export function workingDaysBefore(now: Date, days: number): Date {
   return new Date(moment);
 }
 
+/** Gives the moment that lies this many working days after another. */
+function workingDaysAfter(moment: Date, days: number): Date {
+  let day = moment.getTime();
+  for (let left = days; left > 0; ) {
+    day += dayMilliseconds;
+    if (!isWeekend(day)) left -= 1;
+  }
+  return new Date(day);
+}
+
 export const workingDayWords = (days: number): string => (days === 1 ? 'a working day' : `${days} working days`);
 
-// The day by which we promise to answer applicants and enquirers. Days are UTC days, like the working days of the desk, so this
-// module needs no `Intl` and public pages do not load its tables.
-
-/** A promise in words: before its day is over, and afterwards. */
-const words: Record<SubmissionKind, { by: (day: string) => string; afterwards: string }> = {
+/** The promise of an answer: until its day is over, and afterwards. */
+const promises: Record<SubmissionKind, { by: (day: string) => string; afterwards: string }> = {
   applications: {
     by: (day) => `A person reads it, and answers by ${day}.`,
     afterwards: 'A person will read it, and answer.',
@@ -38,20 +43,10 @@ const words: Record<SubmissionKind, { by: (day: string) => string; afterwards: s
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Says by when we answer a submission: "An engineer answers by Monday, 30 November." */
+/** Says by when the firm answers a submission: "An engineer answers by Monday, 30 November." */
 export function answerPromise(kind: SubmissionKind, receivedAt: Date, now = receivedAt): string {
-  const day = workingDayAfter(receivedAt, answerWithin[kind]);
+  const day = workingDaysAfter(receivedAt, answerWithin[kind]);
   const name = day.toISOString().slice(0, 10);
-  if (now.toISOString().slice(0, 10) > name) return words[kind].afterwards;
-  return words[kind].by(`${weekdays[day.getUTCDay()]}, ${dayWords(name).replace(/ \d{4}$/, '')}`);
-}
-
-/** Gives the moment that lies this many working days (Monday to Friday) after another. */
-function workingDayAfter(moment: Date, days: number): Date {
-  const day = new Date(moment);
-  for (let left = days; left > 0; ) {
-    day.setUTCDate(day.getUTCDate() + 1);
-    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left -= 1;
-  }
-  return day;
+  if (now.toISOString().slice(0, 10) > name) return promises[kind].afterwards;
+  return promises[kind].by(`${weekdays[day.getUTCDay()]}, ${dayWords(name).replace(/ \d{4}$/, '')}`);
 }

@@ -1,18 +1,14 @@
-// What a job says to those who judge its applicants. Strangers get whole documents of jobs, so these fields stand in a
+// The fields of a job for the people who judge its applicants. Visitors read whole job documents, so these fields stand in a
 // document beside the job (`jobHiring`). No schemas here: screens read this.
 
-/** The limits of what applicants are judged by; lengths are in characters. */
-export const criterionLimits = {
-  /** As many as a job has. */
-  criteria: 6,
-  criterion: 80,
-} as const;
+/** The most criteria of a job, and the length of a criterion in characters. */
+export const criterionLimits = { criteria: 6, criterion: 80 } as const;
 
-/** The fields of a job that no stranger may see. */
+/** The fields of a job that visitors must not see. */
 export const hiringFieldNames = ['criteria', 'namesHidden'] as const;
 export type HiringFieldName = (typeof hiringFieldNames)[number];
 
-/** What applicants are judged by where their job says nothing about it. */
+/** The criteria of a job that names none. */
 export const defaultCriteria: readonly string[] = [
   'Has done work like this, or shows how they would',
   'Explains their work clearly',
@@ -20,7 +16,7 @@ export const defaultCriteria: readonly string[] = [
   'Knows what the job is, and wants it',
 ];
 
-/** What an admin can begin with. */
+/** The templates from which an admin can begin. */
 export const criteriaTemplates = {
   engineer: [
     'Explains the protection or power system they worked on',
@@ -48,7 +44,7 @@ export const criteriaTemplates = {
 
 export type CriteriaTemplate = keyof typeof criteriaTemplates;
 
-/** Criteria as they are typed, one a line. */
+/** Gives criteria as an admin types them, one a line. */
 export function criteriaText(criteria: readonly string[] = []): string {
   return criteria.join('\n');
 }

@@ -1,8 +1,9 @@
+import { isoOf, type StoredTime } from '../shared/collections.ts';
 import type { JobFieldName } from './job.ts';
 
 /**
- * What can happen to a job. Switching it on or off is a kind of its own when nothing else was changed. `deleted` puts it into
- * the bin, from which it is `restored` or, after 30 days, `removed`; it is `closed` by its closing date.
+ * The events of a job's history. A change of `isActive` alone is `activated` or `deactivated`. `deleted` moves the job to the
+ * bin; from there it is `restored`, or `removed` after 30 days. `closed` is the work of the closing date.
  */
 export type JobChangeKind =
   | 'created'
@@ -18,10 +19,10 @@ export type JobChangeKind =
   | 'preview-linked'
   | 'previews-revoked';
 
-/** A field as the job form names it: the PDF is one, however it is stored. */
+/** A field of the job form. The PDF is one field, whether it is a link or an upload. */
 export type ChangedField = JobFieldName | 'pdf';
 
-/** Who changed a job. The address is kept as it was then: the account may be gone when somebody asks. */
+/** The admin who changed a job. The address stays as it was, because the account may be deleted later. */
 export interface JobAuthor {
   uid: string;
   email: string;
@@ -31,27 +32,27 @@ export interface JobAuthor {
 export interface JobChange {
   jobId: string;
   kind: JobChangeKind;
-  /** What was changed, in the order of the form; empty where the kind says it all. An old line may name a field that jobs had then. */
+  /** The changed fields in the order of the form; empty for other kinds. An old line may name a field that no longer exists. */
   fields: readonly ChangedField[];
   by: JobAuthor;
   /** ISO 8601. */
   at: string;
 }
 
-/** A document of the `jobChanges` collection. It is written once and never again. */
-export type JobChangeDocument = Omit<JobChange, 'at'> & { at: { toDate(): Date } };
+/** A document of the `jobChanges` collection. It never changes. */
+export type JobChangeDocument = Omit<JobChange, 'at'> & { at: StoredTime };
 
-/** Turns the document that Firestore has given into the line of a history. Only the API writes these documents. */
+/** Reads a line of the history from its document. Only the API writes these documents. */
 export function jobChangeFromDocument(stored: object): JobChange {
   const document = stored as JobChangeDocument;
-  return { ...document, at: document.at.toDate().toISOString() };
+  return { ...document, at: isoOf(document.at) };
 }
 
-/** What stands in a history for somebody whose data was erased. */
+/** Replaces an author whose data was erased. */
 export const erasedAuthor: JobAuthor = { uid: 'erased', email: 'a former administrator' };
 
-/** The author of an entry in a history where the operator ran a command. */
+/** The author of a change by an operator's command. */
 export const operatorAuthor: JobAuthor = { uid: 'operator', email: 'the operator of the website' };
 
-/** What stands in a history where nobody changed the job, but a schedule did. */
+/** The author of a change by a scheduled job. */
 export const scheduleAuthor: JobAuthor = { uid: 'schedule', email: 'the website itself' };

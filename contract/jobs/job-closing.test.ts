@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCalendarDay } from '../shared/calendar-day.ts';
+import { isCalendarDay } from '../shared/time.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { daysLeft, endOfDay, isOver, lastDay, renewedClosingDay, tomorrowMorning } from './job-closing.ts';
 

@@ -1,16 +1,15 @@
 import type { Country } from '../shared/countries.ts';
+import { dayMilliseconds, hourMilliseconds } from '../shared/time.ts';
 
-// Days are texts such as `2026-12-31`: a closing date is a day in the job's own country, and no instant until it ends there.
-// This reads `Intl`, so the public pages leave it alone and go by the instant that a job carries (`closesAt`).
+// A closing date is a day such as `2026-12-31` in the country of the job. This file needs `Intl`, so public pages do not load it:
+// they use the instant at which that day ends (`closesAt` of the job).
 
-/** The clock of each office. */
+/** The time zone of each office. */
 export const timeZones: Record<Country, string> = {
   'United Kingdom': 'Europe/London',
   India: 'Asia/Kolkata',
   Uzbekistan: 'Asia/Tashkent',
 };
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** The last day that a date field takes. */
 export const lastDay = '2099-12-31';
@@ -18,7 +17,7 @@ export const lastDay = '2099-12-31';
 const midnightUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** The day that comes so many days after another; the last one that a date field takes where it would be later. */
+/** Gives the day that is `days` days after another, but not a day after `lastDay`. */
 export function daysAfter(day: string, days: number): string {
   const later = dayOf(midnightUtc(day) + days * dayMilliseconds);
   return later > lastDay ? lastDay : later;
@@ -43,7 +42,7 @@ function clockOf(country: Country): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clocks of a country show, as if it were UTC. */
+/** Gives the date and time on the clocks of a country, as if that were UTC. */
 function shownIn(country: Country, instant: number): number {
   const parts = Object.fromEntries(
     clockOf(country)
@@ -54,30 +53,30 @@ function shownIn(country: Country, instant: number): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** The day that it is in a country. */
+/** Gives today's date in a country. */
 export function todayIn(country: Country, now: Date): string {
   return dayOf(shownIn(country, now.getTime()));
 }
 
-/** The instant at which the clocks of a country show something, as if that were UTC. */
+/** Gives the instant at which the clocks of a country show `shown`, a date and time as if it were UTC. */
 function whenShown(country: Country, shown: number): Date {
   const aheadAt = (instant: number) => shownIn(country, instant) - instant;
-  // Twice, because how far the clocks are ahead may change between the first guess and what they show.
+  // Twice, because summer time may begin or end between the first guess and the instant.
   const guess = shown - aheadAt(shown);
   return new Date(shown - aheadAt(guess));
 }
 
-/** The instant at which a day ends in a country: the midnight after it, by the clocks there. */
+/** Gives the instant at which a day ends in a country: the next midnight there. */
 export function endOfDay(day: string, country: Country): Date {
   return whenShown(country, midnightUtc(day) + dayMilliseconds);
 }
 
-/** A full hour of a day, by the clocks of a country. */
+/** Gives the instant of a full hour of a day in a country. */
 export function hourOfDay(country: Country, day: string, hour: number): Date {
-  return whenShown(country, midnightUtc(day) + hour * 3_600_000);
+  return whenShown(country, midnightUtc(day) + hour * hourMilliseconds);
 }
 
-/** Nine in the morning of the next day, by the clocks of a country. */
+/** Gives nine in the morning of the next day in a country. */
 export function tomorrowMorning(country: Country, now: Date): Date {
   return hourOfDay(country, daysAfter(todayIn(country, now), 1), 9);
 }
@@ -87,21 +86,21 @@ interface Closing {
   closesOn?: string | undefined;
 }
 
-/** For how many days more a job is open: 0 on its closing day, less after it, `undefined` where it has no closing date. */
+/** Counts the days until a job closes: 0 on its closing day, negative later, `undefined` without a closing date. */
 export function daysLeft({ country, closesOn }: Closing, now: Date): number | undefined {
   if (closesOn === undefined) return undefined;
   return Math.round((midnightUtc(closesOn) - midnightUtc(todayIn(country, now))) / dayMilliseconds);
 }
 
-/** Whether the closing date of a job has passed in its own country. */
+/** Tells whether the closing date of a job has passed in its country. */
 export function isOver({ country, closesOn }: Closing, now: Date): boolean {
   return closesOn !== undefined && closesOn < todayIn(country, now);
 }
 
-/** For how many days a job is renewed. */
+/** The length of a renewal. */
 export const renewalDays = 30;
 
-/** The closing date of a job that is renewed: counted from today where the job is, or from its closing date if that is later. */
+/** Gives the closing date of a renewed job: counted from today in its country, or from a later closing date. */
 export function renewedClosingDay({ country, closesOn }: Closing, now: Date): string {
   const today = todayIn(country, now);
   return daysAfter(closesOn !== undefined && closesOn > today ? closesOn : today, renewalDays);

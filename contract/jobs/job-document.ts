@@ -1,29 +1,25 @@
+import { isoOf, type StoredTime } from '../shared/collections.ts';
 import type { Job, JobFieldName } from './job.ts';
 import { jobSlug } from './job-reference.ts';
 
-// Public pages read jobs too, and this is all that they need for it: no schemas, which would bring zod along.
+// Public pages read jobs with this file: no schemas here, which would load zod.
 
-/** A Firestore timestamp, of either SDK. */
-interface TimestampLike {
-  toDate(): Date;
-}
-
-/** What an admin decides about a job: the fields of the form, and its PDF. */
+/** The fields of the job form, and the PDF. */
 export type StoredJobFields = Pick<Job, JobFieldName | 'pdfUrl' | 'pdfPath'>;
 
 /** A document of the `jobs` collection, or of the bin. */
 export interface JobDocument extends StoredJobFields {
-  /** None where somebody has added the document by hand, in Firebase's console: such a job has no page of its own. */
+  /** Missing if someone added the document by hand in Firebase's console: such a job has no page. */
   reference?: string;
-  createdAt: TimestampLike;
-  updatedAt: TimestampLike;
-  publishedAt?: TimestampLike;
-  closesAt?: TimestampLike;
-  closedAt?: TimestampLike;
-  deletedAt?: TimestampLike;
+  createdAt: StoredTime;
+  updatedAt: StoredTime;
+  publishedAt?: StoredTime;
+  closesAt?: StoredTime;
+  closedAt?: StoredTime;
+  deletedAt?: StoredTime;
 }
 
-/** The job that the API and the screens use, from the document that Firestore has given. */
+/** Reads a job, as the API and the screens use it, from its document. */
 export function jobFromDocument(id: string, stored: object): Job {
   const { createdAt, updatedAt, publishedAt, closesAt, closedAt, deletedAt, ...fields } = stored as JobDocument;
   const { title, place, reference } = fields;
@@ -40,9 +36,7 @@ export function jobFromDocument(id: string, stored: object): Job {
   };
 }
 
-const isoOf = (moment: TimestampLike) => moment.toDate().toISOString();
-
-/** The lines of `responsibilities`, without blank ones. */
+/** Gives the lines of `responsibilities` that are not blank. */
 export function responsibilityLines(job: Pick<Job, 'responsibilities'>): string[] {
   return job.responsibilities
     .split(/\r?\n/)

@@ -1,4 +1,4 @@
-/** What a job's fields are called: on the form, in error messages, in the history, and where visitors and PDFs show them. */
+/** The labels of a job's fields: on the form, in error messages, in the history, on public pages and in PDFs. */
 export const jobLabels = {
   title: 'Title',
   type: 'Type',
@@ -18,5 +18,4 @@ export const jobLabels = {
   pdf: 'Job description (PDF)',
 } as const;
 
-/** What the parts of a salary are called. */
 export const salaryLabels = { min: 'Salary from', max: 'Salary to', currency: 'Currency', per: 'Paid per' } as const;

@@ -7,36 +7,34 @@ import { employmentTypes, workModes } from './job-options.ts';
 import { isFound, sameValue, searchedWords, searchText } from './job-search.ts';
 import { type JobState, jobState, jobStates } from './job-state.ts';
 
-/** What a list of jobs can be sorted by: the newest first, by title, or those first that close next. */
+/** The orders of a job list: the newest first, by title, or by closing date. */
 export const jobOrders = ['newest', 'title', 'closing'] as const;
 export type JobOrder = (typeof jobOrders)[number];
 
-/** What of a job decides about its place in a list. */
+/** The fields that decide a job's place in a list. */
 export interface OrderedJob extends Pick<Job, '_id' | 'createdAt' | 'closesAt'> {
-  /** See `sortedTitle`. */
   sortTitle: string;
 }
 
-/** A title as lists are sorted by it: case, accents and the alphabet of Uzbek do not matter. */
+/** Gives a title for sorting, in which case, accents and the alphabet of Uzbek do not matter. */
 export const sortedTitle = (title: string): string => latinLetters(title);
 
 type Compare = (one: OrderedJob, other: OrderedJob) => number;
 
 const ascending = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 const newest: Compare = (one, other) => ascending(other.createdAt, one.createdAt) || ascending(other._id, one._id);
-/** What has no closing date comes after everything that has. */
+/** Sorts jobs without a closing date last. */
 const closing = ({ closesAt = '~' }: OrderedJob) => closesAt;
 
-/** What sorts by each order. */
 export const comparedBy: Record<JobOrder, Compare> = {
   newest,
   title: (one, other) => ascending(one.sortTitle, other.sortTitle) || newest(one, other),
   closing: (one, other) => ascending(closing(one), closing(other)) || newest(one, other),
 };
 
-// The API lists jobs by this, and so does a page that has all of them at hand: no schemas here, which would bring zod along.
+// The API lists jobs with this file, and so does a public page that has loaded all jobs: no schemas here, which would load zod.
 
-/** The fields that lists need: thousands of rows are kept in memory, and the texts of a job are most of it. */
+/** The fields that lists need. Thousands of rows are kept in memory, so they leave out the texts of the job. */
 const rowFields = [
   '_id',
   'country',
@@ -52,16 +50,15 @@ const rowFields = [
   'deletedAt',
 ] as const satisfies readonly (keyof Job)[];
 
-/** As much of a job as lists need. */
+/** The part of a job that lists need. */
 export type JobRow = Pick<Job, (typeof rowFields)[number]> & {
-  /** What it is found by. */
+  /** The words that a search finds the job by. */
   text: string;
   sortTitle: OrderedJob['sortTitle'];
-  /** Its `type`, as two that mean the same have it. */
+  /** The `type` in the spelling of `sameValue`. */
   discipline: string;
 };
 
-/** The row of a job. */
 export function rowOf(job: Job): JobRow {
   const kept = rowFields.filter((name) => job[name] !== undefined).map((name) => [name, job[name]]);
   return {
@@ -72,7 +69,6 @@ export function rowOf(job: Job): JobRow {
   };
 }
 
-/** What of a list is asked for. */
 export interface ListQuery {
   search?: string | undefined;
   active?: boolean | undefined;
@@ -83,11 +79,11 @@ export interface ListQuery {
   state?: JobState | undefined;
   sort?: JobOrder | undefined;
   limit: number;
-  /** What the page comes after; it may be gone by now. */
+  /** The last job of the page before. The job may be deleted by now. */
   after?: OrderedJob | undefined;
 }
 
-/** A page of a list: its rows, how many jobs there are in all, and how many of each kind. */
+/** A page of a list; `count` and `facets` are those of the whole list. */
 export interface ListedRows<Row> {
   rows: Row[];
   count: number;
@@ -95,7 +91,7 @@ export interface ListedRows<Row> {
   next?: string;
 }
 
-/** The rows that a list shows, from all there are. Strangers see what is live at this moment, whatever they ask for. */
+/** Gives a page of the list from all rows. Visitors get live jobs only, whatever the query says. */
 export function listJobs<Row extends JobRow>(
   all: readonly Row[],
   query: ListQuery,
@@ -104,7 +100,7 @@ export function listJobs<Row extends JobRow>(
 ): ListedRows<Row> {
   const { limit, after, sort = 'newest', search = '' } = query;
   const words = searchedWords(search);
-  // Of a text without a letter or a figure no job has anything.
+  // A search without a letter or a digit finds nothing.
   const findsNothing = words.length === 0 && search.trim() !== '';
   const passes = facetFilters(query);
   const counts = new Map(jobFacets.map((facet) => [facet, new Map<string, number>()]));
@@ -117,7 +113,7 @@ export function listJobs<Row extends JobRow>(
     const values = valuesOf(row, state);
     const refused = jobFacets.filter((facet) => !passes[facet](values[facet]));
     if (refused.length === 0) found.push(row);
-    // What a facet counts is what it would show: all that only its own filter refuses belongs to that.
+    // A facet also counts the jobs that only its own filter refuses: choosing another value would show them.
     for (const facet of refused.length === 0 ? jobFacets : refused.length === 1 ? refused : []) {
       const value = values[facet];
       if (value === '') continue;
@@ -140,7 +136,7 @@ export function listJobs<Row extends JobRow>(
   };
 }
 
-/** The rows of what is live at a moment, the newest first: for the sitemap, and wherever all of it is named. */
+/** Gives the rows of all live jobs, the newest first. */
 export function openRows(all: readonly JobRow[], now: Date): JobRow[] {
   return all.filter((row) => jobState(row, now) === 'live').toSorted(comparedBy.newest);
 }

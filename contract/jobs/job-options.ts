@@ -1,26 +1,21 @@
-// The choices that a job is described by, and how a person reads them. Public pages read jobs too: no schemas here, which
-// would bring zod along, and no `Intl`.
+// The options of a job's fields and their words. Public pages load this file: no schemas here, which would load zod, and no
+// `Intl`.
 
-/** How somebody is employed, in the order on screen. */
 export const employmentTypes = ['full-time', 'part-time', 'contract', 'temporary', 'internship'] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** Where the work is done. */
 export const workModes = ['on-site', 'hybrid', 'remote'] as const;
 export type WorkMode = (typeof workModes)[number];
 
-/** What salaries are paid in. */
 export const currencies = ['GBP', 'INR', 'UZS', 'USD', 'EUR'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** What a salary is for. */
 export const salaryPeriods = ['hour', 'day', 'month', 'year'] as const;
 export type SalaryPeriod = (typeof salaryPeriods)[number];
 
-/** A salary, or what it lies between. */
 export interface Salary {
   min: number;
-  /** Left out, or the same as `min`, where it is one amount. */
+  /** Missing, or the same as `min`, for a single amount. */
   max?: number | undefined;
   currency: Currency;
   per: SalaryPeriod;
@@ -38,16 +33,16 @@ export const workModeWords: Record<WorkMode, string> = { 'on-site': 'On site', h
 
 const currencySigns: Record<Currency, string> = { GBP: '£', INR: '₹', UZS: 'UZS\u00a0', USD: 'US$', EUR: '€' };
 
-/** Where digits are not grouped by three: India counts in thousands, lakhs and crores. */
+/** Currencies whose digits are not grouped by three: India counts in thousands, lakhs and crores. */
 const groups: Partial<Record<Currency, RegExp>> = { INR: /\B(?=(?:\d{2})*\d{3}$)/g };
 
-/** What is said of a job besides its texts, where an admin has. */
+/** A fact about a job, beside its texts. */
 export interface JobFact {
   name: 'employmentType' | 'workMode' | 'salary' | 'closesOn';
   words: string;
 }
 
-/** What is said of a job besides its texts, in words, in the order of the form. */
+/** Gives the facts that an admin entered, in words, in the order of the form. */
 export function jobFacts(job: {
   employmentType?: EmploymentType | undefined;
   workMode?: WorkMode | undefined;
@@ -63,7 +58,7 @@ export function jobFacts(job: {
   ];
 }
 
-/** A salary as a person reads it: "£30,000 to £35,000.50 per year". */
+/** Gives a salary in words: "£30,000 to £35,000.50 per year". */
 export function salaryWords({ min, max = min, currency, per }: Salary): string {
   const amount = (value: number) => {
     const [whole = '', decimals] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split('.');
@@ -88,7 +83,7 @@ const months = [
   'December',
 ];
 
-/** A day, such as `2026-12-31`, as a person reads it: "31 December 2026". */
+/** Gives a day such as `2026-12-31` in words: "31 December 2026". */
 export function dayWords(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`;

@@ -3,10 +3,7 @@ import { messages } from '../shared/messages.ts';
 import { fromJsonText, oneOf, requiredLine } from '../shared/text-fields.ts';
 import { type Question, type QuestionKind, questionKinds, questionLimits } from './question.ts';
 
-/**
- * A question as it may be sent: its options as a list, or as they are typed, one a line. It has its id by itself; one that
- * is sent is not looked at.
- */
+/** A question in a request. Its options are a list, or a text with one a line. The server computes the id and ignores a sent one. */
 export interface SentQuestion {
   words: string;
   kind: QuestionKind | '';
@@ -34,16 +31,11 @@ const options = z.array(z.string(messages.mustBeText('Option')), questionMessage
   z.refine((given) => new Set(given).size === given.length, questionMessages.optionTwice),
 );
 
-/** A question as it was sent, with options as a list. */
-interface TypedQuestion {
-  words: string;
-  kind: QuestionKind;
-  options?: string[] | undefined;
-  required?: boolean | undefined;
-}
+/** A question with its options as a list. */
+type TypedQuestion = Omit<SentQuestion, 'kind' | 'options'> & { kind: QuestionKind; options?: string[] | undefined };
 
 const question = z.pipe(
-  // The schema behind it refuses whatever is no question.
+  // The next schema refuses anything that is not a question.
   z.transform((sent: SentQuestion) => typed(sent) as TypedQuestion),
   z.pipe(
     z.object(
@@ -59,7 +51,7 @@ const question = z.pipe(
   ),
 );
 
-/** The questions of a job, of which there may be none. A multipart form sends them as JSON. */
+/** The questions of a job, which may have none. A multipart form sends them as JSON. */
 export const optionalQuestions = z.optional(
   z.pipe(
     z.transform((sent: readonly SentQuestion[] | string | undefined) => listed(sent) as SentQuestion[] | undefined),
@@ -67,7 +59,7 @@ export const optionalQuestions = z.optional(
       z
         .array(question, questionMessages.list)
         .check(z.maxLength(most, messages.tooMany('Questions', most)), ({ value, issues }) => {
-          // One that is not valid has no id yet.
+          // A question that is not valid has no id.
           const ids = value.map((one) => (one as Partial<Question>).id);
           for (const [index, id] of ids.entries()) {
             if (id === undefined || ids.indexOf(id) === index) continue;
@@ -84,7 +76,7 @@ function listed(sent: unknown): unknown {
   return Array.isArray(questions) && questions.length === 0 ? undefined : questions;
 }
 
-/** What counts of a question that was sent: options only where one of them is the answer. */
+/** Drops unknown fields, and the options of a question that is not answered by one of them. */
 function typed(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
   const { words, kind, options, required } = sent as Record<string, unknown>;
@@ -96,9 +88,9 @@ function optionsIn(sent: unknown = []): unknown {
   return Array.isArray(given) ? given.map((one) => (typeof one === 'string' ? one.trim() : one)) : given;
 }
 
-/** The id of a question: the same for the same question, on every machine. */
+/** Computes the id of a question. The same question has the same id on every machine. */
 function idOf({ kind, words, options }: Omit<Question, 'id'>): string {
-  // FNV-1a: nobody gains anything from two questions that have the same.
+  // FNV-1a is enough: nobody gains anything from two questions with the same id.
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify([kind, words, options])) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

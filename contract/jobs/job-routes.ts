@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { countries } from '../shared/countries.ts';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
-import { defineRoute } from '../shared/route.ts';
-import { oneOf, optionalLine } from '../shared/text-fields.ts';
+import { defineRoute, type Outcome, type Outcomes } from '../shared/route.ts';
+import { documentId, listOf, oneOf, optionalLine } from '../shared/text-fields.ts';
 import { booleanField, type Job, jobInputSchema, jobStateSchema, jobUpdateSchema } from './job.ts';
 import { jobLabels } from './job-labels.ts';
 import { type JobsPage, jobsPath } from './job-list.ts';
@@ -11,23 +11,7 @@ import { jobOrders } from './job-listing.ts';
 import { employmentTypes, workModes } from './job-options.ts';
 import { jobStates } from './job-state.ts';
 
-/** What an admin can have done about many jobs. */
-export const bulkJobActions = ['activate', 'deactivate', 'renew', 'delete', 'restore'] as const;
-export type BulkJobAction = (typeof bulkJobActions)[number];
-
-const id = z.string(messages.mustBeText('id')).check(z.regex(/^[A-Za-z0-9-]{1,128}$/, messages.jobNotFound));
-
-export const bulkJobsSchema = z.object({
-  action: oneOf('action', bulkJobActions),
-  ids: z
-    .array(id, messages.required('ids'))
-    .check(
-      z.minLength(1, messages.required('ids')),
-      z.maxLength(limits.jobsPerAction, messages.tooMany('ids', limits.jobsPerAction)),
-    ),
-});
-
-/** The job that a page of the list comes after; the list is sorted by date and then by id, newest first. It may be gone by now. */
+/** The last job of the page before. The job may be deleted by now. Lists are sorted by date and then by id, newest first. */
 export interface JobCursor {
   createdAt: Date;
   id: string;
@@ -45,9 +29,9 @@ const isCursor = (text: string) => !Number.isNaN(parsed(text).createdAt.getTime(
 const isPageSize = (text: string) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= limits.jobsPerAnswer;
 
 /**
- * What `GET /api/jobs` can be asked for: which jobs, in which order, how many of them, and after which cursor (the `next` of
- * the page before). `discipline` is the job's `type`, as the pages call it, however it is capitalised; `type` is that of the
- * employment. Strangers are shown live jobs only, whatever `active` and `state` say; the bin is left out unless it is named.
+ * The query of `GET /api/jobs`. `discipline` is the `type` of a job in any capitals; `type` is the employment type; `after` is
+ * the `next` of the page before. Visitors see only live jobs, whatever `active` and `state` say. Jobs in the bin are listed
+ * only if `state` names the bin.
  */
 export const jobQuerySchema = z.object({
   search: optionalLine('search', limits.jobSearch),
@@ -74,22 +58,18 @@ export const jobQuerySchema = z.object({
   ),
 });
 
-/**
- * The newest first, unless it is asked otherwise. Only admins are shown jobs that are not live; everybody else gets those
- * that are, whatever is asked for. At most `limits.jobsPerAnswer` come at a time.
- */
+type JobAnswer = { data: { job: Job } };
+
+/** Lists jobs, by default the newest first. Visitors get live jobs only. */
 export const listJobsRoute = defineRoute<{ data: JobsPage }>()('GET', jobsPath, {
   access: 'anyone',
   cached: true,
   query: jobQuerySchema,
 });
 
-export const readJobRoute = defineRoute<{ data: { job: Job } }>()('GET', `${jobsPath}/:id`, {
-  access: 'anyone',
-  cached: true,
-});
+export const readJobRoute = defineRoute<JobAnswer>()('GET', `${jobsPath}/:id`, { access: 'anyone', cached: true });
 
-export const createJobRoute = defineRoute<{ data: { job: Job } }>()('POST', jobsPath, {
+export const createJobRoute = defineRoute<JobAnswer>()('POST', jobsPath, {
   access: ['jobs'],
   idempotent: true,
   body: jobInputSchema,
@@ -97,70 +77,73 @@ export const createJobRoute = defineRoute<{ data: { job: Job } }>()('POST', jobs
   success: 201,
 });
 
-/** Refused with 409 and a `JobConflict` where the job has changed since the admin was shown it. */
-export const updateJobRoute = defineRoute<{ data: { job: Job } }>()('PUT', `${jobsPath}/:id`, {
+/** Replaces a job. Answers 409 with a `JobConflict` if the job has changed since the admin opened it. */
+export const updateJobRoute = defineRoute<JobAnswer>()('PUT', `${jobsPath}/:id`, {
   access: ['jobs'],
   body: jobUpdateSchema,
   fileField: 'pdfFile',
 });
 
-/** What the answer to a conflict carries besides the message: the job as it is now. */
+/** The `data` of a conflict: the job as it is now. */
 export interface JobConflict {
   job: Job;
 }
 
-/** Switches a job on or off. Nothing else of it is touched, whoever else is editing it. */
-export const setJobStateRoute = defineRoute<{ data: { job: Job } }>()('PUT', `${jobsPath}/:id/state`, {
+/** Switches a job on or off and changes nothing else, even while a colleague edits the job. */
+export const setJobStateRoute = defineRoute<JobAnswer>()('PUT', `${jobsPath}/:id/state`, {
   access: ['jobs'],
   body: jobStateSchema,
 });
 
-/** Moves a job to the bin for 30 days, with its PDF. What is in the bin already is not found here. */
+/** Moves a job with its PDF to the bin for 30 days. Answers 404 for a job that is already in the bin. */
 export const deleteJobRoute = defineRoute()('DELETE', `${jobsPath}/:id`, { access: ['jobs'] });
 
-/** Takes a job out of the bin: inactive, as a draft or a closed job. One that is not in the bin stays as it is. */
-export const restoreJobRoute = defineRoute<{ data: { job: Job } }>()('POST', `${jobsPath}/:id/restore`, {
-  access: ['jobs'],
-});
+/** Takes an inactive job out of the bin. A job that is not in the bin does not change. */
+export const restoreJobRoute = defineRoute<JobAnswer>()('POST', `${jobsPath}/:id/restore`, { access: ['jobs'] });
 
-/** Makes a draft of the same words: with a reference of its own, no closing date, and of a PDF only a link. */
-export const duplicateJobRoute = defineRoute<{ data: { job: Job } }>()('POST', `${jobsPath}/:id/duplicate`, {
+/** Makes a draft from a job: with a new reference, without its closing date, and with its PDF only if that is a link. */
+export const duplicateJobRoute = defineRoute<JobAnswer>()('POST', `${jobsPath}/:id/duplicate`, {
   access: ['jobs'],
   idempotent: true,
   success: 201,
 });
 
-/** Moves the closing date on by 30 days, from today or from itself where it is later. A closed job is live again; a draft stays one. */
-export const renewJobRoute = defineRoute<{ data: { job: Job } }>()('POST', `${jobsPath}/:id/renew`, {
-  access: ['jobs'],
-});
+/** Moves the closing date 30 days on, from today or from a later closing date. A closed job is live again; a draft stays one. */
+export const renewJobRoute = defineRoute<JobAnswer>()('POST', `${jobsPath}/:id/renew`, { access: ['jobs'] });
 
-/** A link that shows a job as it will be, whatever its state. */
+/** A link that shows a job in any state as visitors will see it. */
 export interface PreviewLink {
-  /** From the root of the site. Only this answer has it: nobody can look it up later. */
+  /** From the root of the site. Only this answer contains the path; it cannot be read again. */
   path: string;
   /** ISO 8601. */
   expiresAt: string;
 }
 
+/** Makes another preview link with each call, because the path of an earlier link cannot be read. So the status is not 201. */
 export const createPreviewLinkRoute = defineRoute<{ data: PreviewLink }>()('POST', `${jobsPath}/:id/preview-links`, {
   access: ['jobs'],
 });
-// Not 201: sent again it makes another, because nobody can tell the first one's path any more. All end by themselves.
 
-/** Ends all preview links of a job; `revoked` is how many there were. */
+/** Ends all preview links of a job; `revoked` is their number. */
 export const revokePreviewLinksRoute = defineRoute<{ data: { revoked: number } }>()(
   'DELETE',
   `${jobsPath}/:id/preview-links`,
   { access: ['jobs'] },
 );
 
-/** What was done about one of many jobs, and the job as it is now; where it was not done, why not. */
-export type BulkJobOutcome = { id: string; done: true; job: Job } | { id: string; done: false; message: string };
+/** The actions of an admin on many jobs. */
+export const bulkJobActions = ['activate', 'deactivate', 'renew', 'delete', 'restore'] as const;
+export type BulkJobAction = (typeof bulkJobActions)[number];
 
-/** Does the same about many jobs, one after the other, each in a transaction of its own; says of each whether it was done. */
-export const bulkJobsRoute = defineRoute<{ data: { done: number; outcomes: BulkJobOutcome[] } }>()(
-  'POST',
-  `${jobsPath}/bulk`,
-  { access: ['jobs'], body: bulkJobsSchema },
-);
+export const bulkJobsSchema = z.object({
+  action: oneOf('action', bulkJobActions),
+  ids: listOf('ids', documentId(messages.jobNotFound), limits.jobsPerAction),
+});
+
+export type BulkJobOutcome = Outcome<{ job: Job }>;
+
+/** Changes many jobs, one after the other, each in its own transaction. */
+export const bulkJobsRoute = defineRoute<{ data: Outcomes<{ job: Job }> }>()('POST', `${jobsPath}/bulk`, {
+  access: ['jobs'],
+  body: bulkJobsSchema,
+});

@@ -2,9 +2,9 @@ import type { Country } from '../shared/countries.ts';
 import { latinLetters } from '../shared/latin-letters.ts';
 import { numberOfReference } from './job-reference.ts';
 
-// Public pages search too: no schemas here, which would bring zod along.
+// Public pages search too: no schemas here, which would load zod.
 
-/** What of a job is searched. */
+/** The searched fields of a job. */
 export interface SearchedJob {
   title: string;
   place: string;
@@ -13,25 +13,25 @@ export interface SearchedJob {
   reference?: string | undefined;
 }
 
-/** The words of a text, as they are compared: case, accents and the alphabet of Uzbek do not matter. */
+/** Gives the words of a text for comparing: case, accents and the alphabet of Uzbek do not matter. */
 export function searchedWords(text: string): string[] {
-  // A letter and its marks are one: without vowel signs a Hindi word would be another.
+  // Marks belong to their letter: without vowel signs a Hindi word would be another word.
   return latinLetters(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** What a job is found by: each of its words after a blank. */
+/** Gives the text that `isFound` searches: the words of a job, each after a blank. */
 export function searchText({ title, place, country, type = '', reference = '' }: SearchedJob): string {
-  // "J-0042" is also found by 42.
+  // A search for 42 also finds J-0042.
   const number = numberOfReference(reference) ?? '';
   return ` ${searchedWords(`${title} ${place} ${country} ${type} ${reference} ${number}`).join(' ')}`;
 }
 
-/** Whether what a job is found by has words that begin with all of those that are searched for, in any order. */
+/** Tells whether each searched word begins a word of the text, in any order. */
 export function isFound(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(` ${word}`));
 }
 
-/** A text as two that mean the same value have it: "Design and Engineering", however it is capitalised. */
+/** Gives the spelling in which equal values are equal: case, accents and punctuation do not matter. */
 export function sameValue(text: string): string {
   return searchedWords(text).join(' ');
 }

@@ -1,9 +1,10 @@
-// Public pages ask this too: no schemas here, which would bring zod along.
+// Public pages load this file: no schemas here, which would load zod.
 
-/** The states of a job's life, in their order. */
+/**
+ * The states of a job, in their order. A draft has never been live. Visitors see a live job. A closed job was live before. A job
+ * in the bin was deleted less than 30 days ago.
+ */
 export const jobStates = ['draft', 'live', 'closed', 'in-bin'] as const;
-
-/** Where a job is in its life: never been live; seen by everybody; was live; deleted less than 30 days ago. */
 export type JobState = (typeof jobStates)[number];
 
 export const jobStateWords: Record<JobState, string> = {
@@ -13,7 +14,7 @@ export const jobStateWords: Record<JobState, string> = {
   'in-bin': 'In the bin',
 };
 
-/** What decides about the state; dates are ISO 8601. */
+/** The fields that decide the state; dates are ISO 8601. */
 interface JobLife {
   isActive: boolean;
   publishedAt?: string;
@@ -21,7 +22,7 @@ interface JobLife {
   deletedAt?: string;
 }
 
-/** The state of a job at a moment. Its closing date counts by itself, whether or not anything has switched the job off. */
+/** Gives the state of a job. A passed closing date closes the job before the scheduled job switches it off. */
 export function jobState({ isActive, publishedAt, closesAt, deletedAt }: JobLife, now: Date): JobState {
   if (deletedAt !== undefined) return 'in-bin';
   if (!isActive) return publishedAt === undefined ? 'draft' : 'closed';

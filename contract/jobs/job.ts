@@ -28,7 +28,7 @@ const criteriaMessages = {
 
 const line = requiredLine('Criterion', length);
 
-/** What the applicants of a job are judged by: as a list, or as it is typed, one a line. There may be none. */
+/** The criteria of a job, which may have none: a list, or a text with one a line. */
 export const optionalCriteria = z.optional(
   z.pipe(
     z.transform((sent: readonly string[] | string | undefined) => listed(sent) as string[] | undefined),
@@ -49,7 +49,7 @@ function listed(sent: unknown): unknown {
   return given.length === 0 ? undefined : given;
 }
 
-/** A multipart form can only say "true" and "false". */
+/** A boolean. A multipart form sends it as text. */
 export const booleanField = (label: string) =>
   z.pipe(
     z.union([z.boolean(), z.enum(['true', 'false'])], { error: messages.mustBeBoolean(label) }),
@@ -57,8 +57,8 @@ export const booleanField = (label: string) =>
   );
 
 /**
- * What an admin fills in, in the order of the form. This is the only list of a job's fields: types, stored documents,
- * history, conflicts, drafts and the values of the form follow from it. The README says what a new field needs besides.
+ * The fields of a job, in the order of the form. Types, stored documents, history, conflicts, drafts and the values of the form
+ * follow from this list. The README says what else a new field needs.
  */
 export const jobFieldsSchema = z.object({
   title: requiredLine(jobLabels.title, limits.jobTitle),
@@ -71,20 +71,20 @@ export const jobFieldsSchema = z.object({
   qualifications: requiredText(jobLabels.qualifications, limits.jobText),
   experience: requiredText(jobLabels.experience, limits.jobText),
   responsibilities: requiredText(jobLabels.responsibilities, limits.jobResponsibilities),
-  /** What whoever applies is asked besides. */
+  /** The questions to applicants. */
   questions: optionalQuestions,
-  /** What whoever applies is judged by. Kept beside the job, like the next: see `hiring.ts`. */
+  /** The criteria for judging applicants. This field and the next are stored beside the job: see `hiring.ts`. */
   criteria: optionalCriteria,
-  /** Whether the desk shows references in place of names until an interview. No more is stored of a job that does not. */
+  /** Whether the desk shows references instead of names until an interview. `false` is stored as a missing field. */
   namesHidden: z.optional(
     z.pipe(
       booleanField('namesHidden'),
       z.transform((value: boolean) => value || undefined),
     ),
   ),
-  /** The last day on which the job is open, in its own country. It may lie in the past only while the job is not active. */
+  /** The last day on which the job is open, in its country. Only an inactive job may have a day in the past. */
   closesOn: optionalDay(jobLabels.closesOn),
-  /** May be left out: a new job is then active, an existing one stays as it is. */
+  /** By default, a new job is active and an existing job keeps its value. */
   isActive: z.optional(booleanField('isActive')),
 });
 
@@ -93,10 +93,9 @@ export type JobFieldName = keyof typeof jobFieldsSchema.shape;
 export const jobFieldNames = Object.keys(jobFieldsSchema.shape) as JobFieldName[];
 
 /**
- * What an admin sends to create or replace a job.
- * `pdfPath` claims an object that was uploaded to Storage; `pdfUrl` links a PDF elsewhere.
- * If both are left out, the job keeps its PDF; an empty `pdfUrl` or `null` for either removes it. `criteria` and `namesHidden`
- * are also kept if left out, because no list of jobs shows them; an empty list and `false` remove them.
+ * The body that creates or replaces a job. `pdfPath` names an object that was uploaded to Storage; `pdfUrl` links a PDF
+ * elsewhere. Without both, the job keeps its PDF; an empty `pdfUrl`, or `null` for either, removes it. Without `criteria` or
+ * `namesHidden` the job keeps them, because lists of jobs do not show them; an empty list and `false` remove them.
  */
 export const jobInputSchema = z.extend(jobFieldsSchema, {
   pdfUrl: z.optional(
@@ -110,8 +109,8 @@ export const jobInputSchema = z.extend(jobFieldsSchema, {
 export type JobInput = z.infer<typeof jobInputSchema>;
 
 /**
- * What an admin sends to replace a job. `unchangedSince` is the `updatedAt` of the job that the admin was shown: the
- * change is refused if the job has changed since. Without it the last one to save wins.
+ * The body that replaces a job. `unchangedSince` is the `updatedAt` of the job that the admin opened: the API refuses the change
+ * if the job has changed since. Without `unchangedSince` the last change wins.
  */
 export const jobUpdateSchema = z.extend(jobInputSchema, {
   unchangedSince: z.optional(z.iso.datetime(messages.mustBeMoment('unchangedSince'))),
@@ -119,32 +118,29 @@ export const jobUpdateSchema = z.extend(jobInputSchema, {
 
 export type JobUpdate = z.infer<typeof jobUpdateSchema>;
 
-/** What an admin sends to switch a job on or off, and leave the rest of it alone. */
 export const jobStateSchema = z.object({ isActive: z.boolean(messages.mustBeBoolean('isActive')) });
 
-/** The fields of `Values`; those that may be missing are missing rather than `undefined`. */
+/** The fields of `Values`, in which an optional field can be missing but not `undefined`. */
 export type Defined<Values> = { [Name in keyof Values]: Exclude<Values[Name], undefined> };
 
-/** A job as the API and the screens see it; dates are ISO 8601. */
+/** A job as the API and the screens use it; dates are ISO 8601. */
 export interface Job extends Omit<Defined<z.output<typeof jobFieldsSchema>>, 'isActive'> {
   _id: string;
   isActive: boolean;
-  /** Where the job description can be opened. */
+  /** The address of the job description. */
   pdfUrl?: string;
-  /** The Storage object behind `pdfUrl`, if the PDF is one of ours. */
+  /** The Storage object behind `pdfUrl`, if the PDF was uploaded. */
   pdfPath?: string;
-  /** What people call the job by: `J-0042`. Like all that follows it is given by the server: the form's preview of a new job has none yet. */
+  /** `J-0042`. The server sets this field and all below; the form's preview of a new job lacks them. */
   reference?: string;
-  /** The end of the address of its page; see `jobSlug`. */
+  /** The end of the address of the job's page: see `jobSlug`. */
   slug?: string;
   createdAt: string;
   updatedAt: string;
-  /** When it was live for the first time. */
+  /** When the job was live for the first time. */
   publishedAt?: string;
-  /** When its closing day ends where the job is: from that instant on it is not live, whether it is active or not. */
+  /** When the closing day ends in the country of the job. From then on the job is not live, even if it is active. */
   closesAt?: string;
-  /** Since when it is closed. */
   closedAt?: string;
-  /** Since when it is in the bin. */
   deletedAt?: string;
 }

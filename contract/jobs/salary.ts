@@ -6,7 +6,7 @@ import { readNumber } from '../shared/typed-number.ts';
 import { salaryLabels } from './job-labels.ts';
 import { currencies, type Salary, salaryPeriods } from './job-options.ts';
 
-/** A salary as it may be sent: amounts as they are typed, and nothing chosen yet. */
+/** A salary in a request: its amounts may be typed texts, and any part may be missing. */
 export type SentSalary = { [Part in keyof Salary]?: Salary[Part] | string | undefined };
 
 const amount = (label: string) =>
@@ -36,10 +36,10 @@ const wholeSalary = z
     }),
   );
 
-/** A salary that may be missing; one of which nothing was entered is. A multipart form sends it as JSON. */
+/** A salary that may be missing. A salary with all parts empty counts as missing. A multipart form sends it as JSON. */
 export const optionalSalary = z.optional(
   z.pipe(
-    // The schema behind it refuses whatever is no salary.
+    // The next schema refuses anything that is not a salary.
     z.transform((sent: SentSalary | string | undefined) => entered(sent) as Salary | undefined),
     z.optional(wholeSalary),
   ),
@@ -54,7 +54,7 @@ function entered(sent: unknown): unknown {
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
-/** The decimals of an amount of money. */
+/** The most decimals of an amount. */
 const decimals = 2;
 
 function asAmount(value: unknown): unknown {

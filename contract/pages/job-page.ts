@@ -1,34 +1,33 @@
 import type { Job } from '../jobs/job.ts';
 
-// What the function that answers for the pages of jobs and the site's build agree on. Public pages read this too: no
-// schemas here, which would bring zod along.
+// The agreement between the function that answers the pages of jobs and the site's build. Public pages load this file: no
+// schemas here, which would load zod.
 
-/** Where a job has its page, from the root of the site. */
 export function jobPath(slug: string): string {
   return `/careers/${slug}`;
 }
 
-/** The numbers of a job, and of the version of it, in the address of its sharing card. */
+/** The address of a sharing card: the number of the job, and its version. */
 export const jobCardPattern = /^\/careers\/cards\/(\d{1,9})-[0-9a-z]{1,12}\.png$/;
 
-/** Where the picture is that a shared link to a job shows: another address for every version, because others keep it. */
+/** Gives the address of a job's sharing card. Each version has its own, because other sites cache the picture. */
 export function jobCardPath(number: number, updatedAt: string): string {
   return `/careers/cards/${number}-${Date.parse(updatedAt).toString(36)}.png`;
 }
 
-/** The live jobs for search engines, with the day of their last change. */
+/** The sitemap of live jobs. */
 export const jobSitemapPath = '/careers/sitemap.xml';
 
-/** The live jobs for whoever follows them with a feed reader (Atom). */
+/** The Atom feed of live jobs. */
 export const jobFeedPath = '/careers/feed.xml';
 
-/** As many of the newest jobs as the feed has. */
+/** The newest jobs in the feed. */
 export const jobsInFeed = 50;
 
-/** As many other open jobs as a page names. */
+/** The other open jobs on a job's page. */
 export const otherJobs = 5;
 
-/** What the feed and lists of links say of a job, beside its id and its slug; `live-jobs-query.ts` reads no more of it. */
+/** The fields of a job in the feed and in lists of links, beside id and slug. `live-jobs-query.ts` reads only these. */
 export const teaserFields = [
   'title',
   'type',
@@ -44,41 +43,39 @@ export const teaserFields = [
 ] as const satisfies (keyof Job)[];
 export type JobTeaser = Pick<Job, '_id' | 'slug' | (typeof teaserFields)[number]>;
 
-/** Draws all that a job is shown by outside of the lists; the site's build makes it. Each gives a finished document. */
+/** The functions that draw everything about jobs outside of lists. The site's build makes them. Each gives a whole document. */
 export interface JobPages {
   /** The page of a live job. */
   live: (job: Job, others: readonly JobTeaser[], now: Date) => string;
-  /** What stands at the address of a job that is live no more: with what is open in its country, or else elsewhere. */
+  /** The page of a closed job, with open jobs in its country, or else elsewhere. */
   closed: (job: Job, others: readonly JobTeaser[], now: Date) => string;
-  /** A job as its page will be, at the address of a preview link. */
+  /** The page of a job at the address of a preview link. */
   preview: (path: string, job: Job, others: readonly JobTeaser[], now: Date) => string;
-  /** One and the same for whatever is not there. */
   notFound: string;
-  /** The sharing card of a job, as PNG; without one where it cannot be drawn. */
+  /** The sharing card of a job as PNG; `undefined` if it cannot be drawn. */
   card: (job: Job) => Promise<Buffer | undefined>;
-  /** The address of the card that jobs have which have none of their own. */
+  /** The address of the card for jobs without one. */
   commonCard: string;
   sitemap: (jobs: readonly Pick<Job, 'slug' | 'updatedAt'>[]) => string;
   feed: (jobs: readonly JobTeaser[]) => string;
 }
 
-/** What the build hands over to the module that draws, in a file beside it. */
+/** The templates that the build writes beside the module that draws. */
 export interface JobPageTemplate {
-  /** A document that asks for the scripts of a job's page, with places for its head and its body: see `pageMarks`. */
+  /** A document with the scripts of a job's page, and marks for its head and its body: see `pageMarks`. */
   html: string;
   notFound: string;
 }
 
-/** What a page's own parts replace in a document of the site. */
+/** The marks that a page's head and body replace. */
 export const pageMarks = { head: '<!--head-->', body: '<!--body-->' } as const;
 
-/** The module of the build that draws the pages, and the template beside it. */
+/** The module of the build that draws the pages, and its templates. */
 export const jobPageFiles = { module: 'job-pages.js', template: 'template.json' } as const;
 
-/** Where a preview link leads, from the root of the site. */
 export function previewPath(token: string): string {
   return `/careers/preview/${token}`;
 }
 
-/** What a token looks like: 32 random bytes as base64url. */
+/** The pattern of a preview token: 32 random bytes as base64url. */
 export const previewTokenPattern = /^[A-Za-z0-9_-]{43}$/;

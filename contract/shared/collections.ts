@@ -1,51 +1,52 @@
 export const collections = {
   admins: 'admins',
-  /** Who invited and removed whom. */
+  /** The history of the team. */
   adminChanges: 'adminChanges',
-  /** Who signed in, was refused, opened, took away, erased what, and when. */
+  /** The audit list. */
   auditEntries: 'auditEntries',
-  /** Passkeys, the secret of the app and recovery codes, under the uids of their owners. No client reads any of it. */
+  /** Passkeys, the secret of the authenticator app and recovery codes, by the uid of their owner. Clients cannot read them. */
   secondFactors: 'secondFactors',
-  /** Who is signed in since when, and with what. */
   adminSessions: 'adminSessions',
   jobs: 'jobs',
-  /** What jobs say to those who judge their applicants, under the ids of the jobs: strangers get whole documents of jobs. */
+  /** The criteria and the hidden names of jobs, by the job's id. Visitors read whole job documents, so these stand elsewhere. */
   jobHiring: 'jobHiring',
-  /** Deleted jobs, each for 30 days: nothing that reads jobs meets them. */
+  /** Deleted jobs, each for 30 days. */
   jobBin: 'jobBin',
   jobChanges: 'jobChanges',
-  /** The links that show a draft, under the hashes of their tokens. */
+  /** The preview links of drafts, by the hash of their token. */
   jobPreviews: 'jobPreviews',
-  /** The last number of each kind of reference, the version of the list of jobs, and how many submissions stand where. */
+  /** The last number of each kind of reference, the version of the job list, and the number of submissions in each status. */
   counters: 'counters',
   enquiries: 'enquiries',
   applications: 'applications',
-  /** Who sent the applications whose names are hidden, under their ids: only the server reads it. */
+  /** The senders of applications with hidden names, by the application's id. Only the server reads them. */
   applicantIdentities: 'applicantIdentities',
-  /** How many applications came in each week, by job and by where they stand. */
+  /** The number of applications of each week, by job and status. */
   applicationWeeks: 'applicationWeeks',
-  /** How long it took until those of each week were answered, went on, and were hired. */
+  /** The time to the first answer, to each step and to the hire, for the applications of each week. */
   applicationTimes: 'applicationTimes',
-  /** The links to the own pages of applicants and enquirers. */
+  /** The links to the pages of applicants and enquirers. */
   applicantLinks: 'applicantLinks',
   messageTemplates: 'messageTemplates',
-  /** The times that applicants were offered, and the one that is arranged, under the ids of the applications. */
+  /** The offered times and the arranged time of an interview, by the application's id. */
   interviews: 'interviews',
-  /** When each interviewer is taken, under their uids: so no two applicants take the same time. */
+  /** The taken times of each interviewer, by uid: no two applicants can take the same time. */
   interviewerDiaries: 'interviewerDiaries',
   mail: 'mail',
-  /** What waits for the next mail to each admin, under their uids. */
+  /** The events for the next mail to each admin, by uid. */
   notifications: 'notifications',
-  /** Who is mailed new openings, and which. */
+  /** The job alerts of visitors. */
   alerts: 'alerts',
   scheduledRuns: 'scheduledRuns',
   schedulePauses: 'schedulePauses',
-  /** Documents that failed twice and that the work skips, by the kind of work: only the server reads them. */
+  /** Documents that failed twice and are skipped, by the kind of work. Only the server reads them. */
   setAside: 'setAside',
   browserReports: 'browserReports',
 } as const;
 
-/** A time as a document has it: the timestamp of either Firestore SDK. */
+/** A timestamp of either Firestore SDK. */
 export interface StoredTime {
   toDate(): Date;
 }
+
+export const isoOf = (time: StoredTime): string => time.toDate().toISOString();

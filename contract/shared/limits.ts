@@ -1,15 +1,15 @@
 /**
- * Lengths are in characters, sizes in bytes. Title, PDF size and digits of a phone number are the customer's; the others
- * keep a document far below Firestore's 1 MiB.
+ * Lengths in characters, sizes in bytes. The customer's spec sets the title, the PDF size and the digits of a phone number. The
+ * other limits keep a document far below Firestore's 1 MiB.
  */
 export const limits = {
-  /** Of a first name, or a last one. */
+  /** The length of a first name, or of a last name. */
   name: 100,
   email: 254,
   webAddress: 2048,
-  /** As it is typed, with blanks and brackets. */
+  /** The length as typed, with blanks and brackets. */
   phone: 100,
-  /** After each country code that an enquiry can choose. */
+  /** The digits after each country code of the contact form. */
   contactPhoneDigits: { '+44': 10, '+91': 10, '+998': 9 },
   applicationPhoneDigits: { min: 7, max: 15 },
   subject: 200,
@@ -20,19 +20,19 @@ export const limits = {
   jobLine: 200,
   jobText: 2000,
   jobResponsibilities: 10_000,
-  /** Of either end of a salary. */
+  /** The highest amount of a salary. */
   salary: 100_000_000_000,
-  /** What is typed to search for jobs. */
+  /** The length of a search for jobs. */
   jobSearch: 200,
-  /** As many values of one kind are counted beside a list of jobs. */
+  /** The number of values that a job list counts for each filter. */
   facetValues: 50,
-  /** What is done about many jobs takes as many at a time: they take turns, within the time that a request has. */
+  /** The jobs of one bulk action. They are changed one after the other within the time of one request. */
   jobsPerAction: 50,
-  /** What is done about many mails takes as many at a time. */
+  /** The mails of one bulk action. */
   mailsPerAnswer: 200,
   password: 1024,
   pdfBytes: 10 * 1024 * 1024,
-  /** A longer list comes in pages. */
+  /** The size of a page of the job list. */
   jobsPerAnswer: 100,
   jsonBodyBytes: 512 * 1024,
   browserReportBytes: 4 * 1024,

@@ -1,4 +1,4 @@
-/** The sentences that API and screens share, as the customer worded them. */
+/** Messages that the API and the screens share. The customer's spec words many of them. */
 export const messages = {
   required: (label: string) => `${label} is required`,
   tooLong: (label: string, max: number) => `${label} must be at most ${max} characters`,
@@ -72,7 +72,7 @@ export const messages = {
   unexpected: 'Something went wrong on our side. Please try again later.',
 } as const;
 
-/** Names a character so that someone can find it: blanks and invisible characters by their names. */
+/** Names a character, blanks and invisible ones included, so that the visitor can find it. */
 function characterWords(character: string): string {
   if (character === ' ') return 'spaces';
   if (!/[\s\p{Cc}\p{Cf}]/u.test(character)) return `the character ${character}`;

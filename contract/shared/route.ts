@@ -93,6 +93,15 @@ export interface FileAnswer {
   bytes: () => AsyncIterable<Uint8Array>;
 }
 
+/** The outcome for one of many documents: the result, or the message that says why nothing was done. */
+export type Outcome<Result> = ({ id: string; done: true } & Result) | { id: string; done: false; message: string };
+
+/** The outcomes for many documents, in the order of the request; `done` counts the successes. */
+export interface Outcomes<Result> {
+  done: number;
+  outcomes: Outcome<Result>[];
+}
+
 /** An answer of the API that is not a success. */
 export interface ApiErrorBody {
   status: 'error';

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { isCalendarDay } from './calendar-day.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { tidyEmail, tidyLine, tidyLink, tidyPhone, tidyText } from './tidy.ts';
+import { isCalendarDay } from './time.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: keeping control characters out is the purpose
 const withoutControlCharacters = /^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/;
-// Line breaks and tabs are what a person may type into a box of several lines.
+// Line breaks and tabs are allowed in a box of several lines.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: keeping control characters out is the purpose
 const multilineText = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
-// Invisible, and they turn the text around them: a name or a file's ending then reads as another.
+// Invisible marks that change the direction of the text around them: a name or a file extension then reads as another one.
 const withoutDirectionMarks = /^[^\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/;
-// Text, @, text, a dot, text; nothing that could add a second address to a mail header, and nothing that cannot be seen.
-// Before the @ in ASCII only: many mail servers take nothing else. After it there may be a name in any script, for which
-// mail servers have a spelling in ASCII.
+// Text, @, text, a dot, text, without characters that are invisible or could add a second address to an email header. Only ASCII
+// stands before the @, because many mail servers accept nothing else. The domain may be in any script: mail servers have an
+// ASCII spelling for it.
 const emailAddress = /^[!#-'*+\--9=?A-Z^-~]+@[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+\.[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\".]+$/u;
 
 // The customer's rule for an address. An address that passes only this rule gets a message with the wrong character.
@@ -26,45 +26,34 @@ const text = (label: string) =>
       issue.input === undefined || issue.input === null ? messages.required(label) : messages.mustBeText(label),
   });
 
-/** A required text of one line: trimmed, 1 to `max` characters, no control characters or marks that change its direction. */
-export const requiredLine = (label: string, max: number) =>
+/** A text of one line: trimmed, at most `max` characters, without control characters and direction marks. */
+const line = (label: string, max: number, min: number) =>
   text(label).check(
     z.overwrite(tidyLine),
-    z.minLength(1, messages.required(label)),
+    z.minLength(min, messages.required(label)),
     z.maxLength(max, messages.tooLong(label, max)),
     z.regex(withoutControlCharacters, messages.singleLine(label)),
     z.regex(withoutDirectionMarks, messages.directionMarks(label)),
   );
 
-/** A text of one line that may be missing or empty; an empty one becomes `undefined`. */
-export const optionalLine = (label: string, max: number) =>
-  emptyAsMissing(
-    text(label).check(
-      z.overwrite(tidyLine),
-      z.maxLength(max, messages.tooLong(label, max)),
-      z.regex(withoutControlCharacters, messages.singleLine(label)),
-      z.regex(withoutDirectionMarks, messages.directionMarks(label)),
-    ),
-  );
+export const requiredLine = (label: string, max: number) => line(label, max, 1);
 
-/** A required text of several lines, 1 to `max` characters. */
-export const requiredText = (label: string, max: number) =>
+/** A text of one line that may be missing or empty; an empty one becomes `undefined`. */
+export const optionalLine = (label: string, max: number) => emptyAsMissing(line(label, max, 0));
+
+/** A text of several lines, at most `max` characters. */
+const lines = (label: string, max: number, min: number) =>
   text(label).check(
     z.overwrite(tidyText),
-    z.minLength(1, messages.required(label)),
+    z.minLength(min, messages.required(label)),
     z.maxLength(max, messages.tooLong(label, max)),
     z.regex(multilineText, messages.plainText(label)),
   );
 
+export const requiredText = (label: string, max: number) => lines(label, max, 1);
+
 /** A text of several lines that may be missing or empty; an empty one becomes `undefined`. */
-export const optionalText = (label: string, max: number) =>
-  emptyAsMissing(
-    text(label).check(
-      z.overwrite(tidyText),
-      z.maxLength(max, messages.tooLong(label, max)),
-      z.regex(multilineText, messages.plainText(label)),
-    ),
-  );
+export const optionalText = (label: string, max: number) => emptyAsMissing(lines(label, max, 0));
 
 /** One email address, cleaned up from what people paste and dictate. */
 export const emailField = (label = 'Email') =>
@@ -103,9 +92,28 @@ export const optionalWebAddress = (label: string) =>
 export const requiredLink = (label: string) =>
   z.pipe(text(label).check(z.overwrite(tidyLink)), requiredWebAddress(label));
 
-/** The same where it may be missing or empty. */
+/** A web address as people type it that may be missing or empty. */
 export const optionalLink = (label: string) =>
   z.pipe(z.optional(text(label).check(z.overwrite(tidyLink))), optionalWebAddress(label));
+
+/** The pattern of a document's id: of those that Firestore makes, and of ours. */
+export const documentIdPattern = /^[A-Za-z0-9-]{1,128}$/;
+
+/** The id of a document; `message` says that there is none with another id. */
+export const documentId = (message: string) =>
+  z.string(messages.mustBeText('id')).check(z.regex(documentIdPattern, message));
+
+/** A list of 1 to `max` items. */
+export const listOf = <Item extends z.ZodMiniType>(label: string, item: Item, max: number) =>
+  z
+    .array(item, messages.required(label))
+    .check(z.minLength(1, messages.required(label)), z.maxLength(max, messages.tooMany(label, max)));
+
+/** A whole number from `min` to `max`. */
+export const wholeNumber = (label: string, min: number, max: number) => {
+  const message = messages.mustBeWholeNumber(label, min, max);
+  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
+};
 
 /** One of a fixed list of options. */
 export const oneOf = <const Options extends readonly string[]>(label: string, options: Options) =>
@@ -134,13 +142,16 @@ export const optionalDay = (label: string) =>
     ),
   );
 
-/** Whether `value` is an absolute http or https address, spelt without blanks, marks of direction, or control characters (which `URL` would drop). */
+/**
+ * Tells whether `value` is an absolute http or https address without blanks, direction marks, or control characters (which `URL`
+ * would drop).
+ */
 export function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
   return withoutControlCharacters.test(value) && withoutDirectionMarks.test(value) && URL.canParse(value);
 }
 
-/** A required phone number, as it is typed or pasted. */
+/** A required phone number, as typed or pasted. */
 export const phoneText = (label: string) =>
   z.pipe(
     text(label).check(
@@ -160,7 +171,7 @@ function emptyAsMissing<Output extends string>(schema: z.ZodMiniType<Output, str
   );
 }
 
-/** What a multipart form says of a field that is no text: it sends JSON. What is none stays as it is. */
+/** Reads the JSON that a multipart form sends for a field that is not a text. A text that is not JSON stays as it is. */
 export function fromJsonText(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
@@ -170,7 +181,7 @@ export function fromJsonText(text: string): unknown {
   }
 }
 
-/** An escape can say half a surrogate pair, which cannot be stored. */
-function wellFormed(_name: string, value: unknown): unknown {
+/** Repairs texts of JSON: an escape can encode half a surrogate pair, which Firestore cannot store. */
+export function wellFormed(_name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -1,9 +1,9 @@
 import { messages } from './messages.ts';
 import { asciiDigits, tidyLine } from './tidy.ts';
 
-/** A number as people write it: 3, -2.5, 2,5. */
+/** A number without groups: 3, -2.5, 2,5. */
 const plain = /^([+-]?)(\d{1,15})(?:[.,](\d{1,10}))?$/;
-/** Digits in groups, also in Indian ones (12,50,000). */
+/** Numbers with grouped digits, Indian groups included (12,50,000). */
 const grouped = [
   /^([+-]?)([1-9]\d{0,2}(?: \d{3}){1,4})(?:[.,](\d{1,10}))?$/,
   /^([+-]?)([1-9]\d{0,2}(?:,\d{2,3}){0,4},\d{3})(?:\.(\d{1,10}))?$/,

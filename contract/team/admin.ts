@@ -2,25 +2,24 @@ import type { NotificationSettings } from '../desk/notifications.ts';
 import type { StoredTime } from '../shared/collections.ts';
 import type { Role } from './roles.ts';
 
-/** The record of an admin, under the account's uid. Rules and API ask for it besides the claim in the token. */
+/** The record of an admin, by the account's uid. Rules and API check it beside the claim of the token. */
 export interface AdminDocument {
   email: string;
   grantedAt: StoredTime;
-  /** The roles of the admin. */
   roles: Role[];
-  /** The uid of the colleague who invited them; none where a command made them an admin. */
+  /** The uid of the colleague who invited them; missing if a command made them an admin. */
   invitedBy?: string;
-  /** They were invited, and the API has not met them since: their first visit is told to all admins, once. */
+  /** They were invited and have not signed in since. Their first visit is announced to all admins, once. */
   isAwaited?: true;
-  /** When they were last sent an invitation; absent once it is accepted. The links of earlier mails are over. */
+  /** When the last invitation was sent; missing after it was accepted. The links of earlier emails have ended. */
   invitedAt?: StoredTime;
-  /** Whether they want the daily mail about what waits. */
+  /** Whether they want the daily health email. */
   dailyMail: boolean;
-  /** What else they have chosen to be told of by mail, or not to be. */
+  /** Their choice of notifications by email. */
   notifications?: Partial<NotificationSettings>;
   /**
-   * A session that began before this is over, for the rules as well: in seconds since 1970, compared with the claim `mintedAt`
-   * of the token, or with `auth_time` where the session began by a password.
+   * Sessions that began earlier have ended, also for the rules. In seconds since 1970; compared with the claim `mintedAt` of the
+   * token, or with `auth_time` if the session began with a password.
    */
   validSince: number;
   /**

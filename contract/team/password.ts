@@ -4,34 +4,31 @@ import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
 import { defineRoute } from '../shared/route.ts';
 import { emailField } from '../shared/text-fields.ts';
+import { loginSchema } from './user.ts';
 
-/** Of a new password, in characters: what `docs/deploy.md` has Firebase Authentication ask for. */
+/** The length of a new password. `docs/deploy.md` sets the same in Firebase Authentication. */
 export const shortestPassword = 12;
 
-/** What is said about passwords. Only who has none hears it, so it is not among the `messages` that every form loads. */
+/** Messages about passwords: apart from `messages`, which every form loads. */
 export const passwordMessages = {
   tooShort: `Password must be at least ${shortestPassword} characters`,
   tooCommon:
-    'This password is among those that are tried first: it is a common one, or a common one with a few signs added, or made of your name or ours. Four or five words that do not belong together are good.',
+    'This password is easy to guess: it is common, or a common one with a few characters added, or made of your name or ours. Choose four or five words that do not belong together.',
   notTheOld: 'This is not your password',
-  sameAsBefore: 'This is your password already. Choose another.',
-  linkSpent: 'This link does not hold any more: it is older than an hour, or has been used. Ask for another.',
-  invitationSpent: `This link does not work any more: it is older than ${invitationLinkDays} days, it has been used, or a newer mail has replaced it. Ask for another link here, or ask the colleague who invited you: an admin can send the invitation again from the page “Team”.`,
+  sameAsBefore: 'This is already your password. Choose another one.',
+  linkSpent: 'This link no longer works: it is older than an hour, or has been used. Ask for another one.',
+  invitationSpent: `This link no longer works: it is older than ${invitationLinkDays} days, it has been used, or a newer email has replaced it. Ask for another link here, or ask the colleague who invited you: an admin can send the invitation again from the page “Team”.`,
   requirements: (missing: string) => `This password is not enough. ${missing}.`,
-  changed: 'Your new password is saved. Wherever else you were signed in, you are not any more.',
+  changed: 'Your new password is saved. You are now signed out everywhere else.',
   mailSent:
-    'If this address belongs to somebody in the admin area, a mail with a link is on its way to it. If nothing comes in a few minutes, check the address.',
+    'If this address belongs to someone in the admin area, an email with a link is on its way. If it does not arrive in a few minutes, check the address.',
 } as const;
 
-/** Who has forgotten their password. */
 export const passwordMailSchema = z.object({ email: emailField() });
 
 export type PasswordMailInput = z.infer<typeof passwordMailSchema>;
 
-/**
- * A password that somebody chooses. Which characters it is made of is theirs to decide; its length is what guards it, and that it
- * is not among the common ones, which the API alone knows.
- */
+/** A new password in any characters. Only its length is checked here; the API also refuses common passwords. */
 const newPassword = z
   .string(messages.required('Password'))
   .check(
@@ -43,16 +40,15 @@ export const newPasswordSchema = z.object({ password: newPassword });
 
 export type NewPasswordInput = z.infer<typeof newPasswordSchema>;
 
-/** The text that opens a mailed link: a code or a token. */
+/** The code or the token of a mailed link. */
 const linkText = (name: string) =>
   z
     .string(messages.required(name))
     .check(z.minLength(1, messages.required(name)), z.maxLength(2048, messages.tooLong(name, 2048)));
 
-/** The question whom a link invites, by its token. */
 export const invitationTokenSchema = z.object({ invitation: linkText('invitation') });
 
-/** A new password, with what opens the link that was mailed: the code of Firebase, or the token of an invitation. */
+/** A new password, with the code of Firebase or the token of an invitation. */
 export const passwordByLinkSchema = z
   .object({ code: z.optional(linkText('code')), invitation: z.optional(linkText('invitation')), password: newPassword })
   .check(
@@ -62,44 +58,35 @@ export const passwordByLinkSchema = z
     }),
   );
 
-/** Who knows their password changes it. */
 export const changePasswordSchema = z.object({
-  current: z
-    .string(messages.required('Password'))
-    .check(
-      z.minLength(1, messages.required('Password')),
-      z.maxLength(limits.password, messages.tooLong('Password', limits.password)),
-    ),
+  current: loginSchema.shape.password,
   next: newPassword,
 });
 
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
-/** Sends an admin a link under which they choose a new password. The answer is the same for every address. */
+/** Mails an admin a link for a new password. The answer is the same for every address. */
 export const requestPasswordMailRoute = defineRoute<{ message: string }>()('POST', '/api/auth/password-mail', {
   access: 'anyone',
   limited: 'login',
   body: passwordMailSchema,
 });
 
-/**
- * Gives the address of the invited person, and changes nothing: a mail scanner that opens the link does not use it up. 410 for
- * every token that is not valid.
- */
+/** Gives the address of the invited person. A mail scanner does not use the link up. Answers 410 for a token that is not valid. */
 export const readInvitationRoute = defineRoute<{ data: { email: string } }>()('POST', '/api/auth/invitation', {
   access: 'anyone',
   limited: 'applicant',
   body: invitationTokenSchema,
 });
 
-/** Sets the password of the account that a link is for, and gives its address; 410 where the link does not hold any more. */
+/** Sets the password of a link's account and gives its address. Answers 410 if the link no longer works. */
 export const choosePasswordRoute = defineRoute<{ data: { email: string } }>()('POST', '/api/auth/new-password', {
   access: 'anyone',
   limited: 'login',
   body: passwordByLinkSchema,
 });
 
-/** Changes one's own password, and ends all sessions, that of the caller too: their browser signs in again with the new one. */
+/** Changes the caller's password and ends all sessions. The returned token signs the caller's browser in again. */
 export const changePasswordRoute = defineRoute<{ message: string; data: { token: string } }>()(
   'POST',
   '/api/auth/password',

@@ -5,16 +5,13 @@ import { defineRoute } from '../shared/route.ts';
 import { requiredLine } from '../shared/text-fields.ts';
 import type { SecondFactorMode } from './sign-in.ts';
 
-/** As many passkeys as one person can have. */
 export const mostPasskeys = 10;
 
-/** As many recovery codes are made at once. */
 export const recoveryCodeCount = 10;
 
-/** The letters and digits of each. */
 export const recoveryCodeLength = 24;
 
-/** A code of an app: six digits, which people may type in two groups. */
+/** The code of an authenticator app: six digits, which people may type in two groups. */
 export const codeSchema = z.object({
   code: z.string(messages.required('Code')).check(
     z.overwrite((typed) => typed.replace(/\s/g, '')),
@@ -22,7 +19,7 @@ export const codeSchema = z.object({
   ),
 });
 
-/** A recovery code, however it was typed: the letters and digits are what counts. */
+/** A recovery code. Only its letters and digits count. */
 export const recoveryCodeSchema = z.object({
   code: z.string(messages.required('Recovery code')).check(
     z.maxLength(100, messages.tooLong('Recovery code', 100)),
@@ -33,7 +30,7 @@ export const recoveryCodeSchema = z.object({
 
 const base64url = z.string().check(z.maxLength(20_000), z.regex(/^[A-Za-z0-9_-]*$/));
 
-/** What WebAuthn says of the passkey, whatever was done with it. */
+/** The fields that WebAuthn sends for both uses of a passkey. */
 const credentialFields = {
   id: base64url,
   rawId: base64url,
@@ -42,7 +39,7 @@ const credentialFields = {
   authenticatorAttachment: z.optional(z.nullable(z.string())),
 };
 
-/** What a browser gives back when a passkey was used, as WebAuthn has it. The library looks at what is in it. */
+/** The browser's answer when a passkey was used (WebAuthn). The library checks its content. */
 export const passkeyProofSchema = z.object({
   response: z.object({
     ...credentialFields,
@@ -55,7 +52,7 @@ export const passkeyProofSchema = z.object({
   }),
 });
 
-/** What a browser gives back when a passkey was made, and what its owner calls it. */
+/** The browser's answer when a passkey was made, and the owner's name for it. */
 export const newPasskeySchema = z.object({
   name: requiredLine('Name', limits.name),
   response: z.object({
@@ -79,7 +76,6 @@ export interface Passkey {
   lastUsedAt: string | null;
 }
 
-/** How somebody signs in. */
 export interface SecondFactorState {
   mode: SecondFactorMode;
   passkeys: Passkey[];
@@ -87,41 +83,40 @@ export interface SecondFactorState {
   recoveryCodesLeft: number;
 }
 
-/** What can be done about the second step now, in this order. */
+/** The possible ways of the second step, in this order. */
 export interface SecondFactorChoice {
   passkey: boolean;
   app: boolean;
   recoveryCodes: boolean;
 }
 
-/** What signs the caller in with the second factor proved, and the codes that are shown this once, if there are new ones. */
+/** The token of a session with a proved second factor, and new recovery codes, which are shown only once. */
 export interface ProvedAnswer {
   token: string;
   recoveryCodes?: string[];
 }
 
 export const secondFactorMessages = {
-  wrongCode: 'This code is not right, or has been used already. Wait for the next one.',
-  wrongRecoveryCode: 'This recovery code is not right, or has been used already.',
+  wrongCode: 'This code is wrong or has been used. Wait for the next one.',
+  wrongRecoveryCode: 'This recovery code is wrong or has been used.',
   wrongPasskey: 'This passkey could not be accepted. Please try again, or use another way.',
-  unknownPasskey: 'This passkey is not one of your account.',
+  unknownPasskey: 'This passkey does not belong to your account.',
   notEnrolled: 'No second factor is set up for this account.',
-  tooManyPasskeys: `There can be ${mostPasskeys} passkeys at most. Remove one first.`,
-  appAlready: 'An app is set up already. Remove it first.',
+  tooManyPasskeys: `You can have ${mostPasskeys} passkeys at most. Remove one first.`,
+  appAlready: 'An app is already set up. Remove it first.',
   expired: 'This took too long. Please begin again.',
   lastOne: 'A second factor is required here. Add another one before you remove this.',
-  notThere: 'This has been removed already.',
+  notThere: 'This has already been removed.',
   forAdmins: 'Only people of the admin area have a second factor.',
 } as const;
 
 const path = '/api/auth/second-factor';
 
-// Whoever calls these has a token, and need not have proved a second factor yet: the handlers look at what they have.
+// The callers of these routes have a token, but need not have proved a second factor: the handlers check it.
 
-/** How the caller signs in. */
 export const readSecondFactorRoute = defineRoute<{ data: SecondFactorState }>()('GET', path, { access: 'signed-in' });
 
-/** What a browser needs to ask for a passkey; empty where there is none. Nothing is said of whom the passkeys are. */
+/** Gives the browser the options to ask for a passkey; empty without one. They do not name the owner. */
 export const passkeyOptionsRoute = defineRoute<{ data: { choice: SecondFactorChoice; options: unknown } }>()(
   'POST',
   `${path}/options`,
@@ -135,44 +130,44 @@ export const provePasskeyRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `
   body: passkeyProofSchema,
 });
 
-/** Proves it by a code of the app. */
+/** Proves the second factor by a code of the app. */
 export const proveCodeRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/code`, {
   access: 'signed-in',
   limited: 'proof',
   body: codeSchema,
 });
 
-/** Proves it by a recovery code, which is used up. */
+/** Proves the second factor by a recovery code, which is used up. */
 export const proveRecoveryCodeRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/recovery`, {
   access: 'signed-in',
   limited: 'proof',
   body: recoveryCodeSchema,
 });
 
-// What follows changes how somebody signs in: it asks for a recent sign-in, as it would keep in whoever got in.
+// The next routes change the sign-in. They ask for a recent sign-in, because an intruder could use them to stay.
 
-/** What a browser needs to make a passkey. */
+/** Gives the browser the options to make a passkey. */
 export const newPasskeyOptionsRoute = defineRoute<{ data: { options: unknown } }>()(
   'POST',
   `${path}/passkeys/options`,
   { access: 'signed-in', recent: true, limited: 'proof' },
 );
 
-/** Adds a passkey. With the first second factor come the recovery codes. */
+/** Adds a passkey. The answer to the first second factor has the recovery codes. */
 export const addPasskeyRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/passkeys`, {
   access: 'signed-in',
   limited: 'proof',
   body: newPasskeySchema,
 });
 
-/** Begins with an app: its secret, which is never told again, and the address that it is read from as a QR code. */
+/** Begins to add an app: gives its secret, which cannot be read again, and the address for the QR code. */
 export const newAppRoute = defineRoute<{ data: { secret: string; address: string } }>()('POST', `${path}/app/secret`, {
   access: 'signed-in',
   recent: true,
   limited: 'proof',
 });
 
-/** Adds the app, by a code that it shows. */
+/** Adds the app, by one of its codes. */
 export const addAppRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/app`, {
   access: 'signed-in',
   limited: 'proof',
@@ -189,7 +184,7 @@ export const removeAppRoute = defineRoute<{ data: SecondFactorState }>()('DELETE
   recent: true,
 });
 
-/** Makes new recovery codes; those of before are of no use from then on. */
+/** Makes new recovery codes. The earlier ones no longer work. */
 export const renewRecoveryCodesRoute = defineRoute<{ data: { recoveryCodes: string[] } }>()(
   'POST',
   `${path}/recovery-codes`,

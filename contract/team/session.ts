@@ -3,7 +3,6 @@ import type { StoredTime } from '../shared/collections.ts';
 import { defineRoute } from '../shared/route.ts';
 import { loginSchema } from './user.ts';
 
-/** The password of the signed-in person, once more. */
 export const confirmSchema = z.pick(loginSchema, { password: true });
 
 /** A session of an admin, as its owner sees it. Times are ISO 8601. */
@@ -16,32 +15,29 @@ export interface AdminSession {
   isThis: boolean;
 }
 
-/** A document of the `adminSessions` collection, under the uid and the session. */
+/** A document of the `adminSessions` collection, by the uid and the session. */
 export interface AdminSessionDocument {
   uid: string;
   startedAt: StoredTime;
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   lastSeenAt: StoredTime;
   device: string;
   /** When the session began or was last confirmed, in seconds since 1970; compared with `validSince` of its owner's record. */
   mintedAt: number;
-  /** When it is over at the latest. */
+  /** The latest end of the session. */
   expiresAt: StoredTime;
 }
 
-/** What the API says about sessions. */
-export const sessionMessages = {
-  noPassword: 'Your account has a second factor. Confirm with that.',
-} as const;
+export const sessionMessages = { noPassword: 'Your account has a second factor. Confirm with that.' } as const;
 
-/** Confirms that it is still the same person, by the password; the token that comes back signs the same session in anew. */
+/** Confirms the caller by their password. The returned token signs the same session in again. */
 export const confirmRoute = defineRoute<{ data: { token: string } }>()('POST', '/api/auth/confirm', {
   access: 'admin',
   limited: 'login',
   body: confirmSchema,
 });
 
-/** The caller's own sessions, the last one first. */
+/** Lists the caller's sessions, the last one first. */
 export const readSessionsRoute = defineRoute<{ data: { sessions: AdminSession[] } }>()('GET', '/api/auth/sessions', {
   access: 'admin',
 });

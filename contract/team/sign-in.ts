@@ -1,67 +1,64 @@
-// How long a sign-in is good for, and what else it may have to prove. Both rules files say the same as far as they can.
+// The limits of a sign-in and its second factor. Both rules files check the same, as far as they can.
 
-/** For so long a sign-in opens the admin area, whatever is done in it: `auth_time` of the token decides. */
+/** The length of a session, counted from `auth_time` of the token. */
 export const sessionHours = 12;
 
-/** Whoever does nothing for so long is signed out. */
+/** The idle time after which an admin is signed out. */
 export const idleMinutes = 30;
 
-/** So many minutes before that they are warned. */
+/** How long before that they are warned. */
 export const idleWarningMinutes = 3;
 
-/** What cannot be taken back, or gives others a way in, asks for a sign-in, or a confirmation, that is no older than this. */
+/** The highest age of a sign-in, or of a confirmation, for changes that cannot be undone or give others access. */
 export const recentMinutes = 10;
 
-/** For so long after the password a second factor may be proved, or set up where there has to be one. */
+/** The time after the password to prove a second factor, or to set up a required one. */
 export const provingMinutes = 10;
 
-/**
- * Whether an installation asks for a second factor: `offered`, who has one is asked for it; `required`, nobody comes in
- * without.
- */
+/** `offered`: the sign-in asks only admins who have set up a second factor. `required`: everyone needs one. */
 export const secondFactorModes = ['offered', 'required'] as const;
 
 export type SecondFactorMode = (typeof secondFactorModes)[number];
 
-/** What somebody with the right password has still to do: prove their second factor, or set one up. */
+/** The missing step after the right password: prove the second factor, or set one up. */
 export type Pending = 'prove' | 'enrol';
 
 /** The claim of a token whose session has proved a second factor. */
 export const secondFactorClaim = 'secondFactor';
 
-/** The claim by which a session stays the same one when it is given a new token. */
+/** The claim that keeps a session the same when it gets a new token. */
 export const sessionClaim = 'session';
 
-/** The claim that says when the session last proved that it is still the same person, in seconds since 1970. */
+/** The claim with the time of the session's last confirmation, in seconds since 1970. */
 export const confirmedClaim = 'confirmedAt';
 
 /**
- * The claim that says when the API made the token of the session, in seconds since 1970. A browser can keep such a token for an
- * hour and use it late. `auth_time` then gives the time of use, and this claim gives the time of issue.
+ * The claim with the time at which the API issued the token, in seconds since 1970. A browser can use such a token up to an hour
+ * later, and `auth_time` then is the time of use.
  */
 export const mintedClaim = 'mintedAt';
 
-/** Why a call was refused, where a screen can do something about it: the `reason` in the `data` of the answer. */
+/** The `reason` in the `data` of a refusal that a screen can handle. */
 export const refusalReasons = {
-  /** The sign-in is too old for this: confirmed, the same call succeeds. */
+  /** The sign-in is too old. After a confirmation the same call succeeds. */
   recent: 'recent-sign-in-needed',
-  /** A second factor is to be proved, or set up. */
+  /** A second factor must be proved or set up. */
   secondFactor: 'second-factor-needed',
 } as const;
 
 export type RefusalReason = (typeof refusalReasons)[keyof typeof refusalReasons];
 
-/** The reason in the data of a refusal, if it names one. */
+/** Reads the reason in the data of a refusal. */
 export function refusalReasonOf(data: unknown): RefusalReason | undefined {
   const reason = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
   return Object.values(refusalReasons).find((known) => known === reason);
 }
 
-/** What the API says about signing in. Only the admin area hears it, so it is not among the `messages` that every form loads. */
+/** Messages about signing in: apart from `messages`, which every form loads. */
 export const signInMessages = {
-  recent: 'This asks for a fresh confirmation that it is you.',
-  secondFactor: 'The password is right. The second step of signing in is still to be done.',
+  recent: 'Please confirm that it is you.',
+  secondFactor: 'The password is right. Please complete the second step of signing in.',
   tooLate: 'This took too long. Please sign in again.',
-  wrongPassword: 'This is not the password of your account.',
+  wrongPassword: 'This is not your password.',
   tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
 } as const;

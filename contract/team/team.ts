@@ -7,85 +7,80 @@ import { defineRoute } from '../shared/route.ts';
 import { emailField, requiredLine } from '../shared/text-fields.ts';
 import { type Role, roles } from './roles.ts';
 
-/** What somebody may do; at least one thing. */
 const noRole = 'Choose at least one role';
 const rolesField = z.array(z.enum(roles, messages.unknownOption('Role')), noRole).check(
   z.minLength(1, noRole),
   z.overwrite((chosen) => roles.filter((role) => chosen.includes(role))),
 );
 
-/** Whom an admin invites, for which roles: the name by which the admin area greets them, and the address to which the mail goes. */
+/** An invitation: the name for the greeting, the address for the email, and the roles. */
 export const invitationSchema = z.object({
   name: requiredLine('Name', limits.name),
   email: emailField(),
   roles: rolesField,
 });
 
-/** What somebody may do from now on; all of it, not what is added. */
+/** All roles of an admin from now on. */
 export const rolesSchema = z.object({ roles: rolesField });
 
-/** Who takes over what is assigned to a colleague that is removed, by uid; nobody where it is left out. */
+/** The uid of the colleague who takes over the assigned submissions; nobody without it. */
 export const removalSchema = z.object({ successor: z.optional(z.string()) });
 
 export type InvitationInput = z.infer<typeof invitationSchema>;
 
 /**
- * How an admin stands: `invited` has never signed in; of one who is `incomplete` the account or its claim is gone, so that
- * they cannot come in until they are invited again.
+ * An `invited` admin has never signed in. The account or the claim of an `incomplete` admin is gone: they cannot sign in until they
+ * are invited again.
  */
 export type TeamMemberState = 'active' | 'invited' | 'incomplete';
 
-/** Somebody who may use the admin area. */
 export interface TeamMember {
   uid: string;
   name: string;
   email: string;
   state: TeamMemberState;
   roles: readonly Role[];
-  /** Whether it is the caller. */
   isYou: boolean;
-  /** Since when they are an admin. ISO 8601, like the others. */
+  /** When they became an admin. ISO 8601, like the others. */
   since: string;
-  /** The address of the colleague who invited them; `null` where a command did, or that colleague is not known any more. */
+  /** The address of the colleague who invited them; `null` if a command did, or the colleague is no longer known. */
   invitedBy: string | null;
   lastSignInAt: string | null;
-  /** When their browser last asked for a new token, which it does about once an hour. */
+  /** When their browser last fetched a new token, about once an hour. */
   lastSeenAt: string | null;
-  /** Whether a second factor is set up, which a colleague can take away where it was lost. */
+  /** Whether a second factor is set up. A colleague can remove a lost one. */
   hasSecondFactor: boolean;
 }
 
-/** What can happen in the team. Somebody has `arrived` when they first sign in after an invitation. */
+/** The events of the team's history. A person has `arrived` at their first sign-in after an invitation. */
 export type AdminEvent =
   | { kind: 'invited' | 'arrived' | 'removed' | 'second-factor-reset' }
   | { kind: 'roles'; before: readonly Role[]; after: readonly Role[] };
 
-/** A line of the team's history. Addresses are kept as they were then. `at` is ISO 8601. */
+/** A line of the team's history. Addresses stay as they were. `at` is ISO 8601. */
 export type AdminChange<Time = string> = AdminEvent & { who: JobAuthor; by: JobAuthor; at: Time };
 
-/** A document of the `adminChanges` collection. It is written once and never again. */
+/** A document of the `adminChanges` collection. It never changes. */
 export type AdminChangeDocument = AdminChange<StoredTime>;
 
-/** As many lines of the history as a person reads. */
 export const teamChangesShown = 50;
 
-/** The admins, and the newest lines of their history. */
 export interface Team {
   members: TeamMember[];
   changes: AdminChange[];
 }
 
-/** What the API says about the team. Only its screen hears it, so it is not among the `messages` that every form loads. */
+/** Messages about the team: apart from `messages`, which every form loads. */
 export const teamMessages = {
-  notInTeam: 'This person is not in the team any more.',
+  notInTeam: 'This person is no longer in the team.',
   successorNotInTeam:
-    'Whoever is to take over is not in the team any more, or does not have the role “Hiring”. Choose somebody else.',
-  notYourOwnTeamRole: 'Nobody can take the role “Team” from themselves. A colleague who has it can do it for you.',
-  notYourself: 'Nobody can remove themselves. A colleague can do it for you.',
-  accountDisabled: 'The account of this address is switched off. Whoever runs the website can switch it on again.',
+    'This colleague is no longer in the team, or does not have the role “Hiring”. Choose someone else.',
+  notYourOwnTeamRole: 'You cannot take the role “Team” from yourself. A colleague with this role can do it for you.',
+  notYourself: 'You cannot remove yourself. A colleague can do it for you.',
+  accountDisabled: 'The account of this address is switched off. The operator of the website can switch it on again.',
   noSecondFactor: 'This person has no second factor.',
-  ownSecondFactor: 'Your own second factor is changed on the page “Signing in”.',
-  hasSignedIn: 'This person has signed in already. They can ask for a new password on the login page.',
+  ownSecondFactor: 'Change your own second factor on the page “Signing in”.',
+  hasSignedIn: 'This person has already signed in. They can ask for a new password on the login page.',
 } as const;
 
 const teamPath = '/api/team';
@@ -93,8 +88,8 @@ const teamPath = '/api/team';
 export const readTeamRoute = defineRoute<{ data: Team }>()('GET', teamPath, { access: ['team'] });
 
 /**
- * Makes somebody an admin, with an account if they have none, and sends them a link under which they choose a password.
- * Whoever is one already stays as they are, and gets no mail: `isNew` says which.
+ * Makes a person an admin, with an account if they have none, and mails them a link to choose a password. For a person who is
+ * already an admin nothing happens, and `isNew` is false.
  */
 export const inviteAdminRoute = defineRoute<{ data: { email: string; isNew: boolean } }>()('POST', teamPath, {
   access: ['team'],
@@ -102,16 +97,13 @@ export const inviteAdminRoute = defineRoute<{ data: { email: string; isNew: bool
   body: invitationSchema,
 });
 
-/** Sends the mail again to somebody who has never signed in; `isSent` is false where one has just been sent. */
+/** Sends the invitation again to a person who has never signed in; `isSent` is false if one was sent just now. */
 export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()('POST', `${teamPath}/:id/invitation`, {
   access: ['team'],
   recent: true,
 });
 
-/**
- * Says what somebody may do from the next request on. Nobody can take the role *team* from themselves, so that somebody
- * always has it. Set again, nothing happens.
- */
+/** Sets the roles of an admin from the next request on. Nobody can take *team* from themselves, so that someone always has it. */
 export const setRolesRoute = defineRoute<{ data: { roles: readonly Role[] } }>()('PUT', `${teamPath}/:id/roles`, {
   access: ['team'],
   recent: true,
@@ -119,8 +111,8 @@ export const setRolesRoute = defineRoute<{ data: { roles: readonly Role[] } }>()
 });
 
 /**
- * Takes somebody out of the team, at once and in all their sessions, and gives what was assigned to them to whom the query
- * names, or to nobody. Nobody can remove themselves, so one always stays.
+ * Removes an admin from the team, at once and in all their sessions, and assigns their submissions to the successor of the query,
+ * or to nobody. Nobody can remove themselves, so that one admin always stays.
  */
 export const removeAdminRoute = defineRoute()('DELETE', `${teamPath}/:id`, {
   access: ['team'],
@@ -129,8 +121,8 @@ export const removeAdminRoute = defineRoute()('DELETE', `${teamPath}/:id`, {
 });
 
 /**
- * Removes all second factors of a colleague who has lost them, replaces their password and ends their sessions. A mail to the
- * address of their record lets them choose a password and set up new factors. All admins are told.
+ * Removes all second factors of a colleague who has lost them, replaces their password and ends their sessions. An email to the
+ * address of their record lets them choose a password and set up new factors. All admins get an email about it.
  */
 export const resetSecondFactorRoute = defineRoute()('DELETE', `${teamPath}/:id/second-factor`, {
   access: ['team'],

@@ -18,7 +18,7 @@ export const loginSchema = z.object({
 
 export type LoginInput = z.infer<typeof loginSchema>;
 
-/** The signed-in person, as the API answers. */
+/** The signed-in person. */
 export interface User {
   name: string;
   username: string;
@@ -35,7 +35,7 @@ export const loginRoute = defineRoute<{ token: string; data: { user: User } }>()
 
 export const logoutRoute = defineRoute()('GET', '/api/auth/logout', { access: 'signed-in' });
 
-/** Who is signed in, and with which roles: none, where that is no admin, or where `pending` says what is still to be done. */
+/** Reads the signed-in person. `roles` is empty if they are not an admin, or if `pending` names a missing step. */
 export const currentUserRoute = defineRoute<{ data: { user: User; roles: readonly Role[]; pending?: Pending } }>()(
   'GET',
   '/api/auth/me',

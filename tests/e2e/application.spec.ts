@@ -108,9 +108,9 @@ test.describe('By the link in their mail', () => {
       const question = page.getByRole('group', { name: 'Erase everything for good?' });
       await expect(question).toHaveAccessibleDescription(/cannot be undone/);
       await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-      const code = question.getByLabel('Code from the mail');
+      const code = question.getByLabel('Code from the email');
       await question.getByRole('button', { name: 'Erase it all' }).click();
-      await expect(code).toHaveAccessibleDescription(/Code from the mail is required/);
+      await expect(code).toHaveAccessibleDescription(/Code from the email is required/);
       await expect(code).toBeFocused();
       await question.getByRole('button', { name: 'Send me the code' }).press('Enter');
       await expect(question.getByRole('status').filter({ hasText: applicantMessages.codeSent })).toBeVisible();

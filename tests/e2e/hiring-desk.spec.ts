@@ -119,7 +119,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await theirs.getByRole('button', { name: 'Erase everything' }).click();
     await theirs.getByRole('button', { name: 'Send me the code' }).click();
     const { text } = await theMail(tom.email, / is your code$/);
-    await theirs.getByLabel('Code from the mail').fill(/^\d{6}$/m.exec(text)?.[0] ?? '');
+    await theirs.getByLabel('Code from the email').fill(/^\d{6}$/m.exec(text)?.[0] ?? '');
     await theirs.getByRole('button', { name: 'Erase it all' }).click();
     await expect(theirs.getByRole('heading', { name: 'Everything is erased' })).toBeVisible();
     await theirs.context().close();

@@ -120,7 +120,7 @@ it('whoever looks after an application is told that its applicant has answered, 
   );
   await send();
   const [, text = ''] = await mails();
-  expect(text).toContain(`${reference}:\nAnswered on the page of their own`);
+  expect(text).toContain(`${reference}:\nAnswered on their page`);
   expect(text).not.toContain('When shall I come?');
   const [stored] = await project.documents('applications');
   expect(stored).toMatchObject({ waitsSince: stored?.heardAt, unread: true });

@@ -3,6 +3,7 @@ import { MIMEType } from 'node:util';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiRoute } from '@ohmbridge/contract/shared/route';
+import { wellFormed } from '@ohmbridge/contract/shared/text-fields';
 import { HttpError } from '../shared/http-error.ts';
 import { withTimeout } from '../shared/timeout.ts';
 import { readMultipart, type UploadedFile } from './multipart.ts';
@@ -92,9 +93,4 @@ function parseJson(bytes: Buffer): Record<string, unknown> {
     // Answered like JSON that is no object.
   }
   throw new HttpError(400, messages.invalidJson);
-}
-
-/** Half a surrogate pair cannot be stored or sent as UTF-8. */
-function wellFormed(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -1,7 +1,6 @@
-/**
- * Whether something from an address can be the id of a document. Firestore refuses ids with a slash and ids between double
- * underscores; nothing that is made here has other characters than these.
- */
+import { documentIdPattern } from '@ohmbridge/contract/shared/text-fields';
+
+/** Tells whether a text from an address can be a document id. Firestore refuses ids with a slash and ids between double underscores. */
 export function isDocumentId(id: string): boolean {
-  return /^[A-Za-z0-9-]{1,128}$/.test(id);
+  return documentIdPattern.test(id);
 }

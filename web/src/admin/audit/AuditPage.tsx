@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isCalendarDay } from '@ohmbridge/contract/shared/calendar-day';
+import { isCalendarDay } from '@ohmbridge/contract/shared/time';
 import { auditKinds } from '@ohmbridge/contract/team/audit';
 import { useState } from 'react';
 import { auditCopy as copy } from '../../content/admin-audit.ts';

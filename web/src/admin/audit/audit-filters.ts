@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@ohmbridge/contract/shared/calendar-day';
+import { isCalendarDay } from '@ohmbridge/contract/shared/time';
 import { type AuditKind, auditKinds } from '@ohmbridge/contract/team/audit';
 import { knownIn, useAddressFilters } from '../jobs/use-address-filters.ts';
 

@@ -5,7 +5,7 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import { lastDay } from '@ohmbridge/contract/jobs/job-closing';
-import { isCalendarDay } from '@ohmbridge/contract/shared/calendar-day';
+import { isCalendarDay } from '@ohmbridge/contract/shared/time';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import { useEffect, useId, useRef, useState } from 'react';

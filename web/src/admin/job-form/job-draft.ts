@@ -1,6 +1,6 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { questionKinds } from '@ohmbridge/contract/jobs/question';
-import { isCalendarDay } from '@ohmbridge/contract/shared/calendar-day';
+import { isCalendarDay } from '@ohmbridge/contract/shared/time';
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';

@@ -3,7 +3,7 @@ import type { MessageTemplate, TemplateName } from '@ohmbridge/contract/desk/mes
 import { firstWords, templateMovesTo, usesField } from '@ohmbridge/contract/desk/message-templates';
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
-import { isCalendarDay } from '@ohmbridge/contract/shared/calendar-day';
+import { isCalendarDay } from '@ohmbridge/contract/shared/time';
 import { offerCopy } from '../../content/admin-interviews.ts';
 
 /** A time that is offered, on the clock of whoever writes: `2026-12-01`, `09:30`. */

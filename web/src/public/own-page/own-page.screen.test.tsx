@@ -154,7 +154,7 @@ test('everything is erased by a code, which the page asks for and checks', async
   const question = page.getByRole('group', { name: 'Erase everything for good?' });
   await expect.element(question).toHaveAccessibleDescription(/cannot be undone/);
   await expect.element(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-  const code = question.getByRole('textbox', { name: 'Code from the mail' });
+  const code = question.getByRole('textbox', { name: 'Code from the email' });
   const erase = question.getByRole('button', { name: 'Erase it all' });
   await userEvent.click(erase);
   await expect.element(code).toHaveFocus();
