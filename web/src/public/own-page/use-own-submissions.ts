@@ -47,6 +47,8 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
   const [view, setView] = useState<View<Kind>>({ kind: 'waiting' });
   const [notice, setNotice] = useState<{ reference: string; outcome: Outcome }>();
   const token = useRef<string>(undefined);
+  /** The token of the link that has ended last. The router may show its address only after the answer has come. */
+  const ended = useRef<string>(undefined);
   const { search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   /** Whether the page has been left: an answer that comes later must not lead back to it. */
@@ -72,6 +74,7 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
       if (next === undefined || token.current !== asked) return;
       if (next.kind === 'erased' || next.kind === 'ended') {
         token.current = undefined;
+        ended.current = asked;
         if (!isLeft.current) keepInTab(null);
       }
       setView(next);
@@ -101,16 +104,18 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
     const link = linkIn(isPlace ? '' : hash, kept);
     if (link.kind === 'token') {
       if (hash !== '') keepInTab(stateOf(link.token));
-      if (link.token === token.current) return;
+      if (link.token === token.current || link.token === ended.current) return;
       token.current = link.token;
+      ended.current = undefined;
       setNotice(undefined);
       setView({ kind: 'waiting' });
       void read();
     } else if (link.kind === 'cut') {
       token.current = undefined;
+      ended.current = '';
       setView({ kind: 'ended' });
-    } else if (token.current !== undefined || view.kind === 'waiting') {
-      // Not after a link has ended, which the address no longer holds: the page goes on saying so.
+    } else if (token.current !== undefined || ended.current === undefined) {
+      // After a link has ended, its token leaves the address, and the page goes on saying that the link has ended.
       token.current = undefined;
       setView({ kind: 'none' });
     }
