@@ -8,6 +8,7 @@ import {
   connectFirestoreEmulator as connectPublicFirestore,
   getFirestore as getPublicFirestore,
 } from 'firebase/firestore/lite';
+import { flushSync } from 'react-dom';
 import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
@@ -99,14 +100,17 @@ afterAll(() => deleteApp(owner));
 export async function openPage(address: string) {
   history.replaceState(null, '', address);
   await pageAt(routes, location.pathname).page.loadWhole(pageAt(routes, location.pathname).parameters);
-  return render(
-    <>
-      {/* A document of the site brings these along. */}
-      <Global styles={materialTheme().generateStyleSheets()} />
-      <BrowserRouter useTransitions={false}>
-        <App routes={routes} styleCache={createStyleCache()} data={undefined} />
-      </BrowserRouter>
-    </>,
+  // Drawn before anything is looked for.
+  return flushSync(() =>
+    render(
+      <>
+        {/* A document of the site brings these along. */}
+        <Global styles={materialTheme().generateStyleSheets()} />
+        <BrowserRouter useTransitions={false}>
+          <App routes={routes} styleCache={createStyleCache()} data={undefined} />
+        </BrowserRouter>
+      </>,
+    ),
   );
 }
 
