@@ -16,13 +16,14 @@ import { keepBodiesForTheApi } from './http/own-body.ts';
 import { closeDueJobs } from './jobs/close-jobs.ts';
 import { type ClosingTask, queueNextClosings } from './jobs/closing-tasks.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
+import { type DeliveryTask, enqueueDelivery } from './mail/mail-tasks.ts';
 import { submissionsOf } from './mail/outbox.ts';
+import { sweepOutbox } from './mail/sweep-outbox.ts';
 import { region } from './shared/firebase.ts';
 import { runParts } from './shared/run-parts.ts';
 import { createWiredApp } from './wiring/app.ts';
 import { backUpInto } from './wiring/backup.ts';
 import * as delivery from './wiring/delivery.ts';
-import { type DeliveryTask, enqueueDelivery } from './wiring/delivery-queue.ts';
 import {
   admitWaitingSubmissions,
   enqueueAdmission,
@@ -145,11 +146,11 @@ export const sweepMail = scheduled(
   'sweepMail',
   // The timeout is shorter than the ten minutes until the next run.
   { ...runAs('mail'), secrets: hashSecrets, timeoutSeconds: 540 },
-  () =>
+  (now) =>
     runParts(
       {
         submissions: admitWaitingSubmissions,
-        mails: async () => (await delivery.sweepMail()).length,
+        mails: async () => (await sweepOutbox(now)).length,
         reminders: remindInterviewers,
         notifications: notifyAdmins,
       },

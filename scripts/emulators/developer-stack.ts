@@ -1,11 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteApp, getApp } from 'firebase-admin/app';
-import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { enqueueDelivery } from '../../functions/src/wiring/delivery-queue.ts';
 import { enqueueAdmission } from '../../functions/src/wiring/desk.ts';
-import { firestore } from '../../functions/src/wiring/firebase.ts';
 import { stage } from '../process/command-line.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { demoAdmin } from '../seed/accounts.ts';
@@ -69,10 +66,7 @@ export async function runUntilStopped(stack: Stack, interrupted: Promise<void>):
 async function catchUp(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment);
   try {
-    await sweepOutbox(
-      { outbox: createOutbox(firestore), enqueue: enqueueDelivery, timeoutMilliseconds: 0 },
-      new Date(),
-    );
+    await sweepOutbox(new Date(), 0);
     await enqueueAdmission();
   } finally {
     await deleteApp(getApp());

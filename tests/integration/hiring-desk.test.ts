@@ -14,7 +14,7 @@ import { withOwnPageLink } from '../../functions/src/desk/own-page-links.ts';
 import { queueOwnPageMail } from '../../functions/src/desk/queue-own-page-mail.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { countUnanswered } from '../../functions/src/desk/waits-since.ts';
-import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { moveToBin, sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { emptyMailBin } from '../../functions/src/nightly/retention/empty-mail-bin.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
 import { removeOldApplicantLinks } from '../../functions/src/nightly/retention/remove-old-documents.ts';
@@ -308,9 +308,8 @@ describe('What comes in', () => {
     expect(held?.reference).toBeUndefined();
     await admitWaiting();
     expect((await project.documents('applications'))[0]?.reference).toBeUndefined();
-    const outbox = createOutbox(project.firestore);
     wait(60_000);
-    expect(await outbox.retry(held?.id ?? '', actingAdmin(time), 'release')).toBe('retried');
+    expect(await sendAgain(held?.id ?? '', actingAdmin(time), 'release')).toBe('retried');
     await forEachOf([1, 2], admitWaiting);
     expect(await record(held?.id ?? '')).toMatchObject({
       reference: 'A-000001',
@@ -323,7 +322,7 @@ describe('What comes in', () => {
       .collection('mail')
       .doc(held?.id ?? '')
       .update({ 'delivery.state': 'HELD' });
-    expect(await outbox.discard(held?.id ?? '', actingAdmin(time))).toBe('discarded');
+    expect(await moveToBin(held?.id ?? '', actingAdmin(time))).toBe('discarded');
     wait(31 * 24 * 3_600_000);
     expect(await emptyMailBin(firestore, time)).toBe(1);
     expect((await project.documents('mail')).map(({ id }) => id)).not.toContain(held?.id);
@@ -569,7 +568,7 @@ describe('What admins do', () => {
     const inBin = validApplication({ email: 'adA@example.org' });
     await hold(inBin);
     const discarded = (await project.documents('applications')).find(({ email }) => email === inBin.email)?.id ?? '';
-    expect(await createOutbox(project.firestore).discard(discarded, actingAdmin(time))).toBe('discarded');
+    expect(await moveToBin(discarded, actingAdmin(time))).toBe('discarded');
     const body = { email: 'ADA@example.org' };
     const { data } = await handlers.exportPerson(adminRequest<'exportPerson'>({ body }));
     expect(data.person).toMatchObject({

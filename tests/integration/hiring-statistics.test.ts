@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { recountWeeks } from '../../functions/src/desk/recount-weeks.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { type Sums, sumOf, withoutNone } from '../../functions/src/desk/sums.ts';
-import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { HttpError } from '../../functions/src/shared/http-error.ts';
 import { validApplication } from '../support/factories.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
@@ -23,7 +23,6 @@ const start = Date.parse('2026-11-22T20:00:00Z');
 let time = new Date(start);
 const { desk, handlers, admitWaiting } = ownDesk(project);
 const submissions = createSubmissionStore();
-const outbox = createOutbox(project.firestore);
 const by = { uid: 'an-admin', email: 'an-admin@example.com' };
 
 afterEach(project.clear);
@@ -110,7 +109,7 @@ async function act({ kind, status }: Step, { id, written }: History): Promise<vo
     unsend: () => desk.unsend('applications', id, message, by),
     reply: () => desk.receive('applications', id, { id: key, text: 'Hello' }),
     release: async () => {
-      await outbox.retry(id, actingAdmin(time), 'release');
+      await sendAgain(id, actingAdmin(time), 'release');
       await admitWaiting();
     },
     erase: () => desk.erase('applications', id),

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { leaseMilliseconds } from '../../functions/src/mail/delivery-plan.ts';
-import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { enqueueDelivery } from '../../functions/src/mail/mail-tasks.ts';
+import * as outbox from '../../functions/src/mail/outbox.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { validContact } from '../support/factories.ts';
@@ -20,6 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const project = ownProject('interrupted-delivery');
 const server = new FailingMailServer();
 const minutes = 60_000;
+const { beginDelivery, finishDelivery } = outbox;
 
 beforeAll(() => server.start());
 afterAll(() => server.stop());
@@ -29,20 +31,11 @@ function theWayOfAnEnquiry() {
   // Each way begins today: by a clock far from its own, Firestore would take the mail for a restored one.
   vi.useRealTimers();
   setTime(new Date());
-  const now = () => new Date();
   const body = submitContactRoute.body.parse(validContact());
   const idempotencyKey = crypto.randomUUID();
-  /** Cloud Tasks: the names that it knows, and what is still to be done. */
-  const names = new Set<string>();
-  const tasks: string[] = [];
-  const queue = {
-    enqueue: async (id: string, name?: string) => {
-      if (name !== undefined && names.has(name)) return;
-      if (name !== undefined) names.add(name);
-      tasks.push(id);
-    },
-  };
-  const outbox = createOutbox(project.firestore);
+  /** The tasks that have run. */
+  let done = 0;
+  project.tasks.length = 0;
   const smtp = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
   const mailServer = {
     send: createSmtpTransport({ ...smtp, user: undefined, password: undefined }, 'website@ohmbridge.example'),
@@ -57,23 +50,31 @@ function theWayOfAnEnquiry() {
 
   /** What the event of a new document in the outbox starts; the event can come more than once. */
   async function queueMails(interruption = never()): Promise<void> {
-    const watched = interruption.watch('queue', queue);
-    for (const { id } of await project.documents('mail')) await watched.enqueue(id, id);
+    for (const { id } of await project.documents('mail'))
+      await interruption.step('the queue', () => enqueueDelivery(id, id));
   }
 
   /** What a task does. */
   function attempt(id: string, interruption = never()): Promise<'done' | 'again'> {
     const { send } = interruption.watch('mailServer', mailServer);
-    return deliver({ outbox: interruption.watch('outbox', outbox), send, now, wait, maxAttempts: 5 }, id);
+    vi.spyOn(outbox, 'beginDelivery').mockImplementation((...args) =>
+      interruption.step('outbox.begin', () => beginDelivery(...args)),
+    );
+    vi.spyOn(outbox, 'finishDelivery').mockImplementation((...args) =>
+      interruption.step('outbox.finish', () => finishDelivery(...args)),
+    );
+    return deliver(id, { send, wait, maxAttempts: 5 });
   }
 
   async function runTasks(interruption?: Interruption): Promise<void> {
     // A task that is cut off is lost as well: nobody but the sweep is left to find the mail.
-    for (const id of tasks.splice(0)) await attempt(id, interruption);
+    const tasks = project.tasks.slice(done);
+    done = project.tasks.length;
+    for (const { task } of tasks) await attempt((task as { mail: string }).mail, interruption);
   }
 
   async function sweep(): Promise<void> {
-    await sweepOutbox({ outbox, enqueue: queue.enqueue, timeoutMilliseconds: 30 * minutes }, now());
+    await sweepOutbox(new Date(), 30 * minutes);
   }
 
   const wait = (milliseconds: number) => {

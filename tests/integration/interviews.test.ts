@@ -13,7 +13,6 @@ import { roles } from '@ohmbridge/contract/team/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPeople } from '../../functions/src/desk/people.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
-import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication } from '../support/factories.ts';
@@ -31,7 +30,6 @@ const firestore = await project.firestore();
 
 // Firestore stamps what is written: by a clock far from its own, mails would look restored from a copy.
 let time = new Date();
-const now = () => time;
 const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
   setTime(time);
@@ -528,16 +526,14 @@ describe('Times for an interview', () => {
     wait(1000);
     await take(applicant, inDays(3));
     const sent: string[] = [];
-    const outbox = createOutbox(project.firestore);
     const send = async (id: string) => {
       sent.push(id);
       return { messageId: id, accepted: [], rejected: [], pending: [], response: '250' };
     };
     const reminder = (await mailsTo(applicant)).at(-1)?.id ?? '';
     const swept = async () => {
-      const queued: string[] = [];
-      await sweepOutbox({ outbox, enqueue: async (id) => void queued.push(id), timeoutMilliseconds: 0 }, time);
-      await Promise.all(queued.map((id) => deliver({ outbox, send, now, wait: () => undefined, maxAttempts: 5 }, id)));
+      const queued = await sweepOutbox(time, 0);
+      await Promise.all(queued.map((id) => deliver(id, { send, wait: () => undefined, maxAttempts: 5 })));
     };
     await swept();
     expect(sent).not.toContain(reminder);

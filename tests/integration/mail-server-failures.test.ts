@@ -3,9 +3,9 @@ import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
-import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
-import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { mailHandlers, sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
+import { noDesk } from '../../functions/src/test-support/outbox-in-memory.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { FailingMailServer, headerOf, mailServerFailures, takesWithoutSaying } from '../support/failing-mail-server.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
@@ -16,7 +16,6 @@ import { submissionHandlers } from '../support/submission-handlers.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('mail-server-failures');
-const outbox = createOutbox(project.firestore);
 const server = new FailingMailServer();
 const maxAttempts = 5;
 const now = () => new Date();
@@ -45,7 +44,7 @@ function attempt(id: string): Promise<'done' | 'again'> {
   const settings = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
   const smtp = { ...settings, user: undefined, password: undefined };
   const send = createSmtpTransport(smtp, 'website@ohmbridge.example', { ...timeouts, wholeAttempt: 1000 });
-  return deliver({ outbox, send, now, wait, maxAttempts }, id);
+  return deliver(id, { send, wait, maxAttempts });
 }
 
 async function deliveryOf(id: string) {
@@ -104,7 +103,7 @@ describe('a mail server that', () => {
     expect(server.connections).toBe(before);
 
     server.failure = undefined;
-    await outbox.retry(id, actingAdmin(now()));
+    await sendAgain(id, actingAdmin(now()));
     await twice(id);
     expect(server.taken).toHaveLength(1);
     expect(headerOf(server.taken[0] ?? '', 'Reply-To')).toContain(email);
@@ -143,15 +142,9 @@ describe('a mail server that', () => {
     expect(await deliveryOf(id)).toMatchObject({ state: 'ERROR', attempts: maxAttempts, retryTime: expect.anything() });
 
     server.failure = undefined;
-    const queued: string[] = [];
-    const { retryMail } = createMailHandlers({
-      outbox,
-      enqueue: async (mail) => void queued.push(mail),
-      enqueueAdmission: async () => undefined,
-      now,
-    });
-    await retryMail(adminRequest<'retryMail'>({ parameters: { id } }));
-    for (const mail of queued) await twice(mail);
+    await mailHandlers(noDesk).retryMail(adminRequest<'retryMail'>({ parameters: { id } }));
+    for (const { task } of project.tasks.filter((one) => one.function === 'deliverMail'))
+      await twice((task as { mail: string }).mail);
     expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS', attempts: 1 });
     expect(server.taken).toHaveLength(1);
   });

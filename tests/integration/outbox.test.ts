@@ -11,7 +11,10 @@ import {
   pendingDelivery,
   quarantinedDelivery,
 } from '../../functions/src/mail/delivery-plan.ts';
-import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { beginDelivery, finishDelivery } from '../../functions/src/mail/outbox.ts';
+import { readOverview } from '../../functions/src/mail/outbox-overview.ts';
+import { mailsFor, moveToBin, restoreFromBin, sendAgain } from '../../functions/src/mail/review-mails.ts';
+import { unfinishedMails } from '../../functions/src/mail/sweep-outbox.ts';
 import { emptyMailBin } from '../../functions/src/nightly/retention/empty-mail-bin.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { validContact } from '../support/factories.ts';
@@ -22,7 +25,6 @@ import { ownProject } from '../support/own-project.ts';
 vi.mock('firebase-functions/logger');
 
 const project = ownProject('outbox');
-const outbox = createOutbox(project.firestore);
 const at = new Date();
 const submissions = createSubmissionStore();
 
@@ -48,7 +50,7 @@ describe('an enquiry', () => {
   it('that looks as if a program had sent it has its mail quarantined, and nobody begins to send that', async () => {
     const id = await enquiry('trap');
     expect(await deliveryOf(id)).toMatchObject({ state: 'HELD', error: 'trap' });
-    expect(await outbox.begin(id, at, 5)).toEqual({ action: 'none' });
+    expect(await beginDelivery(id, at, 5)).toEqual({ action: 'none' });
     // By which an operator can be told the same day.
     expect(logger.warn).toHaveBeenCalledExactlyOnceWith('Submission quarantined', { id, reason: 'trap' });
   });
@@ -67,7 +69,7 @@ describe('an enquiry', () => {
     await submissions.add(again);
     const [mail] = await project.documents('mail');
     const id = mail?.id ?? '';
-    await outbox.begin(id, at, 5);
+    await beginDelivery(id, at, 5);
     await submissions.add(again);
     expect(await deliveryOf(id)).toMatchObject({ state: 'PROCESSING', attempts: 1 });
   });
@@ -103,24 +105,24 @@ describe('the outbox', () => {
       held: quarantinedDelivery(ago(800 * minutes), 'trap'),
     });
     const ids: string[] = [];
-    for await (const page of outbox.toSweep(at)) ids.push(...page.map(({ id }) => id));
+    for await (const page of unfinishedMails(at)) ids.push(...page.map(({ id }) => id));
     expect(ids).toEqual(['b', 'c', 'a', 'due-before', 'due']);
   });
 
   it('can be looked through in pages, though what stood in one is gone', async () => {
     await store(Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, quarantinedDelivery(at, 'trap')])));
-    const first = await outbox.pageFor('discard', actingAdmin(at), { after: undefined, max: 2 });
+    const first = await mailsFor('discard', actingAdmin(at), { after: undefined, max: 2 });
     expect(first).toEqual({ ids: ['a', 'b'], next: 'b' });
-    for (const id of first.ids) await outbox.discard(id, actingAdmin(at));
-    expect(await outbox.pageFor('discard', actingAdmin(at), { after: first.next, max: 2 })).toEqual({
+    for (const id of first.ids) await moveToBin(id, actingAdmin(at));
+    expect(await mailsFor('discard', actingAdmin(at), { after: first.next, max: 2 })).toEqual({
       ids: ['c', 'd'],
       next: 'd',
     });
-    expect(await outbox.pageFor('discard', actingAdmin(at), { after: 'd', max: 2 })).toEqual({
+    expect(await mailsFor('discard', actingAdmin(at), { after: 'd', max: 2 })).toEqual({
       ids: ['e'],
       next: undefined,
     });
-    expect(await outbox.pageFor('retry', actingAdmin(at), { after: undefined, max: 2 })).toEqual({
+    expect(await mailsFor('retry', actingAdmin(at), { after: undefined, max: 2 })).toEqual({
       ids: [],
       next: undefined,
     });
@@ -134,7 +136,7 @@ describe('the outbox', () => {
       held: quarantinedDelivery(ago(80 * minutes), 'trap'),
       deleted: { ...quarantinedDelivery(ago(90 * minutes), 'trap'), state: 'DISCARDED' },
     });
-    expect(await outbox.overview(at)).toEqual({
+    expect(await readOverview(at)).toEqual({
       waiting: { count: 2, since: ago(70 * minutes), error: unreachable.message },
       stuck: { count: 1, since: ago(70 * minutes), error: unreachable.message },
       failed: { count: 1, since: ago(90 * minutes), error: refused.message },
@@ -147,12 +149,12 @@ describe('the outbox', () => {
 describe('a mail', () => {
   it('that another attempt has taken over is not told to be sent by the first one', async () => {
     const id = await enquiry();
-    const first = await outbox.begin(id, at, 5);
+    const first = await beginDelivery(id, at, 5);
     const later = new Date(at.getTime() + 3_600_000);
-    await outbox.begin(id, later, 5);
+    await beginDelivery(id, later, 5);
     if (first.action !== 'send') throw new Error('The first attempt was not begun.');
     const info = { messageId: id, accepted: [], rejected: [], pending: [], response: '250' };
-    await outbox.finish(id, deliverySucceeded(first.delivery, later, info));
+    await finishDelivery(id, deliverySucceeded(first.delivery, later, info));
     expect(await deliveryOf(id)).toMatchObject({ state: 'PROCESSING', attempts: 2 });
   });
 
@@ -160,25 +162,25 @@ describe('a mail', () => {
     const id = await enquiry();
     const outdated = pendingDelivery(new Date(at.getTime() - 24 * 3_600_000));
     await (await project.firestore()).collection('mail').doc(id).update({ delivery: outdated });
-    expect(await outbox.begin(id, at, 5)).toMatchObject({ action: 'quarantine' });
+    expect(await beginDelivery(id, at, 5)).toMatchObject({ action: 'quarantine' });
     expect(await deliveryOf(id)).toMatchObject({ state: 'HELD', error: 'restored', attempts: 0 });
-    expect(await outbox.begin(id, at, 5)).toEqual({ action: 'none' });
-    expect(await outbox.retry(id, actingAdmin(at))).toBe('retried');
-    expect(await outbox.begin(id, at, 5)).toMatchObject({ action: 'send' });
+    expect(await beginDelivery(id, at, 5)).toEqual({ action: 'none' });
+    expect(await sendAgain(id, actingAdmin(at))).toBe('retried');
+    expect(await beginDelivery(id, at, 5)).toMatchObject({ action: 'send' });
   });
 
   it('that is on its way is neither sent again nor deleted by hand', async () => {
     const id = await enquiry();
-    expect(await outbox.retry(id, actingAdmin(at))).toBe('not-failed');
-    expect(await outbox.discard(id, actingAdmin(at))).toBe('not-over');
-    expect(await outbox.restore(id, actingAdmin(at))).toBe('not-in-bin');
+    expect(await sendAgain(id, actingAdmin(at))).toBe('not-failed');
+    expect(await moveToBin(id, actingAdmin(at))).toBe('not-over');
+    expect(await restoreFromBin(id, actingAdmin(at))).toBe('not-in-bin');
     expect(await deliveryOf(id)).toMatchObject({ state: 'PENDING' });
     expect(await project.documents('enquiries')).toHaveLength(1);
   });
 
   it('that is quarantined is sent when an admin says so', async () => {
     const sent = await enquiry('trap');
-    expect(await outbox.retry(sent, actingAdmin(at))).toBe('retried');
+    expect(await sendAgain(sent, actingAdmin(at))).toBe('retried');
     expect(await deliveryOf(sent)).toEqual({ ...pendingDelivery(at), startTime: Timestamp.fromDate(at) });
   });
 });
@@ -190,23 +192,23 @@ describe('what an admin deletes in quarantine', () => {
   it('can be put back as it was, and is sent by nobody before', async () => {
     const id = await enquiry('trap');
     const before = await deliveryOf(id);
-    expect(await outbox.discard(id, actingAdmin(at))).toBe('discarded');
+    expect(await moveToBin(id, actingAdmin(at))).toBe('discarded');
     expect(await deliveryOf(id)).toEqual({ ...before, state: 'DISCARDED', endTime: Timestamp.fromDate(at) });
-    expect(await outbox.begin(id, days(1), 5)).toEqual({ action: 'none' });
-    expect(await outbox.retry(id, actingAdmin(days(1)))).toBe('not-failed');
-    expect(await outbox.restore(id, actingAdmin(at))).toBe('restored');
+    expect(await beginDelivery(id, days(1), 5)).toEqual({ action: 'none' });
+    expect(await sendAgain(id, actingAdmin(days(1)))).toBe('not-failed');
+    expect(await restoreFromBin(id, actingAdmin(at))).toBe('restored');
     expect(await deliveryOf(id)).toEqual({ ...before, endTime: Timestamp.fromDate(at) });
-    expect(await outbox.retry(id, actingAdmin(days(1)), 'release')).toBe('retried');
+    expect(await sendAgain(id, actingAdmin(days(1)), 'release')).toBe('retried');
     expect(await stored()).toMatchObject([{ delivery: { state: 'PENDING' } }, { waitingSince: expect.any(Timestamp) }]);
   });
 
   it('is deleted, or put back, by one of two who do it at once', async () => {
     const id = await enquiry('trap');
-    const deleted = await Promise.all([outbox.discard(id, actingAdmin(at)), outbox.discard(id, actingAdmin(at))]);
+    const deleted = await Promise.all([moveToBin(id, actingAdmin(at)), moveToBin(id, actingAdmin(at))]);
     expect(deleted.toSorted()).toEqual(['discarded', 'not-over']);
-    const restored = await Promise.all([outbox.restore(id, actingAdmin(at)), outbox.restore(id, actingAdmin(at))]);
+    const restored = await Promise.all([restoreFromBin(id, actingAdmin(at)), restoreFromBin(id, actingAdmin(at))]);
     expect(restored.toSorted()).toEqual(['not-in-bin', 'restored']);
-    await Promise.all([outbox.retry(id, actingAdmin(at), 'release'), outbox.discard(id, actingAdmin(at))]);
+    await Promise.all([sendAgain(id, actingAdmin(at), 'release'), moveToBin(id, actingAdmin(at))]);
     expect(['PENDING', 'DISCARDED']).toContain((await deliveryOf(id))?.state);
   });
 
@@ -215,7 +217,7 @@ describe('what an admin deletes in quarantine', () => {
     for (const age of [0, 1, 2, 3]) {
       await submissions.add(addition('trap'));
       const held = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD');
-      await outbox.discard(held?.id ?? '', actingAdmin(days(-age)));
+      await moveToBin(held?.id ?? '', actingAdmin(days(-age)));
     }
     await submissions.add(addition('trap'));
     const waiting = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD')?.id;
@@ -232,9 +234,9 @@ describe('what an admin deletes in quarantine', () => {
 
   it('stays where it is put back while the bin is being emptied', async () => {
     const id = await enquiry('trap');
-    await outbox.discard(id, actingAdmin(days(-31)));
+    await moveToBin(id, actingAdmin(days(-31)));
     const [restored, emptied] = await Promise.all([
-      outbox.restore(id, actingAdmin(at)),
+      restoreFromBin(id, actingAdmin(at)),
       emptyMailBin(await project.firestore(), at),
     ]);
     expect({ restored, emptied, left: (await stored()).length }).toEqual(

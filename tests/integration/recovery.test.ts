@@ -9,7 +9,7 @@ import { createSubmissionStore } from '../../functions/src/desk/submission-store
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
-import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { folderName } from '../../functions/src/nightly/backup/backup-bucket.ts';
 import { resumeSchedules } from '../../functions/src/nightly/schedules/run-records.ts';
@@ -44,7 +44,6 @@ const { createJob } = createJobHandlers({
   ...services,
   addresses: createPdfAddresses(project.bucketName, emulatorEnvironment.FIREBASE_STORAGE_EMULATOR_HOST),
 });
-const outbox = createOutbox(project.firestore);
 const { submitContact } = submissionHandlers(createSubmissionStore());
 const server = new FailingMailServer();
 const runAll = nightlyWork(project, backup, attempt);
@@ -66,7 +65,7 @@ afterEach(async () => {
 function attempt(id: string): Promise<'done' | 'again'> {
   const smtp = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
   const send = createSmtpTransport({ ...smtp, user: undefined, password: undefined }, 'website@ohmbridge.example');
-  return deliver({ outbox, send, now, wait, maxAttempts: 5 }, id);
+  return deliver(id, { send, wait, maxAttempts: 5 });
 }
 
 /** An admin adds a job with its PDF, and switches it off. */
@@ -166,7 +165,7 @@ it('a database that was empty for six hours comes back whole, and nothing was de
   expect(timesTaken('First', 'Second', 'Third', 'Fourth')).toEqual([1, 1, 0, 1]);
   // What had not gone out by the time of the copy waits for an admin, who sends it on.
   expect((await project.documents('mail')).filter(({ delivery }) => delivery.state === 'HELD').length).toBe(2);
-  expect(await outbox.retry(waiting, actingAdmin(now()))).toBe('retried');
+  expect(await sendAgain(waiting, actingAdmin(now()))).toBe('retried');
   await attempt(waiting);
   expect(timesTaken('First', 'Second', 'Third', 'Fourth')).toEqual([1, 1, 1, 1]);
 });

@@ -4,7 +4,8 @@ import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/de
 import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
-import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { beginDelivery } from '../../functions/src/mail/outbox.ts';
+import { moveToBin, restoreFromBin, sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { validApplication } from '../support/factories.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
@@ -25,9 +26,7 @@ const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
   setTime(time);
 };
-const now = () => time;
 const { handlers, desk, links } = ownDesk(project);
-const outbox = createOutbox(project.firestore, desk);
 
 /** The mails that have left, by their ids. */
 const left: string[] = [];
@@ -36,8 +35,7 @@ const send = async (id: string) => {
   return { messageId: id, accepted: [], rejected: [], pending: [], response: '250' };
 };
 /** A task of a mail, as the emulator brings it: at once. */
-const runTask = (id: string) =>
-  deliver({ outbox, send, now, wait, maxAttempts: 5, whenLeaving: desk.messageLeaves }, id);
+const runTask = (id: string) => deliver(id, { send, wait, maxAttempts: 5, whenLeaving: desk.messageLeaves });
 
 beforeEach(() => {
   time = new Date();
@@ -101,12 +99,11 @@ describe('A message', () => {
     const { messageId, leavesAt } = await sent(await apply());
     expect(Date.parse(leavesAt) - time.getTime()).toBe(10_000);
     const queued: string[] = [];
-    const enqueue = async (id: string) => void queued.push(id);
-    const sweep = () => sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 0 }, time);
+    const sweep = async () => queued.push(...(await sweepOutbox(time, 0)));
     wait(9999);
     await sweep();
     expect(queued).not.toContain(messageId);
-    expect(await outbox.begin(messageId, time, 5)).toEqual({ action: 'early', until: new Date(leavesAt) });
+    expect(await beginDelivery(messageId, time, 5)).toEqual({ action: 'early', until: new Date(leavesAt) });
     expect(await runTask(messageId)).toBe('done');
     expect({ left, time: time.toISOString() }).toEqual({ left: [messageId], time: leavesAt });
   });
@@ -374,20 +371,20 @@ describe('A message that leaves tomorrow morning', () => {
   it('moves nobody once an admin has discarded it in quarantine, and no longer stands in the way of another', async () => {
     const { person, message } = await quarantined();
     expect((await record(person.id)).waitingMove).toMatchObject({ message: message.messageId });
-    expect(await outbox.discard(message.messageId, actingAdmin(time))).toBe('discarded');
+    expect(await moveToBin(message.messageId, actingAdmin(time), undefined, desk)).toBe('discarded');
     const { status, waitingMove } = await record(person.id);
     expect({ status, waitingMove }).toEqual({ status: 'new', waitingMove: undefined });
     expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
     // The other one counts now: what comes back from the bin moves nobody.
-    expect(await outbox.restore(message.messageId, actingAdmin(time))).toBe('restored');
+    expect(await restoreFromBin(message.messageId, actingAdmin(time), desk)).toBe('restored');
     expect((await record(person.id)).waitingMove?.message).not.toBe(message.messageId);
   });
 
   it('moves its recipient as it leaves, if it was discarded and put back before', async () => {
     const { person, message } = await quarantined();
-    await outbox.discard(message.messageId, actingAdmin(time));
-    await outbox.restore(message.messageId, actingAdmin(time));
-    await outbox.retry(message.messageId, actingAdmin(time));
+    await moveToBin(message.messageId, actingAdmin(time), undefined, desk);
+    await restoreFromBin(message.messageId, actingAdmin(time), desk);
+    await sendAgain(message.messageId, actingAdmin(time));
     await runTask(message.messageId);
     expect(left).toEqual([message.messageId]);
     const { status, waitingMove } = await record(person.id);
@@ -396,10 +393,10 @@ describe('A message that leaves tomorrow morning', () => {
 
   it('moves nobody who was moved while it was in the bin', async () => {
     const { person, message } = await quarantined();
-    await outbox.discard(message.messageId, actingAdmin(time));
+    await moveToBin(message.messageId, actingAdmin(time), undefined, desk);
     await move(person, 'offer');
-    await outbox.restore(message.messageId, actingAdmin(time));
-    await outbox.retry(message.messageId, actingAdmin(time));
+    await restoreFromBin(message.messageId, actingAdmin(time), desk);
+    await sendAgain(message.messageId, actingAdmin(time));
     await runTask(message.messageId);
     const { status, waitingMove } = await record(person.id);
     expect({ status, waitingMove }).toEqual({ status: 'offer', waitingMove: undefined });
@@ -424,13 +421,10 @@ describe('It is too late to take a message back', () => {
     const [begun, failed, waiting] = messages;
     if (!begun || !failed || !waiting) throw new Error('Three are written to');
     wait(12_000);
-    await outbox.begin(begun.messageId, time, 5, desk.messageLeaves);
+    await beginDelivery(begun.messageId, time, 5, desk.messageLeaves);
     const refuse = () => Promise.reject(new Error('No'));
-    await deliver(
-      { outbox, send: refuse, now, wait, maxAttempts: 1, whenLeaving: desk.messageLeaves },
-      failed.messageId,
-    );
-    expect(await outbox.retry(failed.messageId, actingAdmin(time))).toBe('retried');
+    await deliver(failed.messageId, { send: refuse, wait, maxAttempts: 1, whenLeaving: desk.messageLeaves });
+    expect(await sendAgain(failed.messageId, actingAdmin(time))).toBe('retried');
     const hasLeft = { done: false, message: deskMessages.hasLeft };
     expect(await unsend(...messages)).toMatchObject([hasLeft, hasLeft, { done: true }]);
     expect((await record(begun.id)).status).toBe('rejected');

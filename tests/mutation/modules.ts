@@ -24,7 +24,7 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
       'functions/src/http/{app-check,caller,error-middleware,form-tokens,human-check,mount-routes,multipart,request-body,user-from-token,validate}.ts',
       'functions/src/http/rate-limits/*.ts',
       'functions/src/jobs/{closing-tasks,job-changes,job-life,job-listing,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
-      'functions/src/mail/{delivery-attempt,delivery-plan,mail-body,mail-handlers,mail-settings,outbox-overview,password-link,sweep-outbox}.ts',
+      'functions/src/mail/{delivery-attempt,delivery-plan,mail-body,mail-settings,outbox-overview,password-link,review-mails,sweep-outbox}.ts',
       'functions/src/nightly/browser-reports.ts',
       'functions/src/nightly/health/findings.ts',
       'functions/src/nightly/retention/retention-settings.ts',

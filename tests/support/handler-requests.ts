@@ -1,7 +1,7 @@
 import { roles } from '@ohmbridge/contract/team/roles';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
-import type { ActingAdmin } from '../../functions/src/mail/outbox.ts';
+import type { ActingAdmin } from '../../functions/src/mail/review-mails.ts';
 import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
 
 const admin: Caller = {

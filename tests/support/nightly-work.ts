@@ -3,7 +3,6 @@ import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import { removeUnclaimedFiles } from '../../functions/src/desk/files/remove-unclaimed-files.ts';
 import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
-import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { folderName } from '../../functions/src/nightly/backup/backup-bucket.ts';
 import { copyPdfs, copySubmissionFiles } from '../../functions/src/nightly/backup/pdf-copies.ts';
@@ -28,7 +27,6 @@ export function nightlyWork(
   const records = createRunRecords(project.firestore);
   const { jobs, pdfs } = ownJobServices(project);
   const files = createFileStore(project.bucket);
-  const outbox = createOutbox(project.firestore);
   const works: Record<ScheduleName, ScheduledWork> = {
     backUp: async (now) => ({
       pdfs: await copyPdfs(await project.bucket(), backup, folderName(now)),
@@ -50,10 +48,9 @@ export function nightlyWork(
     // Nobody has one here.
     sendAlerts: async () => ({ mails: 0 }),
     sweepMail: async (now) => {
-      const enqueue = async (mail: string) => {
-        await deliver(mail);
-      };
-      return { mails: (await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 0 }, now)).length };
+      const queued = await sweepOutbox(now, 0);
+      for (const mail of queued) await deliver(mail);
+      return { mails: queued.length };
     },
   };
   return async (now: Date): Promise<Record<ScheduleName, ScheduledRun['outcome'] | undefined>> => {

@@ -6,11 +6,11 @@ import { createApp, timeouts } from '../../functions/src/http/app.ts';
 import { createTokenVerifier } from '../../functions/src/http/caller.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
-import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
-import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { mailHandlers } from '../../functions/src/mail/review-mails.ts';
 import { signedInAdmin } from '../../functions/src/team/admin-records.ts';
 import { signIn } from '../../functions/src/team/sign-in.ts';
 import { noAudit, plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
+import { noDesk } from '../../functions/src/test-support/outbox-in-memory.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { auth, firestore } from './admin-sdk.ts';
 import { ownJobServices } from './own-job-services.ts';
@@ -44,12 +44,7 @@ export function ownApi(project: OwnProject, { handlerMilliseconds = 30_000 } = {
     login: async ({ body }) => ({ token: await signIn(identityToolkit, body), data: { user: nobody } }),
     ...createJobHandlers(ownJobServices(project, now)),
     ...submissionHandlers(createSubmissionStore()),
-    ...createMailHandlers({
-      outbox: createOutbox(project.firestore),
-      enqueue: async () => undefined,
-      enqueueAdmission: async () => undefined,
-      now,
-    }),
+    ...mailHandlers(noDesk),
   };
   const checks = { ...plainChecks, verifyToken: verifyAnyToken };
   const app = createApp(handlers, checks, { ...timeouts, handlerMilliseconds });

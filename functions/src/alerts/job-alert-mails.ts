@@ -9,9 +9,8 @@ import { dayWords, jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { jobAlertConfirmDays, jobAlertEndDays, jobAlertMonths } from '@ohmbridge/contract/nightly/retention';
 import { jobPath } from '@ohmbridge/contract/pages/job-page';
-import { letterTo } from '../mail/mail-body.ts';
-import { withLink } from '../mail/mail-link.ts';
-import { TransportError } from '../mail/transport.ts';
+import { TransportError } from '../mail/delivery-attempt.ts';
+import { letterTo, withLink } from '../mail/mail-body.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { alertFrom, alerts, alertToken } from './job-alert.ts';
 

@@ -21,7 +21,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
-import { RecipientRefused } from '../mail/transport.ts';
+import { RecipientRefused } from '../mail/delivery-attempt.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';

@@ -16,7 +16,8 @@ import { collections, type StoredTime } from '@ohmbridge/contract/shared/collect
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import type { MessageEvents, WhenLeaving } from '../mail/outbox.ts';
+import type { WhenLeaving } from '../mail/outbox.ts';
+import type { MessageEvents } from '../mail/review-mails.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -225,13 +226,13 @@ export function createDeskStore(files: Pick<FileStore, 'remove'>): DeskStore {
       await changeSubmissionIn(transaction, kind, stored, by, (current) => moveAsMessageLeaves(current, to, by));
       return undefined;
     },
-    async messageDiscarded(transaction, _database, { id, submission }) {
+    async messageDiscarded(transaction, { id, submission }) {
       if (!submission) return;
       const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
       if (stored.get('waitingMove.message') === id)
         transaction.update(stored.ref, { waitingMove: FieldValue.delete() });
     },
-    async messageRestored(transaction, _database, { id, submission }) {
+    async messageRestored(transaction, { id, submission }) {
       if (!submission) return;
       const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
       const message = await transaction.get(stored.ref.collection(timelineCollections.messages).doc(id));

@@ -16,8 +16,8 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { TransportError } from '../mail/delivery-attempt.ts';
 import { escapeHtml, oneLine } from '../mail/mail-body.ts';
-import { TransportError } from '../mail/transport.ts';
 import { db } from '../shared/firebase.ts';
 import { documentName, pagesOf } from '../shared/pages-of.ts';
 import type { SubmissionInTransaction } from './submission.ts';

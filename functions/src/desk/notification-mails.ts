@@ -9,7 +9,7 @@ import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
-import { ownMail } from '../mail/own-mail.ts';
+import { siteMail } from '../mail/mail-body.ts';
 import { db } from '../shared/firebase.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { referencesOf } from '../shared/pages-of.ts';
@@ -30,7 +30,7 @@ export function notificationMail(
   const [first] = lines;
   const count = lines.length + more;
   const about = first?.reference && count === 1 ? first.reference : `${count} ${count === 1 ? 'thing' : 'things'}`;
-  return ownMail('notification', to, {
+  return siteMail('notification', to, {
     subject: `Website: ${about} for you`,
     heading: 'What has happened',
     fields: [

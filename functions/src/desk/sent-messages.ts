@@ -16,7 +16,7 @@ import type { Mail, MailDocument } from '@ohmbridge/contract/mail/mail';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
-import { deliveryOf } from '../mail/stored-delivery.ts';
+import { deliveryOf } from '../mail/outbox.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { isHidden, unnamed } from './hidden-names.ts';
 import { type Rearranged, readInterview, rearranged } from './interviews/arrange-interview.ts';

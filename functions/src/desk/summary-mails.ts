@@ -5,8 +5,8 @@ import { unreadWords } from '@ohmbridge/contract/nightly/health-words';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
-import { ownMail } from '../mail/own-mail.ts';
-import { queueOnce } from '../mail/queue-once.ts';
+import { siteMail } from '../mail/mail-body.ts';
+import { queueOnce } from '../mail/outbox.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { db } from '../shared/firebase.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
@@ -39,7 +39,7 @@ export function summaryMail(
 ): Mail | undefined {
   const fresh = submissionKinds.filter((kind) => unread[kind] > 0).map((kind) => unreadWords[kind](unread[kind]));
   if (fresh.length === 0 && waiting.length === 0) return undefined;
-  return ownMail('notification', to, {
+  return siteMail('notification', to, {
     subject: 'Website: your day',
     heading: 'Your day',
     fields: [
@@ -67,7 +67,7 @@ export async function sendSummaries(now: Date, origin: string): Promise<number> 
     const mail = summaryMail(record.email, fresh, await waitingFor(admin.id, held), origin);
     const id = idempotentId(admin.id, ['summary', now.toISOString().slice(0, 10)]);
     const sendBefore = new Date(now.getTime() + dayMilliseconds);
-    return mail !== undefined && queueOnce(db(), id, mail, now, sendBefore);
+    return mail !== undefined && queueOnce(id, mail, now, sendBefore);
   });
   const failed = summaries.filter(({ status }) => status === 'rejected').length;
   if (failed > 0) throw new RunError(`${failed} of ${docs.length} mails were not queued.`);

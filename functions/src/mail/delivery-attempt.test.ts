@@ -6,13 +6,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshSignIn } from '../test-support/handlers.ts';
-import { enquiryMail as mail, outboxInMemory } from '../test-support/outbox-in-memory.ts';
-import { deliver } from './delivery-attempt.ts';
+import { enquiryMail as mail, noDesk, outboxInMemory } from '../test-support/outbox-in-memory.ts';
+import { deliver, type SendMail, TransportError } from './delivery-attempt.ts';
 import { leaseMilliseconds, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
-import { createMailHandlers } from './mail-handlers.ts';
-import type { WhenLeaving } from './outbox.ts';
+import { beginDelivery, type WhenLeaving } from './outbox.ts';
+import { mailHandlers, moveToBin, sendAgain } from './review-mails.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
-import { type SendMail, TransportError } from './transport.ts';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
 const logged = () =>
@@ -24,12 +23,12 @@ const maxAttempts = 3;
 
 /** The real outbox with one mail in it, and a clock that the test turns. */
 function outboxWithMail(delivery = pendingDelivery) {
-  const { outbox, now, wait, write, fieldsOf, store, deliveryOf } = outboxInMemory();
+  const { now, wait, store, deliveryOf, ...memory } = outboxInMemory();
   store('mail', delivery(now()));
   const stored = () => deliveryOf('mail');
   const attempt = (send: SendMail, id = 'mail', whenLeaving?: WhenLeaving) =>
-    deliver({ outbox, send, now, wait, maxAttempts, ...(whenLeaving && { whenLeaving }) }, id);
-  return { outbox, stored, attempt, wait, now, write, fieldsOf };
+    deliver(id, { send, wait, maxAttempts, ...(whenLeaving && { whenLeaving }) });
+  return { ...memory, stored, attempt, wait, now };
 }
 const refuse: SendMail = () => Promise.reject(new TransportError('SMTP: ECONNECTION'));
 
@@ -144,14 +143,14 @@ test('a mail whose senders all vanished is given up, which is reported as an err
 });
 
 test('only who takes the lease of a mail gets to see it', async () => {
-  const { outbox, now } = outboxWithMail();
-  expect(await outbox.begin('mail', now(), maxAttempts)).toMatchObject({ action: 'send', mail });
-  expect(await outbox.begin('mail', now(), maxAttempts)).toEqual({ action: 'wait' });
+  const { now } = outboxWithMail();
+  expect(await beginDelivery('mail', now(), maxAttempts)).toMatchObject({ action: 'send', mail });
+  expect(await beginDelivery('mail', now(), maxAttempts)).toEqual({ action: 'wait' });
 });
 
 test('a mail that is not there needs nothing more', async () => {
-  const { outbox, attempt, now } = outboxWithMail();
-  expect(await outbox.begin('other', now(), maxAttempts)).toEqual({ action: 'none' });
+  const { attempt, now } = outboxWithMail();
+  expect(await beginDelivery('other', now(), maxAttempts)).toEqual({ action: 'none' });
   expect(await attempt(refuse, 'other')).toBe('done');
 });
 
@@ -181,14 +180,13 @@ test('a mail whose moment passed during an outage is not sent, and the desk can 
 });
 
 test('the sweep queues stalled mails, by ids only', async () => {
-  const { outbox, now, wait } = outboxWithMail();
-  const enqueue = vi.fn(async () => undefined);
-  const sweep = () => sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 60_000 }, now());
+  const { tasks, now, wait } = outboxWithMail();
+  const sweep = () => sweepOutbox(now(), 60_000);
   expect(await sweep()).toEqual([]);
   wait(60_001);
   expect(await sweep()).toEqual(['mail']);
   // By the hour of the clock.
-  expect(enqueue.mock.calls).toEqual([['mail', expect.stringMatching(/^mail-\d+$/)]]);
+  expect(tasks).toEqual([{ mail: 'mail', name: expect.stringMatching(/^mail-\d+$/) }]);
 });
 
 describe('a mail that an admin sends again', () => {
@@ -197,18 +195,11 @@ describe('a mail that an admin sends again', () => {
     const memory = outboxWithMail();
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) await memory.attempt(refuse);
     expect(memory.stored().state).toBe('ERROR');
-    const enqueue = vi.fn(async (_id: string) => undefined);
-    const handlers = createMailHandlers({
-      outbox: memory.outbox,
-      enqueue,
-      enqueueAdmission: async () => {},
-      now: memory.now,
-    });
-    return { ...memory, enqueue, ...handlers };
+    return { ...memory, ...mailHandlers(noDesk) };
   }
 
   test('begins anew, with all its attempts, and is queued once', async () => {
-    const { stored, attempt, enqueue, retryMail, wait, now } = await givenUp();
+    const { stored, attempt, queued, retryMail, wait, now } = await givenUp();
     wait(100_000);
     expect(await retryMail(request('mail'))).toEqual({});
     expect(stored()).toMatchObject({
@@ -218,7 +209,7 @@ describe('a mail that an admin sends again', () => {
       error: null,
     });
     await expect(retryMail(request('mail'))).rejects.toMatchObject({ status: 409, message: messages.mailNotFailed });
-    expect(enqueue.mock.calls).toEqual([['mail']]);
+    expect(queued()).toEqual(['mail']);
 
     expect(await attempt(refuse)).toBe('again');
     expect(await attempt(async () => info)).toBe('done');
@@ -226,12 +217,12 @@ describe('a mail that an admin sends again', () => {
   });
 
   test('is found by the sweep within minutes if it could not be queued', async () => {
-    const { outbox, stored, enqueue, retryMail, wait, now } = await givenUp();
+    const { stored, enqueue, retryMail, wait, now } = await givenUp();
     enqueue.mockRejectedValueOnce(new Error('Cloud Tasks is out of reach'));
     await expect(retryMail(request('mail'))).rejects.toThrow('out of reach');
     expect(stored().state).toBe('PENDING');
     wait(600_001);
-    expect(await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 14_400_000 }, now())).toEqual(['mail']);
+    expect(await sweepOutbox(now(), 14_400_000)).toEqual(['mail']);
   });
 
   test('has to be there', async () => {
@@ -247,14 +238,14 @@ describe('a mail that an admin sends again', () => {
   });
 
   test('can be put away instead, is not tried there, and is restored unchanged', async () => {
-    const { stored, attempt, outbox, discardMail, bulkMails, wait, now } = await givenUp();
+    const { stored, attempt, discardMail, bulkMails, wait, now } = await givenUp();
     const before = stored();
     expect(await discardMail(request('mail'))).toEqual({});
     expect(stored()).toMatchObject({ state: 'DISCARDED', error: before.error, retryTime: null });
     wait(7 * 3_600_000);
     const send = vi.fn<SendMail>(async () => info);
     expect(await attempt(send)).toBe('done');
-    expect(await sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 0 }, now())).toEqual([]);
+    expect(await sweepOutbox(now(), 0)).toEqual([]);
     expect(send).not.toHaveBeenCalled();
     await bulkMails({ ...request('mail'), body: { action: 'restore', ids: ['mail'] } } as never);
     expect(stored()).toMatchObject({ state: 'ERROR', error: before.error, retryTime: null });
@@ -271,15 +262,15 @@ describe('a mail that an admin sends again', () => {
 });
 
 test('a quarantined mail is sent by nobody until it is released, and then once', async () => {
-  const { stored, attempt, outbox, wait, now } = outboxWithMail((time) => quarantinedDelivery(time, 'trap'));
+  const { stored, attempt, wait, now } = outboxWithMail((time) => quarantinedDelivery(time, 'trap'));
   const send = vi.fn<SendMail>(async () => info);
   expect(await attempt(send)).toBe('done');
   wait(100_000_000);
-  expect(await sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 0 }, now())).toEqual([]);
+  expect(await sweepOutbox(now(), 0)).toEqual([]);
   expect(send).not.toHaveBeenCalled();
   expect(stored()).toMatchObject({ state: 'HELD', error: 'trap', attempts: 0 });
 
-  expect(await outbox.retry('mail', { now: now(), readers: ['hiring'] })).toBe('retried');
+  expect(await sendAgain('mail', { now: now(), readers: ['hiring'] })).toBe('retried');
   await attempt(send);
   await attempt(send);
   expect(send).toHaveBeenCalledTimes(1);
@@ -287,35 +278,33 @@ test('a quarantined mail is sent by nobody until it is released, and then once',
 });
 
 test('a mail that came back with a copy of the database is not sent, but waits for an admin', async () => {
-  const { attempt, stored, outbox, wait, now, write, fieldsOf } = outboxWithMail();
+  const { attempt, stored, queued, wait, now, write, fieldsOf } = outboxWithMail();
   expect(await attempt(refuse)).toBe('again');
   const copy = fieldsOf('mail/mail') ?? {};
   expect(await attempt(async () => info)).toBe('done');
   wait(30 * 24 * 3_600_000);
   write('mail/mail', copy);
 
-  const queued: string[] = [];
-  const enqueue = async (id: string) => void queued.push(id);
-  await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 60_000 }, now());
+  await sweepOutbox(now(), 60_000);
   const send = vi.fn<SendMail>(async () => info);
-  for (const id of queued) expect(await attempt(send, id)).toBe('done');
-  expect(queued).toEqual(['mail']);
+  for (const id of queued()) expect(await attempt(send, id)).toBe('done');
+  expect(queued()).toEqual(['mail']);
   expect(send).not.toHaveBeenCalled();
   expect(stored()).toMatchObject({ state: 'HELD', error: 'restored', attempts: 1 });
   expect(logger.error).toHaveBeenCalledWith('Mail quarantined', { mail: 'mail', reason: 'restored' });
 
-  await outbox.retry('mail', { now: now(), readers: ['hiring'] });
+  await sendAgain('mail', { now: now(), readers: ['hiring'] });
   expect(await attempt(send)).toBe('done');
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('a document of somebody else in the outbox is left alone', async () => {
-  const { attempt, outbox, write, fieldsOf, now } = outboxWithMail();
+  const { attempt, write, fieldsOf, now } = outboxWithMail();
   write('mail/other', { to: 'somebody' });
   expect(await attempt(refuse, 'other')).toBe('done');
   expect([
-    await outbox.retry('other', { now: now(), readers: ['hiring'] }),
-    await outbox.discard('other', { now: now(), readers: ['hiring'] }),
+    await sendAgain('other', { now: now(), readers: ['hiring'] }),
+    await moveToBin('other', { now: now(), readers: ['hiring'] }),
   ]).toEqual(['missing', 'missing']);
   expect(fieldsOf('mail/other')).toEqual({ to: 'somebody' });
 });

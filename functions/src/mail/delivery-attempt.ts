@@ -1,15 +1,34 @@
-import type { DeliveryInfo } from '@ohmbridge/contract/mail/mail';
+import type { DeliveryInfo, Mail } from '@ohmbridge/contract/mail/mail';
 import * as logger from 'firebase-functions/logger';
 import { ConfigurationError } from '../shared/configuration-error.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { type DeliveryFailure, deliveryFailed, deliverySucceeded } from './delivery-plan.ts';
-import type { Outbox, WhenLeaving } from './outbox.ts';
-import { type SendMail, TransportError } from './transport.ts';
+import { beginDelivery, finishDelivery, type WhenLeaving } from './outbox.ts';
 
-export interface DeliveryServices {
-  outbox: Outbox;
+/** A way to send a mail. The `id` of the mail is the same for every attempt. */
+export type SendMail = (id: string, mail: Mail) => Promise<DeliveryInfo>;
+
+/** A failed attempt. Its message holds nothing of the mail, so the outbox and the log can have it. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError';
+  /** Every other attempt would be refused in the same way. */
+  readonly isPermanent: boolean;
+
+  constructor(message: string, { isPermanent = false } = {}) {
+    super(message);
+    this.isPermanent = isPermanent;
+  }
+}
+
+/** The mail server does not know the recipient: no other mail to this address will arrive either. */
+export class RecipientRefused extends TransportError {
+  constructor(message: string) {
+    super(message, { isPermanent: true });
+  }
+}
+
+interface Attempt {
   send: SendMail;
-  now: () => Date;
   wait: (milliseconds: number) => unknown;
   maxAttempts: number;
   whenLeaving?: WhenLeaving;
@@ -22,14 +41,14 @@ export interface DeliveryServices {
 const longestWaitMilliseconds = 40_000;
 
 /** Tries once to send a mail. `again` asks the caller to come back later. */
-export async function deliver(services: DeliveryServices, id: string): Promise<'done' | 'again'> {
-  const { outbox, send, now, wait, maxAttempts, whenLeaving } = services;
-  const begun = await outbox.begin(id, now(), maxAttempts, whenLeaving);
+export async function deliver(id: string, attempt: Attempt): Promise<'done' | 'again'> {
+  const { send, wait, maxAttempts, whenLeaving } = attempt;
+  const begun = await beginDelivery(id, new Date(), maxAttempts, whenLeaving);
   if (begun.action === 'early') {
-    const early = begun.until.getTime() - now().getTime();
+    const early = begun.until.getTime() - Date.now();
     if (early > longestWaitMilliseconds) return 'again';
     await wait(early);
-    return deliver(services, id);
+    return deliver(id, attempt);
   }
   if (begun.action === 'give-up') logger.error('Mail given up', { mail: id, attempts: begun.delivery.attempts });
   if (begun.action === 'quarantine') logger.error('Mail quarantined', { mail: id, reason: begun.delivery.error });
@@ -41,22 +60,17 @@ export async function deliver(services: DeliveryServices, id: string): Promise<'
   try {
     info = await send(id, mail);
   } catch (error) {
-    const failed = deliveryFailed(delivery, now(), failureOf(error), maxAttempts);
-    await outbox.finish(id, failed);
-    // Wrong settings do not get better by waiting.
-    const needsSomebody = failed.state === 'ERROR' || error instanceof ConfigurationError;
-    const report = needsSomebody ? logger.error : logger.warn;
+    const failed = deliveryFailed(delivery, new Date(), failureOf(error), maxAttempts);
+    await finishDelivery(id, failed);
+    // Waiting does not correct wrong settings.
+    const needsSomeone = failed.state === 'ERROR' || error instanceof ConfigurationError;
+    const report = needsSomeone ? logger.error : logger.warn;
     const outline = isReadable(error) ? {} : { cause: errorOutline(error) };
-    report('Mail not sent', {
-      mail: id,
-      state: failed.state,
-      attempts: failed.attempts,
-      error: failed.error,
-      ...outline,
-    });
-    return failed.state === 'RETRY' ? 'again' : 'done';
+    const { state, attempts, error: reason } = failed;
+    report('Mail not sent', { mail: id, state, attempts, error: reason, ...outline });
+    return state === 'RETRY' ? 'again' : 'done';
   }
-  await outbox.finish(id, deliverySucceeded(delivery, now(), info));
+  await finishDelivery(id, deliverySucceeded(delivery, new Date(), info));
   logger.info('Mail sent', { mail: id, attempts: delivery.attempts });
   return 'done';
 }

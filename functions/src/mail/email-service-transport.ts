@@ -1,5 +1,5 @@
 import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
-import { type SendMail, TransportError } from './transport.ts';
+import { type SendMail, TransportError } from './delivery-attempt.ts';
 
 export interface EmailServiceSettings {
   transport: 'email-service';

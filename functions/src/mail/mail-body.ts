@@ -1,13 +1,16 @@
-import type { Mail, MailReaders } from '@ohmbridge/contract/mail/mail';
+import type { Mail, MailReaders, MailTemplate } from '@ohmbridge/contract/mail/mail';
 
-/** The content of a mail: a heading, and the sent fields under their labels. Empty ones are left out. */
+// The words of mails: fields under labels for the office and for admins, letters for people outside. All parts may come from a
+// visitor, so none of them is trusted.
+
+/** The content of a mail: a heading, and the sent fields under their labels. Empty fields are left out. */
 export interface MailContent {
   subject: string;
   heading: string;
   fields: readonly (readonly [label: string, value: string | undefined])[];
 }
 
-/** The subject and both bodies of a mail. Everything in `content` may come from a visitor, and none of it is trusted. */
+/** The subject and both bodies of a mail with fields. */
 export function mailMessage(content: MailContent): { subject: string; text: string; html: string } {
   const sent = content.fields.filter((field): field is readonly [string, string] => Boolean(field[1]));
   return {
@@ -42,6 +45,25 @@ ${rows.join('\n')}
 
 const labelStyle = 'padding: 6px 24px 6px 0; text-align: left; vertical-align: top; font-weight: bold';
 const valueStyle = 'padding: 6px 0; white-space: pre-wrap; overflow-wrap: anywhere';
+
+/** A mail of the website to one admin. An answer goes to that admin, because nobody reads the mailbox of the website. */
+export function siteMail(template: MailTemplate, to: string, content: MailContent): Mail {
+  const message = mailMessage(content);
+  return {
+    // Reports to admins contain references, which the desk knows.
+    readers: template === 'notification' ? 'hiring' : 'team',
+    to: [to],
+    replyTo: { name: '', address: to },
+    message,
+    emailService: {
+      template,
+      parameters: {
+        ...{ from_name: 'Website', from_email: to, subject: message.subject },
+        ...{ message: message.text, to_email: to },
+      },
+    },
+  };
+}
 
 /** A letter to one person: paragraphs, which a blank line parts. An address in a line of its own becomes a link. */
 export function letterTo(
@@ -78,8 +100,30 @@ ${paragraphs.join('\n')}
   };
 }
 
-/** An address, or the mark that one takes the place of when the mail leaves. */
+/** An address, or the mark that an address replaces when the mail leaves. */
 const isLink = (paragraph: string) => /^(?:https?:\/\/\S+|\{\{[a-z-]+\}\})$/.test(paragraph);
+
+/**
+ * Fills a link in where its mark stands. The last mark counts, because a name before it may read like the mark. HTML has the
+ * mark twice: as the address, and as the words.
+ */
+export function withLink(mail: Mail, mark: string, link: string): Mail {
+  const filled = (words: string, place: string, as: string) => {
+    const at = words.lastIndexOf(place);
+    return at < 0 ? words : words.slice(0, at) + as + words.slice(at + place.length);
+  };
+  const { text, html, ...message } = mail.message;
+  const { parameters } = mail.emailService;
+  const anchor = (address: string) => `<a href="${address}">${address}</a>`;
+  return {
+    ...mail,
+    message: { ...message, text: filled(text, mark, link), html: filled(html, anchor(mark), anchor(escapeHtml(link))) },
+    emailService: {
+      ...mail.emailService,
+      parameters: { ...parameters, message: filled(parameters.message ?? '', mark, link) },
+    },
+  };
+}
 
 /** Text as HTML that shows exactly that text. */
 export function escapeHtml(text: string): string {

@@ -1,10 +1,10 @@
 import type { Delivery } from '@ohmbridge/contract/mail/mail';
 import { expect, test, vi } from 'vitest';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
-import { deliver } from './delivery-attempt.ts';
+import { deliver, TransportError } from './delivery-attempt.ts';
 import { pendingDelivery } from './delivery-plan.ts';
+import { enqueueDelivery } from './mail-tasks.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
-import { TransportError } from './transport.ts';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
 
@@ -17,7 +17,7 @@ const day = 24 * hour;
  * minutes, and a mail server that the test takes down.
  */
 function mailSystem() {
-  const { outbox, now, wait, store, deliveryOf } = outboxInMemory();
+  const { now, wait, store, deliveryOf, enqueue: enqueueTask } = outboxInMemory();
   const server = { failure: undefined as TransportError | undefined, taken: [] as string[], asked: 0 };
   const send = async (id: string) => {
     server.asked += 1;
@@ -27,18 +27,20 @@ function mailSystem() {
   };
   let tasks: { id: string; at: number; attempts: number }[] = [];
   const names = new Set<string>();
-  const enqueue = async (id: string, name: string) => {
+  enqueueTask.mockImplementation(async (_function, task, options) => {
+    const { mail } = task as { mail: string };
+    const name = options?.id ?? mail;
     if (names.has(name)) return;
     names.add(name);
-    tasks.push({ id, at: now().getTime(), attempts: 0 });
-  };
+    tasks.push({ id: mail, at: now().getTime(), attempts: 0 });
+  });
 
   async function runTasks(): Promise<void> {
     const isDue = ({ at }: { at: number }) => at <= now().getTime();
     const due = tasks.filter(isDue);
     tasks = tasks.filter((task) => !isDue(task));
     for (const { id, attempts } of due) {
-      if ((await deliver({ outbox, send, now, wait, maxAttempts: 5 }, id)) === 'done') continue;
+      if ((await deliver(id, { send, wait, maxAttempts: 5 })) === 'done') continue;
       const backoff = Math.min(15 * minute * 2 ** attempts, 2 * hour);
       tasks.push({ id, at: now().getTime() + backoff, attempts: attempts + 1 });
     }
@@ -50,12 +52,12 @@ function mailSystem() {
     /** Somebody writes. */
     receive: async (id: string) => {
       store(id, pendingDelivery(now()));
-      await enqueue(id, id);
+      await enqueueDelivery(id, id);
     },
     pass: async (milliseconds: number) => {
       for (let passed = 0; passed < milliseconds; passed += 10 * minute) {
         wait(10 * minute);
-        await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 4 * hour }, now());
+        await sweepOutbox(now(), 4 * hour);
         await runTasks();
       }
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { deliveryFailed, deliverySucceeded, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
+import { readOverview } from './outbox-overview.ts';
 
 const hour = 3_600_000;
 const none = { count: 0, since: null, error: null };
@@ -8,9 +9,9 @@ const failure = (message: string) => ({ message, isPermanent: true });
 const info = { messageId: 'id', accepted: [], rejected: [], pending: [], response: '250' };
 
 test('while nothing waits, the overview is empty', async () => {
-  const { outbox, store, now } = outboxInMemory();
+  const { store, now } = outboxInMemory();
   store('sent', deliverySucceeded(pendingDelivery(now()), now(), info));
-  expect(await outbox.overview(now())).toEqual({
+  expect(await readOverview(now())).toEqual({
     waiting: none,
     stuck: none,
     failed: none,
@@ -20,7 +21,7 @@ test('while nothing waits, the overview is empty', async () => {
 });
 
 test('the overview says how many wait, are stuck, failed or are quarantined, since when, and why', async () => {
-  const { outbox, store, now, wait } = outboxInMemory();
+  const { store, now, wait } = outboxInMemory();
   const began = now();
   const at = (hours: number) => new Date(began.getTime() + hours * hour);
   store('held', quarantinedDelivery(now(), 'no-token'));
@@ -32,7 +33,7 @@ test('the overview says how many wait, are stuck, failed or are quarantined, sin
   store('to-applicant', deliveryFailed(pendingDelivery(now()), at(3), failure('SMTP: EENVELOPE'), 5), 'message');
   wait(hour);
   store('on-its-way', pendingDelivery(now()));
-  expect(await outbox.overview(at(3.5))).toEqual({
+  expect(await readOverview(at(3.5))).toEqual({
     waiting: { count: 2, since: at(2), error: 'SMTP: EAUTH' },
     stuck: { count: 1, since: at(2), error: 'SMTP: EAUTH' },
     failed: { count: 2, since: at(1), error: 'SMTP: ESOCKET' },

@@ -7,9 +7,8 @@ import {
   stuckMilliseconds,
   unfinishedStates,
 } from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import type { Firestore, Query } from 'firebase-admin/firestore';
-import { deliveryOf } from './stored-delivery.ts';
+import type { Query } from 'firebase-admin/firestore';
+import { deliveryOf, mails } from './outbox.ts';
 
 /** Some mails of the outbox: their number, the time of the oldest, and the last error of the oldest, if any. */
 export interface MailGroup {
@@ -18,11 +17,11 @@ export interface MailGroup {
   error: string | null;
 }
 
-/** What stands in the outbox and has not been sent. */
+/** The mails of the outbox that have not been sent. */
 export interface OutboxOverview {
   /** On their way: not sent yet, or to be tried again soon. */
   waiting: MailGroup;
-  /** Those of `waiting` that have been for longer than an hour. */
+  /** The mails of `waiting` that have been on their way for more than an hour. */
   stuck: MailGroup;
   /** Given-up mails to the office and to admins. Unless the refusal is final, the sweep retries them for a week. */
   failed: MailGroup;
@@ -32,9 +31,8 @@ export interface OutboxOverview {
 }
 
 /** Reads the overview with counts and one document of each group, however many mails exist. */
-export async function readOverview(database: Firestore, now: Date): Promise<OutboxOverview> {
-  const mails = database.collection(collections.mail);
-  const inState = (states: readonly DeliveryState[]) => mails.where('delivery.state', 'in', states);
+export async function readOverview(now: Date): Promise<OutboxOverview> {
+  const inState = (states: readonly DeliveryState[]) => mails().where('delivery.state', 'in', states);
   const failed = inState(['ERROR']);
   const stuckSince = new Date(now.getTime() - stuckMilliseconds);
   const [waiting, stuck, failedOnes, undelivered, quarantined] = await Promise.all([

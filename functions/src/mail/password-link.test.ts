@@ -2,8 +2,8 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { forgottenPasswordMail, invitationMail } from '../team/account-mails.ts';
 import { enquiryMail } from '../test-support/outbox-in-memory.ts';
+import { TransportError } from './delivery-attempt.ts';
 import { invitationLinkMark, makePasswordLink, passwordLinkMark, withPasswordLink } from './password-link.ts';
-import { TransportError } from './transport.ts';
 
 const site = 'https://ohmbridge.example';
 const inviter = { email: 'ada+<b>@example.org' };

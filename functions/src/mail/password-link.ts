@@ -1,8 +1,8 @@
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { newPasswordPath } from '@ohmbridge/contract/team/password-link';
 import type { Auth } from 'firebase-admin/auth';
+import { TransportError } from './delivery-attempt.ts';
 import { escapeHtml } from './mail-body.ts';
-import { TransportError } from './transport.ts';
 
 /**
  * Stands in a mail of the outbox where the link will be. The link itself is made when the mail leaves, and is stored nowhere:

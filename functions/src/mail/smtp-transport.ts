@@ -1,5 +1,5 @@
 import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { RecipientRefused, type SendMail, TransportError } from './transport.ts';
+import { RecipientRefused, type SendMail, TransportError } from './delivery-attempt.ts';
 
 export interface SmtpSettings {
   transport: 'smtp';

@@ -20,42 +20,44 @@ function manyMails(count: number) {
 }
 
 test('however many mails wait, each is queued, the oldest first, ten at a time', async () => {
-  const { outbox, now } = manyMails(1203);
+  const { enqueue, now } = manyMails(1203);
   let atOnce = 0;
   let maxAtOnce = 0;
   const queued: string[] = [];
-  const enqueue = async (id: string) => {
+  enqueue.mockImplementation(async (_function, task) => {
     maxAtOnce = Math.max(maxAtOnce, ++atOnce);
     await Promise.resolve();
-    queued.push(id);
+    queued.push((task as { mail: string }).mail);
     atOnce -= 1;
-  };
-  await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 60 * minute }, now());
+  });
+  await sweepOutbox(now(), 60 * minute);
   expect([queued[0], queued.at(-1)]).toEqual(['mail-1203', 'mail-0001']);
   expect([new Set(queued).size, maxAtOnce]).toEqual([1203, 10]);
 });
 
 test('a mail that is not sent gets no more than one task an hour, by the name of the task', async () => {
-  const { outbox, now, wait } = manyMails(1);
-  const names = new Set<string>();
-  const enqueue = async (_id: string, name: string) => void names.add(name);
+  const { tasks, now, wait } = manyMails(1);
   for (let sweep = 0; sweep < 24 * 6; sweep += 1) {
-    await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 60 * minute }, now());
+    await sweepOutbox(now(), 60 * minute);
     wait(10 * minute);
   }
+  const names = new Set(tasks.map(({ name }) => name));
   expect(names.size).toBeLessThanOrEqual(25);
   expect([...names][0]).toMatch(/^[A-Za-z0-9_-]+$/);
 });
 
 test('a mail that cannot be queued keeps no other from it, and is reported', async () => {
-  const { outbox, now } = manyMails(25);
+  const { enqueue, tasks, now } = manyMails(25);
   const refusal = new Error('403');
-  const queued: string[] = [];
-  const enqueue = async (id: string) => {
-    if (id === 'mail-0025') throw refusal;
-    queued.push(id);
-  };
-  await expect(sweepOutbox({ outbox, enqueue, timeoutMilliseconds: minute }, now())).rejects.toBe(refusal);
-  expect(queued).toHaveLength(24);
+  enqueue.mockRejectedValueOnce(refusal);
+  await expect(sweepOutbox(now(), minute)).rejects.toBe(refusal);
+  expect(tasks).toHaveLength(24);
   expect(logger.error).toHaveBeenCalledExactlyOnceWith('Mails not queued', { count: 1 });
+});
+
+test('lost mails are found although settings are missing', async () => {
+  vi.stubEnv('MAIL_MAX_BACKOFF_SECONDS', 'long');
+  const { tasks, now } = manyMails(1);
+  expect(await sweepOutbox(now())).toEqual(['mail-0001']);
+  expect(tasks).toEqual([{ mail: 'mail-0001', name: expect.stringMatching(/^mail-0001-\d+$/) }]);
 });

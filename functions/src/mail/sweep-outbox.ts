@@ -1,30 +1,32 @@
+import { type MailDocument, unfinishedStates } from '@ohmbridge/contract/mail/mail';
 import * as logger from 'firebase-functions/logger';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
+import { pagesOf } from '../shared/pages-of.ts';
 import { isStalled } from './delivery-plan.ts';
-import type { Outbox } from './outbox.ts';
+import { readAttemptSettings } from './mail-settings.ts';
+import { enqueueDelivery } from './mail-tasks.ts';
+import { deliveryOf, mails } from './outbox.ts';
 
-export interface SweepServices {
-  outbox: Pick<Outbox, 'toSweep'>;
-  /** Makes a new delivery task for a mail, unless there was one of that name. */
-  enqueue: (id: string, name: string) => Promise<void>;
-  /** After how long without an attempt the task of a mail counts as lost. */
-  timeoutMilliseconds: number;
-}
+const pageSize = 500;
+
+/** Twice the longest wait between two attempts: no living task waits longer. */
+const lostAfter = () => readAttemptSettings(process.env).maxBackoffSeconds * 2000;
 
 /**
  * Queues the mails again whose task got lost, whose attempt was cut off, or that were given up and are due; returns their
- * ids. A mail that cannot be queued keeps no other from it.
+ * ids. A mail that cannot be queued does not stop the others.
+ * @param lostAfterMilliseconds the time without an attempt after which the task of a mail counts as lost
  */
-export async function sweepOutbox(services: SweepServices, now: Date): Promise<string[]> {
-  const { outbox, enqueue, timeoutMilliseconds } = services;
-  // By the hour: while tasks are not carried out, a mail gets 24 of them a day, and not one by every sweep.
+export async function sweepOutbox(now: Date, lostAfterMilliseconds = lostAfter()): Promise<string[]> {
+  // The name has the hour: while no task runs, a mail gets 24 tasks a day instead of one with every sweep.
   const hour = Math.floor(now.getTime() / 3_600_000);
   const queued: string[] = [];
   const failures: unknown[] = [];
-  for await (const page of outbox.toSweep(now)) {
-    const stalled = page.filter(({ delivery }) => isStalled(delivery, now, timeoutMilliseconds));
-    const outcomes = await fewAtATime(stalled, async ({ id }) => {
-      await enqueue(id, `${id}-${hour}`);
+  for await (const page of unfinishedMails(now)) {
+    const isLost = (mail: MailDocument) => isStalled(deliveryOf(mail), now, lostAfterMilliseconds);
+    const lost = page.filter((mail) => isLost(mail.data() as MailDocument));
+    const outcomes = await fewAtATime(lost, async ({ id }) => {
+      await enqueueDelivery(id, `${id}-${hour}`);
       queued.push(id);
     });
     for (const outcome of outcomes) if (outcome.status === 'rejected') failures.push(outcome.reason);
@@ -35,4 +37,11 @@ export async function sweepOutbox(services: SweepServices, now: Date): Promise<s
     throw failures[0];
   }
   return queued;
+}
+
+/** Gives the mails that are on their way, and the given-up ones that are due: each the oldest first, in pages, without their text. */
+export async function* unfinishedMails(now: Date) {
+  const unfinished = mails().where('delivery.state', 'in', unfinishedStates);
+  yield* pagesOf(unfinished, 'delivery.startTime', pageSize, ['delivery']);
+  yield* pagesOf(mails().where('delivery.retryTime', '<=', now), 'delivery.retryTime', pageSize, ['delivery']);
 }

@@ -4,7 +4,7 @@ import { loginPath } from '@ohmbridge/contract/team/password-link';
 import { rolesLine } from '@ohmbridge/contract/team/roles';
 import type { AdminChange } from '@ohmbridge/contract/team/team';
 import type { User } from '@ohmbridge/contract/team/user';
-import { ownMail } from '../mail/own-mail.ts';
+import { siteMail } from '../mail/mail-body.ts';
 import { invitationLinkMark, passwordLinkMark } from '../mail/password-link.ts';
 
 const howLong =
@@ -12,7 +12,7 @@ const howLong =
 
 /** The mail to somebody whom an admin has invited. */
 export function invitationMail(to: string, inviter: Pick<User, 'email'>, siteOrigin: string): Mail {
-  return ownMail('account', to, {
+  return siteMail('account', to, {
     subject: 'Website: you are invited to the admin area',
     heading: 'You are invited to the admin area of the website',
     fields: [
@@ -39,7 +39,7 @@ const changeWords: Record<AdminChange['kind'], { what: string; by: string }> = {
 /** What every admin is told when the team changes: whoever has got into one account must not stay by inviting another. */
 export function teamChangeMail(to: string, change: AdminChange<Date>): Mail {
   const { what, by } = changeWords[change.kind];
-  return ownMail('report', to, {
+  return siteMail('report', to, {
     subject: `Website: ${change.who.email} ${what}`,
     heading: `${change.who.email} ${what}`,
     fields: [
@@ -57,7 +57,7 @@ export function teamChangeMail(to: string, change: AdminChange<Date>): Mail {
 
 /** What an admin is told who has a new password: if they have not chosen it, somebody else is in their account. */
 export function passwordChangedMail(to: string, siteOrigin: string): Mail {
-  return ownMail('report', to, {
+  return siteMail('report', to, {
     subject: 'Website: your password was changed',
     heading: 'Your password for the admin area of the website was changed',
     fields: [
@@ -76,7 +76,7 @@ export function passwordChangedMail(to: string, siteOrigin: string): Mail {
  * password could otherwise set up a second factor.
  */
 export function secondFactorResetMail(to: string, by: Pick<User, 'email'>): Mail {
-  return ownMail('account', to, {
+  return siteMail('account', to, {
     subject: 'Website: sign in again, with a new password',
     heading: 'Your second step of signing in was reset, and your password with it',
     fields: [
@@ -91,7 +91,7 @@ export function secondFactorResetMail(to: string, by: Pick<User, 'email'>): Mail
 
 /** The mail to an admin whose account has another address: an account with that address is refused. */
 export function addressChangedMail(to: string, address: string, siteOrigin: string): Mail {
-  return ownMail('report', to, {
+  return siteMail('report', to, {
     subject: 'Website: the address of your account was changed',
     heading: 'The address of your account for the admin area of the website was changed',
     fields: [
@@ -108,7 +108,7 @@ export function addressChangedMail(to: string, address: string, siteOrigin: stri
 
 /** The mail to an admin who has forgotten their password. */
 export function forgottenPasswordMail(to: string): Mail {
-  return ownMail('account', to, {
+  return siteMail('account', to, {
     subject: 'Website: choose a new password',
     heading: 'Choose a new password for the admin area of the website',
     fields: [

@@ -3,7 +3,7 @@ import { invitationLinkEnd } from '@ohmbridge/contract/nightly/retention';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import { newPasswordPath } from '@ohmbridge/contract/team/password-link';
 import { secondsOf } from '../http/caller.ts';
-import { TransportError } from '../mail/transport.ts';
+import { TransportError } from '../mail/delivery-attempt.ts';
 import { isDocumentId } from '../shared/document-id.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { isSame, keyedHash } from '../shared/keyed-hash.ts';

@@ -1,5 +1,8 @@
 import type { Delivery, Mail, MailReaders, MailTemplate } from '@ohmbridge/contract/mail/mail';
-import { createOutbox } from '../mail/outbox.ts';
+import { vi } from 'vitest';
+import type { MessageEvents } from '../mail/review-mails.ts';
+import * as firebase from '../shared/firebase.ts';
+import * as taskQueue from '../shared/task-queue.ts';
 import { firestoreInMemory } from './firestore-in-memory.ts';
 
 /** A mail about an enquiry. */
@@ -11,18 +14,28 @@ export const enquiryMail: Mail = {
   emailService: { template: 'contact', parameters: {} },
 };
 
-/** The real outbox on a database in memory, and a clock that the test turns. */
+/** A desk that does nothing about messages. */
+export const noDesk: MessageEvents = { messageDiscarded: async () => {}, messageRestored: async () => {} };
+
+/** Lets the functions of this test work on a database in memory, with a clock that the test turns, and keeps their tasks. */
 export function outboxInMemory() {
-  const clock = { now: new Date('2026-11-21T12:00:00Z') };
-  const now = () => clock.now;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+  const now = () => new Date();
   const { database, write, fieldsOf } = firestoreInMemory(now);
+  vi.spyOn(firebase, 'db').mockReturnValue(database);
+  const tasks: { mail: string; name: string | undefined }[] = [];
+  const enqueue = vi.spyOn(taskQueue, 'enqueueTask').mockImplementation(async (_function, task, options) => {
+    if ('mail' in task) tasks.push({ mail: String(task.mail), name: options?.id });
+  });
   return {
-    outbox: createOutbox(async () => database),
-    database,
     now,
-    wait: (milliseconds: number) => {
-      clock.now = new Date(clock.now.getTime() + milliseconds);
-    },
+    wait: (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds),
+    /** Takes the tasks of the functions. */
+    enqueue,
+    /** The delivery tasks that were made. */
+    tasks,
+    /** The mails of these tasks. */
+    queued: () => tasks.map(({ mail }) => mail),
     write,
     fieldsOf,
     /** Stores an enquiry and its mail, or a mail of another kind. */

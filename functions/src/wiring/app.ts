@@ -19,10 +19,10 @@ import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { createJobHiring } from '../jobs/job-hiring.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
 import { createReferencedJobs } from '../jobs/referenced-jobs.ts';
-import { createMailHandlers } from '../mail/mail-handlers.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
-import { createOutbox } from '../mail/outbox.ts';
+import { enqueuePasswordMail } from '../mail/mail-tasks.ts';
 import { makePasswordCode } from '../mail/password-link.ts';
+import { mailHandlers } from '../mail/review-mails.ts';
 import { browserReportHandlers } from '../nightly/browser-reports.ts';
 import { createHealthHandlers } from '../nightly/health/health-handlers.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
@@ -45,8 +45,7 @@ import { emailOfCode, setPasswordByCode, signIn } from '../team/sign-in.ts';
 import { createTeamHandlers } from '../team/team-handlers.ts';
 import { createUserHandlers } from '../team/user-handlers.ts';
 import { audit } from './audit.ts';
-import { enqueueDelivery, enqueuePasswordMail } from './delivery-queue.ts';
-import { deskServices, deskStore, enqueueAdmission, fileServices, ownPageServices } from './desk.ts';
+import { deskServices, deskStore, fileServices, ownPageServices } from './desk.ts';
 import { firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
 import { jobServices } from './jobs.ts';
@@ -156,12 +155,7 @@ export function createWiredApp(): Express {
       ...jobAlertRequestHandlers,
       ...browserReportHandlers,
       ...createHealthHandlers(healthServices()),
-      ...createMailHandlers({
-        outbox: createOutbox(firestore, deskStore),
-        enqueue: enqueueDelivery,
-        enqueueAdmission,
-        now,
-      }),
+      ...mailHandlers(deskStore),
       ...createDeskHandlers(deskServices()),
       ...createScorecardHandlers({ desk: deskStore, hiring }),
       ...createNotificationHandlers(),

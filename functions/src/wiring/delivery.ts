@@ -3,37 +3,22 @@ import { endRefusedAlert } from '../alerts/job-alert.ts';
 import { fillAlertLink } from '../alerts/job-alert-mails.ts';
 import { withHiddenApplicant } from '../desk/hidden-names.ts';
 import { createOwnPageLinks, withOwnPageLink } from '../desk/own-page-links.ts';
-import { deliver } from '../mail/delivery-attempt.ts';
+import { deliver, type SendMail } from '../mail/delivery-attempt.ts';
 import { createEmailServiceTransport } from '../mail/email-service-transport.ts';
 import { readAttemptSettings, readMailSettings } from '../mail/mail-settings.ts';
-import { createOutbox } from '../mail/outbox.ts';
 import { makePasswordLink, withPasswordLink } from '../mail/password-link.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
-import { sweepOutbox } from '../mail/sweep-outbox.ts';
-import type { SendMail } from '../mail/transport.ts';
 import { auth } from '../shared/firebase.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { makeInvitationLink } from '../team/invitation-links.ts';
-import { enqueueDelivery } from './delivery-queue.ts';
 import { deskStore } from './desk.ts';
-import { firestore } from './firebase.ts';
 import { invitationLinks } from './team.ts';
-
-const outbox = createOutbox(firestore);
-const now = () => new Date();
 
 /** Tries once to send a mail of the outbox. */
 export async function deliverMail(id: string): Promise<'done' | 'again'> {
   const { maxAttempts } = readAttemptSettings(process.env);
   const whenLeaving = deskStore.messageLeaves;
-  return deliver({ outbox, send: sendAsConfigured, now, wait, maxAttempts, whenLeaving }, id);
-}
-
-/** Queues the mails again whose delivery task got lost, or that are to be tried again. */
-export async function sweepMail(): Promise<string[]> {
-  // Twice the longest wait between two attempts: no task that is still there takes longer.
-  const timeoutMilliseconds = readAttemptSettings(process.env).maxBackoffSeconds * 2000;
-  return sweepOutbox({ outbox, enqueue: enqueueDelivery, timeoutMilliseconds }, now());
+  return deliver(id, { send: sendAsConfigured, wait, maxAttempts, whenLeaving });
 }
 
 /** Reads the settings as a part of the attempt: what is wrong with them is recorded with the mail. */

@@ -20,13 +20,13 @@ import { createPeople } from '../desk/people.ts';
 import { queueOwnPageMail } from '../desk/queue-own-page-mail.ts';
 import { readAnswerWithin } from '../desk/waits-since.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
+import { enqueueOwnPageLink } from '../mail/mail-tasks.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { bucket } from '../shared/firebase.ts';
 import { hashSecret } from '../shared/keyed-hash.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { enqueueTask } from '../shared/task-queue.ts';
 import { audit } from './audit.ts';
-import { enqueueOwnPageLink } from './delivery-queue.ts';
 import { filesBucket } from './parameters.ts';
 
 const now = () => new Date();

@@ -4,7 +4,8 @@ import { countUnanswered, readAnswerWithin } from '../desk/waits-since.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
 import type { MailContent } from '../mail/mail-body.ts';
 import { wrongMailSettings } from '../mail/mail-settings.ts';
-import { createOutbox } from '../mail/outbox.ts';
+import { readOverview } from '../mail/outbox-overview.ts';
+import { sweepOutbox } from '../mail/sweep-outbox.ts';
 import { backupBucketName } from '../nightly/backup/backup-bucket.ts';
 import { createAdminSettings } from '../nightly/health/admin-settings.ts';
 import type { HealthCheckServices } from '../nightly/health/health-handlers.ts';
@@ -16,7 +17,6 @@ import { idempotentId } from '../shared/idempotent-id.ts';
 import { runParts } from '../shared/run-parts.ts';
 import { readSetAside, retrySetAside } from '../shared/set-aside.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
-import { sweepMail } from './delivery.ts';
 import { enqueueAdmission, notifyAdmins } from './desk.ts';
 import { firestore } from './firebase.ts';
 import { backupBucket } from './parameters.ts';
@@ -29,9 +29,8 @@ const mostClosing = 100;
 /** How this project is. The local stack has neither Cloud Scheduler nor backups, and misses neither. */
 export function healthServices(): HealthCheckServices {
   const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';
-  const outbox = createOutbox(firestore);
   return {
-    overview: (now) => outbox.overview(now),
+    overview: readOverview,
     runs: createRunRecords(firestore),
     settingsFault: () => wrongMailSettings(process.env),
     hasBackup: () => isLocal || backupBucketName(backupBucket.value()) !== '',
@@ -44,7 +43,7 @@ export function healthServices(): HealthCheckServices {
     setAside: async () => readSetAside(await firestore()),
     sweep: async () => {
       await retrySetAside(await firestore(), new Date());
-      await Promise.all([notifyAdmins(), sweepMail(), enqueueAdmission()]);
+      await Promise.all([notifyAdmins(), sweepOutbox(new Date()), enqueueAdmission()]);
     },
     sendCheckMail: async (to, now) => queueOwnMail(await firestore(), to, checkMail(dashboard()), now),
     now: () => new Date(),

@@ -17,7 +17,7 @@ import { rolesOf } from '@ohmbridge/contract/team/roles';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../../mail/delivery-plan.ts';
 import { officeMailbox } from '../../mail/mail-settings.ts';
-import { deliveryOf } from '../../mail/stored-delivery.ts';
+import { deliveryOf } from '../../mail/outbox.ts';
 import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { idempotentId } from '../../shared/idempotent-id.ts';

@@ -5,7 +5,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../../mail/delivery-plan.ts';
 import type { MailContent } from '../../mail/mail-body.ts';
-import { ownMail } from '../../mail/own-mail.ts';
+import { siteMail } from '../../mail/mail-body.ts';
 import { isAlreadyExists } from '../../shared/idempotent-id.ts';
 
 const template: MailTemplate = 'report';
@@ -63,7 +63,7 @@ export async function queueOwnMail(
   const earlier = await notSent.select().limit(mostDeleted).get();
   const batch = database.batch();
   for (const { ref } of earlier.docs) if (ref.id !== id) batch.delete(ref);
-  batch.create(mails.doc(id), { ...ownMail(template, to, content), delivery: pendingDelivery(now) });
+  batch.create(mails.doc(id), { ...siteMail(template, to, content), delivery: pendingDelivery(now) });
   try {
     await batch.commit();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { enqueueTask } from '../shared/task-queue.ts';
-import { enqueueDelivery } from './delivery-queue.ts';
+import { enqueueDelivery } from './mail-tasks.ts';
 
 // What lies outside: Cloud Tasks.
 vi.mock('../shared/task-queue.ts', () => ({ enqueueTask: vi.fn() }));

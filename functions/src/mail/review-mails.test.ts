@@ -4,9 +4,9 @@ import { type Role, roles } from '@ohmbridge/contract/team/roles';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshSignIn } from '../test-support/handlers.ts';
-import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
+import { noDesk, outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { type DeliveryFailure, deliveryFailed, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
-import { createMailHandlers } from './mail-handlers.ts';
+import { mailHandlers } from './review-mails.ts';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn() }));
 beforeEach(() => vi.clearAllMocks());
@@ -31,17 +31,11 @@ function outboxOfAllKinds() {
   }
   memory.wait(hour + 1);
   memory.store('new', pendingDelivery(memory.now()));
-  return { ...memory, ...callersOf(memory) };
+  return { ...memory, ...callers() };
 }
 
-function callersOf({ outbox, now }: ReturnType<typeof outboxInMemory>) {
-  const queued: string[] = [];
-  const handlers = createMailHandlers({
-    outbox,
-    enqueue: async (id) => void queued.push(id),
-    enqueueAdmission: async () => {},
-    now,
-  });
+function callers() {
+  const handlers = mailHandlers(noDesk);
   const call = async (
     action: BulkMailAction,
     more: { ids?: string[]; after?: string } = {},
@@ -52,14 +46,14 @@ function callersOf({ outbox, now }: ReturnType<typeof outboxInMemory>) {
     const { data } = await handlers.bulkMails({ ...nothing, body: { action, ...more }, caller: as, signedIn: as });
     return data;
   };
-  return { call, queued, handlers };
+  return { call, handlers };
 }
 
 describe('with many mails at once an admin', () => {
   test('sends again what was given up or is stuck, and nothing else', async () => {
     const { call, queued, deliveryOf } = outboxOfAllKinds();
     expect((await call('retry')).done.toSorted()).toEqual(['failed-1', 'failed-2', 'stuck-1', 'stuck-2']);
-    expect(queued.toSorted()).toEqual(['failed-1', 'failed-2', 'stuck-1', 'stuck-2']);
+    expect(queued().toSorted()).toEqual(['failed-1', 'failed-2', 'stuck-1', 'stuck-2']);
     expect(deliveryOf('failed-1')).toMatchObject({ state: 'PENDING', attempts: 0, error: null });
     expect(deliveryOf('quarantined-1')).toMatchObject({ state: 'HELD' });
   });
@@ -67,7 +61,7 @@ describe('with many mails at once an admin', () => {
   test('releases what is in quarantine', async () => {
     const { call, queued, deliveryOf } = outboxOfAllKinds();
     expect(await call('release')).toEqual({ done: ['quarantined-1', 'quarantined-2'] });
-    expect(queued.toSorted()).toEqual(['quarantined-1', 'quarantined-2']);
+    expect(queued().toSorted()).toEqual(['quarantined-1', 'quarantined-2']);
     expect([deliveryOf('quarantined-2').state, deliveryOf('failed-1').state]).toEqual(['PENDING', 'ERROR']);
   });
 
@@ -83,14 +77,14 @@ describe('with many mails at once an admin', () => {
     expect(deliveryOf('quarantined-1')).toMatchObject({ state: 'HELD', error: 'no-token' });
     expect(await call('restore')).toEqual({ done: ['quarantined-2'] });
     expect(fieldsOf('enquiries/quarantined-2')).toBeDefined();
-    expect(queued).toEqual([]);
+    expect(queued()).toEqual([]);
   });
 
   test('can choose: of those that are named, the ones that it is for', async () => {
     const { call, queued, deliveryOf } = outboxOfAllKinds();
     const ids = ['failed-1', 'failed-1', 'stuck-2', 'quarantined-1', 'new', 'nobody'];
     expect(await call('retry', { ids })).toEqual({ done: ['failed-1', 'stuck-2'] });
-    expect(queued.toSorted()).toEqual(['failed-1', 'stuck-2']);
+    expect(queued().toSorted()).toEqual(['failed-1', 'stuck-2']);
     expect(await call('discard', { ids })).toEqual({ done: ['quarantined-1'] });
     expect(deliveryOf('quarantined-2')).toMatchObject({ state: 'HELD' });
   });
@@ -102,14 +96,14 @@ describe('with many mails at once an admin', () => {
     expect((await call('retry')).done.toSorted()).toEqual(['stuck-1', 'stuck-2']);
     expect((await call('restore')).done.toSorted()).toEqual(['failed-1', 'failed-2']);
     expect(deliveryOf('failed-1')).toMatchObject({ state: 'ERROR', error: refused.message });
-    expect(queued.toSorted()).toEqual(['stuck-1', 'stuck-2']);
+    expect(queued().toSorted()).toEqual(['stuck-1', 'stuck-2']);
   });
 
   test('reaches the mails that their roles may read, and no others', async () => {
     const memory = outboxInMemory();
     const failed = deliveryFailed(pendingDelivery(memory.now()), memory.now(), refused, 5);
     for (const readers of ['hiring', 'team', 'nobody'] as const) memory.store(readers, failed, 'message', readers);
-    const { call, handlers } = callersOf(memory);
+    const { call, handlers } = callers();
     const ids = ['hiring', 'team', 'nobody'];
     expect((await call('dismiss', { ids }, ['hiring'])).done).toEqual(['hiring']);
     expect((await call('restore', {}, ['hiring'])).done).toEqual(['hiring']);
@@ -133,14 +127,14 @@ describe('with many mails at once an admin', () => {
     const { call, queued } = outboxOfAllKinds();
     const answers = await Promise.all([call('release'), call('release'), call('discard')]);
     expect(answers.flatMap(({ done }) => done).toSorted()).toEqual(['quarantined-1', 'quarantined-2']);
-    expect(new Set(queued).size).toBe(queued.length);
+    expect(new Set(queued()).size).toBe(queued().length);
   });
 
   test('gets through more of them than one call takes', async () => {
     const memory = outboxInMemory();
     const ids = Array.from({ length: limits.mailsPerAnswer + 1 }, (_, index) => `held-${index}`);
     for (const id of ids) memory.store(id, quarantinedDelivery(memory.now(), 'no-token'));
-    const { call } = callersOf(memory);
+    const { call } = callers();
     const { done, next } = await call('discard');
     expect(done).toHaveLength(limits.mailsPerAnswer);
     expect(await call('discard', next === undefined ? {} : { after: next })).toEqual({ done: [expect.any(String)] });
@@ -148,13 +142,12 @@ describe('with many mails at once an admin', () => {
   });
 
   test('is not kept from the rest by a mail that cannot be queued, and is told', async () => {
-    const { outbox, now, deliveryOf } = outboxOfAllKinds();
-    const enqueue = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('403'));
-    const { bulkMails } = createMailHandlers({ outbox, enqueue, enqueueAdmission: async () => {}, now });
+    const { enqueue, handlers, deliveryOf } = outboxOfAllKinds();
+    enqueue.mockRejectedValueOnce(new Error('403'));
     const nothing = { query: undefined, parameters: {}, file: undefined, idempotencyKey: undefined };
-    const call = bulkMails({ ...nothing, body: { action: 'release' }, caller: admin, signedIn: admin });
+    const call = handlers.bulkMails({ ...nothing, body: { action: 'release' }, caller: admin, signedIn: admin });
     await expect(call).rejects.toThrow('403');
-    expect(enqueue).toHaveBeenCalledTimes(2);
+    expect(enqueue.mock.calls.map(([queue]) => queue)).toEqual(['deliverMail', 'deliverMail', 'admitSubmissions']);
     // The sweep queues the one that was not.
     expect([1, 2].map((index) => deliveryOf(`quarantined-${index}`).state)).toEqual(['PENDING', 'PENDING']);
   });
@@ -163,7 +156,7 @@ describe('with many mails at once an admin', () => {
     const { call } = outboxOfAllKinds();
     await call('discard');
     expect(vi.mocked(logger.info).mock.calls).toEqual([
-      ['Mails dealt with by an admin', { action: 'discard', done: 2, admin: 'an-admin' }],
+      ['Mails reviewed by an admin', { action: 'discard', done: 2, admin: 'an-admin' }],
     ]);
   });
 });

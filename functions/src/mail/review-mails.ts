@@ -1,0 +1,175 @@
+import {
+  type Delivery,
+  type DeliveryState,
+  type Mail,
+  type MailDocument,
+  type MailReaders,
+  quarantineReasons,
+  unfinishedStates,
+} from '@ohmbridge/contract/mail/mail';
+import type { BulkMailAction } from '@ohmbridge/contract/mail/mail-routes';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { hasRole } from '@ohmbridge/contract/team/roles';
+import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import type { Caller } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { isDocumentId } from '../shared/document-id.ts';
+import { fewAtATime } from '../shared/few-at-a-time.ts';
+import { db } from '../shared/firebase.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { enqueueTask } from '../shared/task-queue.ts';
+import { hasEnded, isStuck, retriedDelivery } from './delivery-plan.ts';
+import { enqueueDelivery } from './mail-tasks.ts';
+import { changeMail, deliveryOf, mails, submissionsOf } from './outbox.ts';
+
+// An admin reviews the mails that have failed, are stuck or wait in quarantine. A mail in the bin can be restored for 30 days.
+
+/** Work of the desk in the transaction that moves a message to the bin or restores it. It can read, and then writes. */
+type OnMessage = (transaction: Transaction, message: { id: string; submission: Mail['submission'] }) => Promise<void>;
+
+export type MessageEvents = Record<'messageDiscarded' | 'messageRestored', OnMessage>;
+
+/** An admin who acts on mails: when, and which mails they can read. All other mails count as missing for them. */
+export interface ActingAdmin {
+  now: Date;
+  readers: readonly MailReaders[];
+}
+
+/** @param desk the work of the desk, which mail does not know */
+export function mailHandlers(desk: MessageEvents) {
+  /** Carries out an action; of two admins at once, only one does it. */
+  const carryOut = async (action: BulkMailAction, id: string, by: ActingAdmin): Promise<boolean> => {
+    if (action === 'discard' || action === 'dismiss') return (await moveToBin(id, by, action, desk)) === 'discarded';
+    if (action === 'restore') return (await restoreFromBin(id, by, desk)) === 'restored';
+    const isRetried = (await sendAgain(id, by, action)) === 'retried';
+    // The task comes after the stored state: an earlier one would find nothing to do. If no task can be made, the sweep finds
+    // the mail.
+    if (isRetried) await enqueueDelivery(id);
+    return isRetried;
+  };
+  return {
+    async retryMail({ parameters: { id }, signedIn }) {
+      const outcome = isDocumentId(id) ? await sendAgain(id, acting(await signedIn())) : 'missing';
+      if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
+      if (outcome === 'not-failed') throw new HttpError(409, messages.mailNotFailed);
+      await Promise.all([enqueueDelivery(id), enqueueIntake()]);
+      return {};
+    },
+    async discardMail({ parameters: { id }, signedIn }) {
+      const outcome = isDocumentId(id) ? await moveToBin(id, acting(await signedIn()), undefined, desk) : 'missing';
+      if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
+      if (outcome === 'not-over') throw new HttpError(409, messages.mailNotQuarantined);
+      return {};
+    },
+    async bulkMails({ body: { action, ids, after }, signedIn }) {
+      const admin = await signedIn();
+      const by = acting(admin);
+      const page = ids
+        ? { ids: [...new Set(ids)], next: undefined }
+        : await mailsFor(action, by, { after, max: limits.mailsPerAnswer });
+      const outcomes = await fewAtATime(page.ids, (id) => carryOut(action, id, by));
+      const done = page.ids.filter((_id, index) => {
+        const outcome = outcomes[index];
+        return outcome?.status === 'fulfilled' && outcome.value;
+      });
+      if (action === 'release' && done.length > 0) await enqueueIntake();
+      logger.info('Mails reviewed by an admin', { action, done: done.length, admin: admin.uid });
+      const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failure) throw failure.reason;
+      return { data: { done, ...(page.next !== undefined && { next: page.next }) } };
+    },
+  } satisfies Partial<ApiHandlers>;
+}
+
+function acting({ roles }: Caller): ActingAdmin {
+  // Mails without readers can fail like all others.
+  const ofTeam: MailReaders[] = hasRole(roles, 'team') ? ['team', 'nobody'] : [];
+  return { now: new Date(), readers: hasRole(roles, 'hiring') ? ['hiring', ...ofTeam] : ofTeam };
+}
+
+/** Makes a task that brings released submissions to the desk. */
+const enqueueIntake = () => enqueueTask('admitSubmissions', {});
+
+/** The states in which an action finds its mails. */
+const statesFor: Record<BulkMailAction, DeliveryState[]> = {
+  retry: ['ERROR', ...unfinishedStates],
+  dismiss: ['ERROR'],
+  release: ['HELD'],
+  discard: ['HELD'],
+  restore: ['DISCARDED'],
+};
+
+/** Makes a mail ready for another task, as `retriedDelivery` says. A submission that was quarantined with it goes to the desk. */
+export function sendAgain(id: string, { now, readers }: ActingAdmin, action?: 'retry' | 'release') {
+  return changeMail(
+    id,
+    async ({ reference, mail, delivery }, transaction) => {
+      const retried = retriedDelivery(delivery, now, action);
+      if (!retried) return 'not-failed';
+      const kind = submissionsOf[mail.emailService.template];
+      const submission = kind && db().collection(collections[kind]).doc(id);
+      const isQuarantined = submission && (await transaction.get(submission)).get('quarantined') === true;
+      if (isQuarantined) transaction.update(submission, { quarantined: FieldValue.delete(), waitingSince: now });
+      if (retried !== delivery) transaction.update(reference, { delivery: retried });
+      return 'retried';
+    },
+    readers,
+  );
+}
+
+/** Moves a mail to the bin from quarantine (`discard`), or after it was given up (`dismiss`). */
+export function moveToBin(
+  id: string,
+  { now, readers }: ActingAdmin,
+  action?: 'discard' | 'dismiss',
+  desk?: MessageEvents,
+) {
+  return changeMail(
+    id,
+    async ({ reference, mail, delivery }, transaction) => {
+      const states = action ? statesFor[action] : [...statesFor.discard, ...statesFor.dismiss];
+      if (!states.includes(delivery.state)) return 'not-over';
+      if (isMessage(mail)) await desk?.messageDiscarded(transaction, { id, submission: mail.submission });
+      const discarded: Delivery = { ...delivery, state: 'DISCARDED', endTime: now, retryTime: null };
+      transaction.update(reference, { delivery: discarded });
+      return 'discarded';
+    },
+    readers,
+  );
+}
+
+/** Restores a mail from the bin to its earlier state. */
+export function restoreFromBin(id: string, { readers }: ActingAdmin, desk?: MessageEvents) {
+  return changeMail(
+    id,
+    async ({ reference, mail, delivery }, transaction) => {
+      if (delivery.state !== 'DISCARDED') return 'not-in-bin';
+      if (isMessage(mail)) await desk?.messageRestored(transaction, { id, submission: mail.submission });
+      const reasons: readonly (string | null)[] = quarantineReasons;
+      const state = reasons.includes(delivery.error) ? 'HELD' : 'ERROR';
+      transaction.update(reference, { delivery: { ...delivery, state } });
+      return 'restored';
+    },
+    readers,
+  );
+}
+
+const isMessage = ({ emailService }: Mail) => emailService.template === 'message';
+
+/** Gives one page of the mails that an action is for, in the order of their ids; `next` if there may be more. */
+export async function mailsFor(
+  action: BulkMailAction,
+  { now, readers }: ActingAdmin,
+  { after, max }: { after: string | undefined; max: number },
+): Promise<{ ids: string[]; next: string | undefined }> {
+  const found = mails().where('readers', 'in', readers).where('delivery.state', 'in', statesFor[action]);
+  // By id, because meanwhile these mails are sent or deleted, and the mail that a page begins after can be gone.
+  const sorted = found.select('delivery').orderBy(FieldPath.documentId()).limit(max);
+  const { docs } = await (after === undefined ? sorted : sorted.startAfter(after)).get();
+  const isMeant = (delivery: Delivery) => hasEnded(delivery.state) || isStuck(delivery, now);
+  const meant = docs.filter((mail) => isMeant(deliveryOf(mail.data() as MailDocument)));
+  return { ids: meant.map(({ id }) => id), next: docs.length < max ? undefined : docs.at(-1)?.id };
+}
