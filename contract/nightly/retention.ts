@@ -86,9 +86,9 @@ export function mailBinEnd(discarded: Date): Date {
   return daysBefore(discarded, -mailBinDays);
 }
 
-/** Links that were made before this moment show nothing any more. */
-export function applicantLinkCutoff(now: Date): Date {
-  return daysBefore(now, applicantLinkDays);
+/** When a link that is made now ends. */
+export function applicantLinkEnd(now: Date): Date {
+  return daysBefore(now, -applicantLinkDays);
 }
 
 /** When the link of an invitation ends that is sent now. */

@@ -5,7 +5,6 @@ import { loginRoute } from '@ohmbridge/contract/team/user';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import { createRateLimitStore, rateLimitCollection } from '../../functions/src/shared/rate-limit-store.ts';
 import { projectId, siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { firestore } from '../support/admin-sdk.ts';
@@ -124,12 +123,6 @@ describe('what the limits remember', () => {
       expect(name).toMatch(/^[\w-]{43}$/);
       expect((await rateLimits.doc(name).get()).data()).toEqual({ expiresAt: expect.any(Timestamp) });
     }
-  });
-
-  it('is deleted by the database when it is over', () => {
-    expect(indexes.fieldOverrides).toContainEqual(
-      expect.objectContaining({ collectionGroup: rateLimitCollection, fieldPath: 'expiresAt', ttl: true }),
-    );
   });
 
   it('can be neither read nor changed by clients', async () => {

@@ -1,7 +1,6 @@
 import { auditDays } from '@ohmbridge/contract/nightly/retention';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeExpiredAuditEntries } from '../../functions/src/nightly/retention/remove-old-documents.ts';
 import { type AddAuditEntry, addAuditEntry, auditMemory } from '../../functions/src/shared/audit-list.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
@@ -60,18 +59,6 @@ describe('an entry', () => {
       expiresAt: expect.objectContaining({}),
     });
     expect([entry?.at.toDate(), entry?.expiresAt.toDate()]).toEqual([start, new Date(+start + auditDays * day)]);
-  });
-
-  it('goes in the night after its last day, and no sooner', async () => {
-    await add({ kind: 'password-changed', by: 'link', who: ada });
-    wait(hour);
-    await add({ kind: 'password-changed', by: 'old-password', who: ada });
-    const database = await project.firestore();
-    wait(auditDays * day - hour - 1);
-    expect(await removeExpiredAuditEntries(database, new Date())).toBe(0);
-    wait(2);
-    expect(await removeExpiredAuditEntries(database, new Date())).toBe(1);
-    expect((await entries()).map(({ by }) => by)).toEqual(['old-password']);
   });
 
   it.each([

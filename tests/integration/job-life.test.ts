@@ -8,7 +8,6 @@ import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { jobListVersion } from '../../functions/src/jobs/job-numbers.ts';
 import { emptyJobBin } from '../../functions/src/nightly/retention/empty-job-bin.ts';
-import { removeExpiredPreviews } from '../../functions/src/nightly/retention/remove-old-documents.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
@@ -226,8 +225,6 @@ describe('a preview link', () => {
     }
     wait(7 * day);
     expect(await previews.previewedJob(tokenOf(link))).toBeUndefined();
-    wait(1);
-    expect(await removeExpiredPreviews(await project.firestore(), clock.now)).toBe(1);
   });
 
   it('ends when it is revoked, or its job deleted, and only then', async () => {

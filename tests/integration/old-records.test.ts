@@ -3,9 +3,7 @@ import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
 import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
-import { removeOldJobChanges } from '../../functions/src/nightly/retention/remove-old-documents.ts';
-import { removeIfSpent, removeSpentLimits } from '../../functions/src/nightly/retention/remove-spent-limits.ts';
-import { createRateLimitStore, rateLimitCollection } from '../../functions/src/shared/rate-limit-store.ts';
+import { removeOldChanges } from '../../functions/src/nightly/retention/remove-old-documents.ts';
 import { uniqueMark, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -28,34 +26,18 @@ const remaining = async (references: DocumentReference[]) =>
 
 afterEach(project.clear);
 
-it('lines of the history of a job go when their time is over, and not before', async () => {
-  const line = { jobId: uniqueMark(), kind: 'changed', fields: [], by: { uid: 'a', email: 'admin@example.com' } };
-  const moments = [-5, -4, -3, -2, -1, 0, 1];
-  const lines = await Promise.all(moments.map((moment) => write(collections.jobChanges, { ...line, at: at(moment) })));
-  // Several pages of them.
-  expect(await removeOldJobChanges(firestore, cutoff, 2)).toBe(5);
-  expect(await remaining(lines)).toEqual([false, false, false, false, false, true, true]);
-  expect(await removeOldJobChanges(firestore, cutoff, 2)).toBe(0);
-});
-
-it('counters of limits go once everything is allowed again', async () => {
-  const counters = await Promise.all(
-    [-3, -2, -1, 0, 1].map((moment) => write(rateLimitCollection, { expiresAt: at(moment) })),
-  );
-  expect(await removeSpentLimits(firestore, cutoff, 2)).toBe(3);
-  expect(await remaining(counters)).toEqual([false, false, false, true, true]);
-});
-
-it('a counter that counts again while it is being cleared away stays', async () => {
-  const counter = await write(rateLimitCollection, { expiresAt: at(-1) });
-  const store = createRateLimitStore(async () => firestore, { now: () => cutoff, timeoutMilliseconds: 1000 });
-  const spent = await write(rateLimitCollection, { expiresAt: at(-1) });
-  // Both were found as spent; then one of them counts again.
-  await store.take(counter.id, { requests: 1, windowSeconds: 60 });
-
-  expect(await removeIfSpent(firestore, [counter, spent], cutoff)).toBe(1);
-  expect(await remaining([counter, spent])).toEqual([true, false]);
-});
+it.each(['jobChanges', 'adminChanges'] as const)(
+  'lines of %s go when their time is over, and not before',
+  async (history) => {
+    const line = { jobId: uniqueMark(), kind: 'changed', fields: [], by: { uid: 'a', email: 'admin@example.com' } };
+    const moments = [-5, -4, -3, -2, -1, 0, 1];
+    const lines = await Promise.all(moments.map((moment) => write(collections[history], { ...line, at: at(moment) })));
+    // Several pages of them.
+    expect(await removeOldChanges(cutoff, 2)).toMatchObject({ [history]: 5 });
+    expect(await remaining(lines)).toEqual([false, false, false, false, false, true, true]);
+    expect(await removeOldChanges(cutoff, 2)).toEqual({ jobChanges: 0, adminChanges: 0 });
+  },
+);
 
 it('what is held goes when its time is over, with its mail', async () => {
   const id = uniqueMark();

@@ -3,7 +3,6 @@ import { refusalReasons } from '@ohmbridge/contract/team/sign-in';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import { passwordLinkMark } from '../../functions/src/mail/password-link.ts';
-import { removeEndedSessions } from '../../functions/src/nightly/retention/remove-old-documents.ts';
 import { endSessionsBefore, nextSecond } from '../../functions/src/team/admin-records.ts';
 import { createAdmission, requireSecondFactors } from '../../functions/src/team/admit-admin.ts';
 import { queueAddressChangedMail } from '../../functions/src/team/password-mails.ts';
@@ -325,9 +324,6 @@ describe('a session', () => {
     later(37);
     expect([await seen(), await seen()]).toEqual(['over', 'over']);
     expect(await sessions.list(uid, signIn.session)).toEqual([]);
-    expect(await removeEndedSessions(await project.firestore(), now())).toBe(0);
-    later(12 * 60);
-    expect(await removeEndedSessions(await project.firestore(), now())).toBeGreaterThan(0);
   });
 
   test('ends the others for API and rules, also those of the same second', async () => {

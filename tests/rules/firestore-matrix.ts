@@ -91,7 +91,12 @@ export const seed: Record<string, object> = {
   'counters/enquiries': { last: 1, unread: 1, statuses: { new: 1 } },
   'applicationWeeks/one': { jobs: {} },
   'applicationTimes/one': { jobs: {} },
-  'applicantLinks/one': { application: 'one', verifierHash: 'hash', createdAt: inMinutes(-60) },
+  'applicantLinks/one': {
+    application: 'one',
+    verifierHash: 'hash',
+    createdAt: inMinutes(-60),
+    expiresAt: inMinutes(60),
+  },
   'alerts/one': { email: 'ana@example.org', emailKey: 'ana@example.org', key: 'key', endsAt: inMinutes(60) },
   'notifications/one': { lines: [], more: 0, mailedAt: null },
   'interviews/one': { state: 'offered', at: null },

@@ -3,7 +3,7 @@ import { ownPageLink, ownPageTokenPattern } from '@ohmbridge/contract/desk/own-p
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { applicantLinkCutoff } from '@ohmbridge/contract/nightly/retention';
+import { applicantLinkEnd } from '@ohmbridge/contract/nightly/retention';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { letterTo, withLink } from '../mail/mail-body.ts';
@@ -46,6 +46,8 @@ interface LinkDocument<Time> extends Partial<Record<(typeof linkFields)[Submissi
   mail: string;
   verifierHash: string;
   createdAt: Time;
+  /** A TTL policy deletes the link after this moment. */
+  expiresAt: Time;
 }
 
 /** The links by which people see what they have sent of a kind. Each ends after `applicantLinkDays`, or with the submission that was the newest when it was made. */
@@ -81,12 +83,10 @@ export function createOwnPageLinks(): OwnPageLinks {
         const { docs } = await transaction.get(links.where('mail', '==', mail).select('createdAt'));
         for (const { ref } of byAge(docs, 'createdAt').slice(0, 1 - mostLinks)) transaction.delete(ref);
         const verifierHash = hashOf(verifier).toString('base64url');
-        const link: LinkDocument<Date> = {
-          [linkFields[kind]]: submission.id,
-          mail,
-          verifierHash,
-          createdAt: new Date(),
-        };
+        const createdAt = new Date();
+        const ofSubmission = { [linkFields[kind]]: submission.id };
+        const expiresAt = applicantLinkEnd(createdAt);
+        const link: LinkDocument<Date> = { ...ofSubmission, mail, verifierHash, createdAt, expiresAt };
         transaction.create(links.doc(idOf(selector)), link);
         return `${selector}.${verifier}`;
       });
@@ -97,7 +97,7 @@ export function createOwnPageLinks(): OwnPageLinks {
       const stored = await db().collection(collections.applicantLinks).doc(idOf(selector)).get();
       const link = stored.data() as LinkDocument<StoredTime> | undefined;
       const newest = link?.[linkFields[kind]];
-      if (!link || newest === undefined || link.createdAt.toDate() < applicantLinkCutoff(new Date())) return undefined;
+      if (!link || newest === undefined || link.expiresAt.toDate() < new Date()) return undefined;
       if (!timingSafeEqual(Buffer.from(link.verifierHash, 'base64url'), hashOf(verifier))) return undefined;
       const reference = db().collection(collections[kind]).doc(newest);
       const [submission] = await db().getAll(reference, { fieldMask: ['emailKey', 'namesHidden'] });

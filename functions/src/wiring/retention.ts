@@ -5,15 +5,7 @@ import { recountWeeks } from '../desk/recount-weeks.ts';
 import { emptyJobBin } from '../nightly/retention/empty-job-bin.ts';
 import { emptyMailBin } from '../nightly/retention/empty-mail-bin.ts';
 import { removeExpired } from '../nightly/retention/remove-expired.ts';
-import {
-  removeEndedSessions,
-  removeExpiredAuditEntries,
-  removeExpiredPreviews,
-  removeOldAdminChanges,
-  removeOldApplicantLinks,
-  removeOldJobChanges,
-} from '../nightly/retention/remove-old-documents.ts';
-import { removeSpentLimits } from '../nightly/retention/remove-spent-limits.ts';
+import { removeOldChanges } from '../nightly/retention/remove-old-documents.ts';
 import { retentionCutoffs } from '../nightly/retention/retention-settings.ts';
 import { runParts } from '../shared/run-parts.ts';
 import { requireSecondFactors } from '../team/admit-admin.ts';
@@ -27,19 +19,12 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
   const database = await firestore();
   const cutoffs = () => retentionCutoffs(process.env, now);
   const parts = {
-    // Counters first: they are the quickest, and a large backlog of the others may take more than one night.
-    counters: () => removeSpentLimits(database, now),
     recounted: () => recountDesk(),
-    auditEntries: () => removeExpiredAuditEntries(database, now),
     secondFactorsRequired: async () => requireSecondFactors(database, secondFactorMode()),
-    sessions: () => removeEndedSessions(database, now),
-    previewLinks: () => removeExpiredPreviews(database, now),
     alerts: () => removeEndedAlerts(now),
-    applicantLinks: () => removeOldApplicantLinks(database, now),
     jobs: () => emptyJobBin(database, jobServices(), now),
     discardedMails: () => emptyMailBin(database, now),
-    jobChanges: async () => removeOldJobChanges(database, cutoffs().jobChanges),
-    adminChanges: async () => removeOldAdminChanges(database, cutoffs().jobChanges),
+    histories: async () => removeOldChanges(cutoffs().jobChanges),
     submissions: async () => {
       const removed = await removeExpired({ database, files: fileStore }, cutoffs().submissions, now);
       return { ...removed };

@@ -107,7 +107,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Audit list',
-              text: `Who of our staff signed in, read, took away or erased what you sent, which is named there by its number alone: for ${auditDays} days, so that misuse can be found; the website then deletes it automatically.`,
+              text: `Who of our staff signed in, read, took away or erased what you sent, which is named there by its number alone: for ${auditDays} days, so that misuse can be found; the database then deletes it automatically, as a rule within a day.`,
             },
             {
               term: 'Reports of failures',
@@ -219,7 +219,7 @@ export const privacyPolicy: LegalPageContent = {
       blocks: [
         'We set no cookies, no tracking pixels and no fingerprints, and use no analytics service. No banner asks for your consent.',
         {
-          before: `If scripts of a page failed, your browser tells this website how many when you leave the page. We keep only sums by day and kind of page, for ${browserReportDays} days, to mend what fails; nothing in them could tell you from anyone else. You can object at any time, free of charge and without a reason: `,
+          before: `If scripts of a page failed, your browser tells this website how many when you leave the page. We keep only sums by day and kind of page, to mend what fails; nothing in them could tell you from anyone else. After ${browserReportDays} days the database deletes them automatically, as a rule within a day. You can object at any time, free of charge and without a reason: `,
           link: { label: 'switch the reports off', href: `#${reportChoice.id}` },
           after: ' below.',
         },

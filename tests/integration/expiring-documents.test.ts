@@ -1,0 +1,89 @@
+import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, expect, it } from 'vitest';
+import indexes from '../../firestore.indexes.json' with { type: 'json' };
+import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
+import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
+import { browserReportHandlers } from '../../functions/src/nightly/browser-reports.ts';
+import { addAuditEntry } from '../../functions/src/shared/audit-list.ts';
+import { createRateLimitStore, rateLimitCollection } from '../../functions/src/shared/rate-limit-store.ts';
+import { createSessionStore } from '../../functions/src/team/sessions/session-store.ts';
+import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
+import { validApplication, validJob } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { setTime } from '../support/own-clock.ts';
+import { ownProject } from '../support/own-project.ts';
+
+// Firestore deletes these documents, by a TTL policy on `expiresAt` that is deployed with the indexes. The emulator has no
+// TTL, so the tests ask for the policy and for the field.
+
+const project = ownProject('expiring-documents');
+const firestore = await project.firestore();
+const now = new Date('2026-11-21T12:00:00Z');
+const clock = () => new Date();
+const admin = { uid: 'ada', email: 'ada@example.com' };
+const email = 'grace@example.org';
+
+/** What writes a document of each collection, and after how many days the document expires. */
+const writers: Record<string, { days: number; write: () => Promise<unknown> }> = {
+  [collections.adminSessions]: {
+    days: 0.5,
+    write: () => createSessionStore(project.firestore, clock).seen(admin.uid, freshSignIn()),
+  },
+  [collections.applicantLinks]: {
+    days: 60,
+    async write() {
+      const receivedAt = Timestamp.now();
+      const fields = { ...validApplication({ email }), emailKey: emailKeyOf(email), receivedAt, createdAt: receivedAt };
+      await firestore.collection(collections.applications).doc('one').set(fields);
+      await createOwnPageLinks(project.firestore, clock).create('applications', email, 'a-mail');
+    },
+  },
+  [collections.auditEntries]: {
+    days: 180,
+    write: () => addAuditEntry({ kind: 'password-changed', by: 'link', who: admin }),
+  },
+  [collections.browserReports]: {
+    days: 90,
+    write: () => browserReportHandlers.reportBrowser(adminRequest({ body: { page: '/apply', errors: 1 } })),
+  },
+  [collections.jobPreviews]: {
+    days: 7,
+    async write() {
+      await firestore
+        .collection(collections.jobs)
+        .doc('one')
+        .set({ ...validJob(), createdAt: Timestamp.now() });
+      await createJobPreviews(project.firestore, clock).create('one', admin);
+    },
+  },
+  [rateLimitCollection]: {
+    days: 1,
+    write: () =>
+      createRateLimitStore(project.firestore, { now: clock, timeoutMilliseconds: 1000 }).take('a-key', {
+        requests: 1,
+        windowSeconds: 24 * 60 * 60,
+      }),
+  },
+};
+
+afterEach(project.clear);
+
+it('Firestore deletes the documents of these collections and of no other', () => {
+  const policies = indexes.fieldOverrides.filter((override) => 'ttl' in override && override.ttl);
+  expect(policies.map(({ collectionGroup, fieldPath }) => [collectionGroup, fieldPath]).toSorted()).toEqual(
+    Object.keys(writers)
+      .toSorted()
+      .map((collection) => [collection, 'expiresAt']),
+  );
+});
+
+it.each(Object.entries(writers))('a document of %s is written with its end', async (collection, { days, write }) => {
+  setTime(now);
+  await write();
+  const { docs } = await firestore.collection(collection).get();
+  expect(docs.map((document) => document.get('expiresAt').toDate())).toEqual([
+    new Date(now.getTime() + days * 24 * 3_600_000),
+  ]);
+});
