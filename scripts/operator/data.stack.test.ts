@@ -3,7 +3,7 @@
  * @module-tag weekly
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../process/paths.ts';
@@ -15,35 +15,27 @@ function data(...words: string[]): { status: number | null; stdout: string; stde
   return spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 60_000 });
 }
 
-test('a stack is saved into a folder, and nothing is restored from one that holds no copy', () => {
-  const folder = join(temporaryFolder(), 'copy');
-  expect(data('save', folder)).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(/^Saved \d+ documents, \d+ PDFs, \d+ files and \d+ accounts to /),
-  });
-  expect(readdirSync(folder).sort()).toEqual([
-    'accounts.json',
-    'firestore.jsonl',
-    'job-pdfs',
-    'job-pdfs.json',
-    'submission-files',
-    'submission-files.json',
-  ]);
-  expect(data('save', folder)).toMatchObject({ status: 1, stderr: expect.stringContaining('is there already') });
-  expect(data('restore', temporaryFolder())).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('There is no copy in'),
-  });
-});
-
 test('the scheduled functions are paused and run again', () => {
   expect(data('pause')).toMatchObject({ status: 0, stdout: expect.stringContaining('are paused until') });
   expect(data('resume')).toMatchObject({ status: 0, stdout: expect.stringContaining('run again') });
 });
 
-test.each([[[]], [['save']], [['pause', 'folder']], [['forget', 'folder']], [['save', 'one', 'two']]])(
-  'whoever says %j is told how',
-  (words) => {
-    expect(data(...words)).toMatchObject({ status: 1, stderr: expect.stringContaining('Say what and where') });
-  },
-);
+test.each([
+  [[]],
+  [['restore-accounts']],
+  [['pause', 'file']],
+  [['forget', 'file']],
+  [['restore-accounts', 'one', 'two']],
+])('whoever says %j is told how', (words) => {
+  expect(data(...words)).toMatchObject({ status: 1, stderr: expect.stringContaining('Say what and where') });
+});
+
+test('accounts are restored from a copy, and from nothing else', () => {
+  const file = join(temporaryFolder(), 'accounts.json');
+  writeFileSync(file, '[]');
+  expect(data('restore-accounts', file)).toMatchObject({ status: 0, stdout: 'Restored 0 accounts.\n' });
+  expect(data('restore-accounts', `${file}.other`)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is not a copy of accounts'),
+  });
+});

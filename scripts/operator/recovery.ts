@@ -1,69 +1,18 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createJobStore } from '../../functions/src/jobs/job-store.ts';
 import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
+import { type AccountCopy, copyAccounts, maxAccounts } from '../../functions/src/nightly/backup/account-copies.ts';
 import { pauseSchedules } from '../../functions/src/nightly/schedules/run-records.ts';
 import type { Bucket } from '../../functions/src/shared/firebase.ts';
 import { ExpectedError } from '../process/expected-error.ts';
-import { hasAccounts, type RestoredAccount, restoreAccounts, saveAccounts } from './account-copy.ts';
-import { copyFile, restoreDatabase, saveDatabase } from './database-copy.ts';
-import type { FirestoreRest } from './firestore-rest.ts';
-import { hasObjects, restoreObjects, saveObjects } from './object-copy.ts';
 
-/** What a project holds that cannot be built again from its code. */
-export interface ProjectData {
-  firestore: Firestore;
-  /** The same database, as copies hold it. */
-  documents: FirestoreRest;
-  bucket: Bucket;
-  auth: Auth;
-}
+// Google restores the database, and `gcloud storage` the PDFs and files: docs/deploy.md, "Backup and restore". This does the
+// rest: it pauses the scheduled functions meanwhile, and creates the accounts that are missing.
 
 /** Long enough to look at what came back; a pause that nobody ends must not keep data for longer than was promised. */
 const pauseMilliseconds = 3 * 24 * 3_600_000;
-
-/** Saves PDFs, the files of submissions, accounts and database into a folder that holds no copy yet. The database last: where it is, all is. */
-export async function saveProject({ documents, bucket, auth }: ProjectData, folder: string) {
-  if (existsSync(copyFile(folder))) {
-    throw new ExpectedError(`${copyFile(folder)} is there already. Name another folder.`);
-  }
-  mkdirSync(folder, { recursive: true });
-  return {
-    pdfs: await saveObjects(bucket, folder, 'pdfs'),
-    files: await saveObjects(bucket, folder, 'files'),
-    accounts: await saveAccounts(auth, folder),
-    documents: await saveDatabase(documents, folder),
-  };
-}
-
-/** What came back, and what is missing still. */
-export interface Restored {
-  pdfs: number;
-  files: number;
-  accounts: RestoredAccount[];
-  documents: number;
-  /** PDFs that jobs point at and that are not there. */
-  missingPdfs: string[];
-}
-
-/** Puts back what a folder holds of a project. Before anything else it pauses the scheduled functions, and leaves them so. */
-export async function restoreProject(project: ProjectData, folder: string): Promise<Restored> {
-  const { firestore, documents, bucket, auth } = project;
-  const hasDocuments = existsSync(copyFile(folder));
-  if (!hasDocuments && !hasObjects(folder, 'pdfs') && !hasObjects(folder, 'files') && !hasAccounts(folder)) {
-    throw new ExpectedError(`There is no copy in ${folder}.`);
-  }
-  await pauseForRestoring(firestore);
-  return {
-    // Before the jobs and submissions that point at them.
-    pdfs: await restoreObjects(bucket, folder, 'pdfs'),
-    files: await restoreObjects(bucket, folder, 'files'),
-    accounts: hasAccounts(folder) ? await restoreAccounts(auth, folder) : [],
-    documents: hasDocuments ? await restoreDatabase(documents, folder) : 0,
-    missingPdfs: await missingPdfs(project),
-  };
-}
 
 /** Pauses the scheduled functions for as long as restoring may take; gives until when. */
 export async function pauseForRestoring(firestore: Firestore): Promise<Date> {
@@ -73,11 +22,46 @@ export async function pauseForRestoring(firestore: Firestore): Promise<Date> {
 }
 
 /** The PDFs that jobs point at and that are not there. */
-export async function missingPdfs({ firestore, bucket }: ProjectData): Promise<string[]> {
+export async function missingPdfs(firestore: Firestore, bucket: Bucket): Promise<string[]> {
   const claimed = await createJobStore(
     async () => firestore,
     () => new Date(),
   ).claimedPdfPaths();
   for (const { path } of await createPdfStore(async () => bucket).list()) claimed.delete(path);
   return [...claimed].sort();
+}
+
+/** An account that is back, and the address under which its owner chooses a new password. */
+export interface RestoredAccount {
+  email: string;
+  link: string;
+}
+
+/**
+ * Creates the accounts of a night's `accounts.json` that are missing, each with its id and its claims; others stay as they
+ * are. Passwords are not part of a copy: each account gets a link under which its owner chooses one.
+ */
+export async function restoreAccounts(auth: Auth, file: string): Promise<RestoredAccount[]> {
+  const saved = await savedAccounts(file);
+  // Looked up first: importing replaces an account of the same id, and makes a second one of the same address.
+  const present = await copyAccounts(auth);
+  const taken = new Set(present.flatMap(({ uid, email }) => [uid, email]));
+  const missing = saved.filter(({ uid, email }) => !taken.has(uid) && !(email && taken.has(email)));
+  for (let done = 0; done < missing.length; done += maxAccounts) {
+    const { errors } = await auth.importUsers(missing.slice(done, done + maxAccounts));
+    if (errors[0]) throw errors[0].error;
+  }
+  const restored: RestoredAccount[] = [];
+  for (const { email, disabled } of missing) {
+    if (email && !disabled) restored.push({ email, link: await auth.generatePasswordResetLink(email) });
+  }
+  return restored;
+}
+
+async function savedAccounts(file: string): Promise<AccountCopy[]> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    throw new ExpectedError(`${file} is not a copy of accounts: name the accounts.json of a night.`);
+  }
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
@@ -7,8 +6,6 @@ import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
 import { copyPdfs } from '../../functions/src/nightly/backup/pdf-copies.ts';
 import { openBucket } from '../../functions/src/shared/firebase.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
-import { restoreObjects, saveObjects } from '../../scripts/operator/object-copy.ts';
-import { temporaryFolder } from '../../scripts/test-support/temporary-folder.ts';
 import { layLine } from '../support/cuttable-line.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
@@ -40,7 +37,7 @@ async function stored(): Promise<string> {
 
 const namesIn = async (folder: typeof bucket) => (await folder.getFiles())[0].map(({ name }) => name);
 
-/** All that is done in Storage, by the functions and from the command line: each gives what came of it, and what should have. */
+/** All that the functions do in Storage: each gives what came of it, and what should have. */
 const works: Record<string, (drop: () => void) => Promise<[unknown, unknown]>> = {
   async 'writing a PDF'(drop) {
     const path = newPdfPath();
@@ -87,19 +84,6 @@ const works: Record<string, (drop: () => void) => Promise<[unknown, unknown]>> =
     drop();
     await backup.file('a-night/accounts.json').save('[]', { resumable: false });
     return [await namesIn(backup), ['a-night/accounts.json']];
-  },
-  async 'saving PDFs in a folder'(drop) {
-    await stored();
-    drop();
-    return [await saveObjects(bucket, join(temporaryFolder(), 'copy'), 'pdfs'), 1];
-  },
-  async 'bringing PDFs back from a folder'(drop) {
-    const [path, folder] = [await stored(), join(temporaryFolder(), 'copy')];
-    await saveObjects(bucket, folder, 'pdfs');
-    await pdfs.remove(path);
-    drop();
-    await restoreObjects(bucket, folder, 'pdfs');
-    return [await project.objects(), [path]];
   },
 };
 

@@ -1,26 +1,29 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
+import { copyAccounts } from '../../functions/src/nightly/backup/account-copies.ts';
 import { folderName } from '../../functions/src/nightly/backup/backup-bucket.ts';
 import { resumeSchedules } from '../../functions/src/nightly/schedules/run-records.ts';
 import { openBucket } from '../../functions/src/shared/firebase.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
-import { emulatedFirestore } from '../../scripts/operator/firestore-rest.ts';
-import { type ProjectData, restoreProject, saveProject } from '../../scripts/operator/recovery.ts';
+import { missingPdfs, pauseForRestoring, restoreAccounts } from '../../scripts/operator/recovery.ts';
 import { temporaryFolder } from '../../scripts/test-support/temporary-folder.ts';
 import { uniqueMark, validContact, validJob } from '../support/factories.ts';
 import { FailingMailServer, headerOf } from '../support/failing-mail-server.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
+import { exportDatabase, importDatabase } from '../support/managed-copies.ts';
 import { nightlyWork } from '../support/nightly-work.ts';
 import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
@@ -34,7 +37,6 @@ const bucket = await project.bucket();
 const app = initializeApp({ projectId }, 'recovery-accounts');
 const auth = getAuth(app);
 const backup = openBucket(getStorage(app), `${projectId}-backup`);
-const data: ProjectData = { firestore, documents: emulatedFirestore(projectId), bucket, auth };
 
 const now = () => new Date();
 const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000);
@@ -98,6 +100,29 @@ async function openedPdfs() {
   return Promise.all(opened);
 }
 
+/** Makes a copy of the database that looks as if it had been made two hours ago. */
+async function exportOfTwoHoursAgo(): Promise<string> {
+  const { docs } = await firestore.collection('mail').get();
+  const [then, started] = [Timestamp.fromMillis(Date.now() - 2 * 3_600_000), 'delivery.startTime'];
+  for (const mail of docs) await mail.ref.update({ [started]: then });
+  const copy = await exportDatabase(projectId);
+  for (const mail of docs) await mail.ref.update({ [started]: mail.get(started) });
+  return copy;
+}
+
+/** Writes the accounts into a file, as the nightly backup does. */
+async function saveAccounts(): Promise<string> {
+  const file = join(temporaryFolder(), 'accounts.json');
+  await writeFile(file, JSON.stringify(await copyAccounts(auth)));
+  return file;
+}
+
+async function copyBack(night: Date): Promise<number> {
+  const [copies] = await backup.getFiles({ prefix: `${folderName(night)}/` });
+  for (const copy of copies) await copy.copy(bucket.file(copy.name.replace(/^[^/]+\//, '')));
+  return copies.length;
+}
+
 async function loseDatabase(): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST } = emulatorEnvironment;
   const everything = `http://${FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
@@ -135,12 +160,11 @@ const allOf = <Outcome>(outcome: Outcome) => ({
 it('a database that was empty for six hours comes back whole, and nothing was deleted or sent twice meanwhile', {
   tags: ['weekly'],
 }, async () => {
-  const folder = join(temporaryFolder(), 'copy');
   const [sent, sentSince, waiting] = [await enquire('First'), await enquire('Second'), await enquire('Third')];
   await attempt(sent);
   const [openedBefore, history] = [await openedPdfs(), await project.documents('jobChanges')];
   expect(history.length).toBe(6);
-  expect(await saveProject(data, folder)).toMatchObject({ pdfs: 3, accounts: 0 });
+  const copy = await exportOfTwoHoursAgo();
   await attempt(sentSince);
 
   await loseDatabase();
@@ -151,8 +175,9 @@ it('a database that was empty for six hours comes back whole, and nothing was de
   const meanwhile = await enquire('Fourth');
   await attempt(meanwhile);
 
-  const restored = await restoreProject(data, folder);
-  expect(restored).toMatchObject({ pdfs: 3, missingPdfs: [] });
+  await pauseForRestoring(firestore);
+  await importDatabase(projectId, copy);
+  expect(await missingPdfs(firestore, bucket)).toEqual([]);
   // A task that was made before the loss comes late.
   await attempt(waiting);
   expect(await runAll(inTwoDays())).toEqual(allOf('paused'));
@@ -170,64 +195,60 @@ it('a database that was empty for six hours comes back whole, and nothing was de
   expect(timesTaken('First', 'Second', 'Third', 'Fourth')).toEqual([1, 1, 1, 1]);
 });
 
+it('a copy that is imported over newer data puts back what it holds, and leaves what came since', async () => {
+  const [job, other] = await project.documents('jobs');
+  const copy = await exportDatabase(projectId);
+  await firestore.doc(`jobs/${job?.id}`).update({ title: 'Changed since' });
+  await firestore.doc(`jobs/${other?.id}`).delete();
+  await addJob();
+  const added = (await project.documents('jobs')).find(({ id }) => id !== job?.id && id !== other?.id);
+  await importDatabase(projectId, copy);
+  await importDatabase(projectId, copy);
+  const jobs = new Map((await project.documents('jobs')).map((document) => [document.id, document]));
+  expect([jobs.get(job?.id ?? ''), jobs.get(other?.id ?? '')]).toEqual([job, other]);
+  expect(jobs.get(added?.id ?? '')).toEqual(added);
+  expect(await missingPdfs(firestore, bucket)).toEqual([]);
+});
+
 it('a project that lost everything gets its PDFs and accounts back, and its admin signs in with a new password', async () => {
-  const folder = join(temporaryFolder(), 'copy');
   const openedBefore = await openedPdfs();
   const email = `${uniqueMark()}@example.com`;
   const { uid } = await auth.createUser({ email, password: 'before the loss', displayName: 'An Admin' });
   await auth.setCustomUserClaims(uid, { admin: true });
   await auth.createUser({ uid: 'former', email: `former.${email}`, disabled: true });
-  expect(await saveProject(data, folder)).toMatchObject({ pdfs: 3, accounts: 2 });
+  const night = now();
+  await runAll(night);
+  const [copy, accounts] = [await exportDatabase(projectId), await saveAccounts()];
 
   await Promise.all([project.clear(), forgetAccounts()]);
-  const { accounts, missingPdfs } = await restoreProject(data, folder);
-  expect(missingPdfs).toEqual([]);
+  await importDatabase(projectId, copy);
+  expect(await missingPdfs(firestore, bucket)).toHaveLength(3);
+  expect(await copyBack(night)).toBe(3);
+  expect(await missingPdfs(firestore, bucket)).toEqual([]);
   expect(await openedPdfs()).toEqual(openedBefore);
 
-  expect(accounts.map((account) => account.email)).toEqual([email]);
-  const oobCode = new URL(accounts[0]?.link ?? '').searchParams.get('oobCode');
+  const restored = await restoreAccounts(auth, accounts);
+  expect(restored.map((account) => account.email)).toEqual([email]);
+  const oobCode = new URL(restored[0]?.link ?? '').searchParams.get('oobCode');
   await identityToolkit('resetPassword', { oobCode, newPassword: 'after the loss' });
   const { idToken } = await identityToolkit('signInWithPassword', { email, password: 'after the loss' });
   expect(await auth.verifyIdToken(idToken ?? '')).toMatchObject({ uid, admin: true, name: 'An Admin' });
   expect(await auth.getUser('former')).toMatchObject({ disabled: true });
 });
 
-describe('restoring', () => {
-  it('leaves accounts alone that are there, whatever their copy says', async () => {
-    const folder = join(temporaryFolder(), 'copy');
-    const email = `${uniqueMark()}@example.com`;
-    await auth.createUser({ uid: 'revoked', email: `revoked.${email}` });
-    await auth.setCustomUserClaims('revoked', { admin: true });
-    await auth.createUser({ uid: 'deleted', email });
-    await saveProject(data, folder);
-    await auth.setCustomUserClaims('revoked', null);
-    await auth.deleteUser('deleted');
-    await auth.createUser({ uid: 'made-anew', email });
+it('restoring leaves accounts alone that are there, whatever their copy says', async () => {
+  const email = `${uniqueMark()}@example.com`;
+  await auth.createUser({ uid: 'revoked', email: `revoked.${email}` });
+  await auth.setCustomUserClaims('revoked', { admin: true });
+  await auth.createUser({ uid: 'deleted', email });
+  const accounts = await saveAccounts();
+  await auth.setCustomUserClaims('revoked', null);
+  await auth.deleteUser('deleted');
+  await auth.createUser({ uid: 'made-anew', email });
 
-    expect((await restoreProject(data, folder)).accounts).toEqual([]);
-    expect((await auth.getUser('revoked')).customClaims?.admin).toBeUndefined();
-    expect((await auth.getUserByEmail(email)).uid).toBe('made-anew');
-  });
-
-  it('names the PDFs that jobs point at and that no copy holds', async () => {
-    const folder = join(temporaryFolder(), 'copy');
-    const [lost = ''] = await project.objects();
-    await bucket.file(lost).delete();
-    await saveProject(data, folder);
-    expect((await restoreProject(data, folder)).missingPdfs).toEqual([lost]);
-  });
-
-  it('needs a copy', async () => {
-    await expect(restoreProject(data, temporaryFolder())).rejects.toThrow('There is no copy in');
-    // Nothing was paused either.
-    expect(await runAll(now())).toEqual(allOf('succeeded'));
-  });
-});
-
-it('a copy is never written over another', async () => {
-  const folder = join(temporaryFolder(), 'copy');
-  await saveProject(data, folder);
-  await expect(saveProject(data, folder)).rejects.toThrow('is there already');
+  expect(await restoreAccounts(auth, accounts)).toEqual([]);
+  expect((await auth.getUser('revoked')).customClaims?.admin).toBeUndefined();
+  expect((await auth.getUserByEmail(email)).uid).toBe('made-anew');
 });
 
 it('a night’s copies of the PDFs outlive the PDFs, and bring them back as they were served', {
@@ -238,8 +259,6 @@ it('a night’s copies of the PDFs outlive the PDFs, and bring them back as they
   await runAll(night);
   await bucket.deleteFiles();
   await runAll(now());
-  const [copies] = await backup.getFiles({ prefix: `${folderName(night)}/` });
-  for (const copy of copies) await copy.copy(bucket.file(copy.name.replace(/^[^/]+\//, '')));
-  expect(copies).toHaveLength(3);
+  expect(await copyBack(night)).toBe(3);
   expect(await openedPdfs()).toEqual(openedBefore);
 });
