@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
-import { browserReportHandlers } from '../../functions/src/nightly/browser-reports.ts';
+import { browserReportHandlers, reportLimit } from '../../functions/src/nightly/browser-reports.ts';
 import { addAuditEntry } from '../../functions/src/shared/audit-list.ts';
 import { createRateLimitStore, rateLimitCollection } from '../../functions/src/shared/rate-limit-store.ts';
 import { createSessionStore } from '../../functions/src/team/sessions/session-store.ts';
@@ -46,7 +46,10 @@ const writers: Record<string, { days: number; write: () => Promise<unknown> }> =
   },
   [collections.browserReports]: {
     days: 90,
-    write: () => browserReportHandlers.reportBrowser(adminRequest({ body: { page: '/apply', errors: 1 } })),
+    write() {
+      delete reportLimit.fullAgainAt;
+      return browserReportHandlers.reportBrowser(adminRequest({ body: { page: '/apply', errors: 1 } }));
+    },
   },
   [collections.jobPreviews]: {
     days: 7,

@@ -8,15 +8,14 @@ import { createApp } from '../http/app.ts';
 import * as firebase from '../shared/firebase.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
-import { browserReportHandlers } from './browser-reports.ts';
+import { browserReportHandlers, reportLimit } from './browser-reports.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
 
-// Each test begins an hour later: one instance counts a limited number of reports a minute.
-let time = Date.parse('2026-11-21T12:00:00Z');
+const time = Date.parse('2026-11-21T12:00:00Z');
 
 beforeEach(() => {
-  time += 3_600_000;
+  delete reportLimit.fullAgainAt;
   vi.useFakeTimers({ toFake: ['Date'], now: time });
 });
 

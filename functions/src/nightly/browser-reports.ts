@@ -30,7 +30,8 @@ interface DaySums {
 /** How many reports one instance counts; the rest changes no sum that matters, and costs nothing. */
 const counted: Limit = { requests: 60, windowSeconds: 60 };
 
-let fullAgainAt: number | undefined;
+/** When this instance can count `counted.requests` at once again. */
+export const reportLimit: { fullAgainAt?: number } = {};
 
 export const browserReportHandlers = {
   async reportBrowser({ body: { page, errors } }) {
@@ -49,9 +50,9 @@ export const browserReportHandlers = {
 /** Adds a report to its day. A failure is no error of the browser, which sends nothing twice. */
 async function count(sums: object): Promise<void> {
   const now = new Date();
-  const decision = decide(fullAgainAt, now.getTime(), counted);
+  const decision = decide(reportLimit.fullAgainAt, now.getTime(), counted);
   if (!decision.granted) return;
-  fullAgainAt = decision.fullAgainAt;
+  reportLimit.fullAgainAt = decision.fullAgainAt;
   const fields = { ...sums, day: dayOf(now), expiresAt: browserReportEnd(now) };
   try {
     await reports().doc(dayOf(now)).set(fields, { merge: true });
