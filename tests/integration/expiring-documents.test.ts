@@ -37,7 +37,7 @@ const writers: Record<string, { days: number; write: () => Promise<unknown> }> =
       const receivedAt = Timestamp.now();
       const fields = { ...validApplication({ email }), emailKey: emailKeyOf(email), receivedAt, createdAt: receivedAt };
       await firestore.collection(collections.applications).doc('one').set(fields);
-      await createOwnPageLinks(project.firestore, clock).create('applications', email, 'a-mail');
+      await createOwnPageLinks().create('applications', email, 'a-mail');
     },
   },
   [collections.auditEntries]: {
