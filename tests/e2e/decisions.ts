@@ -1,53 +1,77 @@
-import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { ownPageLink } from '@ohmbridge/contract/desk/own-page';
+import { submissionFilePath } from '@ohmbridge/contract/desk/submission-files';
+import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Credentials } from '../support/accounts.ts';
-import { firestore } from '../support/admin-sdk.ts';
-import { forEachOf } from '../support/all-at-once.ts';
-import { callApi } from '../support/api-client.ts';
-import { eventually } from '../support/eventually.ts';
+import { bucket, firestore } from '../support/admin-sdk.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect as expectSoon } from './fixtures.ts';
 
+// Applications that are on the desk already, written past the functions: how they come there is told by `hiring-desk.spec.ts`.
+
 // The first screen of a browser takes long on a busy machine.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
+const applications = firestore.collection(collections.applications);
+
 /**
- * Sends applications with these first names, and waits until they are on the desk.
- * @returns the mark of their last name, `Quick <mark>`
+ * Stores applications with these first names, the first one the oldest.
+ * @returns the mark of their last name, `Quick <mark>`, and their ids
  */
-export async function applied(firstNames: readonly string[]): Promise<string> {
+export async function applied(firstNames: readonly string[]): Promise<{ mark: string; ids: string[] }> {
   const mark = uniqueMark();
-  // The applications are sent in order, so that the list has them in this order.
-  const atOnce = firstNames.length > 5 ? 4 : 1;
-  const apply = (firstName: string) => {
-    const json = validApplication({ firstName, lastName: `Quick ${mark}`, email: `${firstName}@${mark}.example.org` });
-    return eventually(`the application of ${firstName}`, async () => {
-      const { status } = await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
-      // One address sends many at the same moment: on a busy machine some must be sent again.
-      if (status === 429) return undefined;
-      expect(status).toBe(submitApplicationRoute.success);
-      return status;
+  const batch = firestore.batch();
+  const ids = firstNames.map((firstName, index) => {
+    const email = `${firstName}@${mark}.example.org`.toLowerCase();
+    const sent = validApplication({ firstName, lastName: `Quick ${mark}`, email });
+    const at = new Date(Date.now() - (firstNames.length - index) * 1000);
+    const reference = `A-${randomInt(1e8, 1e9)}`;
+    const document = applications.doc();
+    batch.create(document, {
+      ...{ ...sent, reference, status: 'new', unread: true, assignee: null, assignedTo: [] },
+      ...{ createdAt: at, receivedAt: at, statusChangedAt: at, heardAt: at, waitsSince: at, reachedAt: { new: at } },
+      ...{
+        wroteAt: null,
+        firstWroteAt: null,
+        emailKey: emailKeyOf(email),
+        words: searchTokens({ ...sent, reference, job: undefined, answers: undefined }),
+      },
     });
-  };
-  await forEachOf(firstNames, apply, atOnce);
-  await eventually(`${firstNames.length} applications on the desk`, async () => {
-    const found = await onDesk(mark);
-    return found.length === firstNames.length ? found : undefined;
+    return document.id;
   });
-  return mark;
+  const more = FieldValue.increment(firstNames.length);
+  const counter = firestore.collection(collections.counters).doc('applications');
+  batch.set(counter, { unread: more, statuses: { new: more } }, { merge: true });
+  await batch.commit();
+  return { mark, ids };
 }
 
-async function onDesk(mark: string) {
-  const { docs } = await firestore.collection('applications').where('lastName', '==', `Quick ${mark}`).get();
-  return docs.filter((document) => document.get('reference') !== undefined);
+/** Makes a link to the page of the applicant, as a mail brings it. */
+export async function linkTo(application: string): Promise<string> {
+  const [selector, verifier] = [randomBytes(16), randomBytes(32).toString('base64url')];
+  const verifierHash = createHash('sha256').update(verifier).digest('base64url');
+  const link = { application, mail: application, verifierHash, createdAt: new Date() };
+  await firestore.collection(collections.applicantLinks).doc(selector.toString('hex')).create(link);
+  return ownPageLink('applications', '', `${selector.toString('base64url')}.${verifier}`);
+}
+
+/** Adds a PDF to an application, as its sender has added it. */
+export async function addPdf(application: string, name: string, bytes: Buffer): Promise<void> {
+  const id = randomUUID();
+  const path = submissionFilePath('applications', application, id);
+  await bucket.file(path).save(bytes, { resumable: false, contentType: 'application/pdf' });
+  const line = { name, type: 'pdf', size: bytes.length, path, from: 'applicant', at: new Date() };
+  await applications.doc(application).collection('files').doc(id).create(line);
 }
 
 /** Gives their statuses, by their first names. */
 export async function decidedStatuses(mark: string): Promise<Record<string, string>> {
-  return Object.fromEntries(
-    (await onDesk(mark)).map((document) => [document.get('firstName'), document.get('status')]),
-  );
+  const { docs } = await applications.where('lastName', '==', `Quick ${mark}`).get();
+  return Object.fromEntries(docs.map((document) => [document.get('firstName'), document.get('status')]));
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -59,13 +83,8 @@ export async function openList(page: Page, mark: string, credentials?: Credentia
 }
 
 /** Opens one of these applications from the list. */
-export async function openPerson(
-  page: Page,
-  mark: string,
-  firstName: string,
-  credentials?: Credentials,
-): Promise<void> {
-  await openList(page, mark, credentials);
+export async function openPerson(page: Page, mark: string, firstName: string): Promise<void> {
+  await openList(page, mark);
   await page.getByRole('link', { name: `${firstName} Quick ${mark}` }).press('Enter');
   await expect(heading(page, `${firstName} Quick ${mark}`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Received');

@@ -4,8 +4,6 @@ import { openAsAdmin } from './admin.ts';
 import { applied } from './decisions.ts';
 import { expect, test } from './fixtures.ts';
 
-test.setTimeout(120_000);
-
 /** Gives a zone in which midnight is less than an hour away: the session must last until then. */
 function zoneBeforeMidnight(): string {
   const ahead = 23 - new Date().getUTCHours();
@@ -35,19 +33,16 @@ test.describe('In India', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
   test('the first screen names the same day as the list does', async ({ page }) => {
-    const mark = await applied(['Asha']);
-    const [account, { docs }] = await Promise.all([
-      createAdmin(),
-      firestore.collection('applications').where('lastName', '==', `Quick ${mark}`).get(),
-    ]);
+    const [{ mark, ids }, account] = await Promise.all([applied(['Asha']), createAdmin()]);
     const { uid, email } = account;
     // In India that moment is on the 21st.
-    await docs[0]?.ref.update({ assignee: { uid, email }, waitsSince: new Date('2026-11-20T20:00:00Z') });
+    const stands = { assignee: { uid, email }, waitsSince: new Date('2026-11-20T20:00:00Z') };
+    await firestore.doc(`applications/${ids[0]}`).update(stands);
     await openAsAdmin(page, '/dashboard', account);
     await expect(page.getByRole('listitem').filter({ hasText: `Asha Quick ${mark}` })).toContainText(
       'waiting since 21 Nov',
     );
-    await openAsAdmin(page, `/dashboard/applications?search=${mark}`, account);
+    await page.goto(`/dashboard/applications?search=${mark}`);
     await expect(page.getByRole('row', { name: `Asha Quick ${mark}` })).toContainText('21 Nov 2026');
     // An open page would say that the account does not exist any more.
     await page.goto('about:blank');

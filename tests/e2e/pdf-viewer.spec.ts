@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
-import { uniqueMark } from '../support/factories.ts';
-import { openAsAdmin } from './admin.ts';
+import { addPdf, applied, openPerson } from './decisions.ts';
 import { expect, test } from './fixtures.ts';
-import { applyAs } from './forms.ts';
 
 test.setTimeout(180_000);
 
@@ -27,33 +25,18 @@ const inkOf = (page: Locator) =>
 
 test('an admin sees scans of every kind and long PDFs, and is told when a picture cannot be drawn', async ({
   page,
-  browser,
 }) => {
-  const mark = uniqueMark();
-  const link = await applyAs(`Scans ${mark}`, mark);
-  const file = (name: string, buffer: Buffer) => ({ name, buffer, mimeType: 'application/pdf' });
-
-  await test.step('I add scans as my scanner makes them', async () => {
-    const mine = await (await browser.newContext()).newPage();
-    await mine.goto(link);
-    const files = mine.getByRole('region', { name: 'Files' });
-    await files
-      .locator('input[type="file"]')
-      .setInputFiles([
-        file('jpeg2000.pdf', samplePdfFile('scan-jpeg2000')),
-        file('jbig2.pdf', samplePdfFile('scan-jbig2')),
-        file('fax.pdf', samplePdfFile('scan-fax')),
-        file('japanese.pdf', samplePdfFile('japanese')),
-        file('broken.pdf', brokenScan()),
-      ]);
-    await expect(files.getByRole('listitem')).toHaveCount(5, { timeout: 60_000 });
-    await files.locator('input[type="file"]').setInputFiles(file('long.pdf', samplePdf('Ohmbridge', 40)));
-    await expect(files.getByRole('listitem')).toHaveCount(6);
-    await mine.context().close();
-  });
-
-  await openAsAdmin(page, `/dashboard/applications?search=${mark}`);
-  await page.getByRole('link', { name: `Scans ${mark}` }).press('Enter');
+  const { mark, ids } = await applied(['Scans']);
+  const files = {
+    'jpeg2000.pdf': samplePdfFile('scan-jpeg2000'),
+    'jbig2.pdf': samplePdfFile('scan-jbig2'),
+    'fax.pdf': samplePdfFile('scan-fax'),
+    'japanese.pdf': samplePdfFile('japanese'),
+    'broken.pdf': brokenScan(),
+    'long.pdf': samplePdf('Ohmbridge', 40),
+  };
+  await Promise.all(Object.entries(files).map(([name, bytes]) => addPdf(ids[0] ?? '', name, bytes)));
+  await openPerson(page, mark, 'Scans');
   const timeline = page.getByRole('region', { name: 'Timeline' });
   const show = async (name: string) => {
     await timeline.getByRole('button', { name: `Show ${name}` }).press('Enter');

@@ -10,32 +10,10 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 /** Letters that would decide, assign, mark or navigate if single keys heard them. */
 const dangerous = 'worked 5 years at x, j, k and 3 more; r/u sure? Ask Anna.';
 
-test('I type a note while the notice of my last action closes, and nobody is moved', async ({ page }) => {
-  const mark = await applied(['Asha', 'Tom']);
-  await openPerson(page, mark, 'Asha');
-  await page.keyboard.press('a');
-  const notice = page.getByRole('status').filter({ hasText: 'Assigned to admin@example.com.' });
-  await expect(notice).toBeVisible();
-  await page.keyboard.press('e');
-  const note = page.getByLabel('A note for colleagues');
-  await expect(note).toBeFocused();
-  await page.keyboard.type('Spoke to her. She ');
-  // The test waits in real time: no clock is sped up here.
-  await expect(notice).toBeHidden();
-  await expect(note).toBeFocused();
-  await page.keyboard.type(dangerous);
-  await expect(note).toHaveValue(`Spoke to her. She ${dangerous}`);
-  await expect(heading(page, `Asha Quick ${mark}`)).toBeVisible();
-  // The field loses the focus in the middle of a word.
-  await note.evaluate((field) => document.addEventListener('keyup', ({ key }) => key === '!' && field.blur()));
-  await page.keyboard.type('!5x2ra');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(await decidedStatuses(mark)).toEqual({ Asha: 'new', Tom: 'new' });
-});
-
-test('a closing notice leaves my focus alone on every screen of the desk', async ({ page }) => {
-  const mark = await applied(['Asha', 'Tom']);
+test('I type while the notice of my last action closes, on every screen of the desk, and nobody is moved', async ({
+  page,
+}) => {
+  const { mark } = await applied(['Asha', 'Tom']);
   await page.clock.install();
   const notice = page.locator('[role="status"]', { hasText: 'Close' });
   const letNoticeGo = async () => {
@@ -44,6 +22,30 @@ test('a closing notice leaves my focus alone on every screen of the desk', async
     await expect(notice).toBeHidden();
   };
   await openPerson(page, mark, 'Asha');
+
+  await test.step('a note', async () => {
+    await page.keyboard.press('r');
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('e');
+    const note = page.getByLabel('A note for colleagues');
+    await expect(note).toBeFocused();
+    await page.keyboard.type('Spoke to her. She ');
+    await letNoticeGo();
+    await expect(note).toBeFocused();
+    await page.keyboard.type(dangerous);
+    await expect(note).toHaveValue(`Spoke to her. She ${dangerous}`);
+    await expect(heading(page, `Asha Quick ${mark}`)).toBeVisible();
+    // The field loses the focus in the middle of a word.
+    await note.evaluate((field) => document.addEventListener('keyup', ({ key }) => key === '!' && field.blur()));
+    await page.keyboard.type('!5x2ra');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await decidedStatuses(mark)).toEqual({ Asha: 'new', Tom: 'new' });
+    await note.fill('');
+    await note.blur();
+    // Single keys do nothing right after typing.
+    await page.clock.fastForward(3000);
+  });
 
   await test.step('a message', async () => {
     await page.keyboard.press('r');

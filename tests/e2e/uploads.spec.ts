@@ -1,9 +1,8 @@
 import { fileLimits } from '@ohmbridge/contract/desk/submission-files';
 import type { Page } from '@playwright/test';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
-import { uniqueMark } from '../support/factories.ts';
+import { applied, linkTo } from './decisions.ts';
 import { expect, test } from './fixtures.ts';
-import { applyAs } from './forms.ts';
 
 test.use({ expectedConsoleErrors: /status of 400/ });
 test.setTimeout(120_000);
@@ -24,10 +23,9 @@ async function holdUploadsOf(page: Page, name: string): Promise<() => Promise<vo
 }
 
 test('an upload that is stuck does not keep the others, and can be cancelled or tried again', async ({ page }) => {
-  const mark = uniqueMark();
-  const link = await applyAs(`Uploads ${mark}`, mark);
+  const { ids } = await applied(['Asha']);
   await page.clock.install();
-  await page.goto(link);
+  await page.goto(await linkTo(ids[0] ?? ''));
   const files = page.getByRole('region', { name: 'Files' });
   const input = files.locator('input[type="file"]');
   const button = (name: string) => files.getByRole('button', { name });
@@ -40,6 +38,8 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
 
   await test.step('one that I cancel makes room for the next', async () => {
     const letGo = await holdUploadsOf(page, 'first.pdf');
+    // The field allows every kind of file: phones grey out types that they do not know.
+    expect(await input.getAttribute('accept')).toBeNull();
     await input.setInputFiles([file('first.pdf'), file('second.pdf')]);
     await expect(files.getByText('second.pdf: waits for the one before')).toBeVisible();
     await button('Cancel first.pdf').press('Enter');
@@ -81,12 +81,4 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
     await page.reload();
     expect(dialogs).toEqual(['beforeunload']);
   });
-});
-
-test('the field allows every kind of file: phones grey out types that they do not know', async ({ page }) => {
-  const mark = uniqueMark();
-  await page.goto(await applyAs(`Drawings ${mark}`, mark));
-  const input = page.getByRole('region', { name: 'Files' }).locator('input[type="file"]');
-  await expect(input).toBeAttached();
-  expect(await input.getAttribute('accept')).toBeNull();
 });
