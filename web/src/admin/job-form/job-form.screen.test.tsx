@@ -19,6 +19,11 @@ const list = page.getByRole('heading', { level: 1, name: 'Job Listings' });
 const conflict = page.getByRole('region', { name: 'This job listing has been changed since you opened it' });
 const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
+const lockedPdf = new URL(
+  '../../../../functions/src/test-support/pdfs/opens-with-password-aes-256.pdf',
+  import.meta.url,
+).href;
+
 const texts = {
   Title: 'Relay Engineer',
   Location: 'Tashkent',
@@ -222,6 +227,13 @@ test('a file that is not a PDF, or is too large, is refused with the reason, and
   await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }));
   await expect.element(page.getByText('fine.pdf')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Upload PDF' })).toHaveFocus();
+});
+
+test('a PDF that asks for a password is refused with the reason', async () => {
+  await openNew();
+  await chooseFile('locked.pdf', 'application/pdf', await (await fetch(lockedPdf)).blob());
+  await expect.element(page.getByText(/^This PDF asks for a password\./)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Upload PDF' })).toBeVisible();
 });
 
 test('a PDF of exactly 10 MB is taken', async () => {
@@ -484,6 +496,23 @@ test('an admin who leaves a form with changes is asked first, and stays with wha
   await userEvent.click(leave.getByRole('button', { name: 'Leave without saving' }));
   await expect.element(list).toBeVisible();
   expect(sessionStorage.getItem('job-draft:new')).toBeNull();
+});
+
+test('an admin can leave while a job is being saved: the job is saved, a notice says so, and leads nowhere', async () => {
+  const answer = later<{ data: { job: Job } }>();
+  answerApi(createJobRoute, () => answer.promise);
+  await openNew();
+  await fillJob();
+  await userEvent.click(save);
+  await userEvent.click(page.getByRole('link', { name: 'Back to Listings' }));
+  const question = page.getByRole('alertdialog', { name: 'Leave while the job is being saved?' });
+  await userEvent.click(question.getByRole('button', { name: 'Leave', exact: true }));
+  await expect.element(list).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Add New Job' }));
+  answer.give({ data: { job: storedJob({ title: 'Relay Engineer' }) } });
+  await expect.element(page.getByRole('status').filter({ hasText: '“Relay Engineer” has been saved.' })).toBeVisible();
+  expect(location.pathname).toBe('/dashboard/jobs/new');
+  await expect.element(field('Title')).toHaveValue('');
 });
 
 test('an admin who has changed nothing leaves without a question', async () => {

@@ -1,5 +1,5 @@
 import { lastWeeks } from '@ohmbridge/contract/desk/hiring-statistics';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { openPage, signIn, store } from '../../test-support/open-page.tsx';
@@ -67,6 +67,12 @@ test('the report counts who applied in the period and where they stand, beside t
   expect(weeks[1]).toEqual(['5', '2', '0', '3', '0', '0', '0', '0', '0']);
   expect(weeks.at(-1)).toEqual(['12', '2', '0', '3', '1', '2', '0', '0', '4']);
   expect(table('How far they came').at(-1)).toEqual(['3', '25%', '75%']);
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Export as a spreadsheet: By week' }));
+  await expect.poll(() => saved).toEqual([expect.stringMatching(/\.xlsx$/)]);
   expect(await violationsHere()).toEqual([]);
 });
 

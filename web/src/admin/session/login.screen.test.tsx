@@ -115,4 +115,6 @@ test('an admin who has forgotten the password asks for a link, and hears the sam
   answerApi(requestPasswordMailRoute, () => new Refusal(429, 'Too many requests.'));
   await userEvent.click(send);
   await expect.element(page.getByRole('alert').filter({ hasText: 'Too many requests.' })).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Back to sign in' }));
+  await expect.element(password).toBeVisible();
 });

@@ -1,5 +1,11 @@
 import { readNotificationSettingsRoute } from '@ohmbridge/contract/desk/notifications';
-import { passkeyOptionsRoute, proveCodeRoute, proveRecoveryCodeRoute } from '@ohmbridge/contract/team/second-factor';
+import {
+  addAppRoute,
+  newAppRoute,
+  passkeyOptionsRoute,
+  proveCodeRoute,
+  proveRecoveryCodeRoute,
+} from '@ohmbridge/contract/team/second-factor';
 import { confirmRoute } from '@ohmbridge/contract/team/session';
 import { inviteAdminRoute, readTeamRoute } from '@ohmbridge/contract/team/team';
 import { expect, test, vi } from 'vitest';
@@ -77,6 +83,25 @@ test('an admin with a second step types the code of the app: a wrong one is refu
   await expect.poll(() => leftFor).toEqual(['/dashboard/jobs']);
   expect(passed).toHaveBeenCalledExactlyOnceWith('proved');
   expect(sent.map(({ body }) => body)).toEqual([{ code: '654321' }, { code: '123456' }]);
+});
+
+test('where a second step is required, an admin without one sets it up before anything opens', async () => {
+  answerApi(newAppRoute, () => ({ data: { secret: 'ABCDEFGHIJKL', address: 'otpauth://totp/x?secret=ABC' } }));
+  answerApi(addAppRoute, () => ({ data: { token: 'new', recoveryCodes: ['2345-ABCD-EFGH'] } }));
+  await signIn(undefined, 'enrol');
+  await openPage('/login?next=%2Fdashboard%2Fjobs');
+  await expect.element(page.getByRole('heading', { name: 'Set up a second step' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'With codes from an app' }));
+  const code = page.getByRole('textbox', { name: 'Code from your app' });
+  await expect.element(code).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
+  expect(leftFor).toEqual([]);
+  await userEvent.fill(code, '123456');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('2345-ABCD-EFGH')).toBeVisible();
+  await signIn();
+  await userEvent.click(page.getByRole('button', { name: 'I have kept them' }));
+  await expect.poll(() => leftFor).toEqual(['/dashboard/jobs']);
 });
 
 test('an admin without the app uses a recovery code, however it is typed', async () => {

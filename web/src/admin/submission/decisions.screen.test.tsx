@@ -1,8 +1,9 @@
 import { addNoteRoute, moveSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import type { SubmissionNote } from '@ohmbridge/contract/desk/submission-record';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage, signIn } from '../../test-support/open-page.tsx';
+import { adminUid, openPage, resize, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name: `${name} Quick` });
@@ -102,18 +103,47 @@ test('a conflict says who moved the application, and where it stands', async () 
     .toBeVisible();
 });
 
-test('text that the admin types while a note is being sent becomes the next note', async () => {
+test('a note that is not sent stays, and text that the admin types while it is being sent becomes the next note', async () => {
   await openPerson('Asha');
-  const sent = later<Refusal>();
-  answerApi(addNoteRoute, () => sent.promise);
+  const add = page.getByRole('button', { name: 'Add note' });
+  answerApi(addNoteRoute, () => new Refusal(503, 'The desk is busy.'));
   await userEvent.fill(note, 'Call her.');
-  await userEvent.click(page.getByRole('button', { name: 'Add note' }));
-  await userEvent.fill(note, 'Call her. And ask');
-  sent.give(new Refusal(503, 'The desk is busy.'));
+  await userEvent.click(add);
   await expect.element(page.getByRole('alert').filter({ hasText: 'The desk is busy.' })).toBeVisible();
-  await expect.element(note).toHaveValue('Call her. And ask');
-  answerDesk();
-  await userEvent.click(page.getByRole('button', { name: 'Add note' }));
-  await expect.element(page.getByRole('region', { name: 'Timeline' }).getByText('Call her. And ask')).toBeVisible();
-  await expect.element(note).toHaveValue('');
+  await expect.element(note).toHaveValue('Call her.');
+  const sent = later<{ data: { note: SubmissionNote & { id: string } } }>();
+  answerApi(addNoteRoute, () => sent.promise);
+  await userEvent.click(add);
+  await userEvent.fill(note, 'Call her. And ask');
+  const by = { uid: adminUid, email: 'admin@example.com' };
+  sent.give({ data: { note: { id: 'one', text: 'Call her.', by, at: new Date().toISOString() } } });
+  await expect.element(note).toHaveValue('And ask');
 });
+
+test('in the colours of the system the chosen status, person and screen have a border of their own', async () => {
+  const worklist = page.getByRole('navigation', { name: 'The applications of the list' });
+  await resize(1500);
+  await openPerson('Asha');
+  await expect.element(worklist.getByRole('link', { name: /Asha/ })).toBeVisible();
+  await forceColours('active');
+  onTestFinished(async () => void (await forceColours('none')));
+  const border = (locator: Locator) => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(locator.element());
+    return `${borderTopWidth} ${borderTopColor}`;
+  };
+  const menu = page.getByRole('navigation', { name: 'Admin menu' });
+  for (const [chosen, other] of [
+    [status('New'), status('Offer')],
+    [worklist.getByRole('link', { name: /Asha/ }), worklist.getByRole('link', { name: /Tom/ })],
+    [menu.getByRole('link', { name: 'Applications' }), menu.getByRole('link', { name: 'Reports' })],
+  ] as const)
+    expect(border(chosen)).not.toBe(border(other));
+});
+
+const forceColours = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });

@@ -50,7 +50,7 @@ test('the keys j and k go along the list, and ? lists all keys', async () => {
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('half a note outlives going away and coming back', async () => {
+test('half a note outlives going away and coming back, and is forgotten when its author signs out', async () => {
   await openPerson('Asha');
   await userEvent.fill(note, 'u');
   await userEvent.click(
@@ -58,4 +58,8 @@ test('half a note outlives going away and coming back', async () => {
   );
   await userEvent.click(link('Asha'));
   await expect.element(note).toHaveValue('u');
+  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('kept-text:'));
+  expect(kept()).toHaveLength(1);
+  await userEvent.click(page.getByRole('button', { name: 'Logout' }));
+  await expect.poll(kept).toEqual([]);
 });

@@ -190,11 +190,17 @@ test('the job that the address names is shown above the form, fills in country a
     country: 'India',
     isOpen: true,
   } as const;
-  answerApi(readReferencedJobRoute, () => ({ data: { job } }));
+  const answer = later<{ data: { job: typeof job } }>();
+  answerApi(readReferencedJobRoute, () => answer.promise);
   const sent = answerApi(submitApplicationRoute, () => ({ message: 'Sent' }));
   await openPage('/apply?job=J-0042');
   const notice = page.getByRole('status', { name: 'The job that you apply for' });
+  await expect.element(notice).toMatchTextContent('J-0042');
+  const top = () => heading('Personal Information').element().getBoundingClientRect().top;
+  const before = top();
+  answer.give({ data: { job } });
   await expect.element(notice).toMatchTextContent(/Relay Engineer.*New Delhi, India · J-0042/);
+  expect(top(), 'nothing moves when the name of the job comes').toBe(before);
   await userEvent.click(step(2, 'Professional Details'));
   await expect.element(country).toHaveValue('India');
   await expect.element(position).toHaveValue('Relay Engineer');
@@ -242,6 +248,20 @@ test('what was typed is put back after the page is opened again, in this tab, an
   await expect.element(page.getByText(/^Nothing is kept any more/)).toBeVisible();
   await userEvent.fill(field(/^Last Name/), 'Sharma');
   expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Priya|Nair|Sharma/);
+});
+
+test('an applicant who comes back after closing the tab finds what was typed, for the same job', async () => {
+  const { unmount } = await openPage('/apply?job=J-0042');
+  await userEvent.fill(field(/^First Name/), 'Priya');
+  await userEvent.click(button('Keep it for a day'));
+  await expect.poll(() => JSON.stringify(localStorage)).toContain('Priya');
+  await unmount();
+  sessionStorage.clear();
+  await openPage('/apply');
+  await expect.element(field(/^First Name/)).toHaveValue('Priya');
+  await expect.poll(() => location.search).toBe('?job=J-0042');
+  const notice = page.getByRole('status', { name: 'The job that you apply for' });
+  await expect.element(notice).toMatchTextContent('J-0042');
 });
 
 test('an applicant who wants nothing kept on the device is not asked again, on no form', async () => {

@@ -111,6 +111,22 @@ test('an enquiry is being sent, then the visitor is thanked over an empty form',
   await expect.element(thanks).not.toBeInTheDocument();
 });
 
+test('an enquiry that arrives after the visitor has left the page is not offered again', async () => {
+  const answer = later<{ message: string }>();
+  answerApi(submitContactRoute, () => answer.promise);
+  await openPage('/contact');
+  await fillIn();
+  const draft = () => sessionStorage.getItem('draft:enquiry');
+  await expect.poll(draft).toContain('Okoro');
+  await userEvent.click(send);
+  await userEvent.click(page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }));
+  await expect.poll(() => location.pathname).toBe('/about');
+  answer.give(sent);
+  await expect.poll(draft).toBeNull();
+  history.back();
+  await expect.element(field('First Name')).toHaveValue('');
+});
+
 test('a failure says so, and what was typed stays', async () => {
   answerApi(submitContactRoute, () => new Refusal(500, ''));
   await openPage('/contact');

@@ -1,0 +1,40 @@
+import { readScorecardCriteriaRoute } from '@ohmbridge/contract/desk/scorecard-routes';
+import { doc, Timestamp, updateDoc } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { answerApi } from '../../test-support/api-answers.ts';
+import { adminUid, database, openPage, signIn, store } from '../../test-support/open-page.tsx';
+import { storeApplications } from '../../test-support/stored-submissions.ts';
+
+const link = (name: string) => page.getByRole('link', { name: `${name} Quick` });
+
+test('an interviewer reads the application that is assigned to them, and loses it while they look at it', async () => {
+  answerApi(readScorecardCriteriaRoute, () => ({ data: { criteria: [] } }));
+  await storeApplications(['Bo']);
+  await storeApplications(['Ana'], { assignedTo: [adminUid] });
+  const by = { uid: 'colleague', email: 'colleague@example.com' };
+  await store({ 'applications/Ana/notes/one': { text: 'A note of a colleague', by, at: Timestamp.now() } });
+  const assign = (assignedTo: string[]) => updateDoc(doc(database, 'applications/Ana'), { assignedTo });
+  await signIn(['interviewer']);
+  await openPage('/dashboard/applications');
+  await expect.element(link('Ana')).toBeVisible();
+  expect(link('Bo').elements()).toEqual([]);
+  expect(await violationsHere(), 'the list').toEqual([]);
+
+  await userEvent.click(link('Ana'));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ana Quick' })).toBeVisible();
+  await expect.element(page.getByText('No file was added.')).toBeVisible();
+  expect(document.body.textContent).not.toContain('A note of a colleague');
+  for (const name of ['Write a message', 'Erase', 'Assign to me', 'Export'])
+    expect(page.getByRole('button', { name }).elements(), name).toEqual([]);
+  expect(await violationsHere(), 'the application').toEqual([]);
+
+  await assign([]);
+  await expect.element(page.getByText('This application is not assigned to you, or not any more.')).toBeVisible();
+  expect(document.body.textContent).not.toContain('Ana Quick');
+  await userEvent.click(page.getByRole('link', { name: 'To your applications' }));
+  await expect.element(page.getByText(/^No application is assigned to you\./)).toBeVisible();
+  await assign([adminUid]);
+  await expect.element(link('Ana')).toBeVisible();
+});

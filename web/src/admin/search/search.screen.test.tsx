@@ -1,0 +1,96 @@
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { Timestamp } from 'firebase/firestore';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { jobDocument } from '../../../../tests/support/documents.ts';
+import { validContact } from '../../../../tests/support/factories.ts';
+import { answerApi } from '../../test-support/api-answers.ts';
+import { openPage, resize, signIn, store } from '../../test-support/open-page.tsx';
+import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
+
+const field = page.getByLabelText('Find a job, a person or an enquiry');
+const options = () =>
+  page
+    .getByRole('listbox')
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+beforeEach(async () => {
+  answerDesk();
+  await storeApplications(['Asha'], { words: ['asha', 'quick', 'employer'] });
+  const at = Timestamp.now();
+  const times = { createdAt: at, receivedAt: at, statusChangedAt: at, heardAt: at, waitsSince: at };
+  const sent = validContact({ firstName: 'Ed', lastName: 'Quick' });
+  const desk = {
+    reference: 'E-000001',
+    status: 'new',
+    words: ['ed', 'quick', 'employer'],
+    assignee: null,
+    unread: true,
+  };
+  await store({ 'enquiries/ed': { ...sent, ...times, ...desk, wroteAt: null, firstWroteAt: null } });
+  const job = jobFromDocument('one', jobDocument({ title: 'Quick Engineer', reference: 'J-0001', isActive: false }));
+  answerApi(listJobsRoute, ({ query }) => {
+    const jobs = query.get('search') === 'quick' ? [job] : [];
+    return { data: { jobs, count: jobs.length, facets: { country: [], type: [] } as never } };
+  });
+  await signIn();
+});
+
+test('the key / leads to the search, which finds jobs, people and enquiries by their words, and keys choose one', async () => {
+  await openPage('/dashboard');
+  await expect.element(field).toBeVisible();
+  // The field that suggests takes the place of a plain one while the admin types.
+  await userEvent.keyboard('/employer');
+  await expect.element(field).toHaveAttribute('role', 'combobox');
+  await expect.element(field).toHaveValue('employer');
+  await expect.element(field).toHaveFocus();
+  await expect.poll(options).toEqual([expect.stringMatching(/^Asha/), expect.stringMatching(/^Ed/)]);
+  await userEvent.fill(field, 'quick');
+  await expect
+    .poll(options)
+    .toEqual([
+      expect.stringMatching(/^Quick EngineerJ-0001.*Draft$/),
+      expect.stringMatching(/^Asha Quick.*A-000001.*New$/),
+      expect.stringMatching(/^Ed/),
+    ]);
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Asha Quick' })).toBeVisible();
+  await expect.element(field).toHaveValue('');
+});
+
+test('Escape clears the search, and Enter without a choice shows the list', async () => {
+  await openPage('/dashboard');
+  await userEvent.fill(field, 'nobody');
+  await expect.element(page.getByText('Nothing found.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+  await userEvent.fill(field, 'employer');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.pathname + location.search).toBe('/dashboard/applications?search=employer');
+});
+
+test('on a phone an icon opens the search over the app bar, and Escape gives it the focus back', async () => {
+  await resize(390);
+  await openPage('/dashboard');
+  const open = page.getByRole('button', { name: 'Find' });
+  await userEvent.click(open);
+  await expect.element(field).toHaveFocus();
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeVisible();
+  await expect.element(open).toHaveFocus();
+});
+
+test('an admin who has switched single keys off types a slash in peace', async () => {
+  localStorage.setItem('desk-shortcuts', 'off');
+  await openPage('/dashboard');
+  await expect.element(field).not.toHaveAttribute('aria-keyshortcuts');
+  await userEvent.keyboard('/');
+  await expect.element(field).not.toHaveFocus();
+});
