@@ -3,12 +3,6 @@ import { expect, test, weekly } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const titles = {
-  TRUST: ['Transparency', 'Reliability', 'Unwavering Commitment', 'Sustainability', 'Teamwork'],
-  IMPACT: ['Innovation', 'Mutual Respect', 'Professionalism', 'Accountability', 'Customer-Focused', 'Timeliness'],
-  EXCEL: ['Excellence', 'Xcellence in Innovation', 'Collaboration', 'Ethical Integrity', 'Leadership'],
-};
-
 test.describe('Our team', () => {
   const sheet = (page: Page, name: string) => page.getByRole('button', { name: `${name}: Show details` });
 
@@ -73,48 +67,4 @@ test.describe('Our team', () => {
     await page.getByRole('button', { name: 'Previous team member' }).click();
     await expect(sheet(page, 'Chief Executive Officer')).toBeInViewport({ ratio: 0.5 });
   });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-    test('tells it after a tap, and puts it away after another', { tag: weekly }, async ({ page }) => {
-      await page.goto('/about');
-      const ceo = sheet(page, 'Chief Executive Officer');
-      const words = page.getByText(/Began as a commissioning engineer/);
-      await ceo.tap();
-      await expect(words).toBeVisible();
-      await ceo.tap();
-      await expect(words).toBeHidden();
-    });
-  });
-});
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every value and every biography is there', { tag: weekly }, async ({ page }) => {
-    await page.goto('/about');
-    for (const title of Object.values(titles).flat()) {
-      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    }
-    await expect(page.getByText(/Reads connection offers and tender scopes/)).toBeVisible();
-  });
-});
-
-test('a client finds accreditations, insurances, software and the four teams by name', { tag: weekly }, async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const band = page.getByRole('region', { name: 'Accreditations, insurances, memberships and software' });
-  for (const proof of [
-    'ISO 9001',
-    'NERS',
-    'RISQS',
-    'indemnity',
-    'PowerFactory',
-    'Primary, Protection, Studies and Site',
-  ]) {
-    await expect(band).toContainText(proof);
-  }
-  await expect(page.getByRole('contentinfo')).toContainText('testimonials and case studies are sample content');
 });

@@ -154,18 +154,4 @@ test.describe('A job', () => {
       await eraseJob(token, job._id);
     }
   });
-
-  test('that never was answers 404', { tag: weekly }, async ({ page }) => {
-    await page.goto('/careers');
-    await untilHydrated(page);
-    const answer = page.waitForResponse('**/careers/engineer-99999');
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/careers/engineer-99999';
-      document.body.append(link);
-      link.click();
-    });
-    expect((await answer).status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  });
 });

@@ -1,8 +1,7 @@
 import { uniqueMark } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
-import { expect, inFirefox, test, weekly } from './fixtures.ts';
+import { expect, inFirefox, test } from './fixtures.ts';
 import { introduce } from './forms.ts';
-import { untilHydrated } from './walks.ts';
 
 test('I write to the firm, and my message arrives once', { tag: inFirefox }, async ({ page }) => {
   const email = `ana.${uniqueMark()}@example.org`;
@@ -19,37 +18,6 @@ test('I write to the firm, and my message arrives once', { tag: inFirefox }, asy
   expect(mail.text).toContain('A 20 MW battery near Ipswich.');
   expect(mail.text).toContain('1632960120');
   expect(await arrivedFrom(email)).toHaveLength(1);
-});
-
-test('I paste my number as my telephone knows it, and its country code is chosen', { tag: weekly }, async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const email = `olim.${uniqueMark()}@example.org`;
-  await page.goto('/contact');
-  await untilHydrated(page);
-  const [code, number] = [page.getByLabel('Country code'), page.getByLabel('Phone number')];
-  await expect(code).toHaveValue('+44');
-  for (const [typed, chosen, left, digits] of [
-    ['+91 98100 12345', '+91', '9810012345', '10 digits'],
-    ['0044 7700 900123', '+44', '7700900123', '10 digits'],
-    ['+998 90 123 45 67', '+998', '901234567', '9 digits'],
-  ] as const) {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), typed);
-    await number.clear();
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect(code).toHaveValue(chosen);
-    await expect(number).toHaveValue(left);
-    await expect(page.getByText(`${digits} after the country code`)).toBeVisible();
-  }
-  await page.getByLabel('First Name').fill('Olim');
-  await page.getByLabel('Last Name').fill('Karimov');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Message').fill('A transformer for Tashkent.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Thank you for your message. We will get back to you soon!')).toBeVisible();
-  expect((await mailFrom(email)).text).toContain('+998 901234567');
 });
 
 test.describe('The maps', () => {

@@ -1,9 +1,4 @@
-import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
 import type { Page } from '@playwright/test';
-import { callApi } from '../support/api-client.ts';
-import { eventually } from '../support/eventually.ts';
-import { validApplication } from '../support/factories.ts';
-import { mailsTo } from '../support/mailbox.ts';
 
 /** Fills in what both forms of the site ask for first. */
 export async function introduce(
@@ -33,14 +28,6 @@ export async function applyInUzbekistan(
   await page.getByLabel('Position').selectOption('Project Manager');
   await page.getByLabel('CV link').fill(cv);
   await page.getByRole('button', { name: 'Continue' }).click();
-}
-
-/** Applies by the API, under this last name; gives the link to the applicant's page from their mail. */
-export async function applyAs(lastName: string, mark: string): Promise<string> {
-  const applicant = validApplication({ lastName, email: `files@${mark}.example.org` });
-  await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: applicant });
-  const mail = await eventually('the mail with the link', async () => (await mailsTo(applicant.email))[0]);
-  return /\/application#\S+/.exec(mail.text)?.[0] ?? '';
 }
 
 /** Fills in a job listing that visitors are not shown. */

@@ -1,20 +1,6 @@
-import { expect, inFirefox, test, weekly } from './fixtures.ts';
+import { expect, inFirefox, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-test.describe('On a desk', () => {
-  test('going to another page takes me to its top, and Back to where I was', { tag: weekly }, async ({ page }) => {
-    await page.goto('/');
-    await page.mouse.wheel(0, 1200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await expect(page).toHaveTitle(/^Careers in power engineering \| /);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  });
-});
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -33,15 +19,14 @@ test.describe('On a phone', () => {
 test.describe('A wrong address', () => {
   test.use({ expectedConsoleErrors: /status of 404/ });
 
-  for (const path of ['/nothing-here', '/careers/nothing', '/nothing?query=1']) {
-    test(`${path} answers 404 with a page that leads on`, { tag: path === '/nothing-here' ? [] : weekly }, async ({
-      page,
-    }) => {
+  for (const path of ['/nothing-here', '/product/tr-99'])
+    test(`${path} answers 404 with a page that leads on`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-      await page.getByRole('link', { name: 'Back to the home page' }).click();
-      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1, name: /Not Found$/ })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      await page.getByRole('link', { name: /^(Back to the home page|See all products)$/ }).click();
+      await expect(page).toHaveURL(path === '/nothing-here' ? '/' : '/products');
     });
-  }
 });

@@ -62,17 +62,6 @@ test.describe('The testimonials', () => {
   });
 });
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the home page still has every word', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByText('Electrical engineer, private network owner', { exact: true })).toBeVisible();
-    await expect(page.getByText('Grid connections manager, renewable developer', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pause pictures' })).toBeHidden();
-  });
-});
-
 /** The films that a page asks for, as it goes on. */
 function watchFilms(page: Page): string[] {
   const requests: string[] = [];

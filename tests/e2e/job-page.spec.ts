@@ -170,21 +170,6 @@ test('I copy the link of a job, and hear at once when the job has been closed me
   await expect(page.getByRole('link', { name: /^Apply Now for / })).toHaveCount(0);
 });
 
-test('the page of a closed job offers what is open instead, and an old link to one says so', { tag: weekly }, async ({
-  page,
-  ownJob,
-}) => {
-  const { job, token, path } = await ownJob({ country: 'India' });
-  await setJobState(token, job._id, { isActive: false });
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: 'This position is closed' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Design Manager' })).toBeVisible();
-  await expect(page.getByText('Send us your CV').first()).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.goto(`/careers?country=india#job-${job._id}`);
-  await expect(page.getByRole('alert').filter({ hasText: 'no longer open' })).toBeVisible();
-});
-
 test('I print every seeded job on one sheet', { tag: weekly }, async ({ page }) => {
   const jobs = (await listJobs()).filter(({ _id }) => /^(?:india|uk|uzbekistan)-/.test(_id));
   expect(jobs.length).toBeGreaterThan(2);

@@ -75,23 +75,6 @@ for (const [how, times] of [
   });
 }
 
-test('a screen of the dashboard whose code is gone for now is loaded anew without a word', { tag: weekly }, async ({
-  page,
-}) => {
-  const admin = await createAdmin();
-  const { documents } = watchRequests(page);
-  await openAsAdmin(page, '/dashboard', admin);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await takeAway(page, 'TeamPage', 1);
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page).toHaveURL('/dashboard/team');
-  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
-  expectLoadedOnce(documents, '/dashboard/team', ['/dashboard'], 1);
-  // An open page would ask on, and be refused.
-  await page.close();
-  await admin.remove();
-});
-
 test('a screen of the dashboard whose code is gone for good says so, and the way out works', { tag: weekly }, async ({
   page,
 }) => {
@@ -120,7 +103,7 @@ test('a screen of the dashboard whose code is gone for good says so, and the way
 
 const words = 'This part of the page needs JavaScript.';
 
-for (const path of ['/contact', '/apply']) {
+for (const path of ['/contact']) {
   test(`${path} says so whichever of its scripts does not come, or works; and keeps what I typed`, {
     tag: weekly,
   }, async ({ page, context }) => {
@@ -183,12 +166,6 @@ test.describe('Where none of the scripts come', () => {
     // What is missing is said, and what was typed is there.
     await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  });
-
-  test('nothing says so while they do', { tag: weekly }, async ({ page }) => {
-    await page.goto('/contact');
-    await untilHydrated(page);
-    await expect(page.getByText(words)).toBeHidden();
   });
 
   test('links lead on, and what HTML can open opens', { tag: weekly }, async ({ page }) => {

@@ -36,17 +36,6 @@ export async function expectUsable(page: Page, width: number): Promise<void> {
   await expectReadable(page, width);
 }
 
-/** What axe finds in a state of a page, and whether it fits. */
-export async function expectAccessible(page: Page, state: string, widths: readonly number[] = [390]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    // At the end, where nothing lies under a bar that is over the end of the screen.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect.soft(await accessibilityViolations(page), `${state}, ${width} px`).toEqual([]);
-  }
-  await expectToFit(page, [320, 390, 768, 1440]);
-}
-
 /** Whether nothing is wider than the screen. */
 export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {

@@ -15,16 +15,6 @@ test('every entry of the contents takes me to its section, below the header', { 
   }
 });
 
-test('a link to one section opens the page at it', { tag: weekly }, async ({ page }) => {
-  await page.goto('/privacy-policy#retention');
-  await expect(page.getByRole('heading', { level: 2, name: 'Data retention' })).toBeInViewport();
-});
-
-test('I read whom my browser asks for the open jobs, and that Google sees my address then', async ({ page }) => {
-  await page.goto('/privacy-policy#disclosure');
-  await expect(page.locator('#disclosure')).toContainText('firestore.googleapis.com');
-});
-
 test('reading the public pages leaves no cookie with me, and in the tab only where I was', async ({
   page,
   context,

@@ -3,30 +3,8 @@ import { createAdmin } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';
 import { nextSecond } from '../support/eventually.ts';
 import { openAsAdmin, signIn } from './admin.ts';
-import { expect, test, weekly } from './fixtures.ts';
-
-test('without signing in I am sent to the login page, and then to where I wanted to go', async ({ page }) => {
-  await page.goto('/dashboard/jobs');
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  // Nobody reads along, and a password manager knows what it is.
-  const password = page.getByLabel('Password');
-  await expect(password).toHaveAttribute('type', 'password');
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  await signIn(page);
-  await expect(page).toHaveURL('/dashboard/jobs');
-});
-
-test('I go on to another page before the dashboard is there, and stay signed in', { tag: weekly }, async ({ page }) => {
-  await openAsAdmin(page, '/dashboard');
-  await page.route('**/api/auth/me', async () => undefined, { times: 1 });
-  const asked = page.waitForRequest('**/api/auth/me');
-  await page.reload({ waitUntil: 'commit' });
-  await asked;
-  await page.goto('/careers');
-  await page.goto('/dashboard/jobs');
-  await expect(page.getByRole('heading', { name: 'Job Listings' })).toBeVisible();
-});
+import { expect, test } from './fixtures.ts';
+import { fillInactiveJob } from './forms.ts';
 
 test('I stay signed in over a reload, and Logout signs me out for good', async ({ page }) => {
   const admin = await createAdmin();
@@ -44,44 +22,15 @@ test('I stay signed in over a reload, and Logout signs me out for good', async (
   await admin.remove();
 });
 
-test.describe('The server does not answer', () => {
-  test.use({ expectedConsoleErrors: /status of 503|net::ERR_FAILED/ });
-
-  test('a page that I load just then keeps me signed in, tries again, and has what I typed', { tag: weekly }, async ({
-    page,
-  }) => {
-    await openAsAdmin(page, '/dashboard/jobs/new');
-    await page.getByLabel('Title').fill('Half a job');
-    await page.getByLabel('Country').selectOption('India');
-    let asked = 0;
-    await page.route('**/api/auth/me', (route) => {
-      asked += 1;
-      if (asked === 1) return route.fulfill({ status: 503, json: { status: 'error', message: 'Not now.' } });
-      return asked === 2 ? route.abort() : route.continue();
-    });
-    await page.reload();
-    await expect(page.getByText(/^Your session could not be checked/)).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    // The third time, by itself.
-    await expect(page.getByLabel('Title')).toHaveValue('Half a job', { timeout: 15_000 });
-    await expect(page).toHaveURL('/dashboard/jobs/new');
-  });
-});
-
 test.describe('Refusals', () => {
   test.use({ expectedConsoleErrors: /status of 40[013]/ });
 
-  test('a wrong password is refused in words that do not tell whether the address exists', async ({ page }) => {
+  test('a wrong password and an account without the admin claim are told so, and stay out', async ({ page }) => {
     await page.goto('/login');
-    await signIn(page, { email: 'admin@example.com', password: 'wrong' });
-    await expect(page.getByText('Wrong email or password')).toBeVisible();
-    await signIn(page, { email: 'nobody@example.com', password: 'wrong' });
-    await expect(page.getByText('Wrong email or password')).toBeVisible();
-    await expect(page).toHaveURL(/\/login/);
-  });
-
-  test('an account without the admin claim is told so, and stays out', async ({ page }) => {
-    await page.goto('/login');
+    for (const email of ['admin@example.com', 'nobody@example.com']) {
+      await signIn(page, { email, password: 'wrong' });
+      await expect(page.getByText('Wrong email or password')).toBeVisible();
+    }
     await signIn(page, demoVisitor);
     await expect(page.getByText('This account has no access to the admin area.')).toBeVisible();
     await page.goto('/dashboard');
@@ -93,12 +42,7 @@ test.describe('Refusals', () => {
   }) => {
     const account = await createAdmin();
     await openAsAdmin(page, '/dashboard/jobs/new', account);
-    await page.getByLabel('Title').fill('Half a job');
-    await page.getByLabel('Country').selectOption('India');
-    await page.getByLabel('Location').fill('New Delhi');
-    await page.getByLabel('Qualifications').fill('Degree');
-    await page.getByLabel('Experience').fill('Some');
-    await page.getByLabel('Responsibilities').fill('Type');
+    await fillInactiveJob(page, 'Half a job');
     // Revoking counts in whole seconds.
     await nextSecond();
     await auth.revokeRefreshTokens(account.uid);

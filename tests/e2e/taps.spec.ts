@@ -35,17 +35,6 @@ test('a link that takes along what the address says does so, however early I pre
   await expect(page).toHaveURL('/job-alerts?country=india');
 });
 
-test('filters that I choose while the scripts are on their way all narrow the list down', async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto('/projects?country=united-kingdom', { waitUntil: 'commit' });
-  await page.getByLabel('Network operator').selectOption('dno');
-  await page.getByLabel('Highest voltage').selectOption('132');
-  letScriptsCome();
-  await expect(page).toHaveURL('/projects?operator=dno&voltage=132&country=united-kingdom');
-  await expect(page.getByLabel('Network operator')).toHaveValue('dno');
-  await expect(page.getByLabel('Highest voltage')).toHaveValue('132');
-});
-
 test('words and a country that I choose while the scripts are on their way are looked for together', async ({
   page,
 }) => {
