@@ -1,8 +1,8 @@
 import { createAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { openAsAdmin } from './admin.ts';
-import { applied } from './decisions.ts';
 import { expect, test } from './fixtures.ts';
+import { applied } from './stored-applications.ts';
 
 /** Gives a zone in which midnight is less than an hour away: the session must last until then. */
 function zoneBeforeMidnight(): string {

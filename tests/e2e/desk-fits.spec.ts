@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { applied, openList } from './decisions.ts';
 import { expect, test } from './fixtures.ts';
 import { expectToFit } from './page-checks.ts';
+import { applied, openList } from './stored-applications.ts';
 
 test.setTimeout(180_000);
 

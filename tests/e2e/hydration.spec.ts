@@ -8,7 +8,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { host, ports } from '../../scripts/emulators/addresses.ts';
 import { listJobs } from '../support/job-calls.ts';
 import { prerenderedPages } from '../support/public-pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { untilAllHydrated } from './walks.ts';
 
 // React says what differs from the prerendered HTML, down to an attribute, in development builds only; that it differs, in
@@ -19,48 +19,65 @@ const build = join(web, 'dist/hydration');
 const origin = `http://${host}:${ports.hosting + 5}`;
 /** As many pages are open at once. */
 const tabs = 3;
-
-// One build for all of them.
-test.describe.configure({ mode: 'default' });
-
-// What Chromium asks of documents that a test has filled itself: they may not call the emulator of Firestore.
-test.use({
-  expectedConsoleErrors:
-    /blocked by CORS policy: Permission was denied|ERR_FAILED|RPC_ERROR|The open jobs could not be loaded/,
-});
-
+/** The page of a job, as the function draws it with the development build. */
 let job: { path: string; html: string };
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  const building = spawn('npm', ['run', 'build:hydration'], { cwd: web, stdio: 'ignore' });
-  const [code] = await once(building, 'exit');
-  expect(code, 'npm run build:hydration').toBe(0);
-  job = await drawnJob();
-});
+const unlisted = ['/no-such-page', '/product/no-such-product', '/careers?country=india', '/apply?country=India'];
+const paths = [...prerenderedPages, ...unlisted, '/gallery#training', '/projects?operator=dno'];
 
-test('every page hydrates without a difference', async ({ context }) => {
-  test.setTimeout(180_000);
-  await serveBuild(context);
-  const paths = [...prerenderedPages, job.path, '/no-such-page', '/product/no-such-product', '/careers?country=india'];
-  const left = [...paths, '/apply?country=India', '/gallery#training', '/projects?operator=dno'];
+/** Opens pages, and waits until React has taken them over. */
+async function hydrate(context: BrowserContext, addresses: string[], look = async (_page: Page, _path: string) => {}) {
+  const left = [...addresses];
   const walk = async (page: Page) => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
-      await page.goto(`${origin}${path}`);
+      await page.goto(path);
       await untilAllHydrated(page, path);
-      // The styles of a page come with it, but where what it shows hangs on its address.
-      if (!/[?#]|^\/(?:application|apply|enquiry|job-alert)$/.test(path))
-        await expect.soft(page.locator('style[data-emotion]'), path).toHaveCount(0);
+      await look(page, path);
     }
   };
   await Promise.all(Array.from({ length: tabs }, async () => walk(await context.newPage())));
+}
+
+test.describe('as it is built', () => {
+  test.use({ expectedConsoleErrors: /status of 404/ });
+
+  test('every page hydrates without an error', async ({ context }) => {
+    const [job] = await listJobs('?country=India');
+    await hydrate(context, [...paths, jobPath(job?.slug ?? '')]);
+  });
 });
 
-test.describe('the document of the dashboard', () => {
-  // Said by Emotion in development, where nothing was prerendered.
-  test.use({ expectedConsoleErrors: /The pseudo class ":first-child"/ });
+test.describe('with React’s development build', { tag: weekly }, () => {
+  // One build for all of them.
+  test.describe.configure({ mode: 'default' });
 
-  test('leads to the log-in', async ({ context }) => {
+  // What Chromium asks of documents that a test has filled itself: they may not call the emulator of Firestore. And what
+  // Emotion says in development, where nothing was prerendered.
+  test.use({
+    expectedConsoleErrors:
+      /blocked by CORS policy: Permission was denied|ERR_FAILED|RPC_ERROR|The open jobs could not be loaded|The pseudo class ":first-child"/,
+  });
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    const building = spawn('npm', ['run', 'build:hydration'], { cwd: web, stdio: 'ignore' });
+    const [code] = await once(building, 'exit');
+    expect(code, 'npm run build:hydration').toBe(0);
+    job = await drawnJob();
+  });
+
+  test('every page hydrates without a difference', async ({ context }) => {
+    test.setTimeout(180_000);
+    await serveBuild(context);
+    const addresses = [...paths, job.path].map((path) => `${origin}${path}`);
+    await hydrate(context, addresses, async (page, path) => {
+      // The styles of a page come with it, but where what it shows hangs on its address.
+      if (!/[?#]|\/(?:application|apply|enquiry|job-alert)$/.test(path))
+        await expect.soft(page.locator('style[data-emotion]'), path).toHaveCount(0);
+    });
+  });
+
+  test('the document of the dashboard leads to the log-in', async ({ context }) => {
     await serveBuild(context);
     const page = await context.newPage();
     await page.goto(`${origin}/dashboard/jobs`);

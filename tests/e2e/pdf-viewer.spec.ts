@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
-import { addPdf, applied, openPerson } from './decisions.ts';
 import { expect, test } from './fixtures.ts';
+import { addPdf, applied, openPerson } from './stored-applications.ts';
 
 test.setTimeout(180_000);
 

@@ -1,8 +1,8 @@
 import { fileLimits } from '@ohmbridge/contract/desk/submission-files';
 import type { Page } from '@playwright/test';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
-import { applied, linkTo } from './decisions.ts';
 import { expect, test } from './fixtures.ts';
+import { applied, linkTo } from './stored-applications.ts';
 
 test.use({ expectedConsoleErrors: /status of 400/ });
 test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import { chooseFromMenu } from './admin.ts';
-import { applied, decidedStatuses, heading, openPerson } from './decisions.ts';
 import { expect as expectSoon, test } from './fixtures.ts';
+import { applied, decidedStatuses, heading, openPerson } from './stored-applications.ts';
 
 test.setTimeout(180_000);
 

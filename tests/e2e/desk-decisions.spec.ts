@@ -1,5 +1,5 @@
-import { applied, decidedStatuses, heading, openList } from './decisions.ts';
 import { expect as expectSoon, test } from './fixtures.ts';
+import { applied, decidedStatuses, heading, openList } from './stored-applications.ts';
 
 // A late decision is answered with 409; an interrupted one is not answered.
 test.use({ expectedConsoleErrors: /status of 409|ERR_FAILED/ });
