@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline/promises';
+import { operatorAuthor } from '../contract/jobs/job-change.ts';
 import { createFileStore } from '../functions/src/desk/files/file-store.ts';
 import { db } from '../functions/src/shared/firebase.ts';
-import { endAdmin } from './operator/end-admin.ts';
+import { removeAdmin } from '../functions/src/team/remove-admin.ts';
+import { leaveDesk } from '../functions/src/wiring/desk.ts';
 import { countOf, erasePerson, exportPerson, findPerson } from './operator/person.ts';
 import { projectBucket } from './operator/project-bucket.ts';
 import { withProject } from './operator/with-project.ts';
@@ -33,7 +35,7 @@ await runCommandLine(async () => {
       console.log('Nothing was deleted.');
       return 1;
     }
-    for (const { id } of records.adminRecords) await endAdmin(app, id);
+    for (const { id } of records.adminRecords) await removeAdmin(leaveDesk, id, operatorAuthor);
     await erasePerson(
       firestore,
       createFileStore(async () => projectBucket(app, project, bucket)),

@@ -2,6 +2,9 @@ import type { NotificationSettings } from '../desk/notifications.ts';
 import type { StoredTime } from '../shared/collections.ts';
 import type { Role } from './roles.ts';
 
+/** The word in the record of an admin who needs no second factor. The rules of Firestore and Storage have it too. */
+export const secondFactorWaived = 'waived';
+
 /** The record of an admin, by the account's uid. Rules and API check it beside the claim of the token. */
 export interface AdminDocument {
   email: string;
@@ -23,8 +26,8 @@ export interface AdminDocument {
    */
   validSince: number;
   /**
-   * No second factor is asked of them: the installation only offers one, and they have set up none. Where this is absent, a
-   * token needs the claim `secondFactor`, for the rules as well.
+   * No second factor is asked of the admin: the installation only offers one, and the admin has set up none. If this is absent,
+   * a token needs the claim `secondFactor`, for the rules as well.
    */
-  secondFactor?: 'offered';
+  secondFactor?: typeof secondFactorWaived;
 }

@@ -21,6 +21,7 @@ import { submissionsOf } from './mail/outbox.ts';
 import { sweepOutbox } from './mail/sweep-outbox.ts';
 import { region } from './shared/firebase.ts';
 import { runParts } from './shared/run-parts.ts';
+import { queuePasswordMail } from './team/forgotten-password.ts';
 import { createWiredApp } from './wiring/app.ts';
 import { backUpInto } from './wiring/backup.ts';
 import * as delivery from './wiring/delivery.ts';
@@ -45,7 +46,6 @@ import {
 import { applyRetention } from './wiring/retention.ts';
 import { scheduled } from './wiring/scheduled.ts';
 import { runAs } from './wiring/service-accounts.ts';
-import { queueWiredPasswordMail } from './wiring/team.ts';
 
 // Wiring only. Every function is defined here, because the options below count for what is defined after them.
 
@@ -134,7 +134,7 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
       await queueOwnPageLinkMail('applications', data.mail, data.applicantLinkFor);
     else if (data.enquirerLinkFor !== undefined)
       await queueOwnPageLinkMail('enquiries', data.mail, data.enquirerLinkFor);
-    else if (data.passwordFor !== undefined) await queueWiredPasswordMail(data.mail, data.passwordFor);
+    else if (data.passwordFor !== undefined) await queuePasswordMail(data.mail, data.passwordFor);
     else if (data.alertFor !== undefined) await makeJobAlert(data.mail, data.alertFor);
     else if ((await delivery.deliverMail(data.mail)) === 'again')
       throw new HttpsError('unavailable', 'To be tried again');

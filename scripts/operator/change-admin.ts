@@ -1,62 +1,52 @@
-import type { App } from 'firebase-admin/app';
-import { type Auth, getAuth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import { operatorAuthor } from '../../contract/jobs/job-change.ts';
 import { roles as allRoles, type Role } from '../../contract/team/roles.ts';
-import { db } from '../../functions/src/shared/firebase.ts';
-import {
-  addAdminRecord,
-  hasAdminRecord,
-  setAdminAddress,
-  setAdminRoles,
-} from '../../functions/src/team/admin-records.ts';
+import { auth } from '../../functions/src/shared/firebase.ts';
+import { makeAdmin } from '../../functions/src/team/accounts.ts';
+import { admins, newAdminRecord } from '../../functions/src/team/admin.ts';
+import { removeAdmin } from '../../functions/src/team/remove-admin.ts';
+import { leaveDesk } from '../../functions/src/wiring/desk.ts';
 import { ExpectedError } from '../process/expected-error.ts';
-import { endAdmin } from './end-admin.ts';
 import { withProject } from './with-project.ts';
 
 interface Wanted {
   project?: string | undefined;
-  /** What somebody may do who is made an admin: everything, where nothing is said. */
+  /** The roles of the admin: all roles by default. */
   roles?: readonly Role[] | undefined;
 }
 
-/** Sets or takes away the claim and the record that the rules and the API ask for; gives a sentence about what happened. */
+/** Sets or removes the claim and the record that the rules and the API ask for; gives a sentence about what happened. */
 export async function changeAdmin(
   change: 'grant' | 'revoke',
   email: string,
   { project, roles }: Wanted = {},
 ): Promise<string> {
-  return withProject(project, 'auth', async (app) => {
-    const [auth, database] = [getAuth(app), db()];
+  return withProject(project, 'auth', async () => {
     try {
-      return await (change === 'grant' ? grant(auth, database, email, roles) : revoke(app, auth, email));
+      return await (change === 'grant' ? grant(email, roles) : revoke(email));
     } catch (error) {
       throw explained(error, email, project);
     }
   });
 }
 
-async function grant(auth: Auth, database: Firestore, email: string, roles?: readonly Role[]): Promise<string> {
-  const user = await auth.getUserByEmail(email);
-  // The address as Firebase Authentication stores it, whatever spelling was typed: the team's records are found by that.
-  const { email: address = email } = user;
+async function grant(email: string, roles?: readonly Role[]): Promise<string> {
+  const { uid, email: address = email, customClaims } = await auth().getUserByEmail(email);
   const may = `may do this: ${(roles ?? allRoles).join(', ')}`;
-  if (user.customClaims?.admin === true && (await hasAdminRecord(database, user.uid))) {
-    await setAdminAddress(database, user.uid, address);
-    if (!roles) return `${email} is an admin already.`;
-    await setAdminRoles(database, user.uid, roles);
-    return `${email} ${may}, from the next request on.`;
-  }
-  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-  await addAdminRecord(database, user.uid, address, { roles });
-  // It may have been there without the claim.
-  if (roles) await setAdminRoles(database, user.uid, roles);
-  return `${email} is an admin now, from the next sign-in on, and ${may}.`;
+  const record = admins().doc(uid);
+  const isRecorded = (await record.get()).exists;
+  const wasAdmin = customClaims?.admin === true && isRecorded;
+  await makeAdmin(uid);
+  // The address as Firebase Authentication stores it, whatever spelling was typed: the team's records are found by that.
+  if (isRecorded) await record.update({ email: address, ...(roles && { roles: [...roles] }) });
+  else await record.set(newAdminRecord(address, new Date(), roles ?? allRoles));
+  if (!wasAdmin) return `${email} is an admin now, from the next sign-in on, and ${may}.`;
+  return roles ? `${email} ${may}, from the next request on.` : `${email} is an admin already.`;
 }
 
-async function revoke(app: App, auth: Auth, email: string): Promise<string> {
-  const { uid } = await auth.getUserByEmail(email);
-  const wasAdmin = await endAdmin(app, uid);
-  await auth.revokeRefreshTokens(uid);
+async function revoke(email: string): Promise<string> {
+  const { uid } = await auth().getUserByEmail(email);
+  const wasAdmin = await removeAdmin(leaveDesk, uid, operatorAuthor);
+  await auth().revokeRefreshTokens(uid);
   return wasAdmin
     ? `${email} is no longer an admin and has been signed out.`
     : `${email} was not an admin; signed out all the same.`;

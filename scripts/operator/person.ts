@@ -98,7 +98,7 @@ export function exportPerson(email: string, records: PersonRecords): string {
 }
 
 /**
- * Deletes the records, with mails in every state. An admin is ended first (`endAdmin`). The actions of the person as a
+ * Deletes the records, with mails in every state. An admin is ended first (`removeAdmin`). The actions of the person as a
  * colleague stay whole, in histories and on the hiring desk: there, a neutral word replaces the person.
  */
 export async function erasePerson(

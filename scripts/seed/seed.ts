@@ -6,10 +6,10 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { writeCounts } from '../../functions/src/desk/desk-counts.ts';
 import { jobListVersion, lastJobNumber, writeLastJobNumber } from '../../functions/src/jobs/job-numbers.ts';
 import { db, onApp } from '../../functions/src/shared/firebase.ts';
-import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { type BuiltInJob, builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
 import { demoAdmin, demoVisitor } from './accounts.ts';
+import { recordAdmin } from './record-admin.ts';
 import { countOf, type SampleApplication, sampleApplications } from './sample-applications.ts';
 import { sampleJobs } from './sample-jobs.ts';
 
@@ -72,7 +72,7 @@ export async function seedStack(samples = 0, project: string = projectId, applic
     return await onApp(app, async () => {
       const [auth, firestore] = [getAuth(app), db()];
       const [jobs, added] = await Promise.all([seedMissingJobs(firestore, samples), seedMissingAccounts(auth)]);
-      await recordAdmin(auth, firestore);
+      await recordDemoAdmin(auth, firestore);
       await addApplications(firestore, applications);
       return { jobs, accounts: added, applications };
     });
@@ -169,9 +169,8 @@ async function seedMissingAccounts(auth: Auth): Promise<number> {
   return missing.length;
 }
 
-/** Unless a developer has taken the claim away: then the demo admin is no admin here. */
-async function recordAdmin(auth: Auth, firestore: Firestore): Promise<void> {
+/** Records the demo admin, unless a developer has removed the claim. */
+async function recordDemoAdmin(auth: Auth, firestore: Firestore): Promise<void> {
   const { uid, email, customClaims } = await auth.getUserByEmail(demoAdmin.email);
-  if (customClaims?.admin === true)
-    await addAdminRecord(firestore, uid, email ?? demoAdmin.email, { secondFactor: 'offered' });
+  if (customClaims?.admin === true) await recordAdmin(firestore, uid, email ?? demoAdmin.email);
 }

@@ -8,7 +8,7 @@ import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
 import { browserReportHandlers, reportLimit } from '../../functions/src/nightly/browser-reports.ts';
 import { addAuditEntry } from '../../functions/src/shared/audit-list.ts';
 import { createRateLimitStore, rateLimitCollection } from '../../functions/src/shared/rate-limit-store.ts';
-import { createSessionStore } from '../../functions/src/team/sessions/session-store.ts';
+import { noteActivity } from '../../functions/src/team/sessions.ts';
 import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
 import { validApplication, validJob } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
@@ -29,7 +29,7 @@ const email = 'grace@example.org';
 const writers: Record<string, { days: number; write: () => Promise<unknown> }> = {
   [collections.adminSessions]: {
     days: 0.5,
-    write: () => createSessionStore(project.firestore, clock).seen(admin.uid, freshSignIn()),
+    write: () => noteActivity(admin.uid, freshSignIn()),
   },
   [collections.applicantLinks]: {
     days: 60,

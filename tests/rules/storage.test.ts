@@ -5,14 +5,15 @@ import {
 } from '@firebase/rules-unit-testing';
 import { pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
 import { collections } from '@ohmbridge/contract/shared/collections';
+import { secondFactorWaived } from '@ohmbridge/contract/team/admin';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
+import { recordAdmin } from '../../scripts/seed/record-admin.ts';
 import {
   type Actor,
-  almostOffered,
+  almostWaived,
   contextOf,
   everybody,
   type RecordedAdmin,
@@ -45,7 +46,7 @@ beforeAll(async () => {
     storage: { ...emulatorAddresses.storage, ...(testsMutant && { rules: rulesUnderTest('storage.rules') }) },
   });
   // The rules ask the database of the stack's own project, which has this record once it is seeded.
-  await addAdminRecord(firestore, recordedUid, demoAdmin.email, { secondFactor: 'offered' });
+  await recordAdmin(firestore, recordedUid, demoAdmin.email);
   since = (await recordOf(recordedUid).get()).get('validSince');
   await Promise.all(recordedAdmins.map(plantRecord));
   await withRulesOff((storage) => removeAll(ref(storage)));
@@ -98,16 +99,19 @@ it('an admin may add a PDF of the right name, size and type, and nothing that di
   expect(offences.flat()).toEqual([]);
 });
 
-it('an admin needs a second factor, unless their record says exactly that one is offered', async () => {
+it('an admin needs a second factor, unless their record waives it in exactly this word', async () => {
   const uid = 'almost';
   const outcomes: Record<string, string> = {};
-  for (const secondFactor of ['offered', ...almostOffered]) {
+  for (const secondFactor of [secondFactorWaived, ...almostWaived]) {
     await plantRecord({ uid, secondFactor });
     const context = environment.authenticatedContext(prefix + uid, { admin: true, auth_time: since });
     outcomes[secondFactor] = await outcomeOf(() => upload(validUpload())(storageOf(context, bucket)));
   }
   await recordOf(prefix + uid).delete();
-  expect(outcomes).toEqual({ offered: 'done', ...Object.fromEntries(almostOffered.map((text) => [text, 'denied'])) });
+  expect(outcomes).toEqual({
+    [secondFactorWaived]: 'done',
+    ...Object.fromEntries(almostWaived.map((text) => [text, 'denied'])),
+  });
 });
 
 // The API checks the same names before a job may point at an object.

@@ -1,8 +1,8 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Role } from '@ohmbridge/contract/team/roles';
 import { loginRoute, type User } from '@ohmbridge/contract/team/user';
-import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
+import { recordAdmin } from '../../scripts/seed/record-admin.ts';
 import { auth, firestore } from './admin-sdk.ts';
 import { callApi } from './api-client.ts';
 import { uniqueMark } from './factories.ts';
@@ -61,6 +61,6 @@ export async function forgetAccount(uid: string, email: string): Promise<void> {
 export async function createAdmin(roles?: readonly Role[]): Promise<OwnAccount> {
   const account = await createAccount();
   await auth.setCustomUserClaims(account.uid, { admin: true });
-  await addAdminRecord(firestore, account.uid, account.email, { secondFactor: 'offered', roles });
+  await recordAdmin(firestore, account.uid, account.email, roles);
   return { ...account, remove: () => forgetAccount(account.uid, account.email) };
 }

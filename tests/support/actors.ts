@@ -71,7 +71,7 @@ export interface RecordedAdmin {
   uid: string;
   /** The roles, all by default; `undefined` if the record names no roles. */
   roles?: readonly Role[] | undefined;
-  /** What it says of a second factor, where that is not "offered"; `null` where it says nothing, so that one is asked of them. */
+  /** The word about a second factor, by default the one that waives it; `null` for none, so that a second factor is needed. */
   secondFactor?: string | null;
   /** They may have signed in whenever they like. */
   isLong?: true;
@@ -100,8 +100,8 @@ const ownRecords: Partial<Record<Actor, RecordedAdmin>> = {
 /** The records of those, each once. */
 export const recordedAdmins: readonly RecordedAdmin[] = [...new Set(Object.values(ownRecords))];
 
-/** What a record may say of a second factor that only resembles "offered": each would pass another careless comparison. */
-export const almostOffered = ['offEred', 'offered-not', 'not-offered'];
+/** Words in a record that only resemble "waived": each would pass another careless comparison. */
+export const almostWaived = ['waIved', 'waived-not', 'not-waived'];
 
 /**
  * The uid under which an actor comes. The former admin, whose record is gone, has one that nobody has.

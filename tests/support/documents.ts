@@ -4,7 +4,7 @@ import type { Scorecard } from '@ohmbridge/contract/desk/scorecards';
 import type { JobAuthor, JobChangeDocument } from '@ohmbridge/contract/jobs/job-change';
 import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
 import type { MailReaders } from '@ohmbridge/contract/mail/mail';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { type AdminDocument, secondFactorWaived } from '@ohmbridge/contract/team/admin';
 import type { AuditDocument } from '@ohmbridge/contract/team/audit';
 import { roles } from '@ohmbridge/contract/team/roles';
 import type { AdminChangeDocument } from '@ohmbridge/contract/team/team';
@@ -42,7 +42,7 @@ export function adminDocument(changes: Partial<AdminDocument> = {}): AdminDocume
     roles: [...roles],
     dailyMail: true,
     validSince,
-    secondFactor: 'offered',
+    secondFactor: secondFactorWaived,
     ...changes,
     grantedAt,
   };
@@ -51,11 +51,11 @@ export function adminDocument(changes: Partial<AdminDocument> = {}): AdminDocume
 /** The record of one of the actors. */
 export function recordedAdminDocument(admin: RecordedAdmin, since = validSince): object {
   const { isLong, secondFactor } = admin;
-  const { secondFactor: offered, roles: all, ...record } = adminDocument({ validSince: isLong ? 0 : since });
+  const { secondFactor: waived, roles: all, ...record } = adminDocument({ validSince: isLong ? 0 : since });
   const named = 'roles' in admin ? admin.roles : all;
   return {
     ...record,
-    ...(secondFactor !== null && { secondFactor: secondFactor ?? offered }),
+    ...(secondFactor !== null && { secondFactor: secondFactor ?? waived }),
     ...(named && { roles: [...named] }),
   };
 }

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { afterAll, beforeAll } from 'vitest';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createApp, timeouts } from '../../functions/src/http/app.ts';
@@ -7,17 +9,14 @@ import { createTokenVerifier } from '../../functions/src/http/caller.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { mailHandlers } from '../../functions/src/mail/review-mails.ts';
-import { signedInAdmin } from '../../functions/src/team/admin-records.ts';
-import { signIn } from '../../functions/src/team/sign-in.ts';
+import { signInWithPassword } from '../../functions/src/team/identity-toolkit.ts';
 import { noAudit, plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
 import { noDesk } from '../../functions/src/test-support/outbox-in-memory.ts';
-import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { auth, firestore } from './admin-sdk.ts';
 import { ownJobServices } from './own-job-services.ts';
 import type { OwnProject } from './own-project.ts';
 import { submissionHandlers } from './submission-handlers.ts';
 
-const identityToolkit = { apiKey: 'demo-api-key', emulatorHost: emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST };
 const nobody = { name: '', username: '', email: '', admin: false };
 
 /** The token of an admin of an own API. */
@@ -25,7 +24,10 @@ export const ownAdmin = 'admin-token';
 
 const verifyRealToken = createTokenVerifier(
   () => auth,
-  (uid, { mintedAt }) => signedInAdmin(firestore, uid, mintedAt),
+  async (uid, { mintedAt }) => {
+    const record = (await firestore.collection(collections.admins).doc(uid).get()).data() as AdminDocument | undefined;
+    return record && mintedAt >= record.validSince ? record : undefined;
+  },
   noAudit.add,
 );
 const verifyAnyToken = (token: string) =>
@@ -41,7 +43,7 @@ export function ownApi(project: OwnProject, { handlerMilliseconds = 30_000 } = {
   const now = () => new Date();
   const handlers: ApiHandlers = {
     ...plainHandlers,
-    login: async ({ body }) => ({ token: await signIn(identityToolkit, body), data: { user: nobody } }),
+    login: async ({ body }) => ({ token: await signInWithPassword(body), data: { user: nobody } }),
     ...createJobHandlers(ownJobServices(project, now)),
     ...submissionHandlers(createSubmissionStore()),
     ...mailHandlers(noDesk),

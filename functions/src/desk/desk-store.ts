@@ -68,8 +68,6 @@ export interface DeskStore extends MessageEvents {
   handOver: (from: string, to: string | null, by: DeskAuthor) => Promise<void>;
   /** Removes an admin from all interviews, also from those that taking a message back restores. */
   leaveInterviews: (uid: string) => Promise<void>;
-  /** Shows somebody what is theirs where it was assigned before there were roles, and nothing said so. */
-  showAssigned: (uid: string) => Promise<void>;
   mark: (kind: SubmissionKind, id: string, unread: boolean, by: DeskAuthor) => Promise<void>;
   /** Adds a note. Under an `id` it is added once. */
   addNote: (
@@ -174,25 +172,6 @@ export function createDeskStore(files: Pick<FileStore, 'remove'>): DeskStore {
       for (const outcome of outcomes)
         if (outcome.status === 'rejected' && !isNotFound(outcome.reason)) throw outcome.reason;
       await leaveKeptInterviews(uid);
-    },
-    async showAssigned(uid) {
-      const [held, arranged] = await Promise.all([
-        db().collection(collections.applications).where('assignee.uid', '==', uid).select().get(),
-        db().collection(collections.interviews).where('time.interviewer.uid', '==', uid).select().get(),
-      ]);
-      const ids = [...new Set([...held.docs, ...arranged.docs].map(({ id }) => id))];
-      const outcomes = await fewAtATime(ids, (id) =>
-        changeSubmission('applications', id, null, async (current) => {
-          const interview = await readInterview(current);
-          if (interview)
-            current.transaction.update(db().collection(collections.interviews).doc(id), {
-              interviewers: interviewersOf(interview),
-            });
-          return { fields: { assignedTo: assignedTo(current.record.assignee, interview) }, result: undefined };
-        }),
-      );
-      for (const outcome of outcomes)
-        if (outcome.status === 'rejected' && !isNotFound(outcome.reason)) throw outcome.reason;
     },
     mark: (kind, id, unread, by) =>
       changeSubmission(kind, id, by, async ({ record }) => {

@@ -30,11 +30,6 @@ export function enqueueOwnPageLink(kind: SubmissionKind, mail: string, email: st
   return enqueue({ mail, ...task }, `link-${mail}`);
 }
 
-/** Makes a task that looks for the admin of an address, and makes the mail under which they choose a new password. */
-export function enqueuePasswordMail(mail: string, email: string): Promise<void> {
-  return enqueue({ mail, passwordFor: email }, `password-${mail}`);
-}
-
 /** As far ahead as Cloud Tasks takes a task. What leaves later is found by the sweep when its time has come. */
 const farthestMilliseconds = 30 * 24 * 60 * 60 * 1000;
 

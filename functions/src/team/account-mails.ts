@@ -1,16 +1,28 @@
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { invitationLinkDays } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { loginPath } from '@ohmbridge/contract/team/password-link';
 import { rolesLine } from '@ohmbridge/contract/team/roles';
 import type { AdminChange } from '@ohmbridge/contract/team/team';
 import type { User } from '@ohmbridge/contract/team/user';
+import type { Query } from 'firebase-admin/firestore';
 import { siteMail } from '../mail/mail-body.ts';
 import { invitationLinkMark, passwordLinkMark } from '../mail/password-link.ts';
+import { db } from '../shared/firebase.ts';
+
+const mailMilliseconds = 600_000;
+
+/** Numbers the periods of ten minutes: in each, one mail to the same person is enough. */
+export const mailPeriod = (now: Date): number => Math.floor(now.getTime() / mailMilliseconds);
+
+/** Finds the invitations of somebody, and the mails by which they choose a new password. */
+export const accountMailsTo = (email: string): Query =>
+  db().collection(collections.mail).where('emailService.template', '==', 'account').where('to', '==', [email]);
 
 const howLong =
   'The link holds for an hour from when this mail was sent, and once. After that, “Forgot password?” on the login page sends another.';
 
-/** The mail to somebody whom an admin has invited. */
+/** The mail to an invited colleague. */
 export function invitationMail(to: string, inviter: Pick<User, 'email'>, siteOrigin: string): Mail {
   return siteMail('account', to, {
     subject: 'Website: you are invited to the admin area',
@@ -36,7 +48,7 @@ const changeWords: Record<AdminChange['kind'], { what: string; by: string }> = {
   'second-factor-reset': { what: 'has to set up a new second factor', by: 'Old one taken away by' },
 };
 
-/** What every admin is told when the team changes: whoever has got into one account must not stay by inviting another. */
+/** The mail to every admin when the team changes: a stranger in one account must not stay by inviting another. */
 export function teamChangeMail(to: string, change: AdminChange<Date>): Mail {
   const { what, by } = changeWords[change.kind];
   return siteMail('report', to, {
@@ -55,7 +67,7 @@ export function teamChangeMail(to: string, change: AdminChange<Date>): Mail {
   });
 }
 
-/** What an admin is told who has a new password: if they have not chosen it, somebody else is in their account. */
+/** The mail to an admin who has a new password: if they have not chosen it, a stranger is in their account. */
 export function passwordChangedMail(to: string, siteOrigin: string): Mail {
   return siteMail('report', to, {
     subject: 'Website: your password was changed',

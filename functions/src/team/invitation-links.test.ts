@@ -1,20 +1,21 @@
 import { invitationLinkDays } from '@ohmbridge/contract/nightly/retention';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import { passwordLinkIn } from '@ohmbridge/contract/team/password-link';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keyedHash } from '../shared/keyed-hash.ts';
 import type { Account } from './accounts.ts';
-import type { AdminRecord } from './admin-store.ts';
-import { createInvitationLinks, makeInvitationLink } from './invitation-links.ts';
+import * as accounts from './accounts.ts';
+import type { AdminRecord } from './admin.ts';
+import * as admin from './admin.ts';
+import { invitedBy, makeInvitationLink, makeInvitationToken } from './invitation-links.ts';
 
 const secret = 'a key of thirty-two letters or so';
 const email = 'grace@example.org';
 const start = new Date('2026-11-23T17:55:00.250Z');
 const week = invitationLinkDays * 24 * 3_600_000;
 
-/** A team that has invited Grace, on a clock that the test turns. */
+/** A team that has invited Grace; the test sets the clock, and changes the record and the account. */
 function team() {
-  const clock = { now: start };
   const grace = { uid: 'grace', email, grantedAt: start, roles: [], invitedAt: start };
   const records = new Map<string, AdminRecord>([
     ['grace', grace],
@@ -22,44 +23,44 @@ function team() {
   ]);
   const account = { name: '', hasClaim: true, isDisabled: false, lastSignIn: null, lastSeen: null };
   const tokensValidAfter = 'Mon, 23 Nov 2026 17:54:00 GMT';
-  const accounts = new Map<string, Account>(
+  const known = new Map<string, Account>(
     [...records.values()].map(({ uid, email }) => [uid, { ...account, uid, email, tokensValidAfter }]),
   );
-  const linksWith = (key: string) =>
-    createInvitationLinks({
-      adminOf: async (address) => [...records.values()].find((record) => record.email === address),
-      admins: { find: async (uid) => records.get(uid) },
-      accounts: { known: async (uids) => new Map([...accounts].filter(([uid]) => uids.includes(uid))) },
-      secret: () => key,
-      now: () => clock.now,
-    });
-  const links = linksWith(secret);
+  vi.spyOn(admin, 'findAdmin').mockImplementation(async (uid) => records.get(uid));
+  vi.spyOn(admin, 'adminOfAddress').mockImplementation(async (address) =>
+    [...records.values()].find((record) => record.email === address),
+  );
+  vi.spyOn(accounts, 'accountsByUid').mockImplementation(
+    async (uids) => new Map([...known].filter(([uid]) => uids.includes(uid))),
+  );
+  vi.stubEnv('HASH_SECRET', secret);
+  vi.stubEnv('SITE_ORIGIN', 'https://ohmbridge.example');
+  setClock(start);
   return {
-    clock,
-    links,
-    linksWith,
-    token: async () => (await links.create(email)) ?? '',
+    token: async () => (await makeInvitationToken(email)) ?? '',
     change: (changes: Partial<AdminRecord>) => records.set('grace', { ...grace, ...changes }),
     changeAccount: (changes: Partial<Account>) =>
-      accounts.set('grace', { ...account, uid: 'grace', email, tokensValidAfter, ...changes }),
+      known.set('grace', { ...account, uid: 'grace', email, tokensValidAfter, ...changes }),
     remove: () => records.delete('grace'),
-    forget: () => accounts.delete('grace'),
+    forget: () => known.delete('grace'),
   };
 }
+
+const setClock = (now: Date) => vi.useFakeTimers({ toFake: ['Date'], now });
 
 const spent = { status: 410, message: passwordMessages.invitationSpent };
 
 test('a token names whom it invites, as often as it is asked, until seven days have passed', async () => {
-  const { links, token, clock } = team();
+  const { token } = team();
   const made = await token();
   // The end is a whole second.
   const end = start.getTime() + week - 250;
   for (const moment of [start.getTime(), start.getTime() + 1, end - 1]) {
-    clock.now = new Date(moment);
-    expect(await links.invited(made), clock.now.toISOString()).toEqual({ uid: 'grace', email });
+    setClock(new Date(moment));
+    expect(await invitedBy(made), new Date().toISOString()).toEqual({ uid: 'grace', email });
   }
-  clock.now = new Date(end);
-  await expect(links.invited(made)).rejects.toMatchObject(spent);
+  setClock(new Date(end));
+  await expect(invitedBy(made)).rejects.toMatchObject(spent);
 });
 
 test('each change that ends an invitation ends its link, and the answer is always the same', async () => {
@@ -77,12 +78,12 @@ test('each change that ends an invitation ends its link, and the answer is alway
     const invited = team();
     const made = await invited.token();
     end(invited);
-    await expect(invited.links.invited(made), what).rejects.toMatchObject(spent);
+    await expect(invitedBy(made), what).rejects.toMatchObject(spent);
   }
 });
 
 test('a token that was not made here for this person and this moment opens nothing', async () => {
-  const { links, linksWith, token } = team();
+  const { token } = team();
   const made = await token();
   const [expires = '', hash = '', uid = ''] = made.split('.');
   const forged = {
@@ -96,19 +97,19 @@ test('a token that was not made here for this person and this moment opens nothi
     'no token': 'hello',
     nothing: '',
   };
-  for (const [what, text] of Object.entries(forged))
-    await expect(links.invited(text), what).rejects.toMatchObject(spent);
-  await expect(linksWith(`${secret}.`).invited(made)).rejects.toMatchObject(spent);
+  for (const [what, text] of Object.entries(forged)) await expect(invitedBy(text), what).rejects.toMatchObject(spent);
+  vi.stubEnv('HASH_SECRET', `${secret}.`);
+  await expect(invitedBy(made)).rejects.toMatchObject(spent);
 });
 
 test('the link has its token in the fragment, and the mail of an invitation that is over is given up', async () => {
-  const { links, remove } = team();
-  const link = new URL(await makeInvitationLink(links, 'https://ohmbridge.example', email));
+  const { remove } = team();
+  const link = new URL(await makeInvitationLink(email));
   expect(link.origin + link.pathname + link.search).toBe('https://ohmbridge.example/login');
   const found = passwordLinkIn(link);
-  expect(found && 'invitation' in found && (await links.invited(found.invitation)).email).toBe(email);
+  expect(found && 'invitation' in found && (await invitedBy(found.invitation)).email).toBe(email);
   remove();
-  await expect(makeInvitationLink(links, 'https://ohmbridge.example', email)).rejects.toMatchObject({
+  await expect(makeInvitationLink(email)).rejects.toMatchObject({
     isPermanent: true,
   });
 });

@@ -1,38 +1,80 @@
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
-import type { Accounts } from './accounts.ts';
-import type { AdminStore } from './admin-store.ts';
-import type { SessionStore } from './sessions/session-store.ts';
+import { type JobAuthor, operatorAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { hasRole } from '@ohmbridge/contract/team/roles';
+import { teamMessages } from '@ohmbridge/contract/team/team';
+import * as logger from 'firebase-functions/logger';
+import { authorOf } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { isDocumentId } from '../shared/document-id.ts';
+import { db } from '../shared/firebase.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { accountMailsTo } from './account-mails.ts';
+import { revokeAdmin } from './accounts.ts';
+import { admins, changeTeam, findAdmin, recordChange } from './admin.ts';
+import { forgetSessions } from './sessions.ts';
 
-export interface RemovalServices {
-  accounts: Pick<Accounts, 'takeAway'>;
-  admins: Pick<AdminStore, 'remove'>;
-  desk: {
-    /** Gives the assigned work of an admin to another, or to nobody. */
-    handOver: (from: string, to: string | null, by: JobAuthor) => Promise<void>;
-    /** Removes an admin from all interviews. */
-    leaveInterviews: (uid: string) => Promise<void>;
-  };
-  sessions: Pick<SessionStore, 'forget'>;
+// The one removal of an admin. The dashboard, `admin:revoke` and `person erase` all use it, so that each leaves nothing behind.
+
+/** Takes an admin off the hiring desk: their work goes to the successor, or to nobody, and they leave all interviews. */
+export type LeaveDesk = (uid: string, successor: string | null, by: JobAuthor) => Promise<void>;
+
+/** @param leaveDesk the desk's part of a removal: the team does not know the desk */
+export const removalHandlers = (leaveDesk: LeaveDesk) =>
+  ({
+    async removeAdmin({ parameters: { id }, query: { successor }, signedIn }) {
+      const caller = await signedIn();
+      if (id === caller.uid) throw new HttpError(409, teamMessages.notYourself);
+      if (!isDocumentId(id)) throw new HttpError(404, teamMessages.notInTeam);
+      if (successor !== undefined && (successor === id || !(await takesOver(successor))))
+        throw new HttpError(409, teamMessages.successorNotInTeam);
+      if (!(await removeAdmin(leaveDesk, id, authorOf(caller), successor)))
+        throw new HttpError(404, teamMessages.notInTeam);
+      logger.info('Admin removed', { admin: caller.uid, removed: id });
+      return {};
+    },
+  }) satisfies Partial<ApiHandlers>;
+
+/** Tells whether an admin can get all kinds of work. */
+async function takesOver(uid: string): Promise<boolean> {
+  return isDocumentId(uid) && hasRole((await findAdmin(uid))?.roles ?? [], 'hiring');
 }
 
 /**
- * Ends an admin. The dashboard, `admin:revoke` and `person erase` all call this function, so that each leaves nothing behind.
- * Each step can be repeated.
+ * Ends an admin. Each step can be repeated.
  * @param successor the admin who gets the assigned work; nobody, if none is named
  * @returns whether an admin was ended
  */
 export async function removeAdmin(
-  { accounts, admins, desk, sessions }: RemovalServices,
+  leaveDesk: LeaveDesk,
   uid: string,
   by: JobAuthor,
   successor: string | null = null,
 ): Promise<boolean> {
   // The record goes first, because its end takes effect at once. The other steps also run after an earlier removal was cut off.
-  const isRemoved = await admins.remove(uid, by);
-  await desk.handOver(uid, successor, by);
-  await desk.leaveInterviews(uid);
-  await sessions.forget(uid);
+  const wasRecorded = await removeRecord(uid, by);
+  await leaveDesk(uid, successor, by);
+  await forgetSessions(uid);
   // The claim goes last, because it marks an unfinished removal.
-  const hadClaim = await accounts.takeAway(uid);
-  return isRemoved || hadClaim;
+  const hadClaim = await revokeAdmin(uid);
+  return wasRecorded || hadClaim;
+}
+
+/**
+ * Deletes the record with all that depends on it, and the unsent mails to the admin; tells the history and all admins. False
+ * without a record.
+ */
+function removeRecord(uid: string, by: JobAuthor): Promise<boolean> {
+  // Two admins can remove each other at once: the second is refused, so that one is always left. The operator is no admin.
+  return changeTeam(by.uid === operatorAuthor.uid ? undefined : by, async (transaction, records) => {
+    const record = records.find(({ id }) => id === uid)?.data() as AdminDocument | undefined;
+    const mails = record && (await transaction.get(accountMailsTo(record.email)));
+    for (const name of ['notifications', 'secondFactors', 'interviewerDiaries'] as const)
+      transaction.delete(db().collection(collections[name]).doc(uid));
+    if (!record) return false;
+    for (const mail of mails?.docs ?? []) if (mail.get('delivery.state') !== 'SUCCESS') transaction.delete(mail.ref);
+    transaction.delete(admins().doc(uid));
+    recordChange(transaction, records, { kind: 'removed', who: { uid, email: record.email }, by, at: new Date() });
+    return true;
+  });
 }

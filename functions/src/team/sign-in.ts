@@ -1,88 +1,48 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { passwordMessages } from '@ohmbridge/contract/team/password';
-import type { LoginInput } from '@ohmbridge/contract/team/user';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ApiHandlers } from '../http/handler.ts';
+import { addAuditEntry } from '../shared/audit-list.ts';
+import { auth } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
+import { adminOfAddress } from './admin.ts';
+import { verifyToken } from './admin-access.ts';
+import { signInWithPassword } from './identity-toolkit.ts';
+import { endSessionsBefore, nextSecond } from './sessions.ts';
 
-const timeoutMilliseconds = 10_000;
+/** Longer than the audit list takes for a refusal: the time must not tell whether the address is an admin's. */
+const refusalMilliseconds = 300;
 
-// Identity Toolkit says which of them is wrong; the caller must not learn which addresses exist.
-const rejections = new Set([
-  'EMAIL_NOT_FOUND',
-  'INVALID_EMAIL',
-  'INVALID_LOGIN_CREDENTIALS',
-  'INVALID_PASSWORD',
-  'MISSING_PASSWORD',
-  'USER_DISABLED',
-]);
+/** Signing in through the API, signing out, and the signed-in user. */
+export const signInHandlers = {
+  async login({ body }) {
+    const token = await signInWithPassword(body).catch(async (error: unknown) => {
+      if (error instanceof HttpError && error.status === 401)
+        await Promise.all([recordRefusal(body.email), wait(refusalMilliseconds)]);
+      throw error;
+    });
+    const { user } = await verifyToken(token);
+    return { token, data: { user } };
+  },
+  async logout({ signedIn }) {
+    const { uid } = await signedIn();
+    const now = new Date();
+    // A session that was opened in the current second must also end.
+    await endSessionsBefore(uid, nextSecond(now));
+    await auth().revokeRefreshTokens(uid);
+    // A user who signs in again at once must not count as a session of that second: browsers wait for this answer.
+    await wait(1000 - now.getMilliseconds());
+    return {};
+  },
+  async currentUser({ signedIn }) {
+    const { uid, user, roles, pending } = await signedIn();
+    // Only Firebase Authentication knows of a new password, until its owner signs in.
+    const { tokensValidAfterTime } = user.admin || pending ? await auth().getUser(uid) : {};
+    if (tokensValidAfterTime) await endSessionsBefore(uid, new Date(tokensValidAfterTime));
+    return { data: { user, roles, ...(pending && { pending }) } };
+  },
+} satisfies Partial<ApiHandlers>;
 
-/** What it says of a link that helps nobody any more. */
-const spent = new Set(['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE', 'MISSING_OOB_CODE', 'USER_DISABLED', 'EMAIL_NOT_FOUND']);
-
-export interface IdentityToolkit {
-  apiKey: string;
-  /** `host:port` of the Auth emulator, where there is one. */
-  emulatorHost: string | undefined;
-}
-
-/** Signs in with e-mail address and password, and returns the ID token. */
-export async function signIn(toolkit: IdentityToolkit, credentials: LoginInput): Promise<string> {
-  const { answer, reason } = await ask(toolkit, 'signInWithPassword', { ...credentials, returnSecureToken: true });
-  if (answer.idToken) return answer.idToken;
-  if (rejections.has(reason)) throw new HttpError(401, messages.wrongCredentials);
-  throw otherError(reason);
-}
-
-/** The address of the account that the code of a link is for. Asking does not use it up. */
-export function emailOfCode(toolkit: IdentityToolkit, code: string): Promise<string> {
-  return resetPassword(toolkit, { oobCode: code });
-}
-
-/** Sets the password of the account that the code of a link is for, and uses the code up. */
-export async function setPasswordByCode(toolkit: IdentityToolkit, code: string, newPassword: string): Promise<void> {
-  await resetPassword(toolkit, { oobCode: code, newPassword });
-}
-
-async function resetPassword(toolkit: IdentityToolkit, body: object): Promise<string> {
-  const { answer, reason } = await ask(toolkit, 'resetPassword', body);
-  if (answer.email) return answer.email;
-  if (spent.has(reason)) throw new HttpError(410, passwordMessages.linkSpent);
-  if (reason === 'WEAK_PASSWORD') throw refusedPassword('password', passwordMessages.tooCommon);
-  if (reason === 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS') {
-    // A project may ask for more than we do, and says so in words of its own.
-    const [, missing] = answer.error?.message?.match(/\[([^[\]]+)\]/) ?? [];
-    throw refusedPassword('password', missing ? passwordMessages.requirements(missing) : passwordMessages.tooCommon);
-  }
-  throw otherError(reason);
-}
-
-/** The answer to a password that is not taken, said at its field. */
-export function refusedPassword(field: string, message: string): HttpError {
-  return new HttpError(400, messages.invalidFields, { errors: { [field]: message } });
-}
-
-interface Answer {
-  idToken?: string;
-  email?: string;
-  error?: { message?: string };
-}
-
-/** What it answers; where that is an error, its name, which a sentence may follow. */
-async function ask({ apiKey, emulatorHost }: IdentityToolkit, method: string, body: object) {
-  const service = `identitytoolkit.googleapis.com/v1/accounts:${method}`;
-  const origin = emulatorHost ? `http://${emulatorHost}/` : 'https://';
-  const response = await fetch(`${origin}${service}?key=${encodeURIComponent(apiKey)}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  });
-  const answer = (await response.json()) as Answer;
-  return { answer, reason: answer.error?.message?.split(' ', 1)[0] ?? `status ${response.status}` };
-}
-
-function otherError(reason: string): Error {
-  if (reason === 'TOO_MANY_ATTEMPTS_TRY_LATER') {
-    return new HttpError(429, messages.tooManyRequests, { headers: { 'Retry-After': '60' } });
-  }
-  return Object.assign(new Error('Identity Toolkit refused the request'), { code: reason });
+/** Records a refused sign-in. Nothing is kept of an address that is not an admin's. */
+async function recordRefusal(email: string): Promise<void> {
+  const who = await adminOfAddress(email).catch(() => undefined);
+  await addAuditEntry({ kind: 'sign-in-refused', reason: 'wrong-credentials', who: who ?? null });
 }

@@ -1,5 +1,3 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { LoginInput } from '@ohmbridge/contract/team/user';
 import type { Express } from 'express';
 import { jobAlertHandlers } from '../alerts/job-alert.ts';
 import { jobAlertRequestHandlers } from '../alerts/request-job-alert.ts';
@@ -12,7 +10,6 @@ import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
 import { createSubmissionStore } from '../desk/submission-store.ts';
 import { createApp } from '../http/app.ts';
 import { appCheckIsRequired, createAppCheck } from '../http/app-check.ts';
-import { createTokenVerifier } from '../http/caller.ts';
 import { humanCheck } from '../http/human-check.ts';
 import { limits } from '../http/limits.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
@@ -20,69 +17,34 @@ import { createJobHiring } from '../jobs/job-hiring.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
 import { createReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
-import { enqueuePasswordMail } from '../mail/mail-tasks.ts';
-import { makePasswordCode } from '../mail/password-link.ts';
 import { mailHandlers } from '../mail/review-mails.ts';
 import { browserReportHandlers } from '../nightly/browser-reports.ts';
 import { createHealthHandlers } from '../nightly/health/health-handlers.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { requiredParameters } from '../shared/configuration-error.ts';
-import { appCheck, auth } from '../shared/firebase.ts';
-import { HttpError } from '../shared/http-error.ts';
-import { hashSecret } from '../shared/keyed-hash.ts';
-import { siteOrigin } from '../shared/site-origin.ts';
-import { adminOfAddress, endSessionsBefore } from '../team/admin-records.ts';
-import { createAdmission } from '../team/admit-admin.ts';
-import { createPasswordChangeHandlers } from '../team/password-handlers.ts';
-import { createPasswordHandlers, queueAddressChangedMail, queuePasswordChangedMail } from '../team/password-mails.ts';
-import { createPasskeys } from '../team/second-factor/passkeys.ts';
-import { createSecondFactorHandlers } from '../team/second-factor/second-factor-handlers.ts';
-import { createSecondFactorStore } from '../team/second-factor/second-factor-store.ts';
-import { createSessionTokens } from '../team/session-tokens.ts';
-import { createSessionHandlers } from '../team/sessions/session-handlers.ts';
-import { createSessionStore } from '../team/sessions/session-store.ts';
-import { emailOfCode, setPasswordByCode, signIn } from '../team/sign-in.ts';
-import { createTeamHandlers } from '../team/team-handlers.ts';
-import { createUserHandlers } from '../team/user-handlers.ts';
-import { audit } from './audit.ts';
-import { deskServices, deskStore, fileServices, ownPageServices } from './desk.ts';
+import { appCheck } from '../shared/firebase.ts';
+import { verifyToken } from '../team/admin-access.ts';
+import { passwordHandlers } from '../team/change-password.ts';
+import { changeRolesHandlers } from '../team/change-roles.ts';
+import { forgottenPasswordHandlers } from '../team/forgotten-password.ts';
+import { invitationLinkHandlers } from '../team/invitation-links.ts';
+import { invitationHandlers } from '../team/invite-admin.ts';
+import { readTeamHandlers } from '../team/read-team.ts';
+import { removalHandlers } from '../team/remove-admin.ts';
+import { secondFactorResetHandlers } from '../team/reset-second-factor.ts';
+import { appHandlers } from '../team/second-factor/app-codes.ts';
+import { passkeyHandlers } from '../team/second-factor/passkeys.ts';
+import { recoveryCodeHandlers } from '../team/second-factor/recovery-codes.ts';
+import { secondFactorHandlers } from '../team/second-factor/second-factor.ts';
+import { sessionHandlers } from '../team/sessions.ts';
+import { signInHandlers } from '../team/sign-in.ts';
+import { deskServices, deskStore, fileServices, leaveDesk, ownPageServices } from './desk.ts';
 import { firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
 import { jobServices } from './jobs.ts';
-import { invitationLinks, secondFactorMode, teamServices } from './team.ts';
 
 /** The API on this project's services. */
 export function createWiredApp(): Express {
   const now = () => new Date();
-  const team = teamServices();
-  const secret = () => hashSecret(process.env);
-  const sessions = createSessionStore(firestore, now);
-  const admit = createAdmission({
-    firestore,
-    mode: secondFactorMode,
-    tellAddressChanged: async (admin, address) =>
-      queueAddressChangedMail(await firestore(), admin, address, { siteOrigin: siteOrigin(), now: now() }),
-  });
-  const verifyToken = createTokenVerifier(
-    auth,
-    async (uid, signIn) => {
-      const admin = await admit(uid, signIn);
-      if (!admin || admin.pending || admin.hasOtherAddress) return admin;
-      if (admin.isAwaited) await team.admins.welcome(uid);
-      // Here, and nowhere else, somebody who has just signed in is noticed: browsers do that at Firebase Authentication itself.
-      const seen = await sessions.seen(uid, signIn);
-      if (seen === 'over') throw new HttpError(401, messages.sessionEnded);
-      if (seen === 'begun')
-        await audit.add({
-          kind: 'signed-in',
-          session: signIn.authTime,
-          hasSecondFactor: signIn.hasSecondFactor,
-          who: { uid, email: admin.email },
-        });
-      return admin;
-    },
-    addAuditEntry,
-  );
   const verifyApp = createAppCheck(
     () => appCheckIsRequired(process.env),
     (token) => appCheck().verifyToken(token),
@@ -91,58 +53,22 @@ export function createWiredApp(): Express {
   const ownPages = ownPageServices(limits.countTry);
   const hiring = createJobHiring(firestore);
 
-  const identityToolkit = () => ({
-    apiKey: requiredParameters(process.env, 'WEB_API_KEY').WEB_API_KEY,
-    emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
-  });
-
-  const makeToken = createSessionTokens(auth, now);
-  const accounts = {
-    auth,
-    signIn: (credentials: LoginInput) => signIn(identityToolkit(), credentials),
-    adminOf: async (email: string) => adminOfAddress(await firestore(), email),
-    endSessionsBefore: async (uid: string, moment: Date) => endSessionsBefore(await firestore(), uid, moment),
-    audit,
-    now,
-  };
-
   return createApp(
     {
-      ...createUserHandlers({ ...accounts, verifyToken }),
-      ...createPasswordChangeHandlers({
-        ...accounts,
-        emailOfCode: (code) => emailOfCode(identityToolkit(), code),
-        makeCode: (email) => makePasswordCode(auth(), email),
-        invitations: invitationLinks(),
-        admins: team.admins,
-        countProof: limits.countProof,
-        setPasswordByCode: (code, password) => setPasswordByCode(identityToolkit(), code, password),
-        tellChanged: async (email) => queuePasswordChangedMail(await firestore(), email, siteOrigin(), now()),
-        makeToken,
-        siteOrigin,
-      }),
-      ...createSecondFactorHandlers({
-        store: createSecondFactorStore({
-          firestore,
-          passkeys: createPasskeys(siteOrigin),
-          mode: secondFactorMode,
-          secret,
-          now,
-        }),
-        makeToken,
-        countProof: limits.countProof,
-        audit,
-        now,
-      }),
-      ...createSessionHandlers({
-        sessions,
-        makeToken,
-        signIn: accounts.signIn,
-        countProof: limits.countProof,
-        endSessionsBefore: accounts.endSessionsBefore,
-        audit,
-        now,
-      }),
+      ...signInHandlers,
+      ...passwordHandlers,
+      ...forgottenPasswordHandlers,
+      ...sessionHandlers,
+      ...secondFactorHandlers,
+      ...passkeyHandlers,
+      ...appHandlers,
+      ...recoveryCodeHandlers,
+      ...readTeamHandlers,
+      ...invitationHandlers,
+      ...invitationLinkHandlers,
+      ...changeRolesHandlers,
+      ...secondFactorResetHandlers,
+      ...removalHandlers(leaveDesk),
       ...createJobHandlers(jobServices()),
       ...createSubmissionHandlers({
         submissions: createSubmissionStore(),
@@ -161,12 +87,6 @@ export function createWiredApp(): Express {
       ...createNotificationHandlers(),
       ...createOwnPageHandlers(ownPages),
       ...createFileHandlers(fileServices(ownPages)),
-      ...createTeamHandlers(team),
-      ...createPasswordHandlers({
-        enqueue: enqueuePasswordMail,
-        reportWrongMailSettings: () => reportWrongMailSettings(process.env),
-        now,
-      }),
     },
     { verifyToken, verifyApp, countRequest: limits.countRequest, audit: addAuditEntry },
   );

@@ -12,7 +12,6 @@ import { auth } from '../shared/firebase.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { makeInvitationLink } from '../team/invitation-links.ts';
 import { deskStore } from './desk.ts';
-import { invitationLinks } from './team.ts';
 
 /** Tries once to send a mail of the outbox. */
 export async function deliverMail(id: string): Promise<'done' | 'again'> {
@@ -33,7 +32,7 @@ const sendAsConfigured: SendMail = async (id, mail) => {
     id,
     await withPasswordLink(withLink, {
       passwordLink: (email) => makePasswordLink(auth(), siteOrigin(), email),
-      invitationLink: (email) => makeInvitationLink(invitationLinks(), siteOrigin(), email),
+      invitationLink: makeInvitationLink,
     }),
   ).catch(async (error: unknown) => {
     await endRefusedAlert(mail, error);

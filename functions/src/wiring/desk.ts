@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { ownPageLinkMail } from '../desk/acknowledgement-mail.ts';
 import { type Acknowledgements, admitWaiting } from '../desk/admit-submissions.ts';
@@ -55,6 +56,12 @@ export async function admitWaitingSubmissions(): Promise<number> {
 export const fileStore = createFileStore(() => bucket(filesBucket.value()));
 
 export const deskStore = createDeskStore(fileStore);
+
+/** Takes an admin off the hiring desk: their work goes to the successor, or to nobody, and they leave all interviews. */
+export async function leaveDesk(uid: string, successor: string | null, by: DeskAuthor): Promise<void> {
+  await deskStore.handOver(uid, successor, by);
+  await deskStore.leaveInterviews(uid);
+}
 
 /** Queues what waits for admins to be told of; gives how many mails it made. */
 export async function notifyAdmins(): Promise<number> {

@@ -8,11 +8,10 @@ import { removeExpired } from '../nightly/retention/remove-expired.ts';
 import { removeOldChanges } from '../nightly/retention/remove-old-documents.ts';
 import { retentionCutoffs } from '../nightly/retention/retention-settings.ts';
 import { runParts } from '../shared/run-parts.ts';
-import { requireSecondFactors } from '../team/admit-admin.ts';
+import { requireSecondFactors } from '../team/admin-access.ts';
 import { fileStore } from './desk.ts';
 import { firestore } from './firebase.ts';
 import { jobServices } from './jobs.ts';
-import { secondFactorMode } from './team.ts';
 
 /** Deletes what this installation has kept for as long as it may, one kind after the other; gives how much of each. */
 export async function applyRetention(now: Date): Promise<Record<string, number>> {
@@ -20,7 +19,7 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
   const cutoffs = () => retentionCutoffs(process.env, now);
   const parts = {
     recounted: () => recountDesk(),
-    secondFactorsRequired: async () => requireSecondFactors(database, secondFactorMode()),
+    secondFactorsRequired: requireSecondFactors,
     alerts: () => removeEndedAlerts(now),
     jobs: () => emptyJobBin(database, jobServices(), now),
     discardedMails: () => emptyMailBin(database, now),

@@ -1,5 +1,6 @@
 import { Global } from '@emotion/react';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { secondFactorWaived } from '@ohmbridge/contract/team/admin';
 import { roles as allRoles, type Role } from '@ohmbridge/contract/team/roles';
 import type { Pending } from '@ohmbridge/contract/team/sign-in';
 import { deleteApp, initializeApp } from 'firebase/app';
@@ -192,7 +193,7 @@ export async function signIn(roles: readonly Role[] = allRoles, pending?: Pendin
       roles,
       dailyMail: true,
       validSince: adminToken.auth_time - 60,
-      secondFactor: 'offered',
+      secondFactor: secondFactorWaived,
       grantedAt: Timestamp.now(),
     },
   });

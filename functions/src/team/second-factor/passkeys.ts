@@ -1,110 +1,199 @@
-import { mostPasskeys, type NewPasskey, type PasskeyProof } from '@ohmbridge/contract/team/second-factor';
+import {
+  mostPasskeys,
+  type NewPasskey,
+  type PasskeyProof,
+  type SecondFactorChoice,
+  secondFactorMessages,
+} from '@ohmbridge/contract/team/second-factor';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ApiHandlers } from '../../http/handler.ts';
+import { HttpError } from '../../shared/http-error.ts';
+import { siteOrigin } from '../../shared/site-origin.ts';
+import { codesWithFirstFactor } from './recovery-codes.ts';
+import {
+  begin,
+  begunBy,
+  callerWhoEnrols,
+  callerWhoProves,
+  changeSecondFactor,
+  choiceOf,
+  type Owner,
+  ownerOf,
+  provedAnswer,
+  recordFactor,
+  recordingWrongProof,
+  secondFactorState,
+  withoutFactor,
+} from './second-factor.ts';
 
-/** A passkey as it is stored, but for its name and times. */
+// Passkeys, by WebAuthn. A passkey belongs to the host of the site, and to no other site that looks like it.
+
+/** The stored key of a passkey. */
 export interface PasskeyCredential {
   id: string;
   /** In base64url. */
   publicKey: string;
-  /** How often it has signed, where it counts: one that goes back has been copied. */
+  /** How often it has signed, if it counts: a counter that goes back means a copy. */
   counter: number;
   transports: string[];
 }
 
-/** Passkeys by WebAuthn. Each challenge is the caller's to remember, and to forget. */
-export interface Passkeys {
-  /** What a browser needs to use one of these. */
-  proofOptions: (credentials: readonly PasskeyCredential[]) => Promise<{ challenge: string }>;
-  /** The counter as it stands after this proof; `undefined` where it proves nothing. */
-  prove: (proof: PasskeyProof, challenge: string, credential: PasskeyCredential) => Promise<number | undefined>;
-  /** What a browser needs to make another one. */
-  newOptions: (
-    owner: { uid: string; email: string; name: string },
-    credentials: readonly PasskeyCredential[],
-  ) => Promise<{ challenge: string }>;
-  /** The new passkey; `undefined` where the answer is not to this challenge. */
-  added: (answer: NewPasskey, challenge: string) => Promise<PasskeyCredential | undefined>;
-}
-
 const timeout = 120_000;
 
-/** @param siteOrigin where the site is: a passkey belongs to its host, and to no other site that looks like it */
-export function createPasskeys(siteOrigin: () => string): Passkeys {
-  // Few requests are about passkeys, and the library is larger than all else of this room.
-  const library = () => import('@simplewebauthn/server');
-  const expected = () => {
-    const { rpID, origins } = relyingParty(siteOrigin());
-    return { expectedOrigin: origins, expectedRPID: rpID };
-  };
-  return {
-    async proofOptions(credentials) {
-      const { generateAuthenticationOptions } = await library();
-      return generateAuthenticationOptions({
-        rpID: relyingParty(siteOrigin()).rpID,
-        timeout,
-        userVerification: 'preferred',
-        allowCredentials: credentials.map(described),
-      });
-    },
-    async prove(proof, challenge, { id, publicKey, counter }) {
-      const { verifyAuthenticationResponse } = await library();
-      try {
-        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-          ...expected(),
-          response: proof as AuthenticationResponseJSON,
-          expectedChallenge: challenge,
-          credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
-          // It is the second factor: that it is there is what counts, the password has been asked for.
-          requireUserVerification: false,
-        });
-        return verified ? authenticationInfo.newCounter : undefined;
-      } catch {
-        // What a browser sends may be anything, and the library throws at all that is not as it should be.
-        return undefined;
-      }
-    },
-    async newOptions({ uid, email, name }, credentials) {
-      const { generateRegistrationOptions } = await library();
-      return generateRegistrationOptions({
-        rpName: 'Ohmbridge',
-        rpID: relyingParty(siteOrigin()).rpID,
-        userID: new Uint8Array(Buffer.from(uid)),
-        userName: email,
-        userDisplayName: name,
-        timeout,
-        attestationType: 'none',
-        authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
-        excludeCredentials: credentials.slice(0, mostPasskeys).map(described),
-      });
-    },
-    async added(answer, challenge) {
-      const { verifyRegistrationResponse } = await library();
-      try {
-        const { verified, registrationInfo } = await verifyRegistrationResponse({
-          ...expected(),
-          response: answer as RegistrationResponseJSON,
-          expectedChallenge: challenge,
-          requireUserVerification: false,
-        });
-        if (!verified) return undefined;
-        const { id, publicKey, counter } = registrationInfo.credential;
-        const transports = answer.response.transports ?? [];
-        return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
-      } catch {
-        return undefined;
-      }
-    },
-  };
+export const passkeyHandlers = {
+  async passkeyOptions({ signedIn }) {
+    return { data: await beginProof(ownerOf(await callerWhoProves(signedIn))) };
+  },
+  async provePasskey({ body, signedIn }) {
+    const caller = await callerWhoProves(signedIn);
+    await recordingWrongProof(caller, provePasskey(ownerOf(caller), body.response));
+    return provedAnswer(caller);
+  },
+  async newPasskeyOptions({ signedIn }) {
+    const caller = await callerWhoEnrols(signedIn);
+    return { data: { options: await beginPasskey(ownerOf(caller), caller.user) } };
+  },
+  async addPasskey({ body, signedIn }) {
+    const caller = await callerWhoEnrols(signedIn);
+    const recoveryCodes = await addPasskey(ownerOf(caller), body.name, body.response);
+    await recordFactor(caller, 'second-factor-added', 'passkey');
+    return provedAnswer(caller, recoveryCodes);
+  },
+  async removePasskey({ parameters: { id }, signedIn }) {
+    const caller = await signedIn();
+    await changeSecondFactor(caller.uid, async (document) => {
+      const left = document.passkeys.filter((one) => one.id !== id);
+      if (left.length === document.passkeys.length) throw new HttpError(404, secondFactorMessages.notThere);
+      return withoutFactor({ ...document, passkeys: left });
+    });
+    await recordFactor(caller, 'second-factor-removed', 'passkey');
+    return { data: await secondFactorState(caller.uid) };
+  },
+} satisfies Partial<ApiHandlers>;
+
+/** Begins a proof: gives the ways in which it can be done, and the options of a passkey for the browser. */
+export function beginProof(owner: Owner): Promise<{ choice: SecondFactorChoice; options: unknown }> {
+  return changeSecondFactor<{ choice: SecondFactorChoice; options: unknown }>(owner.uid, async (document, now) => {
+    const choice = choiceOf(document);
+    if (!choice.passkey) return { next: document, answer: { choice, options: null } };
+    const { generateAuthenticationOptions } = await library();
+    const options = await generateAuthenticationOptions({
+      rpID: relyingParty(siteOrigin()).rpID,
+      timeout,
+      userVerification: 'preferred',
+      allowCredentials: document.passkeys.map(described),
+    });
+    const begun = { ...document.begun, proof: begin(options.challenge, owner, now) };
+    return { next: { ...document, begun }, answer: { choice, options } };
+  });
+}
+
+export function provePasskey(owner: Owner, proof: PasskeyProof): Promise<void> {
+  return changeSecondFactor(owner.uid, async (document, now) => {
+    const challenge = begunBy(owner, document.begun.proof, now);
+    const used = document.passkeys.find(({ id }) => id === proof.id);
+    if (!used) throw new HttpError(400, secondFactorMessages.unknownPasskey);
+    const counter = await counterAfter(proof, challenge, used);
+    if (counter === undefined) throw new HttpError(400, secondFactorMessages.wrongPasskey);
+    const after = { ...used, counter, lastUsedAt: Timestamp.fromDate(now) };
+    const { proof: _spent, ...begun } = document.begun;
+    const passkeys = document.passkeys.map((one) => (one === used ? after : one));
+    return { next: { ...document, passkeys, begun }, answer: undefined };
+  });
+}
+
+/** Begins a new passkey: gives its options for the browser. */
+export function beginPasskey({ uid, session }: Owner, named: { email: string; name: string }): Promise<unknown> {
+  return changeSecondFactor<unknown>(uid, async (document, now) => {
+    if (document.passkeys.length >= mostPasskeys) throw new HttpError(409, secondFactorMessages.tooManyPasskeys);
+    const { generateRegistrationOptions } = await library();
+    const options = await generateRegistrationOptions({
+      rpName: 'Ohmbridge',
+      rpID: relyingParty(siteOrigin()).rpID,
+      userID: new Uint8Array(Buffer.from(uid)),
+      userName: named.email,
+      userDisplayName: named.name,
+      timeout,
+      attestationType: 'none',
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+      excludeCredentials: document.passkeys.map(described),
+    });
+    const begun = { ...document.begun, newPasskey: begin(options.challenge, { uid, session }, now) };
+    return { next: { ...document, begun }, answer: options };
+  });
+}
+
+/** Adds a passkey; gives recovery codes if it is the first second factor. */
+export function addPasskey(owner: Owner, name: string, made: NewPasskey): Promise<string[] | undefined> {
+  return changeSecondFactor(owner.uid, async (document, now) => {
+    const added = await credentialIn(made, begunBy(owner, document.begun.newPasskey, now));
+    if (!added || document.passkeys.some(({ id }) => id === added.id))
+      throw new HttpError(409, secondFactorMessages.wrongPasskey);
+    const { newPasskey: _spent, ...begun } = document.begun;
+    const passkeys = [...document.passkeys, { ...added, name, addedAt: Timestamp.fromDate(now) }];
+    return codesWithFirstFactor(owner.uid, document, { ...document, passkeys, begun });
+  });
+}
+
+/** Loads WebAuthn: few requests are about passkeys, and the library is large. */
+const library = () => import('@simplewebauthn/server');
+
+/** Gives the counter of a passkey after a proof; `undefined` for a wrong one. */
+async function counterAfter(
+  proof: PasskeyProof,
+  challenge: string,
+  { id, publicKey, counter }: PasskeyCredential,
+): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await library();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      ...expected(),
+      response: proof as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+      // The passkey is the second factor: having it is enough, because the password was asked for.
+      requireUserVerification: false,
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch {
+    // The library throws at every answer of a browser that is not valid.
+    return undefined;
+  }
+}
+
+/** Gives the new passkey; `undefined` if the answer is not to this challenge. */
+async function credentialIn(answer: NewPasskey, challenge: string): Promise<PasskeyCredential | undefined> {
+  const { verifyRegistrationResponse } = await library();
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      ...expected(),
+      response: answer as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      requireUserVerification: false,
+    });
+    if (!verified) return undefined;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    const transports = answer.response.transports ?? [];
+    return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
+  } catch {
+    return undefined;
+  }
 }
 
 const described = ({ id, transports }: PasskeyCredential) => ({ id, transports });
 
+function expected() {
+  const { rpID, origins } = relyingParty(siteOrigin());
+  return { expectedOrigin: origins, expectedRPID: rpID };
+}
+
 /**
- * The site as WebAuthn knows it. An address of numbers has no passkeys: a local stack, which has one, is `localhost` for
- * them, which is the same machine.
+ * Gives the site as WebAuthn knows it. An address of numbers has no passkeys: for them a local stack is `localhost`, which is
+ * the same machine.
  */
-export function relyingParty(siteOrigin: string): { rpID: string; origins: string[] } {
-  const { hostname, origin } = new URL(siteOrigin);
-  if (hostname !== '127.0.0.1') return { rpID: hostname, origins: [origin] };
-  return { rpID: 'localhost', origins: [origin.replace(hostname, 'localhost')] };
+export function relyingParty(origin: string): { rpID: string; origins: string[] } {
+  const { hostname, origin: ownOrigin } = new URL(origin);
+  if (hostname !== '127.0.0.1') return { rpID: hostname, origins: [ownOrigin] };
+  return { rpID: 'localhost', origins: [ownOrigin.replace(hostname, 'localhost')] };
 }

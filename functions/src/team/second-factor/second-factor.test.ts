@@ -1,106 +1,54 @@
-import { codeSchema, recoveryCodeSchema } from '@ohmbridge/contract/team/second-factor';
+import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { expect, test } from 'vitest';
-import { seal, unseal } from '../../shared/sealed-text.ts';
-import { appAddress, codeAt, newAppSecret, stepOfCode } from './app-codes.ts';
-import { relyingParty } from './passkeys.ts';
-import { newRecoveryCodes, recoveryCodeHash, withoutRecoveryCode } from './recovery-codes.ts';
-import { readSecondFactorMode } from './second-factor-mode.ts';
+import type { Auth } from 'firebase-admin/auth';
+import { expect, vi } from 'vitest';
+import type { Caller } from '../../http/caller.ts';
+import { limits } from '../../http/limits.ts';
+import * as auditList from '../../shared/audit-list.ts';
+import * as firebase from '../../shared/firebase.ts';
+import { HttpError } from '../../shared/http-error.ts';
+import { freshSignIn } from '../../test-support/handlers.ts';
+import { appHandlers } from './app-codes.ts';
+import { passkeyHandlers } from './passkeys.ts';
+import { recoveryCodeHandlers } from './recovery-codes.ts';
+import * as secondFactor from './second-factor.ts';
 
-const key = 'a key for the tests, long enough';
-const secret = newAppSecret();
-// The first second of a step.
-const now = new Date(1_800_000_000_000);
-const step = now.getTime() / 30_000;
-const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const who = { uid: 'ada', email: 'ada@example.org' };
+const ada: Caller = {
+  uid: who.uid,
+  user: { name: 'Ada Lovelace', username: 'ada', email: who.email, admin: false },
+  roles: [],
+  signIn: freshSignIn(),
+  pending: 'prove',
+};
+const ways = ['provePasskey', 'proveCode', 'proveRecoveryCode'] as const;
 
-test('codes are those of RFC 6238', async () => {
-  // Its secret, "12345678901234567890", and the last six of its digits.
-  const given = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-  expect(await codeAt(given, new Date(59_000))).toBe('287082');
-  expect(await codeAt(given, new Date(1_111_111_109_000))).toBe('081804');
+/** Proves a second factor; gives the answer and the entries of the audit list. */
+async function proving(way: (typeof ways)[number], outcome: () => Promise<void>) {
+  vi.spyOn(secondFactor, 'changeSecondFactor').mockImplementation(outcome as never);
+  vi.spyOn(limits, 'countProof').mockResolvedValue();
+  const createCustomToken = async () => 'a token';
+  vi.spyOn(firebase, 'auth').mockReturnValue({ createCustomToken } as unknown as Auth);
+  const add = vi.spyOn(auditList, 'addAuditEntry').mockReset().mockResolvedValue();
+  const handlers = { ...passkeyHandlers, ...appHandlers, ...recoveryCodeHandlers };
+  const request: unknown = { body: { code: '123456', response: {} }, signedIn: async () => ada };
+  const answer = await handlers[way](request as never).catch((error: unknown) => error);
+  return { answer, told: add.mock.calls.flat() };
+}
+
+testRows(ways)('what is right is told by the session that begins', async (way) => {
+  expect(await proving(way, async () => {})).toEqual({ answer: { data: { token: 'a token' } }, told: [] });
 });
 
-testRows([
-  { seconds: -31, taken: false },
-  { seconds: -30, taken: true },
-  { seconds: 0, taken: true },
-  { seconds: 29, taken: true },
-  { seconds: 59, taken: true },
-  { seconds: 60, taken: false },
-])('a code is taken for as long as its step, and a step before and after', async ({ seconds, taken }) => {
-  const code = await codeAt(secret, now);
-  expect(await stepOfCode(secret, code, after(seconds), 0)).toBe(taken ? step : undefined);
-});
-
-test('a code is taken once, and none of before it is taken after it', async () => {
-  const [code, earlier, next] = [
-    await codeAt(secret, now),
-    await codeAt(secret, after(-30)),
-    await codeAt(secret, after(30)),
-  ];
-  expect(await stepOfCode(secret, code, now, step)).toBeUndefined();
-  expect(await stepOfCode(secret, earlier, now, step)).toBeUndefined();
-  expect(await stepOfCode(secret, next, now, step)).toBe(step + 1);
-});
-
-test('a code of somebody else’s app is not taken', async () => {
-  const other = await codeAt(newAppSecret(), now);
-  // One in a million is the same.
-  if (other !== (await codeAt(secret, now))) expect(await stepOfCode(secret, other, now, 0)).toBeUndefined();
-});
-
-test('a secret is new each time, of 160 bits, and stands in the address with whose it is', () => {
-  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-  expect(newAppSecret()).not.toBe(secret);
-  const address = new URL(appAddress(secret, 'ada@example.org'));
-  expect(address.protocol).toBe('otpauth:');
-  expect(decodeURIComponent(address.pathname)).toContain('Ohmbridge:ada@example.org');
-  expect(address.searchParams.get('secret')).toBe(secret);
-});
-
-test('ten recovery codes are made, no two the same, and each is used up', () => {
-  const codes = newRecoveryCodes();
-  expect(new Set(codes).size).toBe(10);
-  for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Y]{4}(-[2-9A-HJ-NP-Y]{4}){5}$/);
-  const hashes = codes.map((code) => recoveryCodeHash(key, 'ada', code));
-  expect(hashes.join()).not.toContain(codes[0]);
-  const typed = recoveryCodeSchema.parse({ code: ` ${codes[3]?.toLowerCase().replaceAll('-', ' ')}` });
-  const left = withoutRecoveryCode(hashes, recoveryCodeHash(key, 'ada', typed.code));
-  expect(left).toEqual(hashes.toSpliced(3, 1));
-  expect(withoutRecoveryCode(left ?? [], recoveryCodeHash(key, 'ada', typed.code))).toBeUndefined();
-  expect(withoutRecoveryCode(hashes, recoveryCodeHash(key, 'eve', typed.code))).toBeUndefined();
-});
-
-test('what is sealed says nothing, is different each time, and opens for its owner alone', () => {
-  const sealed = seal(key, 'app-secret:ada', secret);
-  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain(secret);
-  expect(seal(key, 'app-secret:ada', secret)).not.toBe(sealed);
-  expect(unseal(key, 'app-secret:ada', sealed)).toBe(secret);
-  expect(() => unseal(key, 'app-secret:eve', sealed)).toThrow();
-  expect(() => unseal(`${key}!`, 'app-secret:ada', sealed)).toThrow();
-  const changed = Buffer.from(sealed, 'base64url');
-  changed.writeUInt8(changed.readUInt8(30) ^ 1, 30);
-  expect(() => unseal(key, 'app-secret:ada', changed.toString('base64url'))).toThrow();
-});
-
-test('a passkey belongs to the host of the site, and on the local stack to localhost', () => {
-  expect(relyingParty('https://www.ohmbridge.example')).toEqual({
-    rpID: 'www.ohmbridge.example',
-    origins: ['https://www.ohmbridge.example'],
+testRows(ways)('what is wrong stands in the audit list', async (way) => {
+  const wrong = new HttpError(400, secondFactorMessages.wrongCode);
+  expect(await proving(way, () => Promise.reject(wrong))).toEqual({
+    answer: wrong,
+    told: [{ kind: 'sign-in-refused', reason: 'wrong-code', who }],
   });
-  expect(relyingParty('http://127.0.0.1:5000')).toEqual({ rpID: 'localhost', origins: ['http://localhost:5000'] });
 });
 
-test('an installation offers a second factor or requires one, and nothing else', () => {
-  expect(readSecondFactorMode({ SECOND_FACTOR: 'offered' })).toBe('offered');
-  expect(readSecondFactorMode({ SECOND_FACTOR: ' required ' })).toBe('required');
-  expect(() => readSecondFactorMode({ SECOND_FACTOR: 'off' })).toThrow('SECOND_FACTOR must be one of');
-  expect(() => readSecondFactorMode({})).toThrow('SECOND_FACTOR');
-});
-
-test('a code may be typed in two groups, and has six digits', () => {
-  expect(codeSchema.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' });
-  for (const code of ['12345', '1234567', '12345a', '', undefined])
-    expect(codeSchema.safeParse({ code }).success).toBe(false);
+testRows(ways)('what came too late, or could not be looked at, is not a wrong proof', async (way) => {
+  for (const failure of [new HttpError(409, secondFactorMessages.expired), new Error('No connection')])
+    expect(await proving(way, () => Promise.reject(failure))).toEqual({ answer: failure, told: [] });
 });

@@ -3,13 +3,9 @@ import type { Role } from '@ohmbridge/contract/team/roles';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
-import { bearerToken, createTokenVerifier, type SignIn } from '../http/caller.ts';
-import { type TokenClaims, userFromToken } from '../http/user-from-token.ts';
-import { freshSignIn, noAudit } from '../test-support/handlers.ts';
-import { serve } from '../test-support/serve.ts';
-import { silentServer } from '../test-support/silent-server.ts';
-import { signIn } from './sign-in.ts';
-import { createUserHandlers } from './user-handlers.ts';
+import { noAudit } from '../test-support/handlers.ts';
+import { bearerToken, createTokenVerifier, type SignIn } from './caller.ts';
+import { type TokenClaims, userFromToken } from './user-from-token.ts';
 
 const token = (claims: TokenClaims) => ({ uid: 'someone', ...claims }) as unknown as DecodedIdToken;
 const codeError = (code: string) => Object.assign(new Error(code), { code });
@@ -150,114 +146,3 @@ testRows([codeError('auth/internal-error'), new Error('No connection'), undefine
     await expect(verifierOf(() => Promise.reject(failure))('abc')).rejects.toBe(failure);
   },
 );
-
-/** Signs in at a server that gives one answer. */
-async function signInAnswered(
-  status: number,
-  answer: object,
-): Promise<{ token: string; asked: string; type: string | undefined; sent: unknown }> {
-  let asked = '';
-  let type: string | undefined;
-  let body = '';
-  const origin = await serve((request, response) => {
-    asked = request.url ?? '';
-    type = request.headers['content-type'];
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => response.writeHead(status).end(JSON.stringify(answer)));
-  });
-  const service = { apiKey: 'the key', emulatorHost: new URL(origin).host };
-  const idToken = await signIn(service, { email: 'jo@example.com', password: 'secret' });
-  return { token: idToken, asked, type, sent: JSON.parse(body) };
-}
-
-test('signing in asks Identity Toolkit and returns its token', async () => {
-  expect(await signInAnswered(200, { idToken: 'abc' })).toEqual({
-    token: 'abc',
-    asked: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=the%20key',
-    type: 'application/json',
-    sent: { email: 'jo@example.com', password: 'secret', returnSecureToken: true },
-  });
-});
-
-test('without an emulator, credentials go to Google only, and encrypted', async () => {
-  const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ idToken: 'abc' }));
-  const service = { apiKey: 'the key', emulatorHost: undefined };
-  expect(await signIn(service, { email: 'jo@example.com', password: 'secret' })).toBe('abc');
-  expect(ask.mock.calls.map(([address]) => address)).toEqual([
-    'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=the%20key',
-  ]);
-});
-
-test('signing in does not wait for ever', async () => {
-  const service = { apiKey: 'the key', emulatorHost: new URL(await silentServer()).host };
-  await expect(signIn(service, { email: 'jo@example.com', password: 'secret' })).rejects.toThrow('timeout');
-});
-
-testRows(['EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED', 'INVALID_EMAIL'])(
-  'a sign-in refused for any reason is answered like every other',
-  async (message) => {
-    await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({
-      status: 401,
-      message: messages.wrongCredentials,
-    });
-  },
-);
-
-test('too many sign-ins are answered as such, and with how long to wait', async () => {
-  const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled for a while.';
-  await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({
-    status: 429,
-    message: messages.tooManyRequests,
-    headers: { 'Retry-After': '60' },
-  });
-});
-
-testRows([
-  [400, { error: { message: 'API key not valid. Please pass a valid API key.' } }, 'API'],
-  [400, { error: { message: 'CONFIGURATION_NOT_FOUND : For jo@example.com.' } }, 'CONFIGURATION_NOT_FOUND'],
-  [500, { error: {} }, 'status 500'],
-  [503, {}, 'status 503'],
-])(
-  'an error of the installation is not blamed on the credentials, but has a code for the log',
-  async (status, answer, code) => {
-    const error: unknown = await signInAnswered(status, answer).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ message: expect.stringContaining('Identity Toolkit'), code });
-    expect(error).not.toHaveProperty('status');
-  },
-);
-
-test('logging out revokes the refresh tokens of the caller, and ends what they opened before', async () => {
-  const revokeRefreshTokens = vi.fn(async () => undefined);
-  const endSessionsBefore = vi.fn(async () => 0);
-  const now = new Date('2026-11-25T10:00:00Z');
-  const user = userFromToken({ email: 'jo@example.com' });
-  const caller = async () => ({ uid: 'someone', user, roles: [], signIn: freshSignIn() });
-  const handlers = createUserHandlers({
-    auth: () => ({ revokeRefreshTokens, getUser: () => Promise.reject(new Error('Not for visitors')) }),
-    endSessionsBefore,
-    adminOf: async () => undefined,
-    audit: noAudit,
-    now: () => now,
-    signIn: async () => 'token',
-    verifyToken: caller,
-  });
-  const request = {
-    body: undefined,
-    query: undefined,
-    parameters: {},
-    file: undefined,
-    idempotencyKey: undefined,
-    caller,
-    signedIn: caller,
-  };
-  await handlers.logout(request);
-  expect(revokeRefreshTokens).toHaveBeenCalledWith('someone');
-  expect(endSessionsBefore).toHaveBeenCalledExactlyOnceWith('someone', new Date(now.getTime() + 1000));
-  expect(await handlers.currentUser(request)).toEqual({ data: { user, roles: [] } });
-  expect(await handlers.login({ ...request, body: { email: 'jo@example.com', password: 'x' } })).toEqual({
-    token: 'token',
-    data: { user },
-  });
-});

@@ -1,0 +1,108 @@
+import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { type AdminDocument, secondFactorWaived } from '@ohmbridge/contract/team/admin';
+import type { Pending } from '@ohmbridge/contract/team/sign-in';
+import { FieldValue } from 'firebase-admin/firestore';
+import { createTokenVerifier, type SignIn } from '../http/caller.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { addAuditEntry } from '../shared/audit-list.ts';
+import { auth, db } from '../shared/firebase.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
+import { addressChangedMail } from './account-mails.ts';
+import { admins } from './admin.ts';
+import { recordArrival } from './invite-admin.ts';
+import { isEnrolled, secondFactorIn, secondFactorMode, secondFactors } from './second-factor/second-factor.ts';
+import { noteActivity } from './sessions.ts';
+
+// Who may come in, and what they still have to do. The rules of Firestore and Storage ask the same of the record: an admin whose
+// record does not waive the second factor needs a token that has proved one.
+
+/** Verifies an ID token for the API, and notes that its admin is active. */
+export const verifyToken = createTokenVerifier(
+  () => auth(),
+  signedInAdmin,
+  (entry) => addAuditEntry(entry),
+);
+
+async function signedInAdmin(uid: string, signIn: SignIn): Promise<AdminAccess | undefined> {
+  const admin = await adminAccess(uid, signIn);
+  if (!admin || admin.pending || admin.hasOtherAddress) return admin;
+  if (admin.isAwaited) await recordArrival(uid);
+  // The API sees new sessions here and nowhere else: browsers sign in at Firebase Authentication itself.
+  const activity = await noteActivity(uid, signIn);
+  if (activity === 'over') throw new HttpError(401, messages.sessionEnded);
+  if (activity === 'begun')
+    await addAuditEntry({
+      kind: 'signed-in',
+      session: signIn.authTime,
+      hasSecondFactor: signIn.hasSecondFactor,
+      who: { uid, email: admin.email },
+    });
+  return admin;
+}
+
+/** An admin who is signed in, with what they still have to do. */
+type AdminAccess = Pick<AdminDocument, 'email' | 'isAwaited' | 'roles'> & { pending?: Pending; hasOtherAddress?: true };
+
+/**
+ * Gives the record of an admin whose session is valid, and what they still have to do. If the setting SECOND_FACTOR has changed
+ * since the record was written, the record is corrected here.
+ */
+export async function adminAccess(uid: string, signIn: SignIn): Promise<AdminAccess | undefined> {
+  const record = (await admins().doc(uid).get()).data() as AdminDocument | undefined;
+  if (!record || signIn.mintedAt < record.validSince) return undefined;
+  // A person who knows the password can move the account to another mailbox at Firebase Authentication, and keep its owner
+  // out.
+  if (signIn.address !== undefined && signIn.address !== record.email) {
+    await queueAddressChangedMail({ uid, email: record.email }, signIn.address);
+    return { ...record, hasOtherAddress: true };
+  }
+  if (signIn.hasSecondFactor) return record;
+  if (record.secondFactor === secondFactorWaived && secondFactorMode() === 'offered') return record;
+  const pending = await correctRecord(uid);
+  return pending ? { ...record, pending } : record;
+}
+
+/** Writes into the record whether a second factor is asked of its admin, and gives what they have to do, if anything. */
+function correctRecord(uid: string): Promise<Pending | undefined> {
+  return db().runTransaction(async (transaction) => {
+    const [record, factor] = await Promise.all([
+      transaction.get(admins().doc(uid)),
+      transaction.get(secondFactors().doc(uid)),
+    ]);
+    const hasOne = isEnrolled(secondFactorIn(factor));
+    const isAsked = hasOne || secondFactorMode() === 'required';
+    const isAskedByRecord = record.get('secondFactor') !== secondFactorWaived;
+    if (record.exists && isAsked !== isAskedByRecord)
+      transaction.update(record.ref, { secondFactor: isAsked ? FieldValue.delete() : secondFactorWaived });
+    if (!isAsked) return undefined;
+    return hasOne ? 'prove' : 'enrol';
+  });
+}
+
+/**
+ * Has the rules ask every admin for a second factor, if the installation requires one: also the admins who have not used the
+ * API since that was set. Gives the number of corrected records.
+ */
+export async function requireSecondFactors(): Promise<number> {
+  if (secondFactorMode() !== 'required') return 0;
+  const { docs } = await admins().where('secondFactor', '==', secondFactorWaived).get();
+  await Promise.all(docs.map(({ ref }) => ref.update({ secondFactor: FieldValue.delete() })));
+  return docs.length;
+}
+
+/** Queues the mail to an admin whose account has another address: once a day for each address. */
+async function queueAddressChangedMail({ uid, email }: JobAuthor, address: string): Promise<void> {
+  const now = new Date();
+  const day = now.toISOString().slice(0, 10);
+  const mail = db()
+    .collection(collections.mail)
+    .doc(idempotentId(uid, ['address', address, day]));
+  await db().runTransaction(async (transaction) => {
+    if ((await transaction.get(mail)).exists) return;
+    transaction.create(mail, { ...addressChangedMail(email, address, siteOrigin()), delivery: pendingDelivery(now) });
+  });
+}

@@ -1,0 +1,120 @@
+import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
+import { type AdminChange, teamMessages } from '@ohmbridge/contract/team/team';
+import type { DocumentSnapshot, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { secondsOf } from '../http/caller.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { isDocumentId } from '../shared/document-id.ts';
+import { db } from '../shared/firebase.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { teamChangeMail } from './account-mails.ts';
+
+// An admin has two halves, and needs both: a record in `admins`, which the API and the rules ask, and an account at
+// Firebase Authentication with the claim `admin` (accounts.ts).
+//
+//   invited   invite-admin.ts, invitation-links.ts: account, claim, record and a mail with a link
+//   arrived   admin-access.ts: who may come in, and what they still have to do; change-roles.ts, read-team.ts
+//   removed   remove-admin.ts: the one removal, for dashboard and commands
+//
+// Passwords: sign-in.ts, change-password.ts, forgotten-password.ts; identity-toolkit.ts asks Google. Sessions: sessions.ts.
+// The second step of signing in: second-factor/; reset-second-factor.ts is for a colleague who has lost theirs.
+
+/** The record of an admin, with its uid. */
+export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> {
+  uid: string;
+  grantedAt: Date;
+  /** When the invitation was last sent; absent once it is accepted. */
+  invitedAt?: Date | undefined;
+  roles: readonly Role[];
+}
+
+export const admins = () => db().collection(collections.admins);
+
+export async function findAdmin(uid: string): Promise<AdminRecord | undefined> {
+  const found = await admins().doc(uid).get();
+  return found.exists ? recordIn(found) : undefined;
+}
+
+/**
+ * Finds a colleague by their record: the owner of an account can change its name and address.
+ * @throws {HttpError} 404 for anyone else
+ */
+export async function colleague(uid: string): Promise<AdminRecord> {
+  const record = isDocumentId(uid) ? await findAdmin(uid) : undefined;
+  if (!record) throw new HttpError(404, teamMessages.notInTeam);
+  return record;
+}
+
+export async function allAdmins(): Promise<AdminRecord[]> {
+  return (await admins().get()).docs.map(recordIn);
+}
+
+/** Finds the admin whose record has this address. */
+export async function adminOfAddress(email: string): Promise<JobAuthor | undefined> {
+  const [record] = (await admins().where('email', '==', email.toLowerCase()).limit(1).get()).docs;
+  return record && { uid: record.id, email: String(record.get('email')) };
+}
+
+/** The stored record of a new admin. */
+export function newAdminRecord(
+  email: string,
+  grantedAt: Date,
+  roles: readonly Role[],
+  invitedBy?: string,
+): Omit<AdminDocument, 'grantedAt' | 'invitedAt'> & { grantedAt: Date; invitedAt?: Date } {
+  return {
+    email,
+    grantedAt,
+    roles: [...roles],
+    dailyMail: true,
+    // A stranger who used the account before must not stay signed in.
+    validSince: secondsOf(grantedAt),
+    ...(invitedBy !== undefined && { invitedBy, isAwaited: true, invitedAt: grantedAt }),
+  };
+}
+
+/**
+ * Changes the team in one transaction. `step` gets the records of all admins.
+ * @param by the admin who asked: refused if they have lost the role "team" since their token was checked
+ */
+export function changeTeam<Result>(
+  by: JobAuthor | undefined,
+  step: (transaction: Transaction, records: readonly QueryDocumentSnapshot[]) => Result | Promise<Result>,
+): Promise<Result> {
+  return db().runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(admins());
+    if (by) {
+      const record = docs.find(({ id }) => id === by.uid)?.data() as AdminDocument | undefined;
+      if (!record) throw new HttpError(403, messages.notAnAdmin);
+      if (!hasRole(rolesOf(record), 'team')) throw new HttpError(403, messages.notYourRole);
+    }
+    return step(transaction, docs);
+  });
+}
+
+/**
+ * Adds a line to the history, and queues the mail about it to every admin. The admin whom the line is about gets that mail
+ * for new roles and for a reset second factor only.
+ */
+export function recordChange(
+  transaction: Transaction,
+  records: readonly DocumentSnapshot[],
+  change: AdminChange<Date>,
+): void {
+  transaction.create(db().collection(collections.adminChanges).doc(), change);
+  const isForAll = change.kind === 'roles' || change.kind === 'second-factor-reset';
+  for (const colleague of records.filter(({ id }) => isForAll || id !== change.who.uid)) {
+    const mail = teamChangeMail(String(colleague.get('email')), change);
+    transaction.create(db().collection(collections.mail).doc(), { ...mail, delivery: pendingDelivery(change.at) });
+  }
+}
+
+function recordIn(document: DocumentSnapshot): AdminRecord {
+  const record = document.data() as AdminDocument;
+  const { email, grantedAt, invitedAt, invitedBy } = record;
+  const known = { uid: document.id, email, grantedAt: grantedAt.toDate(), roles: rolesOf(record) };
+  return { ...known, ...(invitedAt && { invitedAt: invitedAt.toDate() }), ...(invitedBy && { invitedBy }) };
+}

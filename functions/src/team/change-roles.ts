@@ -1,0 +1,32 @@
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { hasRole, rolesOf } from '@ohmbridge/contract/team/roles';
+import { teamMessages } from '@ohmbridge/contract/team/team';
+import * as logger from 'firebase-functions/logger';
+import { authorOf } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { addAuditEntry } from '../shared/audit-list.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { changeTeam, colleague, recordChange } from './admin.ts';
+
+/** Changes what an admin may do. The history, all admins and the admin concerned are told of it. */
+export const changeRolesHandlers = {
+  async setRoles({ parameters: { id: uid }, body: { roles }, signedIn }) {
+    const caller = await signedIn();
+    const by = authorOf(caller);
+    const { email } = await colleague(uid);
+    await changeTeam(by, (transaction, records) => {
+      const stored = records.find(({ id }) => id === uid);
+      if (!stored) throw new HttpError(404, teamMessages.notInTeam);
+      const before = rolesOf(stored.data() as AdminDocument);
+      // The admin who asks has the role "team" and keeps it, so that one admin always has it.
+      if (uid === by.uid && !hasRole(roles, 'team')) throw new HttpError(409, teamMessages.notYourOwnTeamRole);
+      if (before.length === roles.length && roles.every((role) => before.includes(role))) return;
+      transaction.update(stored.ref, { roles: [...roles] });
+      const who = { uid, email: String(stored.get('email')) };
+      recordChange(transaction, records, { kind: 'roles', who, by, at: new Date(), before, after: roles });
+    });
+    await addAuditEntry({ kind: 'roles-changed', whose: { uid, email }, roles, who: by });
+    logger.info('Roles of an admin changed', { admin: caller.uid, changed: uid });
+    return { data: { roles } };
+  },
+} satisfies Partial<ApiHandlers>;

@@ -1,0 +1,89 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect, test, vi } from 'vitest';
+import { serve } from '../test-support/serve.ts';
+import { silentServer } from '../test-support/silent-server.ts';
+import { signInWithPassword } from './identity-toolkit.ts';
+
+/** Sets the key of this installation, and where its Auth emulator listens. */
+function installed(emulatorHost: string | undefined): void {
+  vi.stubEnv('WEB_API_KEY', 'the key');
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulatorHost);
+}
+
+/** Signs in at a server that gives one answer. */
+async function signInAnswered(
+  status: number,
+  answer: object,
+): Promise<{ token: string; asked: string; type: string | undefined; sent: unknown }> {
+  let asked = '';
+  let type: string | undefined;
+  let body = '';
+  const origin = await serve((request, response) => {
+    asked = request.url ?? '';
+    type = request.headers['content-type'];
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => response.writeHead(status).end(JSON.stringify(answer)));
+  });
+  installed(new URL(origin).host);
+  const idToken = await signInWithPassword({ email: 'jo@example.com', password: 'secret' });
+  return { token: idToken, asked, type, sent: JSON.parse(body) };
+}
+
+test('signing in asks Identity Toolkit and returns its token', async () => {
+  expect(await signInAnswered(200, { idToken: 'abc' })).toEqual({
+    token: 'abc',
+    asked: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=the%20key',
+    type: 'application/json',
+    sent: { email: 'jo@example.com', password: 'secret', returnSecureToken: true },
+  });
+});
+
+test('without an emulator, credentials go to Google only, and encrypted', async () => {
+  const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ idToken: 'abc' }));
+  installed(undefined);
+  expect(await signInWithPassword({ email: 'jo@example.com', password: 'secret' })).toBe('abc');
+  expect(ask.mock.calls.map(([address]) => address)).toEqual([
+    'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=the%20key',
+  ]);
+});
+
+test('signing in does not wait for ever', async () => {
+  installed(new URL(await silentServer()).host);
+  await expect(signInWithPassword({ email: 'jo@example.com', password: 'secret' })).rejects.toThrow('timeout');
+});
+
+testRows(['EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED', 'INVALID_EMAIL'])(
+  'a sign-in refused for any reason is answered like every other',
+  async (message) => {
+    await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({
+      status: 401,
+      message: messages.wrongCredentials,
+    });
+  },
+);
+
+test('too many sign-ins are answered as such, and with how long to wait', async () => {
+  const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled for a while.';
+  await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({
+    status: 429,
+    message: messages.tooManyRequests,
+    headers: { 'Retry-After': '60' },
+  });
+});
+
+testRows([
+  [400, { error: { message: 'API key not valid. Please pass a valid API key.' } }, 'API'],
+  [400, { error: { message: 'CONFIGURATION_NOT_FOUND : For jo@example.com.' } }, 'CONFIGURATION_NOT_FOUND'],
+  [500, { error: {} }, 'status 500'],
+  [503, {}, 'status 503'],
+])(
+  'an error of the installation is not blamed on the credentials, but has a code for the log',
+  async (status, answer, code) => {
+    const error: unknown = await signInAnswered(status, answer).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ message: expect.stringContaining('Identity Toolkit'), code });
+    expect(error).not.toHaveProperty('status');
+  },
+);

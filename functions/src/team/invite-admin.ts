@@ -1,0 +1,103 @@
+import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import type { Role } from '@ohmbridge/contract/team/roles';
+import { teamMessages } from '@ohmbridge/contract/team/team';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { authorOf } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { db } from '../shared/firebase.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
+import { invitationMail, mailPeriod } from './account-mails.ts';
+import { accountsByUid, findOrCreateAccount, lockOutStrangers, makeAdmin } from './accounts.ts';
+import { admins, changeTeam, colleague, findAdmin, newAdminRecord, recordChange } from './admin.ts';
+
+// An invitation: a colleague gets an account, the claim, a record and a mail with a link (invitation-links.ts). It is over when
+// they have chosen a password by the link, or have signed in otherwise; both remove `invitedAt`. Their first visit is told to all
+// admins.
+
+export const invitationHandlers = {
+  async inviteAdmin({ body, signedIn }) {
+    const caller = await signedIn();
+    const { uid, email, isDisabled } = await findOrCreateAccount(body);
+    if (isDisabled) throw new HttpError(409, teamMessages.accountDisabled);
+    // Without a record, none of these steps lets anybody in, and each can be repeated: an admin whose invitation was cut off
+    // invites again, and nothing is doubled.
+    if (!(await findAdmin(uid))) await lockOutStrangers(uid);
+    await makeAdmin(uid);
+    const isNew = await addRecord({ uid, email }, body.roles, authorOf(caller));
+    if (isNew) logger.info('Admin invited', { admin: caller.uid, invited: uid });
+    return { data: { email, isNew } };
+  },
+  async inviteAgain({ parameters: { id }, signedIn }) {
+    const caller = await signedIn();
+    const { email } = await colleague(id);
+    if ((await accountsByUid([id])).get(id)?.lastSignIn) throw new HttpError(409, teamMessages.hasSignedIn);
+    return { data: { isSent: await sendAgain(id, email, authorOf(caller)) } };
+  },
+} satisfies Partial<ApiHandlers>;
+
+/**
+ * Adds the record of an admin with a line of the history, and queues their mail: all of it or nothing. False if they are an
+ * admin already.
+ */
+function addRecord(who: JobAuthor, roles: readonly Role[], by: JobAuthor): Promise<boolean> {
+  return changeTeam(by, (transaction, records) => {
+    if (records.some(({ id }) => id === who.uid)) return false;
+    const at = new Date();
+    transaction.create(admins().doc(who.uid), newAdminRecord(who.email, at, roles, by.uid));
+    recordChange(transaction, records, { kind: 'invited', who, by, at });
+    transaction.create(mailOf(who.uid, at, at), {
+      ...invitationMail(who.email, by, siteOrigin()),
+      delivery: pendingDelivery(at),
+    });
+    return true;
+  });
+}
+
+/** Queues the mail again, which ends the links of earlier mails: once in ten minutes, however often admins ask. */
+function sendAgain(uid: string, email: string, by: JobAuthor): Promise<boolean> {
+  return db().runTransaction(async (transaction) => {
+    const record = (await transaction.get(admins().doc(uid))).data() as AdminDocument | undefined;
+    if (!record) throw new HttpError(404, teamMessages.notInTeam);
+    const at = new Date();
+    const mail = mailOf(uid, record.grantedAt.toDate(), at);
+    if ((await transaction.get(mail)).exists) return false;
+    transaction.update(admins().doc(uid), { isAwaited: true, invitedAt: at });
+    transaction.create(mail, { ...invitationMail(email, by, siteOrigin()), delivery: pendingDelivery(at) });
+    return true;
+  });
+}
+
+/** The mail of an invitation. A later invitation of the same person is another mail. */
+function mailOf(uid: string, grantedAt: Date, at: Date): DocumentReference {
+  return db()
+    .collection(collections.mail)
+    .doc(idempotentId(uid, [grantedAt.toISOString(), mailPeriod(at)]));
+}
+
+/** Ends the links of an invitation, once its owner has a password. */
+export async function closeInvitation(uid: string): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const record = await transaction.get(admins().doc(uid));
+    if (record.get('invitedAt')) transaction.update(record.ref, { invitedAt: FieldValue.delete() });
+  });
+}
+
+/**
+ * Tells the history and all admins, once, that an invited colleague has signed in: a link in the wrong hands must not go
+ * unseen.
+ */
+export async function recordArrival(uid: string): Promise<void> {
+  await changeTeam(undefined, (transaction, records) => {
+    const record = records.find(({ id }) => id === uid);
+    if (!record?.get('isAwaited')) return;
+    const who = { uid, email: String(record.get('email')) };
+    transaction.update(record.ref, { isAwaited: FieldValue.delete(), invitedAt: FieldValue.delete() });
+    recordChange(transaction, records, { kind: 'arrived', who, by: who, at: new Date() });
+  });
+}

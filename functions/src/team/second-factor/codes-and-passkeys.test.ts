@@ -1,0 +1,106 @@
+import { codeSchema, recoveryCodeSchema } from '@ohmbridge/contract/team/second-factor';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { expect, test } from 'vitest';
+import { seal, unseal } from '../../shared/sealed-text.ts';
+import { appAddress, codeAt, newAppSecret, stepOfCode } from './app-codes.ts';
+import { relyingParty } from './passkeys.ts';
+import { newRecoveryCodes, recoveryCodeHash, withoutRecoveryCode } from './recovery-codes.ts';
+import { readSecondFactorMode } from './second-factor-mode.ts';
+
+const key = 'a key for the tests, long enough';
+const secret = newAppSecret();
+// The first second of a step.
+const now = new Date(1_800_000_000_000);
+const step = now.getTime() / 30_000;
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+test('codes are those of RFC 6238', async () => {
+  // Its secret, "12345678901234567890", and the last six of its digits.
+  const given = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  expect(await codeAt(given, new Date(59_000))).toBe('287082');
+  expect(await codeAt(given, new Date(1_111_111_109_000))).toBe('081804');
+});
+
+testRows([
+  { seconds: -31, taken: false },
+  { seconds: -30, taken: true },
+  { seconds: 0, taken: true },
+  { seconds: 29, taken: true },
+  { seconds: 59, taken: true },
+  { seconds: 60, taken: false },
+])('a code is taken for as long as its step, and a step before and after', async ({ seconds, taken }) => {
+  const code = await codeAt(secret, now);
+  expect(await stepOfCode(secret, code, after(seconds), 0)).toBe(taken ? step : undefined);
+});
+
+test('a code is taken once, and none of before it is taken after it', async () => {
+  const [code, earlier, next] = [
+    await codeAt(secret, now),
+    await codeAt(secret, after(-30)),
+    await codeAt(secret, after(30)),
+  ];
+  expect(await stepOfCode(secret, code, now, step)).toBeUndefined();
+  expect(await stepOfCode(secret, earlier, now, step)).toBeUndefined();
+  expect(await stepOfCode(secret, next, now, step)).toBe(step + 1);
+});
+
+test('a code of somebody else’s app is not taken', async () => {
+  const other = await codeAt(newAppSecret(), now);
+  // One in a million is the same.
+  if (other !== (await codeAt(secret, now))) expect(await stepOfCode(secret, other, now, 0)).toBeUndefined();
+});
+
+test('a secret is new each time, of 160 bits, and stands in the address with whose it is', () => {
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(newAppSecret()).not.toBe(secret);
+  const address = new URL(appAddress(secret, 'ada@example.org'));
+  expect(address.protocol).toBe('otpauth:');
+  expect(decodeURIComponent(address.pathname)).toContain('Ohmbridge:ada@example.org');
+  expect(address.searchParams.get('secret')).toBe(secret);
+});
+
+test('ten recovery codes are made, no two the same, and each is used up', () => {
+  const codes = newRecoveryCodes();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Y]{4}(-[2-9A-HJ-NP-Y]{4}){5}$/);
+  const hashes = codes.map((code) => recoveryCodeHash(key, 'ada', code));
+  expect(hashes.join()).not.toContain(codes[0]);
+  const typed = recoveryCodeSchema.parse({ code: ` ${codes[3]?.toLowerCase().replaceAll('-', ' ')}` });
+  const left = withoutRecoveryCode(hashes, recoveryCodeHash(key, 'ada', typed.code));
+  expect(left).toEqual(hashes.toSpliced(3, 1));
+  expect(withoutRecoveryCode(left ?? [], recoveryCodeHash(key, 'ada', typed.code))).toBeUndefined();
+  expect(withoutRecoveryCode(hashes, recoveryCodeHash(key, 'eve', typed.code))).toBeUndefined();
+});
+
+test('what is sealed says nothing, is different each time, and opens for its owner alone', () => {
+  const sealed = seal(key, 'app-secret:ada', secret);
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain(secret);
+  expect(seal(key, 'app-secret:ada', secret)).not.toBe(sealed);
+  expect(unseal(key, 'app-secret:ada', sealed)).toBe(secret);
+  expect(() => unseal(key, 'app-secret:eve', sealed)).toThrow();
+  expect(() => unseal(`${key}!`, 'app-secret:ada', sealed)).toThrow();
+  const changed = Buffer.from(sealed, 'base64url');
+  changed.writeUInt8(changed.readUInt8(30) ^ 1, 30);
+  expect(() => unseal(key, 'app-secret:ada', changed.toString('base64url'))).toThrow();
+});
+
+test('a passkey belongs to the host of the site, and on the local stack to localhost', () => {
+  expect(relyingParty('https://www.ohmbridge.example')).toEqual({
+    rpID: 'www.ohmbridge.example',
+    origins: ['https://www.ohmbridge.example'],
+  });
+  expect(relyingParty('http://127.0.0.1:5000')).toEqual({ rpID: 'localhost', origins: ['http://localhost:5000'] });
+});
+
+test('an installation offers a second factor or requires one, and nothing else', () => {
+  expect(readSecondFactorMode({ SECOND_FACTOR: 'offered' })).toBe('offered');
+  expect(readSecondFactorMode({ SECOND_FACTOR: ' required ' })).toBe('required');
+  expect(() => readSecondFactorMode({ SECOND_FACTOR: 'off' })).toThrow('SECOND_FACTOR must be one of');
+  expect(() => readSecondFactorMode({})).toThrow('SECOND_FACTOR');
+});
+
+test('a code may be typed in two groups, and has six digits', () => {
+  expect(codeSchema.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' });
+  for (const code of ['12345', '1234567', '12345a', '', undefined])
+    expect(codeSchema.safeParse({ code }).success).toBe(false);
+});

@@ -1,0 +1,39 @@
+import type { Auth } from 'firebase-admin/auth';
+import { expect, test, vi } from 'vitest';
+import { userFromToken } from '../http/user-from-token.ts';
+import * as firebase from '../shared/firebase.ts';
+import { freshSignIn } from '../test-support/handlers.ts';
+import * as adminAccess from './admin-access.ts';
+import * as identityToolkit from './identity-toolkit.ts';
+import * as sessions from './sessions.ts';
+import { signInHandlers } from './sign-in.ts';
+
+test('logging out revokes the refresh tokens of the caller, and ends what they opened before', async () => {
+  const revokeRefreshTokens = vi.fn(async () => undefined);
+  const getUser = () => Promise.reject(new Error('Not for visitors'));
+  vi.spyOn(firebase, 'auth').mockReturnValue({ revokeRefreshTokens, getUser } as unknown as Auth);
+  const endSessionsBefore = vi.spyOn(sessions, 'endSessionsBefore').mockResolvedValue(0);
+  const now = new Date('2026-11-25T10:00:00Z');
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  const user = userFromToken({ email: 'jo@example.com' });
+  const caller = async () => ({ uid: 'someone', user, roles: [], signIn: freshSignIn() });
+  vi.spyOn(identityToolkit, 'signInWithPassword').mockResolvedValue('token');
+  vi.spyOn(adminAccess, 'verifyToken').mockImplementation(caller);
+  const request = {
+    body: undefined,
+    query: undefined,
+    parameters: {},
+    file: undefined,
+    idempotencyKey: undefined,
+    caller,
+    signedIn: caller,
+  };
+  await signInHandlers.logout(request);
+  expect(revokeRefreshTokens).toHaveBeenCalledWith('someone');
+  expect(endSessionsBefore).toHaveBeenCalledExactlyOnceWith('someone', new Date(now.getTime() + 1000));
+  expect(await signInHandlers.currentUser(request)).toEqual({ data: { user, roles: [] } });
+  expect(await signInHandlers.login({ ...request, body: { email: 'jo@example.com', password: 'x' } })).toEqual({
+    token: 'token',
+    data: { user },
+  });
+});
