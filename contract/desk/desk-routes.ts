@@ -68,7 +68,7 @@ export const addNoteRoute = defineRoute<{ data: { note: SubmissionNote & { id: s
   { access: ['hiring'], idempotent: true, body: noteSchema, success: 201 },
 );
 
-/** A message that waits to leave; until then it can be taken back by its id. */
+/** A message that waits to leave, and the current status of its recipient. Until then an admin can take the message back. */
 export interface QueuedMessage {
   standing: Standing;
   messageId: string;
@@ -85,14 +85,8 @@ export const sendMessageRoute = defineRoute<{ data: DeskOutcomes<QueuedMessage> 
   { access: ['hiring'], idempotent: true, body: sendMessageSchema },
 );
 
-/** The status of a submission without the message. If it was moved since, `message` says so and the status stays. */
-export interface TakenBack {
-  standing: Standing;
-  message?: string;
-}
-
 /** Takes back messages that have not left, each in its own transaction. The same call again changes nothing. */
-export const unsendMessagesRoute = defineRoute<{ data: DeskOutcomes<TakenBack> }>()(
+export const unsendMessagesRoute = defineRoute<{ data: DeskOutcomes }>()(
   'POST',
   '/api/submission-messages/:kind/unsend',
   { access: ['hiring'], body: unsendMessagesSchema },

@@ -43,7 +43,6 @@ export const deskMessages = {
   nothingToCancel: 'There is nothing to cancel any more.',
   hasLeft: 'It has left already.',
   wasTakenBack: 'This message was taken back. Send it as a new one.',
-  movedSinceSent: 'The message is taken back. It was moved since, and stays where it stands.',
   templateChangedMeanwhile: 'A colleague has changed this template since you opened it. Nothing has been saved.',
 } as const;
 
@@ -100,9 +99,9 @@ const sendingTimes = ['tomorrow-morning'] as const;
 export type SendingTime = (typeof sendingTimes)[number];
 
 /**
- * A message to each recipient alone. The server fills in the fields of its text. `status` moves the recipients as the message
- * leaves. `interview` arranges an interview; `times` offers times to choose from. `onlyFrom` refuses the message for recipients
- * with another status.
+ * A message to each recipient alone. The server fills in the fields of its text. As the message leaves, `status` moves the
+ * recipients, and `interview` arranges an interview, or `times` offers times to choose from. `onlyFrom` refuses the message for
+ * recipients with another status.
  */
 export const sendMessageSchema = z
   .object({
@@ -132,7 +131,7 @@ export const sendMessageSchema = z
       error: deskMessages.timesMissing,
     }),
     z.refine(({ interview, times }) => !interview || !times, { path: ['times'], error: deskMessages.oneOrTheOther }),
-    // The reminder of an interview could leave before the message that announces it.
+    // The interview could begin before the message leaves.
     z.refine(({ interview, times, leavesAt }) => leavesAt === undefined || !(interview || times), {
       path: ['leavesAt'],
       error: deskMessages.interviewLater,

@@ -20,8 +20,6 @@ export interface InterviewRecord<Time = string> {
   by: 'admin' | 'applicant';
   /** The version: the API refuses a change of an older version. */
   changedAt: Time;
-  /** When its message leaves. Before that, the applicant does not see the interview. */
-  shownFrom: Time;
   /** The times to choose from. They never overlap, so the start identifies a time. */
   offered: InterviewTime<Time>[];
   /** The time that the applicant took or an admin set. It stays after a cancellation. */
@@ -44,11 +42,10 @@ export interface InterviewRecord<Time = string> {
 
 /** Reads an interview from its document. */
 export function interviewRecord(stored: InterviewRecord<StoredTime>): InterviewRecord {
-  const { changedAt, shownFrom, offered, time, at } = stored;
+  const { changedAt, offered, time, at } = stored;
   return {
     ...stored,
     changedAt: isoOf(changedAt),
-    shownFrom: isoOf(shownFrom),
     offered: offered.map(timeOf),
     time: time && timeOf(time),
     at: at && isoOf(at),

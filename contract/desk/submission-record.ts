@@ -44,7 +44,7 @@ interface Desk<Status extends SubmissionStatus, Time> {
   /** Set if a document of `interviews` has its id. */
   hasInterview?: true;
   /** The id of the waiting message that will move the submission as it leaves. */
-  waitingMove?: { to: Status; message: string };
+  waitingMove?: { to: Status; message: string; leavesAt: Time };
 }
 
 /**
@@ -107,6 +107,7 @@ export function submissionRecord<Kind extends SubmissionKind>(id: string, stored
     words: _words,
     interview,
     reachedAt,
+    waitingMove,
     ...fields
   } = stored as DeskFields<never> & {
     interview?: Interview<StoredTime>;
@@ -125,6 +126,7 @@ export function submissionRecord<Kind extends SubmissionKind>(id: string, stored
       reachedAt: Object.fromEntries(Object.entries(reachedAt).map(([step, at]) => [step, isoOf(at)])),
     }),
     ...(interview && { interview: { ...interview, at: isoOf(interview.at) } }),
+    ...(waitingMove && { waitingMove: { ...waitingMove, leavesAt: isoOf(waitingMove.leavesAt) } }),
   } as unknown as SubmissionRecord<Kind>;
 }
 

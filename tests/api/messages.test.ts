@@ -2,7 +2,7 @@
  * Weekly: it waits for the seconds in which a message can be taken back. `integration/unsend-messages` runs without them.
  * @module-tag weekly
  */
-import type { DeskOutcomes, QueuedMessage, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
+import type { DeskOutcomes, QueuedMessage, Standing } from '@ohmbridge/contract/desk/desk-routes';
 import { sendMessageRoute, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
@@ -47,7 +47,7 @@ it('a message leaves when its time has come, and not if it is taken back before'
     return outcome;
   });
   const unsend = (id: string, message: QueuedMessage | undefined) =>
-    call<TakenBack>(unsendMessagesRoute, { items: [{ id, messageId: message?.messageId }] });
+    call<{ standing: Standing }>(unsendMessagesRoute, { items: [{ id, messageId: message?.messageId }] });
   expect(await unsend(tom.id, toTom)).toMatchObject([{ id: tom.id, done: true, standing: { status: 'new' } }]);
 
   const mailsOf = async (email: string) => (await mailsTo(email)).filter((mail) => mail.subject === subject);

@@ -13,7 +13,6 @@ import { createJobHiring } from '../../functions/src/jobs/job-hiring.ts';
 import { createReferencedJobs } from '../../functions/src/jobs/referenced-jobs.ts';
 import { validApplication, validContact, validJob } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
-import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
@@ -23,7 +22,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('hidden-names');
 const firestore = await project.firestore();
-const { handlers, desk, links, admitWaiting, files } = ownDesk(project);
+const { handlers, desk, links, admitWaiting, files, letLeave } = ownDesk(project);
 const services = ownJobServices(project);
 const jobs = createJobHandlers(services);
 const forms = submissionHandlers(
@@ -32,9 +31,7 @@ const forms = submissionHandlers(
   createJobHiring(project.firestore),
 );
 
-afterEach(async () => {
-  await project.clear();
-});
+afterEach(project.clear);
 
 const sent = validApplication({
   firstName: 'Zulfiya',
@@ -113,8 +110,7 @@ it('a message is written without knowing to whom, and leaves with name and addre
   for (const letter of letters) expect((await withHiddenApplicant(letter as unknown as Mail)).to).toEqual([sent.email]);
   const leaving = await Promise.all(letters.map((letter) => withHiddenApplicant(letter as unknown as Mail)));
   expect(leaving.map(({ message: { text } }) => text).join()).toContain('Dear Zulfiya,');
-  // Once it has left.
-  setTime(new Date(Date.now() + 60_000));
+  await letLeave();
   expect((await own(await tokenOf()))?.messages.map(({ text }) => text).join()).toContain('Dear Zulfiya,');
 });
 
@@ -174,6 +170,23 @@ it('an interview shows them, and nothing before it does', async () => {
   await move('interview');
   expect(await stored(id)).toMatchObject({ firstName: 'Zulfiya', status: 'interview' });
   expect(await historyOf(id)).toContainEqual(['namesShown', 'interview']);
+});
+
+it('an invitation shows the name once it has left, and not before', async () => {
+  const id = await apply();
+  const { version: _, ...words } = builtInTemplates.invitation;
+  const interview = { at: new Date(Date.now() + 3 * 86_400_000).toISOString(), minutes: 45, where: 'Tashkent office' };
+  const body = { ids: [id], ...words, status: 'interview', interview } as never;
+  await handlers.sendMessage(
+    adminRequest<'sendMessage'>({ parameters: { kind: 'applications' }, body, idempotencyKey: crypto.randomUUID() }),
+  );
+  expect(await readable()).not.toMatch(tell);
+  await letLeave();
+  expect(await stored(id)).toMatchObject({ firstName: 'Zulfiya', status: 'interview' });
+  expect(await historyOf(id)).toContainEqual(['namesShown', 'interview']);
+  const letter = (await project.documents('mail')).find(({ isWrittenByAdmin }) => isWrittenByAdmin);
+  const leaving = await withHiddenApplicant(letter as unknown as Mail);
+  expect([leaving.to, leaving.message.text]).toEqual([[sent.email], expect.stringContaining('Dear Zulfiya,')]);
 });
 
 it('an admin who asks for a link to an address learns nothing from the outbox, and the link arrives', async () => {

@@ -4,6 +4,7 @@ import { type ApplicationStatus, applicationStatuses } from '@ohmbridge/contract
 import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
+import { receiveReply } from '../../functions/src/desk/receive-message.ts';
 import { recountWeeks } from '../../functions/src/desk/recount-weeks.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { type Sums, sumOf, withoutNone } from '../../functions/src/desk/sums.ts';
@@ -21,7 +22,7 @@ const applications = firestore.collection('applications');
 const hour = 3_600_000;
 const start = Date.parse('2026-11-22T20:00:00Z');
 let time = new Date(start);
-const { desk, handlers, admitWaiting } = ownDesk(project);
+const { desk, handlers, admitWaiting, letLeave } = ownDesk(project);
 const submissions = createSubmissionStore();
 const by = { uid: 'an-admin', email: 'an-admin@example.com' };
 
@@ -34,11 +35,26 @@ interface History {
   receivedAt?: Date;
   /** Every status in which they ever were, the newest last. */
   stood: { status: ApplicationStatus; since: Date }[];
-  written: { id: string; at: Date }[];
+  /** The messages in the timeline, by their ids. */
+  written: string[];
+  /** When the first of them left. */
+  firstLeft?: Date;
   isErased: boolean;
 }
 
-const kinds = ['move', 'move', 'move', 'write', 'write', 'unsend', 'reply', 'withdraw', 'release', 'erase'] as const;
+const kinds = [
+  'move',
+  'move',
+  'move',
+  'write',
+  'write',
+  'leave',
+  'unsend',
+  'reply',
+  'withdraw',
+  'release',
+  'erase',
+] as const;
 interface Step {
   who: number;
   kind: (typeof kinds)[number];
@@ -92,7 +108,7 @@ async function everybody(): Promise<History[]> {
 }
 
 async function act({ kind, status }: Step, { id, written }: History): Promise<void> {
-  const message = written.at(-1)?.id ?? 'none';
+  const message = written.at(-1) ?? 'none';
   const write = (key: string) =>
     handlers.sendMessage(
       adminRequest<'sendMessage'>({
@@ -106,8 +122,15 @@ async function act({ kind, status }: Step, { id, written }: History): Promise<vo
     move: () => desk.move('applications', id, status, { by }),
     withdraw: () => desk.move('applications', id, 'withdrawn', { by: null }),
     write: () => write(key),
-    unsend: () => desk.unsend('applications', id, message, by),
-    reply: () => desk.receive('applications', id, { id: key, text: 'Hello' }),
+    leave: () => letLeave(id),
+    unsend: () =>
+      handlers.unsendMessages(
+        adminRequest<'unsendMessages'>({
+          parameters: { kind: 'applications' },
+          body: { items: [{ id, messageId: message }] },
+        }),
+      ),
+    reply: () => receiveReply('applications', id, { id: key, text: 'Hello' }),
     release: async () => {
       await sendAgain(id, actingAdmin(time), 'release');
       await admitWaiting();
@@ -122,7 +145,7 @@ async function act({ kind, status }: Step, { id, written }: History): Promise<vo
 }
 
 /** Looks at what has become of somebody. */
-async function look(history: History, { kind }: Step): Promise<void> {
+async function look(history: History): Promise<void> {
   const snapshot = await applications.doc(history.id).get();
   // Who is in quarantine is not counted, erased or not.
   history.isErased ||= !snapshot.exists;
@@ -131,9 +154,9 @@ async function look(history: History, { kind }: Step): Promise<void> {
   const since = new Date(record.statusChangedAt);
   history.receivedAt = new Date(record.receivedAt);
   if (history.stood.at(-1)?.since.getTime() !== since.getTime()) history.stood.push({ status: record.status, since });
-  if (kind !== 'write' && kind !== 'unsend') return;
   const { docs } = await snapshot.ref.collection('messages').where('from', '==', 'admin').orderBy('at').get();
-  history.written = docs.map((line) => ({ id: line.id, at: line.get('at').toDate() }));
+  history.written = docs.map((line) => line.id);
+  if (docs.some((line) => line.get('effects') === undefined)) history.firstLeft ??= time;
 }
 
 /** What the statistics must say of somebody, by all that has happened. */
@@ -141,7 +164,7 @@ function countedOf({
   of,
   receivedAt,
   stood,
-  written,
+  firstLeft,
   isErased,
 }: History): { week: string; counts: Sums; times: Sums }[] {
   const last = stood.at(-1);
@@ -169,7 +192,7 @@ function countedOf({
   const times: Sums = {
     ...Object.fromEntries(inSteps),
     hire: took(receivedAt, reached.find(({ status }) => status === 'hired')?.since),
-    answer: took(receivedAt, written[0]?.at),
+    answer: took(receivedAt, firstLeft),
   };
   const counts: Sums = {
     statuses: { [isErased ? 'erased' : last.status]: 1 },
@@ -225,12 +248,12 @@ async function check(runs: number): Promise<void> {
       time = new Date(start);
       setTime(time);
       const everyone = await everybody();
-      for (const one of everyone) await look(one, { who: 0, kind: 'move', status: 'new', hours: 0 });
+      for (const one of everyone) await look(one);
       for (const step of history) {
         const one = everyone[step.who];
         if (!one) throw new Error('Nobody');
         await act(step, one);
-        await look(one, step);
+        await look(one);
         time = new Date(time.getTime() + step.hours * hour + 1);
         setTime(time);
       }

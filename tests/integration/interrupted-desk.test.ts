@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const project = ownProject('interrupted-desk');
 const firestore = await project.firestore();
 
-const { handlers, links } = ownDesk(project);
+const { handlers, links, letLeave } = ownDesk(project);
 
 const email = 'ada@example.org';
 
@@ -106,9 +106,32 @@ const works: {
       );
     },
     inTheEnd: async () => {
+      expect((await stored()).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
+      await letLeave();
+      await expectNothingBroken('once the messages have left');
       expect((await stored()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
       const subjects = (await project.documents('mail')).map(({ message }) => String(message.subject));
       expect(subjects.filter((subject) => subject.startsWith('Your application for'))).toHaveLength(3);
+    },
+  },
+  {
+    what: 'letting messages leave',
+    before: async () => {
+      const { subject, text } = builtInTemplates['not-this-time'];
+      await handlers.sendMessage(
+        adminRequest<'sendMessage'>({
+          parameters: { kind: 'applications' },
+          body: { ids: await ids(), subject, text, status: 'rejected' },
+          idempotencyKey: 'the-same-key-each-time',
+        }),
+      );
+    },
+    work: () => letLeave(),
+    inTheEnd: async () => {
+      expect((await stored()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+      expect((await firestore.collectionGroup('changes').get()).size).toBe(3);
+      const { docs } = await firestore.collectionGroup('messages').get();
+      expect(docs.map((line) => line.get('effects'))).toEqual([undefined, undefined, undefined]);
     },
   },
   {
@@ -168,9 +191,9 @@ const works: {
 ];
 
 /** What is tried with every run: one that writes to many, and one that erases. The others take the same ways. */
-const samples = ['answering many', 'erasing a person'];
+const samples = ['answering many', 'letting messages leave', 'erasing a person'];
 
-describe.each(works)('$what', ({ what, work, inTheEnd }) => {
+describe.each(works)('$what', ({ what, before, work, inTheEnd }) => {
   for (const kind of interruptions) {
     it(
       `${kind} any of its steps, and done again, is done once`,
@@ -188,6 +211,7 @@ describe.each(works)('$what', ({ what, work, inTheEnd }) => {
           );
           await links.create('applications', email, 'a-mail');
 
+          await before?.();
           await project.interrupt(interruption, work);
           await expectNothingBroken(interruption.struck ?? 'uninterrupted');
           await work();

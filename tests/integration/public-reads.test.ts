@@ -29,7 +29,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { alertToken as tokenOfAlert } from '../../functions/src/alerts/job-alert.ts';
-import { newInterview } from '../../functions/src/desk/interviews/arrange-interview.ts';
+import { newInterview } from '../../functions/src/desk/interviews/interview.ts';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
@@ -155,7 +155,7 @@ async function offerTimes(database: Firestore): Promise<void> {
     .doc(current.id)
     .set({
       ...newInterview(current),
-      ...{ changedAt: new Date(), shownFrom: new Date() },
+      changedAt: new Date(),
       offered: [{ at: inThreeDays, minutes: 45, where: 'Tashkent office', interviewer }],
     });
   await application.ref.update({ hasInterview: true });

@@ -155,7 +155,7 @@ describe('A reminder of a scorecard', () => {
   const after = (hours: number) => new Date(end.getTime() + hours * hour);
   const interview = (id: string, more: object = {}) => {
     const time = { at: new Date('2026-11-20T10:00:00Z'), minutes: 45, where: 'Here', interviewer: { uid: 'grace' } };
-    const times = { changedAt: end, shownFrom: end, offered: [], at: time.at, time };
+    const times = { changedAt: end, offered: [], at: time.at, time };
     return firestore
       .collection('interviews')
       .doc(id)

@@ -3,6 +3,8 @@ import { builtInTemplates, type TemplateName } from '@ohmbridge/contract/desk/me
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messageLeaves } from '../../functions/src/desk/send-message.ts';
+import { messageEvents } from '../../functions/src/desk/take-back-message.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { beginDelivery } from '../../functions/src/mail/outbox.ts';
 import { moveToBin, restoreFromBin, sendAgain } from '../../functions/src/mail/review-mails.ts';
@@ -26,7 +28,7 @@ const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
   setTime(time);
 };
-const { handlers, desk, links } = ownDesk(project);
+const { handlers, links } = ownDesk(project);
 
 /** The mails that have left, by their ids. */
 const left: string[] = [];
@@ -35,7 +37,7 @@ const send = async (id: string) => {
   return { messageId: id, accepted: [], rejected: [], pending: [], response: '250' };
 };
 /** A task of a mail, as the emulator brings it: at once. */
-const runTask = (id: string) => deliver(id, { send, wait, maxAttempts: 5, whenLeaving: desk.messageLeaves });
+const runTask = (id: string) => deliver(id, { send, wait, maxAttempts: 5, whenLeaving: messageLeaves });
 
 beforeEach(() => {
   time = new Date();
@@ -134,32 +136,24 @@ describe('A message that is taken back', () => {
     expect(left).toEqual([]);
     expect(
       (await partsOf(person, 'changes')).map(({ kind }) => kind).toSorted((one, other) => one.localeCompare(other)),
-    ).toEqual(['moved', 'moved', 'unsent']);
+    ).toEqual(['unsent']);
     expect(JSON.stringify(await partsOf(person, 'changes'))).not.toContain(rejection.text.slice(0, 20));
   });
 
-  it('puts back the status that it moved, which is counted, and the interview that it brought', async () => {
+  it('has changed nothing: neither the status, nor the counts, nor the interview', async () => {
     const person = await apply();
     await move(person, 'reviewing');
     wait(1000);
+    const before = [await record(person.id), await counts(), await project.documents('interviews')];
     const message = await sent(person, invitation);
-    expect(await record(person.id)).toMatchObject({ status: 'interview', interview: { minutes: 45 } });
+    expect(message.standing.status).toBe('reviewing');
+    const { waitingMove, ...others } = await record(person.id);
+    expect([others, await counts(), await project.documents('interviews')]).toEqual(before);
+    expect(waitingMove).toEqual({ to: 'interview', message: message.messageId, leavesAt: message.leavesAt });
     wait(1000);
-    const [outcome] = await unsend(message);
-    const now = await record(person.id);
-    expect(outcome).toEqual({
-      ...{ id: person.id, done: true },
-      standing: { status: 'reviewing', statusChangedAt: now.statusChangedAt },
-    });
-    expect(now.status).toBe('reviewing');
-    expect(now.interview).toBeUndefined();
-    expect(await counts()).toMatchObject({ new: 0, reviewing: 1, interview: 0 });
-    // As it was: an interview that stood there before stands there again.
-    await sent(person, invitation);
-    wait(60_000);
-    const other = { ...interview, at: '2026-12-02T09:30:00Z' };
-    await unsend(await sent(person, { ...invitation, interview: other }));
-    expect((await record(person.id)).interview?.at).toBe('2026-12-01T09:30:00.000Z');
+    const { status, statusChangedAt } = others;
+    expect(await unsend(message)).toEqual([{ id: person.id, done: true, standing: { status, statusChangedAt } }]);
+    expect([await record(person.id), await counts(), await project.documents('interviews')]).toEqual(before);
   });
 
   it('may leave tomorrow morning: it is taken back until then, and its applicant is told nothing before', async () => {
@@ -183,34 +177,22 @@ describe('A message that is taken back', () => {
     expect(await shown()).toMatchObject({ status: 'rejected', messages: [{ at: expect.any(String) }] });
   });
 
-  it('was an answer for as long as it was there: then they wait as before', async () => {
+  it('was no answer: the applicant waits until a message has left', async () => {
     const person = await apply();
     const since = async () => (await record(person.id)).waitsSince;
-    expect(await since()).toBe(person.receivedAt);
     const { status: _status, ...only } = rejection;
     wait(1000);
     const first = await sent(person, only);
     wait(1000);
     const second = await sent(person, only);
-    expect(await since()).toBeNull();
-    await unsend(first);
-    expect(await since()).toBeNull();
-    await unsend(second);
     expect(await since()).toBe(person.receivedAt);
+    await unsend(first);
+    await runTask(second.messageId);
+    expect(await since()).toBeNull();
+    expect(await record(person.id)).toMatchObject({ wroteAt: second.leavesAt, firstWroteAt: second.leavesAt });
   });
 
-  it('leaves a status and an interview alone that were changed since, and says where it stands', async () => {
-    const person = await apply();
-    const message = await sent(person, invitation);
-    wait(1000);
-    await sent(person, { ...invitation, status: 'offer', interview: { ...interview, minutes: 60 } });
-    const [outcome] = await unsend(message);
-    expect(outcome).toMatchObject({ done: true, message: deskMessages.movedSinceSent, standing: { status: 'offer' } });
-    expect(await record(person.id)).toMatchObject({ status: 'offer', interview: { minutes: 60 } });
-    expect(await partsOf(person, 'messages')).toHaveLength(1);
-  });
-
-  it('moves nobody where it had moved nobody', async () => {
+  it('moves nobody where it would have moved nobody', async () => {
     const person = await apply();
     const { status: _status, ...only } = rejection;
     const message = await sent(person, only);
@@ -227,7 +209,7 @@ describe('A message that is taken back', () => {
     wait(1000);
     expect(await unsend(message)).toEqual([first]);
     expect((await partsOf(person, 'changes')).filter(({ kind }) => kind === 'unsent')).toHaveLength(1);
-    expect(await counts()).toMatchObject({ new: 1, rejected: 0 });
+    expect(await counts()).toEqual({ new: 1 });
   });
 
   it('is not sent after all where its call is repeated; sent anew it is another', async () => {
@@ -371,19 +353,19 @@ describe('A message that leaves tomorrow morning', () => {
   it('moves nobody once an admin has discarded it in quarantine, and no longer stands in the way of another', async () => {
     const { person, message } = await quarantined();
     expect((await record(person.id)).waitingMove).toMatchObject({ message: message.messageId });
-    expect(await moveToBin(message.messageId, actingAdmin(time), undefined, desk)).toBe('discarded');
+    expect(await moveToBin(message.messageId, actingAdmin(time), undefined, messageEvents)).toBe('discarded');
     const { status, waitingMove } = await record(person.id);
     expect({ status, waitingMove }).toEqual({ status: 'new', waitingMove: undefined });
     expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
     // The other one counts now: what comes back from the bin moves nobody.
-    expect(await restoreFromBin(message.messageId, actingAdmin(time), desk)).toBe('restored');
+    expect(await restoreFromBin(message.messageId, actingAdmin(time), messageEvents)).toBe('restored');
     expect((await record(person.id)).waitingMove?.message).not.toBe(message.messageId);
   });
 
   it('moves its recipient as it leaves, if it was discarded and put back before', async () => {
     const { person, message } = await quarantined();
-    await moveToBin(message.messageId, actingAdmin(time), undefined, desk);
-    await restoreFromBin(message.messageId, actingAdmin(time), desk);
+    await moveToBin(message.messageId, actingAdmin(time), undefined, messageEvents);
+    await restoreFromBin(message.messageId, actingAdmin(time), messageEvents);
     await sendAgain(message.messageId, actingAdmin(time));
     await runTask(message.messageId);
     expect(left).toEqual([message.messageId]);
@@ -393,9 +375,9 @@ describe('A message that leaves tomorrow morning', () => {
 
   it('moves nobody who was moved while it was in the bin', async () => {
     const { person, message } = await quarantined();
-    await moveToBin(message.messageId, actingAdmin(time), undefined, desk);
+    await moveToBin(message.messageId, actingAdmin(time), undefined, messageEvents);
     await move(person, 'offer');
-    await restoreFromBin(message.messageId, actingAdmin(time), desk);
+    await restoreFromBin(message.messageId, actingAdmin(time), messageEvents);
     await sendAgain(message.messageId, actingAdmin(time));
     await runTask(message.messageId);
     const { status, waitingMove } = await record(person.id);
@@ -408,7 +390,74 @@ it('A message names the statuses that it covers, and is refused for applicants w
   await move(offered, 'offer');
   const outcomes = await write([open, offered], { ...rejection, onlyFrom: ['new', 'reviewing'] });
   expect(outcomes).toMatchObject([{ done: true }, { done: false, message: deskMessages.movedMeanwhile }]);
+  for (const id of await mailIds()) await runTask(id);
   expect([(await record(open.id)).status, (await record(offered.id)).status]).toEqual(['rejected', 'offer']);
+});
+
+describe('A message that leaves', () => {
+  it('moves its recipient, counts the move and arranges the interview, with its timeline and notices', async () => {
+    const person = await apply();
+    const message = await sent(person, invitation);
+    await runTask(message.messageId);
+    expect(await record(person.id)).toMatchObject({ status: 'interview', interview: { minutes: 45 } });
+    expect((await record(person.id)).waitingMove).toBeUndefined();
+    expect(await counts()).toMatchObject({ new: 0, interview: 1 });
+    expect(await partsOf(person, 'changes')).toMatchObject([{ kind: 'moved', from: 'new', to: 'interview' }]);
+    expect(await project.documents('interviews')).toMatchObject([{ state: 'arranged', offered: [] }]);
+  });
+
+  it('has its effects once, though its mail is tried again', async () => {
+    const person = await apply();
+    const { messageId } = await sent(person);
+    wait(10_000);
+    const refuse = () => Promise.reject(new Error('No'));
+    const attempt = { wait, maxAttempts: 5, whenLeaving: messageLeaves };
+    expect(await deliver(messageId, { ...attempt, send: refuse })).toBe('again');
+    expect((await record(person.id)).status).toBe('rejected');
+    wait(1000);
+    await move(person, 'reviewing');
+    const { wroteAt } = await record(person.id);
+    wait(1000);
+    expect(await deliver(messageId, { ...attempt, send })).toBe('done');
+    expect(left).toEqual([messageId]);
+    expect(await record(person.id)).toMatchObject({ status: 'reviewing', wroteAt });
+    expect(await counts()).toMatchObject({ reviewing: 1, rejected: 0 });
+  });
+
+  it('moves nobody who has withdrawn, and arranges no interview for them', async () => {
+    const person = await apply();
+    const { status: _status, ...only } = invitation;
+    const message = await sent(person, only);
+    wait(1000);
+    const token = (await links.create('applications', person.email, 'a-mail')) ?? '';
+    const body = { token, reference: person.reference };
+    await handlers.withdrawApplication(adminRequest<'withdrawApplication'>({ body }));
+    await runTask(message.messageId);
+    expect(left).toEqual([message.messageId]);
+    expect(await record(person.id)).toMatchObject({ status: 'withdrawn', wroteAt: message.leavesAt });
+    expect(await project.documents('interviews')).toEqual([]);
+  });
+
+  it('is the only one that moves its recipient: two admins refuse the same person, and one message leaves', async () => {
+    const person = await apply();
+    const outcomes = (await Promise.all([write([person]), write([person])])).flat();
+    expect(outcomes.filter(({ done }) => done)).toHaveLength(1);
+    expect(outcomes.find(({ done }) => !done)).toMatchObject({ message: deskMessages.moveWaits });
+    // Nor can another status be sent meanwhile.
+    expect(await write([person], invitation)).toMatchObject([{ message: deskMessages.moveWaits }]);
+    for (const id of await mailIds()) await runTask(id);
+    expect((await partsOf(person, 'changes')).map(({ kind }) => kind)).toEqual(['moved']);
+  });
+
+  it('leaves at once where no way back is configured', async () => {
+    vi.stubEnv('MESSAGE_DELAY_SECONDS', '0');
+    const person = await apply();
+    const message = await sent(person);
+    vi.unstubAllEnvs();
+    expect(message.leavesAt).toBe(time.toISOString());
+    await runTask(message.messageId);
+    expect((await record(person.id)).status).toBe('rejected');
+  });
 });
 
 describe('It is too late to take a message back', () => {
@@ -421,9 +470,9 @@ describe('It is too late to take a message back', () => {
     const [begun, failed, waiting] = messages;
     if (!begun || !failed || !waiting) throw new Error('Three are written to');
     wait(12_000);
-    await beginDelivery(begun.messageId, time, 5, desk.messageLeaves);
+    await beginDelivery(begun.messageId, time, 5, messageLeaves);
     const refuse = () => Promise.reject(new Error('No'));
-    await deliver(failed.messageId, { send: refuse, wait, maxAttempts: 1, whenLeaving: desk.messageLeaves });
+    await deliver(failed.messageId, { send: refuse, wait, maxAttempts: 1, whenLeaving: messageLeaves });
     expect(await sendAgain(failed.messageId, actingAdmin(time))).toBe('retried');
     const hasLeft = { done: false, message: deskMessages.hasLeft };
     expect(await unsend(...messages)).toMatchObject([hasLeft, hasLeft, { done: true }]);
@@ -433,10 +482,16 @@ describe('It is too late to take a message back', () => {
 
   it('that its task takes at the same moment: it leaves, or is taken back, and never both', async () => {
     for (let round = 0; round < 2; round += 1) {
-      const message = await sent(await apply());
+      const person = await apply();
+      const message = await sent(person);
       wait(10_000);
       const [[outcome]] = await Promise.all([unsend(message), runTask(message.messageId)]);
-      expect(left.includes(message.messageId)).toBe(!outcome?.done);
+      const hasLeft = outcome?.done === false;
+      expect(left.includes(message.messageId)).toBe(hasLeft);
+      const { status, waitingMove } = await record(person.id);
+      expect({ status, waitingMove }).toEqual({ status: hasLeft ? 'rejected' : 'new', waitingMove: undefined });
+      expect(await partsOf(person, 'messages')).toHaveLength(hasLeft ? 1 : 0);
+      expect((await partsOf(person, 'changes')).map(({ kind }) => kind)).toEqual([hasLeft ? 'moved' : 'unsent']);
     }
   });
 

@@ -8,6 +8,8 @@ import { root } from '../../scripts/process/paths.ts';
 Object.assign(process.env, parseEnv(readFileSync(`${root}/functions/.env.demo-careers`, 'utf8')), {
   // The secret of the local stack is refused outside the Functions emulator.
   HASH_SECRET: 'a secret of the integration tests',
+  // Tests move their clock by the delay of a real installation.
+  MESSAGE_DELAY_SECONDS: '10',
   FILES_BUCKET: 'demo-own.firebasestorage.app',
 });
 

@@ -1,5 +1,7 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { MailDocument } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { type Acknowledgements, admitWaiting as admitWaitingOf } from '../../functions/src/desk/admit-submissions.ts';
 import { createFindAudited } from '../../functions/src/desk/audited-submissions.ts';
 import { createColleagues } from '../../functions/src/desk/colleagues.ts';
@@ -8,17 +10,21 @@ import { createDeskStore } from '../../functions/src/desk/desk-store.ts';
 import { createErasureCodes } from '../../functions/src/desk/erasure-codes.ts';
 import { createFileHandlers } from '../../functions/src/desk/files/file-handlers.ts';
 import { createFileStore, type FileStore } from '../../functions/src/desk/files/file-store.ts';
-import { createMessageTemplates } from '../../functions/src/desk/message-templates.ts';
+import { cancelInterviewHandlers } from '../../functions/src/desk/interviews/cancel-interview.ts';
+import { messageTemplateHandlers } from '../../functions/src/desk/message-templates.ts';
 import { createOwnPageHandlers } from '../../functions/src/desk/own-page-handlers.ts';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { createOwnSubmissions } from '../../functions/src/desk/own-submissions.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
 import { createScorecardHandlers } from '../../functions/src/desk/scorecard-handlers.ts';
+import { messageLeaves, sendMessageHandlers } from '../../functions/src/desk/send-message.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { takeBackMessageHandlers } from '../../functions/src/desk/take-back-message.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
 import { createRequestLimits } from '../../functions/src/http/rate-limits/request-limits.ts';
 import { createJobHiring } from '../../functions/src/jobs/job-hiring.ts';
 import { addAuditEntry } from '../../functions/src/shared/audit-list.ts';
+import { db } from '../../functions/src/shared/firebase.ts';
 import { createRateLimitStore } from '../../functions/src/shared/rate-limit-store.ts';
 import type { OwnProject } from './own-project.ts';
 import { submissionHandlers } from './submission-handlers.ts';
@@ -40,7 +46,7 @@ const now = () => new Date();
  * @param watchFiles may look at, or cut off, what the store of its files is asked
  */
 export function ownDesk(
-  { firestore, bucket }: OwnProject,
+  { firestore, bucket, documents }: OwnProject,
   watchFiles: (files: FileStore) => FileStore = (files) => files,
 ) {
   const files = watchFiles(createFileStore(bucket));
@@ -86,17 +92,17 @@ export function ownDesk(
     },
     ...createDeskHandlers({
       desk,
-      templates: createMessageTemplates(),
       people,
       colleagues: createColleagues(),
       retentionDays: () => retentionDays,
       answerWithinWorkingDays: () => deskLimits.answerWithinWorkingDays,
-      replyTo: () => careersMailbox,
-      messageDelaySeconds: () => deskLimits.messageDelaySeconds,
       findAudited,
       audit,
-      now,
     }),
+    ...sendMessageHandlers,
+    ...takeBackMessageHandlers,
+    ...messageTemplateHandlers,
+    ...cancelInterviewHandlers,
     ...createScorecardHandlers({ desk, hiring: createJobHiring(firestore) }),
     ...createOwnPageHandlers(ownPages),
     ...createFileHandlers({
@@ -107,9 +113,25 @@ export function ownDesk(
       audit,
     }),
   } satisfies Partial<ApiHandlers>;
+  /** Lets the waiting messages leave, whatever the clock says: by a clock far from Firestore's, delivery would hold them back. */
+  const letLeave = async (submission?: string) => {
+    const waiting = (await documents('mail')).filter(
+      (mail) =>
+        mail.isWrittenByAdmin &&
+        mail.delivery.state === 'PENDING' &&
+        (submission === undefined || mail.submission.id === submission),
+    );
+    for (const { id } of waiting)
+      await db().runTransaction(async (transaction) => {
+        const mail = await transaction.get(db().collection(collections.mail).doc(id));
+        if (mail.exists) await messageLeaves(transaction, id, mail.data() as MailDocument);
+        if (mail.exists) transaction.update(mail.ref, { 'delivery.state': 'SUCCESS', 'delivery.attempts': 1 });
+      });
+  };
   return {
     handlers,
     desk,
+    letLeave,
     files,
     admitWaiting,
     links,

@@ -1,13 +1,11 @@
-import { assignedTo, canBeGiven, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
-import type { QueuedMessage, Standing, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
+import { assignedTo, canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
+import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { type InterviewRecord, interviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { type Scorecard, scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
 import type { OwnFile, SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import { type SubmissionKind, type SubmissionStatus, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type DeskAuthor,
-  type SentMessage,
   type SubmissionNote,
   type SubmissionRecord,
   timelineCollections,
@@ -15,9 +13,7 @@ import {
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import type { WhenLeaving } from '../mail/outbox.ts';
-import type { MessageEvents } from '../mail/review-mails.ts';
+import type { Transaction } from 'firebase-admin/firestore';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -25,29 +21,11 @@ import { eraseWithFiles } from './erase-submissions.ts';
 import type { FileStore } from './files/file-store.ts';
 import { addFile, type NewFile, tellDownload } from './files/submission-files.ts';
 import { isHidden } from './hidden-names.ts';
-import { cancelByApplicant, declineTimes, takeTime } from './interviews/applicant-interviews.ts';
-import { readInterview } from './interviews/arrange-interview.ts';
-import { cancelByAdmin, interviewAfterMove } from './interviews/desk-interviews.ts';
-import { leaveKeptInterviews, withoutInterviewer } from './interviews/without-interviewer.ts';
-import { assigneeTold, lineOf, notify } from './notifications.ts';
-import { type Reply, receiveMessage } from './received-messages.ts';
+import { planInterviewAfterMove } from './interviews/arrange-interview.ts';
+import { readInterview } from './interviews/interview.ts';
+import { lineOf, noticeToAssignee, notify } from './notifications.ts';
 import { addScorecard, type NewScorecard } from './scorecards.ts';
-import {
-  moveAsMessageLeaves,
-  type OutgoingMessage,
-  type StoredMessage,
-  sendMessage,
-  unsendMessage,
-} from './sent-messages.ts';
-import {
-  changeSubmission,
-  changeSubmissionIn,
-  isOwnMove,
-  moved,
-  movedMeanwhile,
-  refuseMove,
-  standingOf,
-} from './submission.ts';
+import { changeSubmission, isOwnMove, moved, movedMeanwhile, refuseMove, standingOf } from './submission.ts';
 
 /** How a submission is moved: by whom (`null` is the applicant), and, where it is known, which standing of it they were shown. */
 export interface Moving {
@@ -59,15 +37,12 @@ export interface Moving {
  * The hiring desk in Firestore. Whatever changes a submission also writes, in the same transaction, a line of its timeline,
  * and the counts.
  */
-export interface DeskStore extends MessageEvents {
-  messageLeaves: WhenLeaving;
+export interface DeskStore {
   /** Moves a submission; one that stands there already stays as it is. */
   move: (kind: SubmissionKind, id: string, status: SubmissionStatus, how: Moving) => Promise<Standing>;
   assign: (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor) => Promise<DeskAuthor | null>;
   /** Gives everything that is assigned to somebody to another, or to nobody. Cut off, it goes on from there when it is asked again. */
   handOver: (from: string, to: string | null, by: DeskAuthor) => Promise<void>;
-  /** Removes an admin from all interviews, also from those that taking a message back restores. */
-  leaveInterviews: (uid: string) => Promise<void>;
   mark: (kind: SubmissionKind, id: string, unread: boolean, by: DeskAuthor) => Promise<void>;
   /** Adds a note. Under an `id` it is added once. */
   addNote: (
@@ -75,18 +50,6 @@ export interface DeskStore extends MessageEvents {
     id: string,
     note: { id: string | undefined; text: string; by: DeskAuthor },
   ) => Promise<SubmissionNote & { id: string }>;
-  /** Queues a message, and moves its recipient where it says so. */
-  send: (kind: SubmissionKind, id: string, message: OutgoingMessage) => Promise<QueuedMessage>;
-  /** Stores what the person has written back, and marks the submission as unread. */
-  receive: (kind: SubmissionKind, id: string, reply: Reply) => Promise<void>;
-  /** Takes a message back that has not left, with what it changed. */
-  unsend: (kind: SubmissionKind, id: string, messageId: string, by: DeskAuthor) => Promise<TakenBack>;
-  /** Takes one of the times that were offered to an applicant. */
-  takeTime: (id: string, at: string) => Promise<void>;
-  /** Stores why none of them fits. */
-  declineTimes: (id: string, reply: Reply) => Promise<void>;
-  /** Cancels an interview: by its applicant, or by an admin, who names the version that they were shown. */
-  cancelInterview: (id: string, by?: { by: DeskAuthor; unchangedSince: string }) => Promise<void>;
   /** Adds a file that whoever sent the submission has stored. */
   addFile: (kind: SubmissionKind, id: string, file: NewFile) => Promise<OwnFile>;
   /** What is known of a file that an admin downloads now; of those who see nothing else, only from what is assigned to them. */
@@ -129,15 +92,12 @@ export function createDeskStore(files: Pick<FileStore, 'remove'>): DeskStore {
         if (unchangedSince !== undefined && Date.parse(unchangedSince) !== Date.parse(record.statusChangedAt))
           throw movedMeanwhile(standing, await isOwnMove(current, by));
         const { transaction } = current;
-        const interview = await interviewAfterMove(current, await readInterview(current), status, {
-          by,
-          isTold: false,
-        });
-        const told = by === null ? assigneeTold(current, 'withdrawn') : [];
-        await notify(transaction, [...told, ...(interview?.change.told ?? [])]);
-        interview?.change.write();
+        const interview = await planInterviewAfterMove(current, status, { by, isTold: false });
+        const notices = by === null ? noticeToAssignee(current, 'withdrawn') : [];
+        await notify(transaction, [...notices, ...(interview?.notices ?? [])]);
+        interview?.write();
         const change = moved(record, status, at, by);
-        return { ...change, fields: { ...change.fields, ...interview?.change.fields } };
+        return { ...change, fields: { ...change.fields, ...interview?.fields } };
       }),
     assign,
     async handOver(from, to, by) {
@@ -156,23 +116,6 @@ export function createDeskStore(files: Pick<FileStore, 'remove'>): DeskStore {
           notify(transaction, [{ uid: to, line: { event: 'handedOver', at: new Date() } }]),
         );
     },
-    async leaveInterviews(uid) {
-      const { docs } = await db().collection(collections.interviews).select('offered', 'time').get();
-      const theirs = docs.filter((one) => withoutInterviewer(one.data() as InterviewRecord<StoredTime>, uid));
-      const outcomes = await fewAtATime(theirs, ({ id, ref }) =>
-        changeSubmission('applications', id, null, async ({ record, transaction }) => {
-          const stored = (await transaction.get(ref)).data() as InterviewRecord<StoredTime> | undefined;
-          const times = stored && withoutInterviewer(stored, uid);
-          if (!times) return { result: undefined };
-          const after = interviewRecord({ ...stored, ...times });
-          transaction.update(ref, { ...times, interviewers: interviewersOf(after) });
-          return { fields: { assignedTo: assignedTo(record.assignee, after) }, result: undefined };
-        }),
-      );
-      for (const outcome of outcomes)
-        if (outcome.status === 'rejected' && !isNotFound(outcome.reason)) throw outcome.reason;
-      await leaveKeptInterviews(uid);
-    },
     mark: (kind, id, unread, by) =>
       changeSubmission(kind, id, by, async ({ record }) => {
         if (record.unread === unread) return { result: undefined };
@@ -189,43 +132,6 @@ export function createDeskStore(files: Pick<FileStore, 'remove'>): DeskStore {
         transaction.create(target, note);
         return { result: { ...note, id: target.id, at: at.toISOString() } };
       }),
-    send: (kind, id, message) => changeSubmission(kind, id, message.by, (current) => sendMessage(current, message)),
-    receive: (kind, id, reply) => changeSubmission(kind, id, null, (current) => receiveMessage(current, reply)),
-    unsend: (kind, id, messageId, by) =>
-      changeSubmission(kind, id, by, (current) => unsendMessage(current, messageId, by)),
-    async messageLeaves(transaction, id, { submission, emailService: { template } }) {
-      if (!submission || template !== 'message') return undefined;
-      const { kind } = submission;
-      const stored = await transaction.get(db().collection(collections[kind]).doc(submission.id));
-      if (stored.get('waitingMove.message') !== id) return undefined;
-      const { by } = (
-        await transaction.get(stored.ref.collection(timelineCollections.messages).doc(id))
-      ).data() as SentMessage<StoredTime>;
-      const { to } = stored.get('waitingMove');
-      await changeSubmissionIn(transaction, kind, stored, by, (current) => moveAsMessageLeaves(current, to, by));
-      return undefined;
-    },
-    async messageDiscarded(transaction, { id, submission }) {
-      if (!submission) return;
-      const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
-      if (stored.get('waitingMove.message') === id)
-        transaction.update(stored.ref, { waitingMove: FieldValue.delete() });
-    },
-    async messageRestored(transaction, { id, submission }) {
-      if (!submission) return;
-      const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
-      const message = await transaction.get(stored.ref.collection(timelineCollections.messages).doc(id));
-      const { movesTo: to, at } = (message.data() ?? {}) as Partial<StoredMessage>;
-      // A move or a message since then is the newer decision.
-      if (to === undefined || !at || stored.get('waitingMove') || stored.get('statusChangedAt') > at) return;
-      transaction.update(stored.ref, { waitingMove: { to, message: id } });
-    },
-    takeTime: (id, time) => changeSubmission('applications', id, null, (current) => takeTime(current, time)),
-    declineTimes: (id, reply) => changeSubmission('applications', id, null, (current) => declineTimes(current, reply)),
-    cancelInterview: (id, how) =>
-      changeSubmission('applications', id, how?.by ?? null, (current) =>
-        how ? cancelByAdmin(current, how) : cancelByApplicant(current),
-      ),
     addFile: (kind, id, file) => changeSubmission(kind, id, null, (current) => addFile(current, file)),
     judge: (id, card) =>
       changeSubmission('applications', id, card.by, (current) => addScorecard(current, card), scorecardMessages.gone),

@@ -17,7 +17,7 @@ import { discardFile, type FileStore } from './files/file-store.ts';
 import { identityReference } from './hidden-names.ts';
 import { erasedTally, tallyOf } from './hiring-progress.ts';
 import { type ErasedInterview, freedDiaries, readInterviews } from './interviews/erase-interviews.ts';
-import { notify, type Told } from './notifications.ts';
+import { type Notice, notify } from './notifications.ts';
 import { linkFields } from './own-page-links.ts';
 
 /** How much was erased, and how much was left because its mail is still to be sent. */
@@ -91,7 +91,7 @@ export async function eraseSubmissions(
   if (erasedAt)
     await notify(
       transaction,
-      erasable.flatMap(({ submission }) => toldOf(submission, interviews.get(submission.id), erasedAt)),
+      erasable.flatMap(({ submission }) => noticesOf(submission, interviews.get(submission.id), erasedAt)),
     );
   writeCounts(
     transaction,
@@ -188,12 +188,12 @@ async function linksOf(
 
 const idOf = ({ id }: DocumentSnapshot) => id;
 
-/** Who is told that it is no more. */
-function toldOf(submission: DocumentSnapshot, interview: ErasedInterview | undefined, at: Date): Told[] {
+/** Gives the notices of an erasure for the assignee and the interviewer. */
+function noticesOf(submission: DocumentSnapshot, interview: ErasedInterview | undefined, at: Date): Notice[] {
   const { assignee, reference } = (submission.data() ?? {}) as Partial<DeskFields<'new'>>;
-  const told = (uid: string | undefined, event: 'erased' | 'interviewCancelled') =>
+  const notice = (uid: string | undefined, event: 'erased' | 'interviewCancelled') =>
     uid ? [{ uid, line: { event, at, ...(reference && { reference }) } }] : [];
-  return [...told(assignee?.uid, 'erased'), ...told(interview?.interviewer, 'interviewCancelled')];
+  return [...notice(assignee?.uid, 'erased'), ...notice(interview?.interviewer, 'interviewCancelled')];
 }
 
 /** What the counts lose with a submission; nothing where it was never counted. */

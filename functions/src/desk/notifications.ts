@@ -20,18 +20,15 @@ export const mostLines = 50;
 /** So long there is no other mail to the same admin. */
 const mailMilliseconds = 3_600_000;
 
-/** What somebody is told of: `uid` is theirs. */
-export interface Told {
+/** A line of news for the admin of this `uid`. */
+export interface Notice {
   uid: string;
   line: NotificationLine<Date>;
 }
 
-/**
- * Puts down for admins what they are to be told of, as far as they want to be, in a transaction that reads nothing after it.
- * Their next mail brings it.
- */
-export async function notify(transaction: Transaction, told: readonly Told[]): Promise<void> {
-  const uids = [...new Set(told.map(({ uid }) => uid))];
+/** Stores notices for the next mail to each admin who wants them, in a transaction that reads nothing after it. */
+export async function notify(transaction: Transaction, notices: readonly Notice[]): Promise<void> {
+  const uids = [...new Set(notices.map(({ uid }) => uid))];
   const read = await Promise.all(
     uids.map((uid) =>
       transaction.getAll(
@@ -44,7 +41,7 @@ export async function notify(transaction: Transaction, told: readonly Told[]): P
     const record = admin?.data() as AdminDocument | undefined;
     if (!record || !waiting) continue;
     const settings = notificationSettings(record.notifications);
-    const theirs = told.filter(({ uid }) => uid === admin?.id).map(({ line }) => line);
+    const theirs = notices.filter(({ uid }) => uid === admin?.id).map(({ line }) => line);
     // Who looks after an application may be its interviewer as well.
     const lines = theirs.filter((line, index) => theirs.findIndex(({ event }) => event === line.event) === index);
     const wanted = lines.filter((line) => settings[notifiedEvents[line.event].kind] && mayHear(rolesOf(record), line));
@@ -57,12 +54,15 @@ export function mayHear(held: readonly Role[], { submission }: NotificationLine<
   return canBeGiven(submission?.kind ?? 'applications', held);
 }
 
-/** Whoever looks after a submission that is being changed, if somebody does. */
-export function assigneeTold({ kind, record, at }: SubmissionInTransaction, event: NotificationLine['event']): Told[] {
+/** Gives the notice for the assignee of a submission; none if nobody is assigned. */
+export function noticeToAssignee(
+  { kind, record, at }: SubmissionInTransaction,
+  event: NotificationLine['event'],
+): Notice[] {
   return record.assignee ? [{ uid: record.assignee.uid, line: lineOf(event, kind, record, at) }] : [];
 }
 
-/** What an admin is told of a submission. */
+/** Gives the news about a submission. */
 export function lineOf(
   event: NotificationLine['event'],
   kind: SubmissionKind,

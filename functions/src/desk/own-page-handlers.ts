@@ -8,13 +8,15 @@ import { HttpError } from '../shared/http-error.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import type { DeskStore } from './desk-store.ts';
 import type { ErasureCodes } from './erasure-codes.ts';
+import { cancelOwnInterview, declineInterviewTimes, takeInterviewTime } from './interviews/choose-interview-time.ts';
 import type { OwnPageLinks } from './own-page-links.ts';
 import type { OwnSubmissions } from './own-submissions.ts';
 import type { People } from './people.ts';
+import { receiveReply } from './receive-message.ts';
 
 export interface OwnPageServices {
   links: OwnPageLinks;
-  desk: DeskStore;
+  desk: Pick<DeskStore, 'move'>;
   own: OwnSubmissions;
   people: People;
   erasureCodes: ErasureCodes;
@@ -45,14 +47,13 @@ export function createOwnPageHandlers(services: OwnPageServices) {
     requestApplicantLink: applications.requestLink,
     withdrawApplication: ({ body }) =>
       applications.about(body, (id) => services.desk.move('applications', id, 'withdrawn', { by: null })),
-    takeInterviewTime: ({ body: { at, ...which } }) =>
-      applications.about(which, (id) => services.desk.takeTime(id, at)),
+    takeInterviewTime: ({ body: { at, ...which } }) => applications.about(which, (id) => takeInterviewTime(id, at)),
     declineInterviewTimes: ({ body: { text, ...which }, idempotencyKey }) =>
       applications.about(which, (submission) => {
         const id = idempotencyKey && idempotentId(idempotencyKey, ['decline', submission, text]);
-        return services.desk.declineTimes(submission, { id, text });
+        return declineInterviewTimes(submission, { id, text });
       }),
-    cancelOwnInterview: ({ body }) => applications.about(body, (id) => services.desk.cancelInterview(id)),
+    cancelOwnInterview: ({ body }) => applications.about(body, cancelOwnInterview),
     readOwnEnquiries: enquiries.read,
     writeAboutEnquiry: enquiries.write,
     requestEnquirerCode: enquiries.requestCode,
@@ -62,7 +63,7 @@ export function createOwnPageHandlers(services: OwnPageServices) {
 }
 
 function createOwnPage<Kind extends SubmissionKind>(kind: Kind, services: OwnPageServices) {
-  const { links, desk, own, people, erasureCodes, countTry, enqueue, now } = services;
+  const { links, own, people, erasureCodes, countTry, enqueue, now } = services;
   const whose = async (token: string): Promise<string> => {
     const emailKey = await links.emailKeyOf(kind, token);
     if (emailKey === undefined) throw new HttpError(404, ownPageMessages.linkEnded);
@@ -92,7 +93,7 @@ function createOwnPage<Kind extends SubmissionKind>(kind: Kind, services: OwnPag
     async write({ body: { text, ...which }, idempotencyKey }) {
       return about(which, (submission) => {
         const id = idempotencyKey && idempotentId(idempotencyKey, [kind, submission, text]);
-        return desk.receive(kind, submission, { id, text });
+        return receiveReply(kind, submission, { id, text });
       });
     },
     async requestCode({ body: { token } }) {

@@ -20,7 +20,6 @@ import pLimit from 'p-limit';
 import { db } from '../shared/firebase.ts';
 import { emailKeyOfSubmission, type Identity, newestOfAddress, readIdentity, withIdentity } from './hidden-names.ts';
 import { ownInterview, type ShownInterview } from './interviews/own-interview.ts';
-import type { StoredMessage } from './sent-messages.ts';
 
 /** What applicants and enquirers are shown of what we hold. */
 export interface OwnSubmissions {
@@ -47,16 +46,14 @@ export function createOwnSubmissions(retentionDays: () => number): OwnSubmission
           snapshot.ref.collection(timelineCollections.messages).orderBy('at').limitToLast(deskLimits.ownMessages).get(),
           filesOf(snapshot, identity),
         ]);
-        const { waiting = [], told = [] } = Object.groupBy(messages.docs, (line) =>
-          isWaiting(line.data(), new Date()) ? 'waiting' : 'told',
-        );
-        const untold = waiting.map((line) => line.data() as StoredMessage);
-        const interview = 'cvLink' in record ? await ownInterview(record, untold, new Date()) : {};
-        const lines = told.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
+        const interview = 'cvLink' in record ? await ownInterview(record, new Date()) : {};
+        // A message that has not left still has its effects before it.
+        const left = messages.docs.filter((line) => line.get('effects') === undefined);
+        const lines = left.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
         // The kind of the record decides the kind of the result.
         return [
           ownSubmission(
-            asTold(record, untold),
+            record,
             { notes: notes.data().count, files, ...interview },
             lines,
             retentionDays(),
@@ -82,20 +79,6 @@ async function filesOf(submission: DocumentSnapshot, identity: Identity | undefi
     const file = ownFile(line.id, line.data() as SubmissionFile<StoredTime>);
     return { ...file, name: identity?.files?.[line.id] ?? file.name };
   });
-}
-
-const isWaiting = ({ leavesAt }: Partial<StoredMessage>, now: Date) =>
-  leavesAt !== undefined && leavesAt.toDate() > now;
-
-/** A submission where it stood before the messages that have not left: by them its sender hears of it. */
-function asTold(record: SubmissionRecord, waiting: readonly StoredMessage[]): SubmissionRecord {
-  let shown = record;
-  for (const { at, movedFrom, stoodThereSince } of waiting.toReversed()) {
-    const isMoved = movedFrom && stoodThereSince && at.toDate().getTime() === Date.parse(shown.statusChangedAt);
-    const statusChangedAt = stoodThereSince?.toDate().toISOString();
-    if (isMoved) shown = { ...shown, status: movedFrom, statusChangedAt } as SubmissionRecord;
-  }
-  return shown;
 }
 
 /** A submission as its sender is shown it: nothing of what colleagues wrote about it, except how much. */

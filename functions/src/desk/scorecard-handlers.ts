@@ -7,7 +7,7 @@ import type { ApiHandlers } from '../http/handler.ts';
 import type { JobHiring } from '../jobs/job-hiring.ts';
 import { db } from '../shared/firebase.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
-import { idOf } from './desk-handlers.ts';
+import { idOf } from './desk-requests.ts';
 import type { DeskStore } from './desk-store.ts';
 import { mayJudge, notThere } from './scorecards.ts';
 

@@ -19,7 +19,7 @@ import { HttpError } from '../shared/http-error.ts';
 import { writeCounts } from './desk-counts.ts';
 import { readIdentity, shownNames, withIdentity } from './hidden-names.ts';
 import { type Progress, reachedAfter, tallyOf } from './hiring-progress.ts';
-import { endWaitingMove } from './waiting-move.ts';
+import { endWaitingMove } from './message.ts';
 import { type LastDone, waitsSince } from './waits-since.ts';
 
 /** A submission that a transaction changes at the moment `at`. */
@@ -99,8 +99,8 @@ export async function changeSubmissionIn<Result>(
     transaction.create(reference.collection(timelineCollections.changes).doc(), { ...of, by, at });
   const isShown = decided.showsNames || showsNames(decided.fields.status) || decided.fields.hasInterview === true;
   const shown = identity && isShown && shownNames(current, identity);
-  const isDecided = decided.fields.status !== undefined && !('waitingMove' in decided.fields);
-  const fields = { ...decided.fields, ...shown, ...(isDecided && endWaitingMove(current, decided.fields, by)) };
+  const { status } = decided.fields;
+  const fields = { ...decided.fields, ...shown, ...(status !== undefined && endWaitingMove(current, status, by)) };
   if (shown) writeLine({ kind: 'namesShown', because: decided.showsNames ? 'asked' : 'interview' });
   const progress = progressOf(record);
   const { job, source, country } = record as Partial<SubmissionRecord<'applications'>>;

@@ -3,11 +3,15 @@ import { jobAlertHandlers } from '../alerts/job-alert.ts';
 import { jobAlertRequestHandlers } from '../alerts/request-job-alert.ts';
 import { createDeskHandlers } from '../desk/desk-handlers.ts';
 import { createFileHandlers } from '../desk/files/file-handlers.ts';
+import { cancelInterviewHandlers } from '../desk/interviews/cancel-interview.ts';
+import { messageTemplateHandlers } from '../desk/message-templates.ts';
 import { createNotificationHandlers } from '../desk/notification-handlers.ts';
 import { createOwnPageHandlers } from '../desk/own-page-handlers.ts';
 import { createScorecardHandlers } from '../desk/scorecard-handlers.ts';
+import { sendMessageHandlers } from '../desk/send-message.ts';
 import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
 import { createSubmissionStore } from '../desk/submission-store.ts';
+import { messageEvents, takeBackMessageHandlers } from '../desk/take-back-message.ts';
 import { createApp } from '../http/app.ts';
 import { appCheckIsRequired, createAppCheck } from '../http/app-check.ts';
 import { humanCheck } from '../http/human-check.ts';
@@ -81,8 +85,12 @@ export function createWiredApp(): Express {
       ...jobAlertRequestHandlers,
       ...browserReportHandlers,
       ...createHealthHandlers(healthServices()),
-      ...mailHandlers(deskStore),
+      ...mailHandlers(messageEvents),
       ...createDeskHandlers(deskServices()),
+      ...sendMessageHandlers,
+      ...takeBackMessageHandlers,
+      ...messageTemplateHandlers,
+      ...cancelInterviewHandlers,
       ...createScorecardHandlers({ desk: deskStore, hiring }),
       ...createNotificationHandlers(),
       ...createOwnPageHandlers(ownPages),

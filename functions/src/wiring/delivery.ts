@@ -3,6 +3,7 @@ import { endRefusedAlert } from '../alerts/job-alert.ts';
 import { fillAlertLink } from '../alerts/job-alert-mails.ts';
 import { withHiddenApplicant } from '../desk/hidden-names.ts';
 import { createOwnPageLinks, withOwnPageLink } from '../desk/own-page-links.ts';
+import { messageLeaves } from '../desk/send-message.ts';
 import { deliver, type SendMail } from '../mail/delivery-attempt.ts';
 import { createEmailServiceTransport } from '../mail/email-service-transport.ts';
 import { readAttemptSettings, readMailSettings } from '../mail/mail-settings.ts';
@@ -11,13 +12,11 @@ import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { auth } from '../shared/firebase.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { makeInvitationLink } from '../team/invitation-links.ts';
-import { deskStore } from './desk.ts';
 
 /** Tries once to send a mail of the outbox. */
 export async function deliverMail(id: string): Promise<'done' | 'again'> {
   const { maxAttempts } = readAttemptSettings(process.env);
-  const whenLeaving = deskStore.messageLeaves;
-  return deliver(id, { send: sendAsConfigured, wait, maxAttempts, whenLeaving });
+  return deliver(id, { send: sendAsConfigured, wait, maxAttempts, whenLeaving: messageLeaves });
 }
 
 /** Reads the settings as a part of the attempt: what is wrong with them is recorded with the mail. */

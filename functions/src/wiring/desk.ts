@@ -10,9 +10,8 @@ import { createDeskStore } from '../desk/desk-store.ts';
 import { createErasureCodes } from '../desk/erasure-codes.ts';
 import type { FileServices } from '../desk/files/file-handlers.ts';
 import { createFileStore } from '../desk/files/file-store.ts';
+import { leaveInterviews } from '../desk/interviews/leave-interviews.ts';
 import { remindOfScorecards } from '../desk/interviews/scorecard-reminders.ts';
-import { readMessageDelay } from '../desk/message-delay.ts';
-import { createMessageTemplates } from '../desk/message-templates.ts';
 import { sendNotifications } from '../desk/notification-mails.ts';
 import type { OwnPageServices } from '../desk/own-page-handlers.ts';
 import { createOwnPageLinks } from '../desk/own-page-links.ts';
@@ -60,7 +59,7 @@ export const deskStore = createDeskStore(fileStore);
 /** Takes an admin off the hiring desk: their work goes to the successor, or to nobody, and they leave all interviews. */
 export async function leaveDesk(uid: string, successor: string | null, by: DeskAuthor): Promise<void> {
   await deskStore.handOver(uid, successor, by);
-  await deskStore.leaveInterviews(uid);
+  await leaveInterviews(uid);
 }
 
 /** Queues what waits for admins to be told of; gives how many mails it made. */
@@ -77,16 +76,12 @@ export async function remindInterviewers(): Promise<number> {
 export function deskServices(): DeskServices {
   return {
     desk: deskStore,
-    templates: createMessageTemplates(),
     people: createPeople(fileStore),
     colleagues: createColleagues(),
     retentionDays,
     answerWithinWorkingDays: () => readAnswerWithin(process.env),
-    replyTo: officeMailbox,
-    messageDelaySeconds: () => readMessageDelay(process.env),
     findAudited: createFindAudited(),
     audit,
-    now,
   };
 }
 

@@ -1,9 +1,19 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { dateAndTime } from './date-formats.ts';
 import { submissionLabels as labels } from './submission-labels.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+/** Says when a message leaves, on the reader’s clock. */
+function leavingWords(at: Date, now: Date): string {
+  if (at.getTime() - now.getTime() < 60_000) return 'in a moment';
+  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const time = `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+  if (at.toDateString() === now.toDateString()) return `today ${time}`;
+  return at.toDateString() === tomorrow.toDateString() ? `tomorrow ${time}` : dateAndTime.format(at);
+}
+
 const count = (number: number) => number.toLocaleString('en-GB');
 
 /** What a kind of submissions is called on its screens. */
@@ -83,6 +93,7 @@ export const submissionListCopy = {
   day: (date: string) => day.format(new Date(date)),
   waiting: (number: number) => `${count(number)} new`,
   hiredUntil: (date: Date) => `Hired, kept until ${dayAndMonth.format(date)}`,
+  leaving: (to: SubmissionStatus, at: Date, now: Date) => `${statusWords[to]}, ${leavingWords(at, now)}`,
   erased: 'Erased',
   shown: (shown: number, hasMore: boolean, one: string, many: string) =>
     `${hasMore ? 'The first ' : ''}${count(shown)} ${shown === 1 ? one : many}`,

@@ -14,7 +14,7 @@ import { HttpError } from '../../shared/http-error.ts';
 import { idempotentId } from '../../shared/idempotent-id.ts';
 import { asksForPassword } from '../../shared/pdf.ts';
 import type { FindAudited } from '../audited-submissions.ts';
-import { idOf, kindOf } from '../desk-handlers.ts';
+import { idOf, kindOf } from '../desk-requests.ts';
 import type { DeskStore } from '../desk-store.ts';
 import { cleanFileName } from './file-name.ts';
 import { discardFile, type FileStore } from './file-store.ts';

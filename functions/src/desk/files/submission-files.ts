@@ -10,7 +10,7 @@ import { timelineCollections } from '@ohmbridge/contract/desk/submission-record'
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { HttpError } from '../../shared/http-error.ts';
 import { fileNameOnDesk } from '../hidden-names.ts';
-import { assigneeTold, notify } from '../notifications.ts';
+import { noticeToAssignee, notify } from '../notifications.ts';
 import type { Outcome, SubmissionInTransaction } from '../submission.ts';
 
 /** A file whose object is stored. */
@@ -30,7 +30,7 @@ export async function addFile(current: SubmissionInTransaction, { id, ...file }:
   if (record.status === 'withdrawn') throw new HttpError(409, fileMessages.withdrawn);
   if (count >= fileLimits.filesInAll) throw new HttpError(409, fileMessages.tooMany);
   if (bytes + file.size > fileLimits.bytesInAll) throw new HttpError(409, fileMessages.tooMuch);
-  await notify(transaction, assigneeTold(current, 'answered'));
+  await notify(transaction, noticeToAssignee(current, 'answered'));
   const name = fileNameOnDesk(current, { id, name: file.name }, count + 1);
   const line: SubmissionFile<Date> = { ...file, name, at };
   transaction.create(target, line);

@@ -1,208 +1,163 @@
-import { isDeepStrictEqual } from 'node:util';
-import { assignedTo, canBeGiven, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
+import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import {
   type InterviewRecord,
   type InterviewTime,
-  interviewEnd,
-  interviewLimits,
-  interviewRecord,
-  ownInterviewMessages,
+  isAhead,
+  statusesWithoutInterview,
 } from '@ohmbridge/contract/desk/interviews';
-import type { NotificationLine } from '@ohmbridge/contract/desk/notifications';
-import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import type { Mail, MailDocument } from '@ohmbridge/contract/mail/mail';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import { type DeskAuthor, type Interview, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
-import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../../mail/delivery-plan.ts';
-import { officeMailbox } from '../../mail/mail-settings.ts';
-import { deliveryOf } from '../../mail/outbox.ts';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
-import { idempotentId } from '../../shared/idempotent-id.ts';
-import { lineOf, type Told } from '../notifications.ts';
 import type { SubmissionInTransaction } from '../submission.ts';
-import { type Addressee, reminderMail } from './interview-mails.ts';
-import { diaryIn, diaryOf, isFree, withTime } from './interviewer-diaries.ts';
+import {
+  addresseeOf,
+  arrangedTime,
+  type InterviewWrites,
+  isUnsent,
+  newInterview,
+  planInterviewChange,
+  readInterview,
+  talksToApplicants,
+} from './interview.ts';
+import { cancellationMail, confirmationMail } from './interview-mails.ts';
+import { diaryIn, diaryOf, isFree } from './interviewer-diaries.ts';
 
-/** What is to be written once everything that the transaction reads is read. */
-export interface Rearranged {
-  /** Of the application. */
-  fields: Record<string, unknown>;
-  /** The interviewers, of whom each is to be told. */
-  told: Told[];
-  write: () => void;
+// A message arranges an interview as it leaves, and a move of the application ends or restores the interview.
+
+/** The interview, or the times to choose from, in a message. Interviewers are named by their uids. */
+export interface InterviewInMessage {
+  interview?: (Interview & { interviewer?: string | undefined }) | undefined;
+  times?: readonly (Interview & { interviewer: string })[] | undefined;
 }
 
-interface Rearrangement {
-  /** Who does it; `null` is the applicant. */
-  by: DeskAuthor | null;
-  event: NotificationLine['event'];
-  /** Refuses a time at which the interviewer talks to somebody else. Admins may set one all the same. */
-  onlyIfFree?: boolean;
-  /** A mail that leaves now, or later: then what changes the interview before takes it back. */
-  letter?: { mail: Mail; leavesAt?: Date } | undefined;
+/** Refuses a message that names an interviewer who cannot interview applicants. */
+export async function refuseWrongInterviewers(
+  { transaction }: SubmissionInTransaction,
+  message: InterviewInMessage,
+): Promise<void> {
+  for (const admin of await interviewersIn(transaction, message)) {
+    const record = admin.data() as AdminDocument | undefined;
+    if (!record) throw new HttpError(400, deskMessages.notAnAdmin);
+    if (!canBeGiven('applications', rolesOf(record))) throw new HttpError(400, deskMessages.notTheirs);
+  }
 }
 
-const hourMilliseconds = 3_600_000;
-
-/** The interview of an application that is being changed; `null` where none was arranged, nor times offered. */
-export async function readInterview({ record, transaction }: SubmissionInTransaction): Promise<InterviewRecord | null> {
-  if (!(record as SubmissionRecord<'applications'>).hasInterview) return null;
-  const stored = await transaction.get(db().collection(collections.interviews).doc(record.id));
-  return stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : null;
+/** Plans the interview that a message arranges or offers as the message leaves; `undefined` if it does neither. */
+export async function planInterviewOfMessage(
+  current: SubmissionInTransaction,
+  message: InterviewInMessage,
+  by: DeskAuthor,
+): Promise<InterviewWrites | undefined> {
+  const { interview, times } = message;
+  if (!interview && !times) return undefined;
+  const { transaction, record, at } = current;
+  const before = await readInterview(current);
+  const admins = await interviewersIn(transaction, message);
+  // An interviewer can leave the team before the message leaves.
+  const named = new Map(
+    admins.filter(talksToApplicants).map((admin) => [admin.id, { uid: admin.id, email: String(admin.get('email')) }]),
+  );
+  const round = roundAfter(before, at);
+  const timeOf = ({ interviewer, ...time }: NonNullable<typeof interview>): InterviewTime => ({
+    ...{ at: new Date(time.at).toISOString(), minutes: time.minutes, where: time.where },
+    interviewer: named.get(interviewer ?? '') ?? null,
+    ...(round !== undefined && { round }),
+  });
+  const common = { ...(before ?? newInterview(record)), by: 'admin' as const, endedFrom: null, taken: 0 };
+  const time = interview ? timeOf(interview) : null;
+  const after: InterviewRecord = time
+    ? { ...common, state: 'arranged', offered: [], time, at: time.at }
+    : { ...common, state: 'offered', offered: (times ?? []).map(timeOf), time: null, at: null };
+  return planInterviewChange(current, before, after, { by, event: 'interviewArranged' });
 }
 
-/** An interview of which nothing is known yet. */
-export function newInterview(record: SubmissionRecord): InterviewRecord {
-  const { reference, firstName, lastName, position, job, country, statusChangedAt } =
-    record as SubmissionRecord<'applications'>;
-  return {
-    state: 'offered',
-    by: 'admin',
-    changedAt: statusChangedAt,
-    shownFrom: statusChangedAt,
-    offered: [],
-    time: null,
-    at: null,
-    endedFrom: null,
-    taken: 0,
-    applicant: { reference, firstName, lastName, about: job?.title ?? position, country },
-    mails: [],
-    waitingMail: null,
-  };
+/** Reads the admins whom a message names as interviewers. */
+async function interviewersIn(
+  transaction: Transaction,
+  { interview, times = [] }: InterviewInMessage,
+): Promise<DocumentSnapshot[]> {
+  const uids = [...new Set([interview, ...times].flatMap((one) => one?.interviewer ?? []))];
+  const admins = uids.map((uid) => db().collection(collections.admins).doc(uid));
+  return admins.length === 0 ? [] : transaction.getAll(...admins);
 }
 
-/** Who is written to about it. */
-export function addresseeOf({ kind, record }: SubmissionInTransaction, { applicant }: InterviewRecord): Addressee {
-  return { email: record.email, replyTo: officeMailbox(kind), applicant };
+/** Gives the next round: a new one if the last interview has begun, else still the same. */
+function roundAfter(before: InterviewRecord | null, now: Date): number | undefined {
+  const held = arrangedTime(before);
+  if (held && Date.parse(held.at) <= now.getTime()) return (held.round ?? 1) + 1;
+  return (before?.time ?? before?.offered[0])?.round;
 }
+
+/** How long an admin can undo a move before the applicant hears that their interview is cancelled. */
+const tellMilliseconds = 60_000;
 
 /**
- * Changes an interview: its document, the diaries of the interviewers, and its mails; all of it in the transaction of the
- * change, which reads here and writes when it is told to.
- * @param after `null` takes it away altogether
+ * Plans the end of an interview whose application is turned down or withdrawn. Moved back, the interview stands again, unless
+ * its time is over or the interviewer has another interview then. Gives `undefined` if the interview stays as it is.
+ * @param isTold whether a message tells the applicant anyway
  */
-export async function rearranged(
+export async function planInterviewAfterMove(
   current: SubmissionInTransaction,
-  before: InterviewRecord | null,
-  after: InterviewRecord | null,
-  { by, event, onlyIfFree = false, letter }: Rearrangement,
-): Promise<Rearranged> {
-  const { kind, record, at, transaction } = current;
-  const now = arrangedTime(after);
-  const former = arrangedTime(before);
-  const interviewers = [
-    ...new Map(
-      [former, now].flatMap((time) => (time?.interviewer ? [time.interviewer] : [])).map((one) => [one.uid, one]),
-    ).values(),
-  ];
-  const diaries = await Promise.all(interviewers.map(({ uid }) => transaction.get(diaryOf(uid))));
-  const theirs = diaries.find(({ id }) => id === now?.interviewer?.uid);
-  if (onlyIfFree && now && theirs && !isFree(diaryIn(theirs), record.id, now))
-    throw new HttpError(409, ownInterviewMessages.timeTaken);
+  to: SubmissionStatus,
+  { by, isTold }: { by: DeskAuthor | null; isTold: boolean },
+): Promise<InterviewWrites | undefined> {
+  const before = await readInterview(current);
+  if (!before) return undefined;
+  const time = arrangedTime(before);
+  if (statusesWithoutInterview.includes(to)) {
+    if (before.state === 'cancelled' || (time && !isAhead(time, current.at))) return undefined;
+    const who = by === null ? 'applicant' : 'admin';
+    const after: InterviewRecord = { ...before, state: 'cancelled', by: who, at: null, endedFrom: before.state };
+    const leavesAt = new Date(current.at.getTime() + (by === null ? 0 : tellMilliseconds));
+    const mail = time && !isTold ? cancellationMail(addresseeOf(current, after), time, current.at) : undefined;
+    const letter = mail && { mail, leavesAt };
+    const writes = await planInterviewChange(current, before, after, { by, event: 'interviewCancelled', letter });
+    return withLine(current, writes, { kind: 'interviewCancelled', time: time?.at ?? null, by });
+  }
+  if (before.endedFrom === null) return undefined;
+  const after: InterviewRecord = {
+    ...before,
+    ...{ state: before.endedFrom, by: 'admin', endedFrom: null },
+    at: before.endedFrom === 'arranged' ? (before.time?.at ?? null) : null,
+  };
+  const again = arrangedTime(after);
+  if (again && !(isAhead(again, current.at) && (await isFreeFor(current, again)))) return undefined;
+  // An applicant who has not heard of the cancellation needs no confirmation.
+  const mail =
+    again && !(await waits(current, before)) && confirmationMail(addresseeOf(current, after), again, current.at);
+  const letter = mail ? { mail } : undefined;
+  const writes = await planInterviewChange(current, before, after, { by, event: 'interviewArranged', letter });
+  return again ? withLine(current, writes, { kind: 'interviewRestored', time: again.at, by }) : writes;
+}
 
-  const mails = db().collection(collections.mail);
-  const reminder = now && after && reminderOf(current, after, now);
-  // A letter about an interview helps nobody once the interview is over. A letter that takes times back has no single moment.
-  const sendBefore = endOf(now ?? former);
-  const waiting = letter?.leavesAt
-    ? { ...letter, id: letterId(current), leavesAt: letter.leavesAt, sendBefore }
-    : reminder;
-  const [unsent, stands] = await Promise.all([
-    before?.waitingMail && before.waitingMail !== waiting?.id
-      ? transaction.get(mails.doc(before.waitingMail))
-      : undefined,
-    waiting && transaction.get(mails.doc(waiting.id)),
-  ]);
+/** Tells whether the last mail about an interview has not left. */
+async function waits({ transaction }: SubmissionInTransaction, { waitingMail }: InterviewRecord): Promise<boolean> {
+  if (waitingMail === null) return false;
+  return isUnsent(await transaction.get(db().collection(collections.mail).doc(waitingMail)));
+}
 
-  const isMoved = !isDeepStrictEqual(former, now);
-  const told = interviewers.filter(({ uid }) => isMoved && uid !== by?.uid);
-  const { interviewer: _, ...interview } = now ?? {};
+async function isFreeFor({ record, transaction }: SubmissionInTransaction, time: InterviewTime): Promise<boolean> {
+  if (!time.interviewer) return true;
+  return isFree(diaryIn(await transaction.get(diaryOf(time.interviewer.uid))), record.id, time);
+}
+
+/** Adds a line of the timeline beside the one of the move. */
+function withLine(
+  { reference, transaction, at }: SubmissionInTransaction,
+  writes: InterviewWrites,
+  line: object,
+): InterviewWrites {
   return {
-    fields: {
-      hasInterview: true,
-      assignedTo: assignedTo(record.assignee, after),
-      interview: now ? { ...interview, at: new Date(now.at) } : FieldValue.delete(),
-    },
-    told: told.map(({ uid }) => ({ uid, line: lineOf(event, kind, record, at) })),
+    ...writes,
     write() {
-      for (const diary of diaries) {
-        const time = diary.id === now?.interviewer?.uid ? now : undefined;
-        transaction.set(diary.ref, withTime(diaryIn(diary), record.id, time, at));
-      }
-      if (unsent && isUnsent(unsent)) transaction.delete(unsent.ref);
-      const submission = { kind, id: record.id };
-      if (waiting && !stands?.exists)
-        transaction.create(mails.doc(waiting.id), {
-          ...waiting.mail,
-          submission,
-          delivery: pendingDelivery(waiting.leavesAt, waiting.sendBefore),
-        });
-      const atOnce = letter && !letter.leavesAt ? mails.doc(letterId(current)) : undefined;
-      if (letter && atOnce)
-        transaction.create(atOnce, { ...letter.mail, submission, delivery: pendingDelivery(at, sendBefore) });
-      const document = db().collection(collections.interviews).doc(record.id);
-      if (after === null) transaction.delete(document);
-      else {
-        const all = new Set([...(before?.mails ?? []), ...after.mails, atOnce?.id, waiting?.id]);
-        transaction.set(document, {
-          ...documentOf(after),
-          changedAt: at,
-          mails: [...all].filter((id) => id !== undefined),
-          waitingMail: waiting?.id ?? null,
-        });
-      }
+      writes.write();
+      transaction.create(reference.collection(timelineCollections.changes).doc(), { ...line, at });
     },
   };
 }
-
-/** The time at which an interview takes place, if it does. */
-export function arrangedTime(interview: InterviewRecord | null): InterviewTime | undefined {
-  return (interview?.state === 'arranged' && interview.time) || undefined;
-}
-
-/** Whether an admin still interviews, by their record: who has left the team, or has no role for it, talks to nobody. */
-export function talksToApplicants(admin: DocumentSnapshot): boolean {
-  const record = admin.data() as Pick<AdminDocument, 'roles'> | undefined;
-  return record !== undefined && canBeGiven('applications', rolesOf(record));
-}
-
-/** The id of the letter about a change: one for each of its moments. */
-const letterId = ({ record, at }: SubmissionInTransaction) => idempotentId(record.id, ['interview', at.toISOString()]);
-
-/** The mail that reminds of an interview; none where it begins sooner. One moment has one, however often it is arranged. */
-function reminderOf(current: SubmissionInTransaction, interview: InterviewRecord, time: InterviewTime) {
-  const leavesAt = new Date(Date.parse(time.at) - interviewLimits.reminderHours * hourMilliseconds);
-  if (leavesAt <= current.at) return undefined;
-  const mail = reminderMail(addresseeOf(current, interview), time, current.at);
-  const sendBefore = new Date(time.at);
-  return { id: idempotentId(current.record.id, ['reminder', time]), mail, leavesAt, sendBefore };
-}
-
-function endOf(time: InterviewTime | undefined): Date | undefined {
-  return time && new Date(interviewEnd(time));
-}
-
-/** Whether a mail still waits: nobody has tried to send it. */
-export function isUnsent(mail: DocumentSnapshot): boolean {
-  if (!mail.exists) return false;
-  const { state, attempts } = deliveryOf(mail.data() as MailDocument);
-  return state === 'PENDING' && attempts === 0;
-}
-
-function documentOf(record: InterviewRecord): InterviewRecord<Date> {
-  const { changedAt, shownFrom, offered, time, at } = record;
-  return {
-    ...record,
-    interviewers: interviewersOf(record),
-    changedAt: new Date(changedAt),
-    shownFrom: new Date(shownFrom),
-    offered: offered.map(storedTime),
-    time: time && storedTime(time),
-    at: at === null ? null : new Date(at),
-  };
-}
-
-const storedTime = (time: InterviewTime): InterviewTime<Date> => ({ ...time, at: new Date(time.at) });

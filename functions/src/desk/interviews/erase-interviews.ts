@@ -2,7 +2,7 @@ import { type InterviewRecord, interviewRecord, isAhead } from '@ohmbridge/contr
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../../shared/firebase.ts';
-import { arrangedTime } from './arrange-interview.ts';
+import { arrangedTime } from './interview.ts';
 import { diaryIn, diaryOf, withTime } from './interviewer-diaries.ts';
 
 /** The interview of an application that is erased. */

@@ -2,44 +2,33 @@ import { type InterviewRecord, interviewRecord, isAhead, type OwnInterview } fro
 import type { Interview, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { db } from '../../shared/firebase.ts';
-import { isOfMessage, type StoredMessage } from '../sent-messages.ts';
-import { arrangedTime, talksToApplicants } from './arrange-interview.ts';
+import { arrangedTime, talksToApplicants } from './interview.ts';
 import { diaryIn, diaryOf, isFree } from './interviewer-diaries.ts';
 
-/** What an applicant is shown of their interview. None of ours is told by name. */
+/** An interview on the applicant's own page. The page never names an admin. */
 export interface ShownInterview {
   interview?: Interview;
   choice?: OwnInterview;
 }
 
-/**
- * The interview of an application as its applicant has heard of it, with the times that they can choose from now.
- * @param waiting the messages that have not left: what they brought is not told before
- */
+/** Reads the interview of an application for its applicant, with the times that they can choose from now. */
 export async function ownInterview(
   { id, hasInterview }: SubmissionRecord<'applications'>,
-  waiting: readonly StoredMessage[],
   now: Date,
 ): Promise<ShownInterview> {
   if (!hasInterview) return {};
   const stored = await db().collection(collections.interviews).doc(id).get();
-  const told = toldOf(stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : null, waiting);
-  if (!told) return {};
-  const { state, by } = told;
-  const time = arrangedTime(told);
+  if (!stored.exists) return {};
+  const interview = interviewRecord(stored.data() as InterviewRecord<StoredTime>);
+  const { state, by } = interview;
+  const time = arrangedTime(interview);
   return {
     ...(time && { interview: withoutName(time) }),
-    choice: { state, by, times: await freeTimes(id, told, now) },
+    choice: { state, by, times: await freeTimes(id, interview, now) },
   };
 }
 
-function toldOf(interview: InterviewRecord | null, waiting: readonly StoredMessage[]): InterviewRecord | null {
-  return waiting.toReversed().reduce((told, { at, arrangement }) => {
-    return told && arrangement && isOfMessage(told, at) ? arrangement.before : told;
-  }, interview);
-}
-
-/** Those of the offered times that are still to be had. */
+/** Gives the offered times that nobody has taken. */
 async function freeTimes(application: string, { state, offered }: InterviewRecord, now: Date): Promise<Interview[]> {
   const ahead = state === 'cancelled' ? [] : offered.filter((time) => isAhead(time, now));
   const uids = [...new Set(ahead.flatMap(({ interviewer }) => interviewer?.uid ?? []))];
@@ -47,7 +36,7 @@ async function freeTimes(application: string, { state, offered }: InterviewRecor
   const admins = await db().getAll(...uids.map((uid) => db().collection(collections.admins).doc(uid)), {
     fieldMask: ['roles'],
   });
-  const diaries = await db().getAll(...uids.map((uid) => diaryOf(uid)));
+  const diaries = await db().getAll(...uids.map(diaryOf));
   return ahead
     .filter(({ interviewer, ...time }) => {
       const at = uids.indexOf(interviewer?.uid ?? '');

@@ -8,7 +8,7 @@ import { db } from '../../shared/firebase.ts';
 import { pagesOf } from '../../shared/pages-of.ts';
 import { forEachDocument } from '../../shared/set-aside.ts';
 import { lineOf, notify } from '../notifications.ts';
-import { arrangedTime } from './arrange-interview.ts';
+import { arrangedTime } from './interview.ts';
 
 const hourMilliseconds = 3_600_000;
 /** So long after an interview whoever held it is left to write their card by themselves, */

@@ -29,7 +29,7 @@ const interview = (changes: object = {}) => {
     country: 'India',
   };
   return {
-    ...{ state: 'arranged', by: 'admin', changedAt: now, shownFrom: now, offered: [], time, at, endedFrom: null },
+    ...{ state: 'arranged', by: 'admin', changedAt: now, offered: [], time, at, endedFrom: null },
     ...{ interviewers: [adminUid, 'colleague'], taken: 0, applicant, mails: [], waitingMail: null, ...changes },
   };
 };

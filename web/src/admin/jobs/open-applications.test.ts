@@ -29,7 +29,10 @@ it('an applicant with an offer is not among those who can be turned down, and on
 });
 
 it('an applicant with a waiting message that moves them gets no second message', () => {
-  const told = application('Asha', { status: 'new', waitingMove: { to: 'rejected', message: 'a-message' } });
+  const told = application('Asha', {
+    status: 'new',
+    waitingMove: { to: 'rejected', message: 'a-message', leavesAt: '2026-12-03T09:00:00Z' },
+  });
   expect(openApplicants([told]).waiting).toEqual([]);
 });
 

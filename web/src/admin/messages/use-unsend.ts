@@ -1,5 +1,5 @@
 import { inParts } from '@ohmbridge/contract/desk/desk-limits';
-import { type DeskOutcome, type TakenBack, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { type DeskOutcome, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { messageCopy } from '../../content/admin-messages.ts';
@@ -20,7 +20,7 @@ export function useUnsend() {
   const notify = useNotify();
   return async (waiting: readonly WaitingMessage[]): Promise<boolean> => {
     try {
-      const outcomes: DeskOutcome<TakenBack>[] = [];
+      const outcomes: DeskOutcome[] = [];
       for (const kind of submissionKinds) {
         const items = waiting.filter((one) => one.kind === kind).map(({ id, messageId }) => ({ id, messageId }));
         for (const some of inParts(items)) {
@@ -31,8 +31,8 @@ export function useUnsend() {
         }
       }
       const done = outcomes.filter((outcome) => outcome.done).length;
-      const words = new Set(outcomes.flatMap(({ message }) => message ?? []));
-      const message = [messageCopy.unsent(done), ...words].join(' ');
+      const refusals = new Set(outcomes.flatMap((outcome) => (outcome.done ? [] : outcome.message)));
+      const message = [messageCopy.unsent(done), ...refusals].join(' ');
       notify({ severity: done === waiting.length ? 'success' : 'error', message });
       return true;
     } catch (error) {

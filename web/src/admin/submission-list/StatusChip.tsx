@@ -1,9 +1,11 @@
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { useSubmission } from '../submission/submission-data.ts';
+import { LeavingChip } from './LeavingChip.tsx';
 import { StatusOf } from './StatusOf.tsx';
 import { useDeskSettings } from './use-desk-settings.ts';
 
@@ -16,7 +18,7 @@ interface StatusChipProps {
   isShort?: boolean;
 }
 
-/** Where a submission stands; of who was hired, until when they stay on the desk. */
+/** The status of a submission, and the status that a message on its way brings; after a hire, until when it stays on the desk. */
 export function StatusChip({ kind, submission, hasLeft = false, isShort = false }: StatusChipProps) {
   if (hasLeft) return <FormerRow kind={kind} id={submission.id} isShort={isShort} />;
   return <Status submission={submission} isShort={isShort} />;
@@ -35,5 +37,12 @@ function Status({ submission, isShort }: { submission: SubmissionRecord; isShort
   const days = useDeskSettings()?.retentionDays;
   const isDated = status === 'hired' && days !== undefined && !isShort;
   const label = isDated ? submissionListCopy.hiredUntil(keptUntil(submission, days)) : undefined;
-  return <StatusOf submission={submission} label={label} />;
+  // A narrow place shows the status that is about to be, and the wide ones both.
+  if (submission.waitingMove && isShort) return <LeavingChip waitingMove={submission.waitingMove} />;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      <StatusOf submission={submission} label={label} />
+      {submission.waitingMove && <LeavingChip waitingMove={submission.waitingMove} />}
+    </Stack>
+  );
 }

@@ -21,6 +21,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { useEndingQuestion } from '../submission/use-ending-question.tsx';
 import { aboutOf } from './about.ts';
+import { LeavingChip } from './LeavingChip.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { isWholeList, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
@@ -218,7 +219,7 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
 
 function BoardCard({ application, index, onMove }: { application: ApplicationRecord; index: number; onMove: Move }) {
   const { search } = useLocation();
-  const { id, status, statusChangedAt, waitsSince, assignee, unread } = application;
+  const { id, status, statusChangedAt, waitsSince, waitingMove, assignee, unread } = application;
   const name = nameOf(application);
   return (
     <Draggable draggableId={id} index={index} isDragDisabled={!isMovable(status)}>
@@ -267,7 +268,7 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
                 label={boardCopy.move}
                 name={`${boardCopy.moveTo}: ${name}`}
                 options={applicationStatuses
-                  .filter((one) => isMovable(one) && one !== status)
+                  .filter((one) => isMovable(one) && one !== status && one !== waitingMove?.to)
                   .map((one) => ({ value: one, words: statusWords[one] }))}
                 about={application}
                 onChoose={(to, seen) => onMove(seen, to)}
@@ -275,6 +276,7 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
             )}
           </Stack>
           {status === 'hired' && <StatusChip kind="applications" submission={application} />}
+          {waitingMove && <LeavingChip waitingMove={waitingMove} />}
         </Box>
       )}
     </Draggable>

@@ -22,6 +22,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { dayText } from '../interviews/interview-days.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { exportList } from './export-list.ts';
+import { isSelectable } from './listed-submissions.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SubmissionFilterBar, SubmissionSearch } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
@@ -122,8 +123,7 @@ function ExportButton({ worklist: { kind, filters } }: { worklist: Worklist }) {
 /** The rows, and what can be done to many at once. */
 function Rows({ worklist }: { worklist: Worklist }) {
   const { kind, rows, status, hasMore, waiting, refresh, showMore, clearFilters, filters } = worklist;
-  // What has left the list is there to be seen, and not to be moved along with the others.
-  const selection = useSelection(rows.filter(({ hasLeft }) => !hasLeft).map(({ row }) => row.id));
+  const selection = useSelection(rows.filter(isSelectable).map(({ row }) => row.id));
   if (status === 'loading' && rows.length === 0) return <RowsSkeleton />;
   if (status === 'offline') return <DataFailure message={adminCopy.offline} />;
   const isFiltered = addressOfSubmissionFilters(filters).size > 0;

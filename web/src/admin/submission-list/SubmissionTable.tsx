@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { overTheRow, recordsOnPhone } from '../components/row-look.ts';
 import { aboveSelectionBar, SelectAll, SelectBox, type useSelection } from '../components/Selection.tsx';
 import { aboutOf } from './about.ts';
-import type { ListedSubmission } from './listed-submissions.ts';
+import { isSelectable, type ListedSubmission } from './listed-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
 import type { Worklist } from './use-worklist.ts';
 
@@ -77,7 +77,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
   const { kind, rows, filters, changeFilters } = worklist;
   const { columns, orders } = submissionListCopy;
   const { order } = filters;
-  const selectable = rows.filter(({ hasLeft }) => !hasLeft);
+  const selectable = rows.filter(isSelectable);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Table
@@ -152,7 +152,7 @@ function SubmissionRow({ worklist: { kind }, submission, hasLeft, selection }: S
   return (
     <TableRow role="row" data-unread={unread} data-left={hasLeft}>
       <TableCell role="cell" data-column="box" padding="checkbox" sx={{ gridArea: 'box' }}>
-        {!hasLeft && (
+        {isSelectable({ row: submission, hasLeft }) && (
           <SelectBox
             name={name}
             isSelected={selection.ticked.has(id)}

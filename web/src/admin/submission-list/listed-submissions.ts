@@ -9,6 +9,10 @@ export type ListedSubmission<Kind extends SubmissionKind = SubmissionKind> = Sub
   words: readonly string[];
 };
 
+/** Tells whether a row can be chosen for an action: the row is in the list, and no message on its way decides it already. */
+export const isSelectable = ({ row, hasLeft }: { row: ListedSubmission; hasLeft: boolean }): boolean =>
+  !hasLeft && !row.waitingMove;
+
 // One for all: two queries are the same only where their converter is.
 const converter: FirestoreDataConverter<ListedSubmission> = {
   fromFirestore: (snapshot) => {

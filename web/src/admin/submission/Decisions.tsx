@@ -39,13 +39,15 @@ const aboveBar = (theme: Theme) => ({ [theme.breakpoints.down('lg')]: { html: { 
 interface DecisionsProps {
   kind: SubmissionKind;
   status: SubmissionStatus;
+  /** A message on its way brings this status, so nobody has to decide it again. */
+  leavingTo: SubmissionStatus | undefined;
   /** A call is running: keys decide nothing until it has ended. */
   isBusy: boolean;
   onDecide: (status: SubmissionStatus) => void;
 }
 
-/** Where a submission stands, and, by a click, where it goes. */
-export function Decisions({ kind, status, isBusy, onDecide }: DecisionsProps) {
+/** The status of a submission, with a button for each status that it can be moved to. */
+export function Decisions({ kind, status, leavingTo, isBusy, onDecide }: DecisionsProps) {
   if (status === 'withdrawn')
     return (
       <p>
@@ -69,6 +71,7 @@ export function Decisions({ kind, status, isBusy, onDecide }: DecisionsProps) {
           <ToggleButton
             key={one}
             value={one}
+            disabled={one === leavingTo}
             color={one === 'rejected' ? 'error' : 'secondary'}
             aria-keyshortcuts={keyOfDecision(kind, one)}
             // All six are in view on a phone.

@@ -20,7 +20,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submission-list/about.ts';
 import { HiredUntil } from '../submission-list/HiredUntil.tsx';
-import type { ListedSubmission } from '../submission-list/listed-submissions.ts';
+import { isSelectable, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusChip } from '../submission-list/StatusChip.tsx';
 import { useColleagues } from '../submission-list/use-colleagues.ts';
 import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
@@ -43,6 +43,7 @@ const InterviewPanel = lazy(async () => ({
 const ScorecardPart = lazy(async () => ({
   default: (await import('../scorecards/ScorecardPart.tsx')).ScorecardPart,
 }));
+const TakeBack = lazy(async () => ({ default: (await import('../messages/TakeBack.tsx')).TakeBack }));
 const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));
 
 /**
@@ -106,7 +107,7 @@ interface SubmissionProps extends Pick<StoredSubmissionProps, 'worklist' | 'deci
 
 function Submission({ worklist, submission, decidedAt }: SubmissionProps) {
   const { kind } = worklist;
-  const { id, reference, assignee } = submission;
+  const { id, reference, assignee, waitingMove } = submission;
   const navigate = useNavigate();
   const { search } = useLocation();
   const actions = useSubmissionActions(kind);
@@ -126,7 +127,7 @@ function Submission({ worklist, submission, decidedAt }: SubmissionProps) {
   };
   const isFree = () => performance.now() - decidedAt.current >= decidedMilliseconds;
   const decide = (status: SubmissionStatus) => {
-    if (!isFree() || status === seen.status) return;
+    if (!isFree() || status === seen.status || status === waitingMove?.to) return;
     ifConfirmed([seen], status, () => {
       decidedAt.current = performance.now();
       // The next person is loaded in the meantime. A notice reports a failure.
@@ -148,7 +149,16 @@ function Submission({ worklist, submission, decidedAt }: SubmissionProps) {
         title={isHidden ? reference : `${reference}, ${name}`}
         heading={name}
         {...(!isHidden && { label: reference })}
-        aside={<StatusChip kind={kind} submission={submission} />}
+        aside={
+          <>
+            <StatusChip kind={kind} submission={submission} />
+            {waitingMove && (
+              <Suspense>
+                <TakeBack messages={[{ kind, id, messageId: waitingMove.message }]} />
+              </Suspense>
+            )}
+          </>
+        }
         action={<Ways worklist={worklist} id={id} />}
       />
       <Typography sx={{ mt: -1, mb: 2 }}>
@@ -167,7 +177,13 @@ function Submission({ worklist, submission, decidedAt }: SubmissionProps) {
           <Timeline kind={kind} submission={submission} addNote={actions.addNote} />
         </Stack>
         <Box sx={side}>
-          <Decisions kind={kind} status={submission.status} isBusy={actions.isBusy} onDecide={decide} />
+          <Decisions
+            kind={kind}
+            status={submission.status}
+            leavingTo={waitingMove?.to}
+            isBusy={actions.isBusy}
+            onDecide={decide}
+          />
           <HiredUntil submission={submission} />
           {'cvLink' in submission && (submission.hasInterview || submission.interview) && (
             <Suspense>
@@ -238,13 +254,13 @@ function Submission({ worklist, submission, decidedAt }: SubmissionProps) {
   );
 }
 
-/** Where the one before and the one after are in the worklist; what has left it is passed by on the way on. */
+/** Gives the ways to the previous and the next person. The next one has not left the list, and has no decision on its way. */
 function waysFrom({ kind, rows }: Worklist, id: string) {
   const at = rows.findIndex(({ row }) => row.id === id);
   const to = (found: (typeof rows)[number] | undefined) =>
     found && `/dashboard/${kind}/${encodeURIComponent(found.row.id)}`;
   if (at < 0) return {};
-  return { previous: to(rows[at - 1]), next: to(rows.slice(at + 1).find(({ hasLeft }) => !hasLeft)) };
+  return { previous: to(rows[at - 1]), next: to(rows.slice(at + 1).find(isSelectable)) };
 }
 
 /** The ways along the list. */

@@ -1,24 +1,27 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ReceivedMessage, senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { HttpError } from '../shared/http-error.ts';
-import { assigneeTold, notify, type Told } from './notifications.ts';
-import type { Outcome, SubmissionInTransaction } from './submission.ts';
+import { type Notice, noticeToAssignee, notify } from './notifications.ts';
+import { changeSubmission, type Outcome, type SubmissionInTransaction } from './submission.ts';
 
-/** What somebody has written on the page of their own. Under an `id` it is stored once. */
+/** What somebody has written on their own page. It is stored once under its `id`. */
 export interface Reply {
   id: string | undefined;
   text: string;
 }
 
-/**
- * Puts it into the timeline. It is for somebody of ours to read, wherever the submission stands.
- * @param told who is told, and of what
- */
+/** Stores what the sender of a submission has written back. */
+export function receiveReply(kind: SubmissionKind, id: string, reply: Reply): Promise<void> {
+  return changeSubmission(kind, id, null, (current) => receiveMessage(current, reply));
+}
+
+/** Puts a reply into the timeline, and marks the submission as unread, whatever its status. */
 export async function receiveMessage(
   current: SubmissionInTransaction,
   { id, text }: Reply,
-  told: readonly Told[] = assigneeTold(current, 'answered'),
+  notices: readonly Notice[] = noticeToAssignee(current, 'answered'),
 ): Promise<Outcome<void>> {
   const { kind, reference, at, transaction } = current;
   const messages = reference.collection(timelineCollections.messages);
@@ -27,7 +30,7 @@ export async function receiveMessage(
   const from = senderOf[kind];
   const theirs = (await transaction.get(messages.where('from', '==', from).count())).data().count;
   if (theirs >= deskLimits.repliesPerSubmission) throw new HttpError(409, ownPageMessages.tooManyReplies);
-  await notify(transaction, told);
+  await notify(transaction, notices);
   transaction.create(target, { from, text, at } satisfies ReceivedMessage<Date>);
   return { fields: { unread: true, heardAt: at }, result: undefined };
 }

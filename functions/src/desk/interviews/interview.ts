@@ -1,0 +1,209 @@
+import { isDeepStrictEqual } from 'node:util';
+import { assignedTo, canBeGiven, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
+import {
+  type InterviewRecord,
+  type InterviewTime,
+  interviewEnd,
+  interviewLimits,
+  interviewRecord,
+  ownInterviewMessages,
+} from '@ohmbridge/contract/desk/interviews';
+import type { NotificationLine } from '@ohmbridge/contract/desk/notifications';
+import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { Mail, MailDocument } from '@ohmbridge/contract/mail/mail';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { rolesOf } from '@ohmbridge/contract/team/roles';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { pendingDelivery } from '../../mail/delivery-plan.ts';
+import { officeMailbox } from '../../mail/mail-settings.ts';
+import { deliveryOf } from '../../mail/outbox.ts';
+import { db } from '../../shared/firebase.ts';
+import { HttpError } from '../../shared/http-error.ts';
+import { idempotentId } from '../../shared/idempotent-id.ts';
+import { lineOf, type Notice } from '../notifications.ts';
+import type { SubmissionInTransaction } from '../submission.ts';
+import { type Addressee, reminderMail } from './interview-mails.ts';
+import { diaryIn, diaryOf, isFree, withTime } from './interviewer-diaries.ts';
+
+// The interview of an application: a document of `interviews` under the application's id.
+//
+//   offered     an admin offers times (arrange-interview.ts); the applicant sees them on their page (own-interview.ts)
+//   arranged    the applicant takes a time (choose-interview-time.ts), or an admin sets one; the time stands in the
+//               interviewer's diary (interviewer-diaries.ts), and a mail reminds of it (interview-mails.ts)
+//   declined    none of the times fits the applicant (choose-interview-time.ts)
+//   cancelled   by the applicant, by an admin (cancel-interview.ts), or with the application, which can be moved back
+//
+// Interviewers who write no scorecard are reminded (scorecard-reminders.ts), and can leave the team (leave-interviews.ts). An
+// interview is erased with its application (erase-interviews.ts).
+
+interface InterviewChange {
+  /** `null` is the applicant. */
+  by: DeskAuthor | null;
+  event: NotificationLine['event'];
+  /** Refuses a time at which the interviewer talks to somebody else. An admin can set such a time. */
+  onlyIfFree?: boolean;
+  /** A mail that leaves now, or at `leavesAt`: the next change takes a mail back that has not left. */
+  letter?: { mail: Mail; leavesAt?: Date } | undefined;
+}
+
+/** What a change of an interview writes once the transaction has read everything. */
+export interface InterviewWrites {
+  /** Fields of the application. */
+  fields: Record<string, unknown>;
+  /** The notices for the interviewers. */
+  notices: Notice[];
+  write: () => void;
+}
+
+const hourMilliseconds = 3_600_000;
+
+/** Reads the interview of an application; `null` if there is none. */
+export async function readInterview({ record, transaction }: SubmissionInTransaction): Promise<InterviewRecord | null> {
+  if (!(record as SubmissionRecord<'applications'>).hasInterview) return null;
+  const stored = await transaction.get(db().collection(collections.interviews).doc(record.id));
+  return stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : null;
+}
+
+/** Gives an interview without times. */
+export function newInterview(record: SubmissionRecord): InterviewRecord {
+  const { reference, firstName, lastName, position, job, country, statusChangedAt } =
+    record as SubmissionRecord<'applications'>;
+  return {
+    state: 'offered',
+    by: 'admin',
+    changedAt: statusChangedAt,
+    offered: [],
+    time: null,
+    at: null,
+    endedFrom: null,
+    taken: 0,
+    applicant: { reference, firstName, lastName, about: job?.title ?? position, country },
+    mails: [],
+    waitingMail: null,
+  };
+}
+
+/** Gives the addressee of the mails about an interview. */
+export function addresseeOf({ record }: SubmissionInTransaction, { applicant }: InterviewRecord): Addressee {
+  return { email: record.email, replyTo: officeMailbox('applications'), applicant };
+}
+
+/** Plans a change of an interview: its document, the diaries of the interviewers, and its mails. Reads everything it needs. */
+export async function planInterviewChange(
+  current: SubmissionInTransaction,
+  before: InterviewRecord | null,
+  after: InterviewRecord,
+  { by, event, onlyIfFree = false, letter }: InterviewChange,
+): Promise<InterviewWrites> {
+  const { kind, record, at, transaction } = current;
+  const now = arrangedTime(after);
+  const former = arrangedTime(before);
+  const interviewers = [
+    ...new Map(
+      [former, now].flatMap((time) => (time?.interviewer ? [time.interviewer] : [])).map((one) => [one.uid, one]),
+    ).values(),
+  ];
+  const diaries = await Promise.all(interviewers.map(({ uid }) => transaction.get(diaryOf(uid))));
+  const theirs = diaries.find(({ id }) => id === now?.interviewer?.uid);
+  if (onlyIfFree && now && theirs && !isFree(diaryIn(theirs), record.id, now))
+    throw new HttpError(409, ownInterviewMessages.timeTaken);
+
+  const mails = db().collection(collections.mail);
+  const reminder = now && reminderOf(current, after, now);
+  // A letter about an interview helps nobody once the interview is over. A letter that takes times back has no single moment.
+  const sendBefore = endOf(now ?? former);
+  const waiting = letter?.leavesAt
+    ? { ...letter, id: letterId(current), leavesAt: letter.leavesAt, sendBefore }
+    : reminder;
+  const [unsent, stands] = await Promise.all([
+    before?.waitingMail && before.waitingMail !== waiting?.id
+      ? transaction.get(mails.doc(before.waitingMail))
+      : undefined,
+    waiting && transaction.get(mails.doc(waiting.id)),
+  ]);
+
+  const isMoved = !isDeepStrictEqual(former, now);
+  const notified = interviewers.filter(({ uid }) => isMoved && uid !== by?.uid);
+  const { interviewer: _, ...interview } = now ?? {};
+  return {
+    fields: {
+      hasInterview: true,
+      assignedTo: assignedTo(record.assignee, after),
+      interview: now ? { ...interview, at: new Date(now.at) } : FieldValue.delete(),
+    },
+    notices: notified.map(({ uid }) => ({ uid, line: lineOf(event, kind, record, at) })),
+    write() {
+      for (const diary of diaries) {
+        const time = diary.id === now?.interviewer?.uid ? now : undefined;
+        transaction.set(diary.ref, withTime(diaryIn(diary), record.id, time, at));
+      }
+      if (unsent && isUnsent(unsent)) transaction.delete(unsent.ref);
+      const submission = { kind, id: record.id };
+      if (waiting && !stands?.exists)
+        transaction.create(mails.doc(waiting.id), {
+          ...waiting.mail,
+          submission,
+          delivery: pendingDelivery(waiting.leavesAt, waiting.sendBefore),
+        });
+      const atOnce = letter && !letter.leavesAt ? mails.doc(letterId(current)) : undefined;
+      if (letter && atOnce)
+        transaction.create(atOnce, { ...letter.mail, submission, delivery: pendingDelivery(at, sendBefore) });
+      const all = new Set([...(before?.mails ?? []), ...after.mails, atOnce?.id, waiting?.id]);
+      transaction.set(db().collection(collections.interviews).doc(record.id), {
+        ...documentOf(after),
+        changedAt: at,
+        mails: [...all].filter((id) => id !== undefined),
+        waitingMail: waiting?.id ?? null,
+      });
+    },
+  };
+}
+
+/** Gives the time of an interview that is arranged. */
+export function arrangedTime(interview: InterviewRecord | null): InterviewTime | undefined {
+  return (interview?.state === 'arranged' && interview.time) || undefined;
+}
+
+/** Tells from the record of an admin whether they can interview applicants now. */
+export function talksToApplicants(admin: DocumentSnapshot): boolean {
+  const record = admin.data() as Pick<AdminDocument, 'roles'> | undefined;
+  return record !== undefined && canBeGiven('applications', rolesOf(record));
+}
+
+/** Gives the id of the letter about a change; there is one for each moment. */
+const letterId = ({ record, at }: SubmissionInTransaction) => idempotentId(record.id, ['interview', at.toISOString()]);
+
+/** Gives the reminder of an interview, if the interview is far enough ahead. Each time of an interview has one reminder. */
+function reminderOf(current: SubmissionInTransaction, interview: InterviewRecord, time: InterviewTime) {
+  const leavesAt = new Date(Date.parse(time.at) - interviewLimits.reminderHours * hourMilliseconds);
+  if (leavesAt <= current.at) return undefined;
+  const mail = reminderMail(addresseeOf(current, interview), time, current.at);
+  const sendBefore = new Date(time.at);
+  return { id: idempotentId(current.record.id, ['reminder', time]), mail, leavesAt, sendBefore };
+}
+
+function endOf(time: InterviewTime | undefined): Date | undefined {
+  return time && new Date(interviewEnd(time));
+}
+
+/** Tells whether nobody has tried to send a mail yet. */
+export function isUnsent(mail: DocumentSnapshot): boolean {
+  if (!mail.exists) return false;
+  const { state, attempts } = deliveryOf(mail.data() as MailDocument);
+  return state === 'PENDING' && attempts === 0;
+}
+
+function documentOf(record: InterviewRecord): InterviewRecord<Date> {
+  const { changedAt, offered, time, at } = record;
+  return {
+    ...record,
+    interviewers: interviewersOf(record),
+    changedAt: new Date(changedAt),
+    offered: offered.map(storedTime),
+    time: time && storedTime(time),
+    at: at === null ? null : new Date(at),
+  };
+}
+
+const storedTime = (time: InterviewTime): InterviewTime<Date> => ({ ...time, at: new Date(time.at) });

@@ -1,0 +1,63 @@
+import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import {
+  type DeskAuthor,
+  type SentMessage,
+  type SubmissionChange,
+  timelineCollections,
+} from '@ohmbridge/contract/desk/submission-record';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { FieldValue } from 'firebase-admin/firestore';
+import { db } from '../shared/firebase.ts';
+import type { InterviewInMessage } from './interviews/arrange-interview.ts';
+import type { SubmissionInTransaction } from './submission.ts';
+
+// A message of an admin to the sender of a submission.
+//
+//   sent        the message stands in the timeline with its `effects`, and its mail in the outbox (send-message.ts); if the
+//               message moves the recipient, `waitingMove` on the submission tells the lists where to, and when
+//   taken back  both are deleted, and the timeline has one line `unsent` (take-back-message.ts); there is nothing to put back
+//   leaves      the transaction of the mail's first lease applies the effects, and deletes them (send-message.ts)
+//   discarded   an admin moves its mail from quarantine to the bin: `waitingMove` goes, and comes back with the mail
+//
+// Words for messages: message-templates.ts. The delay before a message leaves: message-delay.ts. Answers: receive-message.ts.
+
+/** A message in the timeline. `effects` is what the message does as it leaves; afterwards the field is gone. */
+export interface StoredMessage<Time = StoredTime> extends SentMessage<Time> {
+  effects?: InterviewInMessage & { status?: SubmissionStatus | undefined };
+}
+
+/** The documents of a message under one id: in the timeline, in the outbox, and the line that says that it was taken back. */
+export function messageDocuments({ reference }: Pick<SubmissionInTransaction, 'reference'>, id?: string) {
+  const sent = reference.collection(timelineCollections.messages);
+  const message = id === undefined ? sent.doc() : sent.doc(id);
+  return {
+    message,
+    mail: db().collection(collections.mail).doc(message.id),
+    unsent: reference.collection(timelineCollections.changes).doc(message.id),
+  };
+}
+
+/** Deletes a message that has not left, and leaves a line in the timeline. */
+export function deleteMessage(current: SubmissionInTransaction, id: string, by: DeskAuthor | null): void {
+  const { at, transaction } = current;
+  const { message, mail, unsent } = messageDocuments(current, id);
+  transaction.delete(message);
+  transaction.delete(mail);
+  transaction.create(unsent, { kind: 'unsent', by, at } satisfies SubmissionChange<Date>);
+}
+
+/**
+ * Takes a message back that would move a submission, because somebody moves the submission elsewhere before the message leaves.
+ * The function reads nothing, because `waitingMove` ends as the message leaves.
+ * @returns the fields of the submission
+ */
+export function endWaitingMove(
+  current: SubmissionInTransaction,
+  to: SubmissionStatus,
+  by: DeskAuthor | null,
+): Record<string, unknown> {
+  const { waitingMove } = current.record;
+  if (!waitingMove || waitingMove.to === to) return {};
+  deleteMessage(current, waitingMove.message, by);
+  return { waitingMove: FieldValue.delete() };
+}

@@ -1,0 +1,207 @@
+import type { QueuedMessage } from '@ohmbridge/contract/desk/desk-routes';
+import { deskMessages, type SendMessageInput } from '@ohmbridge/contract/desk/desk-schemas';
+import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
+import { isAhead, timesWords } from '@ohmbridge/contract/desk/interviews';
+import {
+  fillTemplate,
+  type TemplateName,
+  templatesOf,
+  templateValues,
+} from '@ohmbridge/contract/desk/message-templates';
+import { replyLine } from '@ohmbridge/contract/desk/own-page';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { authorOf } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { officeMailbox } from '../mail/mail-settings.ts';
+import type { WhenLeaving } from '../mail/outbox.ts';
+import { db } from '../shared/firebase.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
+import { each, kindOf } from './desk-requests.ts';
+import { isHidden, unnamed } from './hidden-names.ts';
+import {
+  planInterviewAfterMove,
+  planInterviewOfMessage,
+  refuseWrongInterviewers,
+} from './interviews/arrange-interview.ts';
+import { messageDocuments, type StoredMessage } from './message.ts';
+import { leavesAt, readMessageDelay } from './message-delay.ts';
+import { notify } from './notifications.ts';
+import { letterWithLink } from './own-page-links.ts';
+import {
+  changeSubmission,
+  changeSubmissionIn,
+  moved,
+  type Outcome,
+  refuseMove,
+  type SubmissionInTransaction,
+  standingOf,
+} from './submission.ts';
+
+// Sends a message, and applies its effects as it leaves. The life of a message: message.ts.
+
+export const sendMessageHandlers = {
+  async sendMessage({ parameters, body, idempotencyKey, signedIn }) {
+    const now = new Date();
+    const kind = kindOf(parameters);
+    const by = authorOf(await signedIn());
+    const { ids, ...message } = body;
+    refuseForeignTemplate(kind, message.template);
+    refuseInterview(kind, message, now);
+    const recipients = [...new Set(ids)].map((id) => ({ id }));
+    const soon = leavesAt(now, readMessageDelay(process.env), recipients.length);
+    const data = await each(recipients, ({ id: submission }) => {
+      const id = idempotencyKey && idempotentId(idempotencyKey, [by.uid, kind, submission, message]);
+      return changeSubmission(kind, submission, by, (current) => {
+        const leaves = message.leavesAt === undefined ? soon : tomorrowMorning(officeOf(current.record), now);
+        return send(current, message, { id, by, leavesAt: leaves });
+      });
+    });
+    logger.info('Messages queued by an admin', { kind, done: data.done, admin: by.uid });
+    return { data };
+  },
+} satisfies Partial<ApiHandlers>;
+
+const [headOffice] = countries;
+
+/** Gives the country whose clock counts for a person. Enquirers name no country. */
+const officeOf = (record: SubmissionRecord) => ('country' in record ? record.country : headOffice);
+
+type Message = Omit<SendMessageInput, 'ids'>;
+
+/** Stores a message and its mail. Nothing else changes before the message leaves. */
+async function send(
+  current: SubmissionInTransaction,
+  input: Message,
+  { id, by, leavesAt }: { id: string | undefined; by: DeskAuthor; leavesAt: Date },
+): Promise<Outcome<QueuedMessage>> {
+  const { kind, record, at, transaction } = current;
+  const { template, status, onlyFrom, interview, times } = input;
+  const documents = messageDocuments(current, id);
+  const queued = (leaves: Date): QueuedMessage => ({
+    standing: standingOf(record),
+    messageId: documents.message.id,
+    leavesAt: leaves.toISOString(),
+  });
+  if (id !== undefined) {
+    const [sent, unsent] = await transaction.getAll(documents.message, documents.unsent);
+    // A repeated call must not undo what an admin did on purpose meanwhile.
+    if (unsent?.exists) throw new HttpError(409, deskMessages.wasTakenBack);
+    if (sent?.exists) return { result: queued((sent.data() as StoredMessage).leavesAt.toDate()) };
+  }
+  if (onlyFrom && !onlyFrom.includes(record.status))
+    throw new HttpError(409, deskMessages.movedMeanwhile, { data: standingOf(record) });
+  const movesTo = status === record.status ? undefined : status;
+  if (movesTo) refuseMove(kind, record, movesTo, by);
+  if (status && record.waitingMove) throw new HttpError(409, deskMessages.moveWaits);
+  await refuseWrongInterviewers(current, { interview, times });
+
+  // The admin does not know a hidden name. The name and the address are filled in as the mail leaves.
+  const isUnnamed = isHidden(record);
+  const { subject, text, mail } = composed(kind, isUnnamed ? unnamed(record) : record, input);
+  const message: StoredMessage<Date> = {
+    from: 'admin',
+    ...(template && { template }),
+    ...{ subject, text, by, at, leavesAt },
+    // Firestore drops a map whose values are all undefined.
+    effects: { ...(movesTo && { status: movesTo }), ...(interview && { interview }), ...(times && { times }) },
+  };
+  transaction.create(documents.message, message);
+  transaction.create(documents.mail, {
+    ...mail,
+    ...(isUnnamed && { hiddenApplicant: record.id }),
+    submission: { kind, id: record.id },
+    delivery: pendingDelivery(leavesAt, lastMomentOf(input)),
+  });
+  const waitingMove = { to: movesTo, message: documents.message.id, leavesAt };
+  return { fields: movesTo ? { waitingMove } : {}, result: queued(leavesAt) };
+}
+
+/** Applies the effects of a message in the transaction of its mail's first lease. A message without effects has left before. */
+export const messageLeaves: WhenLeaving = async (transaction, id, { submission, emailService: { template } }) => {
+  if (!submission || template !== 'message') return undefined;
+  const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
+  const { message } = messageDocuments({ reference: stored.ref }, id);
+  const { effects, by } = ((await transaction.get(message)).data() ?? {}) as Partial<StoredMessage>;
+  if (!effects || !by) return undefined;
+  await changeSubmissionIn(transaction, submission.kind, stored, by, async (current) => {
+    const outcome = await applyEffects(current, id, effects, by);
+    transaction.update(message, { effects: FieldValue.delete() });
+    return outcome;
+  });
+  return undefined;
+};
+
+/** Moves the recipient, and arranges the interview. An applicant who has withdrawn stays withdrawn. */
+async function applyEffects(
+  current: SubmissionInTransaction,
+  id: string,
+  effects: NonNullable<StoredMessage['effects']>,
+  by: DeskAuthor,
+): Promise<Outcome<void>> {
+  const { record, at, transaction } = current;
+  const isWaiting = record.waitingMove?.message === id;
+  const fields = {
+    ...{ wroteAt: at, ...(record.firstWroteAt === null && { firstWroteAt: at }) },
+    ...(isWaiting && { waitingMove: FieldValue.delete() }),
+  };
+  if (record.status === 'withdrawn') return { fields, result: undefined };
+  // The admin may have discarded the message, or moved the recipient there by hand.
+  const to = isWaiting && effects.status !== record.status ? effects.status : undefined;
+  const interview =
+    (await planInterviewOfMessage(current, effects, by)) ??
+    (to && (await planInterviewAfterMove(current, to, { by, isTold: true })));
+  await notify(transaction, interview?.notices ?? []);
+  interview?.write();
+  const move: Partial<Outcome<unknown>> = to ? moved(record, to, at, by) : {};
+  return { ...move, fields: { ...move.fields, ...fields, ...interview?.fields }, result: undefined };
+}
+
+/** Gives a message with everything filled in for one person, and its mail, which links to the page where they can answer. */
+function composed(
+  kind: SubmissionKind,
+  record: SubmissionRecord,
+  { subject, text, interview, times }: Message,
+): { subject: string; text: string; mail: Mail } {
+  const words = 'country' in record && {
+    ...(interview && { interview: interviewWords(interview, record.country) }),
+    ...(times && { times: timesWords(times, record.country) }),
+  };
+  const values = templateValues(record, words || {});
+  const letter = { subject: fillTemplate(subject, values), text: fillTemplate(text, values) };
+  const mail = letterWithLink(kind, record.email, officeMailbox(kind), {
+    subject: letter.subject,
+    text: (link) => [letter.text, replyLine, link],
+  });
+  return { ...letter, mail: { ...mail, isWrittenByAdmin: true } };
+}
+
+/** Refuses a template of the other kind: an enquirer must not get the refusal of an applicant. */
+function refuseForeignTemplate(kind: SubmissionKind, template: Message['template']) {
+  const known: readonly TemplateName[] = templatesOf[kind];
+  if (template && !known.includes(template.name))
+    throw new HttpError(400, messages.invalidFields, { errors: { template: messages.unknownOption('template') } });
+}
+
+/** Refuses an interview of an enquirer, and times that are over. */
+function refuseInterview(kind: SubmissionKind, { interview, times }: Message, now: Date) {
+  const refused = (errors: Record<string, string>) => new HttpError(400, messages.invalidFields, { errors });
+  if (kind !== 'applications' && (interview || times))
+    throw refused({ [times ? 'times' : 'interview']: deskMessages.onlyApplicants });
+  if (times?.some((time) => !isAhead(time, now))) throw refused({ times: deskMessages.timeOver });
+}
+
+/** Gives when the arranged interview begins, or the last of the offered times. */
+function lastMomentOf({ interview, times = [] }: Message): Date | undefined {
+  const moments = [...times, ...(interview ? [interview] : [])].map(({ at }) => Date.parse(at));
+  return moments.length > 0 ? new Date(Math.max(...moments)) : undefined;
+}

@@ -1,0 +1,74 @@
+import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
+import type { MailDocument } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { authorOf } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { deliveryOf } from '../mail/outbox.ts';
+import type { MessageEvents } from '../mail/review-mails.ts';
+import { db } from '../shared/firebase.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { each, kindOf } from './desk-requests.ts';
+import { deleteMessage, messageDocuments, type StoredMessage } from './message.ts';
+import { changeSubmission, type Outcome, type SubmissionInTransaction, standingOf } from './submission.ts';
+
+// Takes a message back that has not left. The life of a message: message.ts.
+
+export const takeBackMessageHandlers = {
+  async unsendMessages({ parameters, body: { items }, signedIn }) {
+    const kind = kindOf(parameters);
+    const by = authorOf(await signedIn());
+    const data = await each(items, ({ id, messageId }) =>
+      changeSubmission(kind, id, by, (current) => takeBack(current, messageId, by)),
+    );
+    logger.info('Messages taken back by an admin', { kind, done: data.done, admin: by.uid });
+    return { data };
+  },
+} satisfies Partial<ApiHandlers>;
+
+/** Takes a message back before its delivery begins. A repeated call changes nothing. */
+async function takeBack(
+  current: SubmissionInTransaction,
+  id: string,
+  by: DeskAuthor,
+): Promise<Outcome<{ standing: Standing }>> {
+  const { record, transaction } = current;
+  const documents = messageDocuments(current, id);
+  const [message, mail, unsent] = await transaction.getAll(documents.message, documents.mail, documents.unsent);
+  const result = { standing: standingOf(record) };
+  if (unsent?.exists) return { result };
+  if (!message?.exists) throw new HttpError(404, deskMessages.notFound);
+  if (!mail?.exists || !isHeldBack(mail, message.data() as StoredMessage))
+    throw new HttpError(409, deskMessages.hasLeft);
+  deleteMessage(current, id, by);
+  return { fields: record.waitingMove?.message === id ? { waitingMove: FieldValue.delete() } : {}, result };
+}
+
+/** Tells whether a mail waits as it was queued. A mail that failed, or waited for an admin, may have arrived after all. */
+function isHeldBack(mail: DocumentSnapshot, { leavesAt }: StoredMessage): boolean {
+  const { state, attempts, startTime } = deliveryOf(mail.data() as MailDocument);
+  return state === 'PENDING' && attempts === 0 && startTime.getTime() === leavesAt.toDate().getTime();
+}
+
+/** What an admin does about the mail of a message in quarantine, in the transaction that does so. */
+export const messageEvents: MessageEvents = {
+  /** Ends the waiting move: the message is not sent. */
+  async messageDiscarded(transaction, { id, submission }) {
+    if (!submission) return;
+    const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
+    if (stored.get('waitingMove.message') === id) transaction.update(stored.ref, { waitingMove: FieldValue.delete() });
+  },
+  /** Restores the waiting move, unless somebody has made a newer decision. */
+  async messageRestored(transaction, { id, submission }) {
+    if (!submission) return;
+    const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
+    const message = await transaction.get(messageDocuments({ reference: stored.ref }, id).message);
+    const { effects, at, leavesAt } = (message.data() ?? {}) as Partial<StoredMessage>;
+    const to = effects?.status;
+    if (to === undefined || !at || stored.get('waitingMove') || stored.get('statusChangedAt') > at) return;
+    transaction.update(stored.ref, { waitingMove: { to, message: id, leavesAt } });
+  },
+};
