@@ -1,0 +1,84 @@
+import { moveSubmissionRoute, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { deleteField, doc, Timestamp, updateDoc } from 'firebase/firestore';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { answerApi } from '../../test-support/api-answers.ts';
+import { database, openPage, resize, signIn } from '../../test-support/open-page.tsx';
+import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
+
+// A message that leaves tomorrow at nine moves Asha to Rejected.
+
+const words = 'Rejected, tomorrow 9:00';
+const tomorrow = () => {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9);
+};
+const change = (changes: object) => updateDoc(doc(database, 'applications', 'Asha'), changes);
+const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} Quick` });
+const decision = (name: string) =>
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name: `${name} Quick` });
+
+beforeEach(async () => {
+  answerDesk();
+  await storeApplications(['Tom', 'Asha', 'Ines']);
+  const waitingMove = { to: 'rejected', message: 'm1', leavesAt: Timestamp.fromDate(tomorrow()) };
+  await change({ waitingMove });
+  await signIn();
+});
+
+test('the list shows where the message moves the applicant, and offers the applicant for no bulk action', async () => {
+  await openPage('/dashboard/applications?sort=oldest');
+  await expect.element(row('Asha').getByText('New')).toBeVisible();
+  await expect.element(row('Asha').getByText(words)).toBeVisible();
+  await expect.element(row('Tom').getByText(/Rejected/)).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all 2 shown' }));
+  await expect.element(page.getByRole('checkbox', { name: 'Select Asha Quick' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox', { name: 'Select Ines Quick' })).toBeChecked();
+  for (const width of [1280, 390]) {
+    await resize(width);
+    expect(await violationsHere(), `${width} px`).toEqual([]);
+  }
+});
+
+test('the board shows it on the card, and does not offer the same status', async () => {
+  await openPage('/dashboard/applications?view=board');
+  const card = page.getByRole('group', { name: 'Asha Quick' });
+  await expect.element(card.getByText(words)).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: /^Move to/ }));
+  await expect.element(page.getByRole('menuitem', { name: 'Offer' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Rejected' })).not.toBeInTheDocument();
+});
+
+test('the page of a person shows it, refuses the same decision, and takes the message back', async () => {
+  const moves = answerApi(moveSubmissionRoute, () => {
+    throw new Error('Nobody is moved');
+  });
+  const calls = answerApi(unsendMessagesRoute, async () => {
+    await change({ waitingMove: deleteField() });
+    const standing = { status: 'new' as const, statusChangedAt: new Date().toISOString() };
+    return { data: { done: 1, outcomes: [{ id: 'Asha', done: true as const, standing }] } };
+  });
+  await openPage('/dashboard/applications/Asha?search=quick');
+  await expect.element(page.getByText(words).first()).toBeVisible();
+  await expect.element(decision('Rejected')).toBeDisabled();
+  await expect.element(decision('Offer')).toBeEnabled();
+  await userEvent.keyboard('x');
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Take back' }));
+  await expect.element(page.getByRole('status').filter({ hasText: 'The message is taken back.' })).toBeVisible();
+  await expect.element(page.getByText(words)).not.toBeInTheDocument();
+  await expect.element(decision('Rejected')).toBeEnabled();
+  expect(calls.map(({ body }) => body)).toEqual([{ items: [{ id: 'Asha', messageId: 'm1' }] }]);
+  expect(moves).toEqual([]);
+});
+
+test('a decision about the person before goes on to the one after', async () => {
+  await openPage('/dashboard/applications?sort=oldest');
+  await userEvent.click(page.getByRole('link', { name: /Tom Quick/ }));
+  await expect.element(heading('Tom')).toBeVisible();
+  await userEvent.click(decision('Reviewing'));
+  await expect.element(heading('Ines')).toBeVisible();
+});
