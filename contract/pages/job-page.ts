@@ -27,7 +27,7 @@ export const jobsInFeed = 50;
 /** The other open jobs on a job's page. */
 export const otherJobs = 5;
 
-/** The fields of a job in the feed and in lists of links, beside id and slug. `live-jobs-query.ts` reads only these. */
+/** The fields of a job in the feed and in lists of links, beside id and slug. `list-jobs.ts` reads only these. */
 export const teaserFields = [
   'title',
   'type',

@@ -1,3 +1,4 @@
+import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
@@ -13,13 +14,13 @@ import { removeUnclaimedFiles } from './desk/files/remove-unclaimed-files.ts';
 import { functionSeconds } from './http/app.ts';
 import { escapeBrokenAddresses } from './http/broken-addresses.ts';
 import { keepBodiesForTheApi } from './http/own-body.ts';
-import { closeDueJobs } from './jobs/close-jobs.ts';
-import { type ClosingTask, queueNextClosings } from './jobs/closing-tasks.ts';
-import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
+import { type ClosingTask, closeDueJobs, closeJobOnTime, queueNextClosings } from './jobs/close-jobs.ts';
+import { claimedPdfs } from './jobs/job-pdf.ts';
 import { type DeliveryTask, enqueueDelivery } from './mail/mail-tasks.ts';
 import { submissionsOf } from './mail/outbox.ts';
 import { sweepOutbox } from './mail/sweep-outbox.ts';
 import { region } from './shared/firebase.ts';
+import { removeUnclaimed } from './shared/objects.ts';
 import { runParts } from './shared/run-parts.ts';
 import { queuePasswordMail } from './team/forgotten-password.ts';
 import { createWiredApp } from './wiring/app.ts';
@@ -33,9 +34,7 @@ import {
   queueOwnPageLinkMail,
   remindInterviewers,
 } from './wiring/desk.ts';
-import { firestore } from './wiring/firebase.ts';
 import { reportToAdmins } from './wiring/health.ts';
-import { closeJobOnTime, jobServices, queueClosing } from './wiring/jobs.ts';
 import {
   backupBucket,
   deliverySecrets,
@@ -84,7 +83,7 @@ export const jobPages = onRequest(
     concurrency: 40,
   },
   async (request, response) => {
-    const { respondWithJobPage } = await import('./wiring/job-pages.ts');
+    const { respondWithJobPage } = await import('./pages/respond-with-job-page.ts');
     await respondWithJobPage(request, response);
   },
 );
@@ -161,15 +160,17 @@ export const sweepMail = scheduled(
 /** Closes a job at the moment at which its closing date ends. */
 export const closeJob = onTaskDispatched<ClosingTask>(
   { retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 }, rateLimits: { maxConcurrentDispatches: 5 } },
-  ({ data }) => closeJobOnTime(data),
+  async ({ data }) => {
+    await closeJobOnTime(data);
+  },
 );
 
 /** Closes jobs that no task has closed, and sees to the tasks of the next ones. */
 export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, (now) =>
   runParts(
     {
-      closed: async () => closeDueJobs(await firestore(), jobServices(), now),
-      queued: () => queueNextClosings({ ...jobServices(), queueClosing }, now),
+      closed: () => closeDueJobs(now),
+      queued: () => queueNextClosings(now),
     },
     240,
   ),
@@ -180,7 +181,7 @@ export const removeUnclaimedObjects = scheduled('removeUnclaimedObjects', { time
   runParts(
     {
       files: () => removeUnclaimedFiles(fileStore, now),
-      pdfs: () => removeUnclaimedPdfs(jobServices(), now),
+      pdfs: () => removeUnclaimed(pdfFolder, claimedPdfs, now),
     },
     maxRunSeconds / 2,
   ),

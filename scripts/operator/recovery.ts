@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createJobStore } from '../../functions/src/jobs/job-store.ts';
-import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
+import { claimedPdfsIn } from '../../functions/src/jobs/job-pdf.ts';
 import { type AccountCopy, copyAccounts, maxAccounts } from '../../functions/src/nightly/backup/account-copies.ts';
 import { pauseSchedules } from '../../functions/src/nightly/schedules/run-records.ts';
 import type { Bucket } from '../../functions/src/shared/firebase.ts';
+import { objectPages } from '../../functions/src/shared/objects.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 
 // Google restores the database, and `gcloud storage` the PDFs and files: docs/deploy.md, "Backup and restore". This does the
@@ -23,11 +24,8 @@ export async function pauseForRestoring(firestore: Firestore): Promise<Date> {
 
 /** The PDFs that jobs point at and that are not there. */
 export async function missingPdfs(firestore: Firestore, bucket: Bucket): Promise<string[]> {
-  const claimed = await createJobStore(
-    async () => firestore,
-    () => new Date(),
-  ).claimedPdfPaths();
-  for (const { path } of await createPdfStore(async () => bucket).list()) claimed.delete(path);
+  const claimed = await claimedPdfsIn(firestore);
+  for await (const page of objectPages(bucket, pdfFolder)) for (const { name } of page) claimed.delete(name);
   return [...claimed].sort();
 }
 

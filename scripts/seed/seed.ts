@@ -4,7 +4,8 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { writeCounts } from '../../functions/src/desk/desk-counts.ts';
-import { jobListVersion, lastJobNumber, writeLastJobNumber } from '../../functions/src/jobs/job-numbers.ts';
+import { jobCounterPath } from '../../functions/src/jobs/job-numbers.ts';
+import { jobListVersionPath } from '../../functions/src/jobs/list-jobs.ts';
 import { db, onApp } from '../../functions/src/shared/firebase.ts';
 import { type BuiltInJob, builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
@@ -108,16 +109,17 @@ async function seedMissingJobs(firestore: Firestore, samples: number): Promise<n
   for (let start = 0; start < dated.length; start += maxBatchSize) {
     added += await addMissing(firestore, dated.slice(start, start + maxBatchSize));
   }
-  if (added > 0) await jobListVersion(firestore).set({ version: crypto.randomUUID() });
+  if (added > 0) await firestore.doc(jobListVersionPath).set({ version: crypto.randomUUID() });
   return added;
 }
 
 /** Takes so many numbers from the counter of the jobs; gives the first of them. */
 async function takeNumbers(firestore: Firestore, count: number): Promise<number> {
   return firestore.runTransaction(async (transaction) => {
-    const last = await lastJobNumber(firestore, transaction);
+    const counter = firestore.doc(jobCounterPath);
+    const last = Number((await transaction.get(counter)).get('last') ?? 0);
     const taken = Math.max(last, seedJobs.length);
-    if (taken + count > last) writeLastJobNumber(transaction, firestore, taken + count);
+    if (taken + count > last) transaction.set(counter, { last: taken + count });
     return taken + 1;
   });
 }

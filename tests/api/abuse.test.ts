@@ -168,7 +168,7 @@ async function strictApi() {
   const handlers = createSubmissionHandlers({
     submissions: createSubmissionStore(),
     referencedJobs: { find: async () => undefined },
-    hiring: { of: async () => ({}) },
+    assessments: { of: async () => ({}) },
     humanCheck: createHumanCheck(
       () => 'token',
       createFormTokens(() => localHashSecret, now),

@@ -5,7 +5,7 @@ import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { createJobRoute, readJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { hiringFields } from '../../functions/src/jobs/job-hiring.ts';
+import { assessmentFields } from '../../functions/src/jobs/job-assessment.ts';
 import { callApi } from '../support/api-client.ts';
 import { validJobFields } from '../support/arbitraries.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
@@ -17,7 +17,7 @@ import { ownProject } from '../support/own-project.ts';
 vi.mock('firebase-functions/logger');
 
 const project = ownProject('job-fields');
-const origin = ownApi(project);
+const origin = ownApi();
 
 async function call(route: { method: string; path: string }, id: string, json?: unknown): Promise<Job> {
   const path = route.path.replace(':id', id);
@@ -70,8 +70,8 @@ it('nothing that the schema accepts is lost on the way to the store and back, no
       const { id: _documentId, ...document } = stored as { id?: string };
       // What strangers may not see stands beside it.
       const [beside = {}] = await project.documents('jobHiring');
-      expect(hiringFields(document)).toEqual({});
-      expect(jobFromDocument(_id, { ...document, ...hiringFields(beside) })).toEqual(changed);
+      expect(assessmentFields(document)).toEqual({});
+      expect(jobFromDocument(_id, { ...document, ...assessmentFields(beside) })).toEqual(changed);
       expect((await readAsStranger(_id)) ?? {}).not.toSatisfy((job: object) =>
         hiringFieldNames.some((name) => name in job),
       );

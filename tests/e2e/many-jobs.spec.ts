@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { jobListVersion } from '../../functions/src/jobs/job-numbers.ts';
+import { jobListVersionPath } from '../../functions/src/jobs/list-jobs.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { jobDocument } from '../support/documents.ts';
 import { uniqueMark } from '../support/factories.ts';
@@ -25,14 +25,14 @@ test.beforeAll(async () => {
   }
   await batch.commit();
   // Written past the API, which keeps a list of the jobs until it is told that there is another.
-  await jobListVersion(firestore).set({ version: mark });
+  await firestore.doc(jobListVersionPath).set({ version: mark });
 });
 
 test.afterAll(async () => {
   const batch = firestore.batch();
   for (const document of documents) batch.delete(document);
   await batch.commit();
-  await jobListVersion(firestore).set({ version: `${mark} is over` });
+  await firestore.doc(jobListVersionPath).set({ version: `${mark} is over` });
 });
 
 test('with many openings I am told how many there are, read the newest first, and go on when I want to', {

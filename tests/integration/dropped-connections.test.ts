@@ -1,10 +1,10 @@
-import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
+import { newPdfPath, pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
-import { copyPdfs } from '../../functions/src/nightly/backup/pdf-copies.ts';
+import { inspectPdf } from '../../functions/src/jobs/job-pdf.ts';
 import { openBucket } from '../../functions/src/shared/firebase.ts';
+import { copyObjects, discardObject, objectPages, writeObject } from '../../functions/src/shared/objects.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { layLine } from '../support/cuttable-line.ts';
 import { ownProject } from '../support/own-project.ts';
@@ -21,7 +21,6 @@ const project = ownProject('dropped-connections', { FIREBASE_STORAGE_EMULATOR_HO
 const bucket = await project.bucket();
 const app = initializeApp({ projectId: 'demo-dropped-connections' }, 'dropped-connections-backup');
 const backup = openBucket(getStorage(app), 'demo-dropped-connections-backup');
-const pdfs = createPdfStore(project.bucket);
 const bytes = Buffer.from(pdfBytes());
 
 afterEach(async () => {
@@ -31,8 +30,16 @@ afterAll(() => deleteApp(app));
 
 async function stored(): Promise<string> {
   const path = newPdfPath();
-  await pdfs.write(path, bytes, 'An engineer');
+  await write(path);
   return path;
+}
+
+const write = (path: string) =>
+  writeObject(path, bytes, { contentType: 'application/pdf', contentDisposition: 'inline', cacheControl: 'public' });
+
+async function listed() {
+  for await (const page of objectPages(bucket, pdfFolder)) return page;
+  return [];
 }
 
 const namesIn = async (folder: typeof bucket) => (await folder.getFiles())[0].map(({ name }) => name);
@@ -42,42 +49,42 @@ const works: Record<string, (drop: () => void) => Promise<[unknown, unknown]>> =
   async 'writing a PDF'(drop) {
     const path = newPdfPath();
     drop();
-    await pdfs.write(path, bytes, 'An engineer');
+    await write(path);
     return [await project.objects(), [path]];
   },
   async 'looking at a PDF'(drop) {
     const path = await stored();
     drop();
-    return [(await pdfs.inspect(path))?.size, bytes.length];
+    return [(await inspectPdf(path))?.size, bytes.length];
   },
   async 'labelling a PDF'(drop) {
     const path = await stored();
     drop();
-    await pdfs.label(path, 'A manager');
+    await bucket.file(path).setMetadata({ contentDisposition: 'inline; filename="a-manager.pdf"' });
     return [(await bucket.file(path).getMetadata())[0].contentDisposition, 'inline; filename="a-manager.pdf"'];
   },
   async 'listing PDFs'(drop) {
     const path = await stored();
     drop();
-    return [(await pdfs.list()).map((pdf) => pdf.path), [path]];
+    return [(await listed()).map(({ name }) => name), [path]];
   },
   async 'removing a PDF'(drop) {
     const path = await stored();
     drop();
-    await pdfs.remove(path);
+    await discardObject(path);
     return [await project.objects(), []];
   },
   async 'removing a version of a PDF'(drop) {
     const path = await stored();
-    const [listed] = await pdfs.list();
+    const [{ generation, metageneration }] = await bucket.file(path).getMetadata();
     drop();
-    await pdfs.remove(path, listed?.version);
+    await discardObject(path, { ifGenerationMatch: `${generation}`, ifMetagenerationMatch: `${metageneration}` });
     return [await project.objects(), []];
   },
   async 'copying PDFs for the night'(drop) {
     const path = await stored();
     drop();
-    await copyPdfs(bucket, backup, 'a-night');
+    await copyObjects(pdfFolder, backup, 'a-night');
     return [await namesIn(backup), [`a-night/${path}`]];
   },
   async 'storing the copy of the accounts'(drop) {

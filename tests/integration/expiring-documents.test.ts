@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
-import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
+import { createPreview } from '../../functions/src/jobs/preview-job.ts';
 import { browserReportHandlers, reportLimit } from '../../functions/src/nightly/browser-reports.ts';
 import { addAuditEntry } from '../../functions/src/shared/audit-list.ts';
 import { createRateLimitStore, rateLimitCollection } from '../../functions/src/shared/rate-limit-store.ts';
@@ -58,7 +58,7 @@ const writers: Record<string, { days: number; write: () => Promise<unknown> }> =
         .collection(collections.jobs)
         .doc('one')
         .set({ ...validJob(), createdAt: Timestamp.now() });
-      await createJobPreviews(project.firestore, clock).create('one', admin);
+      await createPreview('one', admin);
     },
   },
   [rateLimitCollection]: {

@@ -8,13 +8,12 @@ import { withHiddenApplicant } from '../../functions/src/desk/hidden-names.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
 import { queueOwnPageMail } from '../../functions/src/desk/queue-own-page-mail.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
-import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
-import { createJobHiring } from '../../functions/src/jobs/job-hiring.ts';
-import { createReferencedJobs } from '../../functions/src/jobs/referenced-jobs.ts';
+import { referencedJob } from '../../functions/src/jobs/job.ts';
+import { assessmentOf } from '../../functions/src/jobs/job-assessment.ts';
+import { saveJobHandlers } from '../../functions/src/jobs/save-job.ts';
 import { validApplication, validContact, validJob } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
-import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
 import { submissionHandlers } from '../support/submission-handlers.ts';
 
@@ -23,13 +22,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const project = ownProject('hidden-names');
 const firestore = await project.firestore();
 const { handlers, desk, links, admitWaiting, files, letLeave } = ownDesk(project);
-const services = ownJobServices(project);
-const jobs = createJobHandlers(services);
-const forms = submissionHandlers(
-  createSubmissionStore(),
-  createReferencedJobs(services.queries, () => new Date()),
-  createJobHiring(project.firestore),
-);
+const forms = submissionHandlers(createSubmissionStore(), { find: referencedJob }, { of: assessmentOf });
 
 afterEach(project.clear);
 
@@ -49,7 +42,7 @@ const tell = /zulfiya|qodirova|7654321/i;
 async function apply(): Promise<string> {
   expect(createJobRoute.success).toBe(201);
   const body = { ...validJob({ country: sent.country }), namesHidden: true, isActive: true } as never;
-  const { data } = await jobs.createJob(adminRequest<'createJob'>({ body }));
+  const { data } = await saveJobHandlers.createJob(adminRequest<'createJob'>({ body }));
   const application = { ...sent, job: data.job.reference, position: data.job.title };
   await forms.submitApplication(adminRequest<'submitApplication'>({ body: application }));
   // Also before it is on the desk.

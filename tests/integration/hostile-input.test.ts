@@ -19,7 +19,7 @@ import { sentFields } from '../support/sent-fields.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const project = ownProject('hostile-input');
-const origin = ownApi(project);
+const origin = ownApi();
 const token = ownAdmin;
 const values: readonly unknown[] = [...allHostileTexts, ...hostileValues];
 let tried = 0;

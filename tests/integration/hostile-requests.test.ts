@@ -16,7 +16,7 @@ import { ownProject } from '../support/own-project.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('hostile-requests');
-const origin = ownApi(project);
+const origin = ownApi();
 const token = ownAdmin;
 /** Those that an address or a header has room for. */
 const shortTexts = allHostileTexts.filter((text) => text.length < 3000);

@@ -1,15 +1,15 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { daysAfter, todayIn } from '@ohmbridge/contract/jobs/job-closing';
-import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
+import { newPdfPath, pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import { describe, expect, it, vi } from 'vitest';
-import { createClosingQueue, withClosingTasks } from '../../functions/src/jobs/closing-tasks.ts';
-import { createJobHandlers, type JobServices } from '../../functions/src/jobs/job-handlers.ts';
-import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
-import { emptyJobBin } from '../../functions/src/nightly/retention/empty-job-bin.ts';
+import { deleteJobHandlers, emptyJobBin } from '../../functions/src/jobs/delete-job.ts';
+import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';
+import { saveJobHandlers } from '../../functions/src/jobs/save-job.ts';
+import { removeUnclaimed } from '../../functions/src/shared/objects.ts';
 import { validJob } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
-import { atEveryStep, type Interruption, interruptions, whenTried } from '../support/interruption.ts';
-import { ownJobServices } from '../support/own-job-services.ts';
+import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 
@@ -19,35 +19,21 @@ vi.setConfig({ testTimeout: 60_000 });
 const project = ownProject('interrupted-jobs');
 const file = { name: 'description.pdf', bytes: Buffer.from(pdfBytes()) };
 
-/** The jobs and their PDFs, as the functions have them, and their tasks; cut off where the interruption says. */
-function services(interruption?: Interruption): JobServices {
-  const own = ownJobServices(project);
-  const tasks = { enqueue: async () => undefined };
-  const { enqueue } = interruption?.watch('tasks', tasks) ?? tasks;
-  return {
-    ...own,
-    jobs: withClosingTasks(interruption?.watch('jobs', own.jobs) ?? own.jobs, createClosingQueue(enqueue, own.now)),
-    pdfs: interruption?.watch('pdfs', own.pdfs) ?? own.pdfs,
-  };
-}
-
 /** Uploads a PDF as the job form does, without any job. */
 async function upload(): Promise<string> {
   const path = newPdfPath();
-  await services().pdfs.write(path, file.bytes, 'Not claimed yet');
+  await (await project.bucket()).file(path).save(file.bytes, { contentType: 'application/pdf' });
   return path;
 }
 
-const handlers = (interruption?: Interruption) => createJobHandlers(services(interruption));
-
 async function jobWithPdf(): Promise<Job> {
-  const { data } = await handlers().createJob(adminRequest<'createJob'>({ body: validJob(), file }));
+  const { data } = await saveJobHandlers.createJob(adminRequest<'createJob'>({ body: validJob(), file }));
   return data.job;
 }
 
 /** The daily clearing away of PDFs that no job points at, a good day from now. */
-async function sweep(interruption?: Interruption): Promise<void> {
-  await removeUnclaimedPdfs(services(interruption), new Date(Date.now() + 25 * 60 * 60 * 1000));
+async function sweep(): Promise<void> {
+  await removeUnclaimed(pdfFolder, claimedPdfs, new Date(Date.now() + 25 * 60 * 60 * 1000));
 }
 
 const storedJobs = () => project.documents('jobs');
@@ -83,8 +69,8 @@ async function expectInTheEnd({ jobsInTheEnd, pdfsInTheEnd }: Work, when: string
 
 interface Work {
   what: string;
-  /** Makes what has to be there, and gives the work itself; `undefined` does it without interruption. */
-  prepare: () => Promise<(interruption?: Interruption) => Promise<unknown>>;
+  /** Makes what has to be there, and gives the work itself. */
+  prepare: () => Promise<() => Promise<unknown>>;
   /** What is to be stored in the end, when it was done again by an admin who got no answer and sees it undone. */
   jobsInTheEnd: number;
   pdfsInTheEnd: number;
@@ -111,8 +97,10 @@ const works: Work[] = [
   {
     what: 'adding a job with a closing date and a PDF in the form',
     prepare: async () => {
+      // A failed task pauses the queue for a minute.
+      setTime(new Date(Date.now() + 61_000));
       const body = validJob({ closesOn: daysAfter(todayIn('United Kingdom', new Date()), 10) });
-      return (interruption) => handlers(interruption).createJob(adminRequest<'createJob'>({ body, file }));
+      return () => saveJobHandlers.createJob(adminRequest<'createJob'>({ body, file }));
     },
     jobsInTheEnd: 1,
     pdfsInTheEnd: 1,
@@ -122,7 +110,7 @@ const works: Work[] = [
     what: 'adding a job that claims an uploaded PDF',
     prepare: async () => {
       const body = validJob({ pdfPath: await upload() });
-      return (interruption) => handlers(interruption).createJob(adminRequest<'createJob'>({ body }));
+      return () => saveJobHandlers.createJob(adminRequest<'createJob'>({ body }));
     },
     jobsInTheEnd: 1,
     pdfsInTheEnd: 1,
@@ -134,7 +122,7 @@ const works: Work[] = [
       prepare: async () => {
         const parameters = { id: (await jobWithPdf())._id };
         const request = adminRequest<'updateJob'>({ parameters, ...(await change()) });
-        return (interruption) => handlers(interruption).updateJob(request);
+        return () => saveJobHandlers.updateJob(request);
       },
       jobsInTheEnd: 1,
       pdfsInTheEnd,
@@ -147,7 +135,7 @@ const works: Work[] = [
     what: 'deleting a job with a PDF',
     prepare: async () => {
       const parameters = { id: (await jobWithPdf())._id };
-      return (interruption) => handlers(interruption).deleteJob(adminRequest<'deleteJob'>({ parameters }));
+      return () => deleteJobHandlers.deleteJob(adminRequest<'deleteJob'>({ parameters }));
     },
     jobsInTheEnd: 0,
     // It can be put back.
@@ -159,9 +147,9 @@ const works: Work[] = [
     what: 'emptying the bin',
     prepare: async () => {
       const parameters = { id: (await jobWithPdf())._id };
-      await handlers().deleteJob(adminRequest<'deleteJob'>({ parameters }));
+      await deleteJobHandlers.deleteJob(adminRequest<'deleteJob'>({ parameters }));
       const later = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
-      return async (interruption) => emptyJobBin(await project.firestore(), services(interruption), later);
+      return () => emptyJobBin(later);
     },
     jobsInTheEnd: 0,
     pdfsInTheEnd: 0,
@@ -192,7 +180,7 @@ for (const kind of interruptions) {
           // Another job: without any, cleaning would take the jobs for lost, and delete nothing.
           await jobWithPdf();
           const act = await work.prepare();
-          await interruption.run(() => act(interruption));
+          await project.interrupt(interruption, act);
           const when = interruption.struck ?? 'uninterrupted';
           await expectNothingBroken(when);
 

@@ -4,6 +4,7 @@ import { endRefusedAlert, removeEndedAlerts } from '../../functions/src/alerts/j
 import { askForRenewals, sendDigests } from '../../functions/src/alerts/send-job-alerts.ts';
 import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
+import { setJobState } from '../../functions/src/jobs/save-job.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
 import { readSetAside } from '../../functions/src/shared/set-aside.ts';
@@ -23,7 +24,7 @@ const project = ownProject('job-alerts');
 const firestore = await project.firestore();
 const email = 'ana@example.org';
 
-const { ask, confirm, read, subscribe, publish, mailsTo, tokenOf, documents, handlers, jobs } = ownAlerts(project);
+const { ask, confirm, read, subscribe, publish, mailsTo, tokenOf, documents, handlers } = ownAlerts(project);
 const run = () => sendDigests(new Date());
 const askAgain = () => askForRenewals(new Date());
 const removeEnded = () => removeEndedAlerts(new Date());
@@ -239,13 +240,13 @@ describe('the mails of a day', () => {
     await subscribe(email);
     setTime('2026-11-23T18:00:00Z');
     const [closed, , reopened] = [await publish(), await publish({ title: 'Stays' }), await publish()];
-    await jobs.setState(closed._id, false, by);
+    await setJobState(closed._id, false, by);
     setTime('2026-11-24T08:00:00Z');
     expect(await run()).toBe(1);
     expect(await subjects()).toContain('2 new openings');
     setTime('2026-11-24T12:00:00Z');
-    await jobs.setState(reopened._id, false, by);
-    await jobs.setState(reopened._id, true, by);
+    await setJobState(reopened._id, false, by);
+    await setJobState(reopened._id, true, by);
     setTime('2026-11-25T08:00:00Z');
     expect(await run()).toBe(0);
   });

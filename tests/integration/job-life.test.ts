@@ -3,40 +3,48 @@ import { jobState } from '@ohmbridge/contract/jobs/job-state';
 import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { jobInput } from '@ohmbridge/contract/test-support/jobs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
-import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
-import { jobListVersion } from '../../functions/src/jobs/job-numbers.ts';
-import { emptyJobBin } from '../../functions/src/nightly/retention/empty-job-bin.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bulkJobHandlers } from '../../functions/src/jobs/bulk-jobs.ts';
+import {
+  closeDueJobs,
+  closeJob,
+  closeJobOnTime,
+  closingJobs,
+  queueNextClosings,
+} from '../../functions/src/jobs/close-jobs.ts';
+import { deleteJob, emptyJobBin, removeJob, restoreJob } from '../../functions/src/jobs/delete-job.ts';
+import { publishedJob, readJob } from '../../functions/src/jobs/job.ts';
+import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';
+import { jobListVersionPath, jobRows, listJobHandlers } from '../../functions/src/jobs/list-jobs.ts';
+import { createPreview, previewedJob, revokePreviews } from '../../functions/src/jobs/preview-job.ts';
+import { createJob, renewJob, replaceJob, saveJobHandlers, setJobState } from '../../functions/src/jobs/save-job.ts';
+import * as firebase from '../../functions/src/shared/firebase.ts';
 import { adminRequest } from '../support/handler-requests.ts';
-import { ownJobServices } from '../support/own-job-services.ts';
+import { setTime } from '../support/own-clock.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 
 const project = ownProject('job-life');
-const clock = { now: new Date('2026-11-23T12:00:00.000Z') };
-const services = ownJobServices(project, () => clock.now);
-const { jobs, queries, previews, rows } = services;
-const handlers = createJobHandlers(services);
+const firestore = await project.firestore();
 const by = { uid: 'somebody', email: 'somebody@example.com' };
 const schedule = { uid: 'schedule', email: 'the website itself' };
 const notFound = { status: 404, message: messages.jobNotFound };
 const day = 24 * 60 * 60 * 1000;
 const wait = (milliseconds: number) => {
-  clock.now = new Date(clock.now.getTime() + milliseconds);
+  setTime(new Date(Date.now() + milliseconds));
 };
 
-const create = async (changes: object = {}) => (await jobs.create({ ...jobInput, ...changes }, { by })).job;
-const closeDue = () => project.firestore().then((database) => closeDueJobs(database, { jobs }, clock.now));
+const create = async (changes: object = {}) => (await createJob({ ...jobInput, ...changes }, { by })).job;
+const closeDue = () => closeDueJobs(new Date());
 const numberOf = (job: Job) => Number(job.reference?.slice(2));
-const stateOf = (job: Job | undefined) => job && jobState(job, clock.now);
+const stateOf = (job: Job | undefined) => job && jobState(job, new Date());
 const kindsOf = async (id: string) => {
   const lines = (await project.documents('jobChanges')).filter(({ jobId }) => jobId === id);
   return lines.sort((one, other) => one.at.toMillis() - other.at.toMillis()).map(({ kind }) => String(kind));
 };
 
 beforeEach(() => {
-  clock.now = new Date('2026-11-23T12:00:00.000Z');
+  setTime('2026-11-23T12:00:00.000Z');
 });
 afterEach(() => project.clear());
 
@@ -45,16 +53,16 @@ it('no two jobs get the same reference, however many are made at once, and none 
   const numbers = made.map(numberOf).sort((one, other) => one - other);
   expect(numbers).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   const last = made.find((job) => numberOf(job) === 12);
-  await jobs.remove(last?._id ?? '', by);
-  await jobs.purge(last?._id ?? '', new Date(clock.now.getTime() + day));
+  await deleteJob(last?._id ?? '', by);
+  await removeJob(last?._id ?? '', new Date(Date.now() + day));
   expect((await create()).reference).toBe('J-0013');
 });
 
 it('a counter that a copy of the database has set back gives no reference again', async () => {
   for (let number = 1; number <= 3; number += 1) await create();
   const binned = await create();
-  await jobs.remove(binned._id, by);
-  await (await project.firestore()).collection('counters').doc('jobs').set({ last: 1 });
+  await deleteJob(binned._id, by);
+  await firestore.collection('counters').doc('jobs').set({ last: 1 });
   expect((await create()).reference).toBe('J-0005');
 });
 
@@ -64,18 +72,18 @@ describe('a closing date', () => {
     expect(job.closesAt).toBe('2026-11-23T18:30:00.000Z');
     expect(await closeDue()).toBe(0);
 
-    clock.now = new Date('2026-11-23T18:29:59.999Z');
-    expect(stateOf(await jobs.read(job._id))).toBe('live');
+    setTime('2026-11-23T18:29:59.999Z');
+    expect(stateOf(await readJob(job._id))).toBe('live');
     wait(1);
-    expect(stateOf(await jobs.read(job._id))).toBe('closed');
+    expect(stateOf(await readJob(job._id))).toBe('closed');
     await expect(
-      handlers.readJob(adminRequest<'readJob'>({ parameters: { id: job._id }, caller: async () => undefined })),
+      listJobHandlers.readJob(adminRequest<'readJob'>({ parameters: { id: job._id }, caller: async () => undefined })),
     ).rejects.toMatchObject(notFound);
 
     wait(3 * day);
     expect(await Promise.all([closeDue(), closeDue()]).then((closed) => closed[0] + closed[1])).toBe(1);
     expect(await closeDue()).toBe(0);
-    expect(await jobs.read(job._id)).toMatchObject({ isActive: false, closedAt: job.closesAt });
+    expect(await readJob(job._id)).toMatchObject({ isActive: false, closedAt: job.closesAt });
     expect(await kindsOf(job._id)).toEqual(['created', 'closed']);
     const told = (await project.documents('jobChanges')).find(({ kind }) => kind === 'closed');
     expect(told?.by).toEqual(schedule);
@@ -85,11 +93,11 @@ describe('a closing date', () => {
     const over = { status: 400, errors: { closesOn: expect.stringContaining('22 November 2026 is over already') } };
     await expect(create({ closesOn: '2026-11-22' })).rejects.toMatchObject(over);
     const draft = await create({ closesOn: '2026-11-22', isActive: false });
-    await expect(jobs.setState(draft._id, true, by)).rejects.toMatchObject(over);
-    await expect(jobs.replace(draft._id, (current) => ({ ...current, isActive: true }), { by })).rejects.toMatchObject(
+    await expect(setJobState(draft._id, true, by)).rejects.toMatchObject(over);
+    await expect(replaceJob(draft._id, (current) => ({ ...current, isActive: true }), { by })).rejects.toMatchObject(
       over,
     );
-    expect(await jobs.read(draft._id)).toEqual(draft);
+    expect(await readJob(draft._id)).toEqual(draft);
     // The same day is none too late where it has not ended.
     expect(stateOf(await create({ closesOn: '2026-11-23' }))).toBe('live');
   });
@@ -97,10 +105,10 @@ describe('a closing date', () => {
   it('that was passed while the job was active cannot be undone by switching it on; but by a later date it can', async () => {
     const job = await create({ closesOn: '2026-11-23' });
     wait(2 * day);
-    await expect(jobs.setState(job._id, true, by)).rejects.toMatchObject({ status: 400 });
-    const off = await jobs.setState(job._id, false, by);
+    await expect(setJobState(job._id, true, by)).rejects.toMatchObject({ status: 400 });
+    const off = await setJobState(job._id, false, by);
     expect(off.closedAt).toBe('2026-11-24T00:00:00.000Z');
-    const { job: later } = await jobs.replace(
+    const { job: later } = await replaceJob(
       job._id,
       (current) => ({ ...current, isActive: true, closesOn: '2026-12-01' }),
       { by },
@@ -111,19 +119,85 @@ describe('a closing date', () => {
   });
 });
 
+describe('the task of a job', () => {
+  const tasks = () => project.tasks.map(({ task }) => task);
+
+  it('is made by every save of an active job with a closing date, and not when a job leaves the bin', async () => {
+    const job = await create({ closesOn: '2026-11-30' });
+    const task = { job: job._id, closesAt: job.closesAt };
+    expect(project.tasks).toMatchObject([{ function: 'closeJob', task }]);
+    project.tasks.length = 0;
+    const { job: later } = await replaceJob(job._id, (current) => ({ ...current, closesOn: '2026-12-01' }), { by });
+    expect(tasks()).toEqual([{ job: job._id, closesAt: later.closesAt }]);
+    project.tasks.length = 0;
+    const renewed = await renewJob(job._id, by);
+    expect(tasks()).toEqual([]);
+    expect(renewed.closesOn).toBe('2026-12-31');
+    wait(2 * day);
+    await setJobState(job._id, true, by);
+    expect(tasks()).toEqual([]);
+    wait(10 * day);
+    await setJobState(job._id, true, by);
+    expect(tasks()).toEqual([{ job: job._id, closesAt: renewed.closesAt }]);
+    project.tasks.length = 0;
+    await deleteJob(job._id, by);
+    await restoreJob(job._id, by);
+    expect(tasks()).toEqual([]);
+  });
+
+  it('is made by the schedule for what closes before its next run, and counted', async () => {
+    const soon = await create({ closesOn: '2026-11-23' });
+    await create({ closesOn: '2026-11-24' });
+    project.tasks.length = 0;
+    setTime('2026-11-23T23:39:59.999Z');
+    expect(await queueNextClosings(new Date())).toBe(0);
+    wait(1);
+    expect(await queueNextClosings(new Date())).toBe(1);
+    expect(tasks()).toEqual([{ job: soon._id, closesAt: soon.closesAt }]);
+  });
+
+  it('closes the job at its moment or later, and waits for the moment if it is a little early', async () => {
+    const [late, early] = [await create({ closesOn: '2026-11-23' }), await create({ closesOn: '2026-11-24' })];
+    setTime('2026-11-24T00:00:00.000Z');
+    const task = (job: Job) => ({ job: job._id, closesAt: job.closesAt ?? '' });
+    expect(await closeJobOnTime(task(late))).toBe(true);
+    setTime('2026-11-24T23:59:49.999Z');
+    expect(await closeJobOnTime(task(early))).toBe(false);
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: new Date('2026-11-24T23:59:50.000Z') });
+    const closing = closeJobOnTime(task(early));
+    vi.advanceTimersByTime(9999);
+    await new Promise(setImmediate);
+    expect(stateOf(await readJob(early._id))).toBe('live');
+    vi.advanceTimersByTime(1);
+    expect(await closing).toBe(true);
+  });
+
+  it('does nothing for a job that has a later date by then, or is gone, and is tried again if the job cannot be read', async () => {
+    const [renewed, gone] = [await create({ closesOn: '2026-11-23' }), await create({ closesOn: '2026-11-23' })];
+    await renewJob(renewed._id, by);
+    await deleteJob(gone._id, by);
+    setTime('2026-11-24T00:00:00.000Z');
+    const closesAt = '2026-11-24T00:00:00.000Z';
+    expect(await closeJobOnTime({ job: renewed._id, closesAt })).toBe(false);
+    expect(await closeJobOnTime({ job: gone._id, closesAt })).toBe(false);
+    vi.spyOn(firestore, 'runTransaction').mockRejectedValueOnce(new Error('Firestore is out of reach'));
+    await expect(closeJobOnTime({ job: renewed._id, closesAt })).rejects.toThrow('Firestore is out of reach');
+  });
+});
+
 describe('renewing', () => {
   it('moves the date on by thirty days, and makes a closed job live again, but not a draft', async () => {
     const live = await create({ closesOn: '2026-11-30' });
-    expect(await jobs.renew(live._id, by)).toMatchObject({ closesOn: '2026-12-30', isActive: true });
+    expect(await renewJob(live._id, by)).toMatchObject({ closesOn: '2026-12-30', isActive: true });
     const closed = await create({ closesOn: '2026-11-23' });
     wait(7 * day);
     await closeDue();
-    const renewed = await jobs.renew(closed._id, by);
+    const renewed = await renewJob(closed._id, by);
     expect(renewed).toMatchObject({ closesOn: '2026-12-30', publishedAt: closed.publishedAt });
     expect(stateOf(renewed)).toBe('live');
     expect(await kindsOf(closed._id)).toEqual(['created', 'closed', 'renewed']);
     const draft = await create({ isActive: false });
-    expect(stateOf(await jobs.renew(draft._id, by))).toBe('draft');
+    expect(stateOf(await renewJob(draft._id, by))).toBe('draft');
   });
 
   it.each(['deletes', 'closes'] as const)(
@@ -131,9 +205,9 @@ describe('renewing', () => {
     async (what) => {
       const job = await create({ closesOn: '2026-11-23' });
       wait(2 * day);
-      const other = what === 'deletes' ? jobs.remove(job._id, by) : jobs.close(job._id);
-      const outcomes = await Promise.allSettled([jobs.renew(job._id, by), other]);
-      const now = await jobs.read(job._id);
+      const other = what === 'deletes' ? deleteJob(job._id, by) : closeJob(job._id);
+      const outcomes = await Promise.allSettled([renewJob(job._id, by), other]);
+      const now = await readJob(job._id);
       if (what === 'closes') {
         expect(stateOf(now)).toBe('live');
       } else {
@@ -153,24 +227,24 @@ describe('renewing', () => {
 describe('the bin', () => {
   it('keeps a deleted job out of everything, and gives it back as it was, but for being shown', async () => {
     const job = await create({ pdfUrl: 'https://example.org/a.pdf', closesOn: '2026-12-31' });
-    await jobs.remove(job._id, by);
+    await deleteJob(job._id, by);
     for (const act of [
-      () => jobs.remove(job._id, by),
-      () => jobs.setState(job._id, true, by),
-      () => jobs.renew(job._id, by),
-      () => previews.create(job._id, by),
-      () => handlers.duplicateJob(adminRequest<'duplicateJob'>({ parameters: { id: job._id } })),
+      () => deleteJob(job._id, by),
+      () => setJobState(job._id, true, by),
+      () => renewJob(job._id, by),
+      () => createPreview(job._id, by),
+      () => saveJobHandlers.duplicateJob(adminRequest<'duplicateJob'>({ parameters: { id: job._id } })),
     ]) {
       await expect(act()).rejects.toMatchObject(notFound);
     }
-    expect(await jobs.read(job._id)).toBeUndefined();
-    expect(stateOf(await queries.publishedJob(numberOf(job)))).toBe('in-bin');
+    expect(await readJob(job._id)).toBeUndefined();
+    expect(stateOf(await publishedJob(numberOf(job)))).toBe('in-bin');
 
-    const restored = await jobs.restore(job._id, by);
+    const restored = await restoreJob(job._id, by);
     expect(restored).toEqual({ ...job, isActive: false, updatedAt: restored.updatedAt, closedAt: clockLater(job, 1) });
-    expect(await jobs.restore(job._id, by)).toEqual(restored);
+    expect(await restoreJob(job._id, by)).toEqual(restored);
     expect(await kindsOf(job._id)).toEqual(['created', 'deleted', 'restored']);
-    await expect(jobs.restore('unknown', by)).rejects.toMatchObject(notFound);
+    await expect(restoreJob('unknown', by)).rejects.toMatchObject(notFound);
   });
 
   const clockLater = ({ updatedAt }: Job, milliseconds: number) =>
@@ -178,36 +252,36 @@ describe('the bin', () => {
 
   it('is emptied of what has been in it for thirty days, with its PDF', async () => {
     const pdfPath = newPdfPath();
-    await services.pdfs.write(pdfPath, Buffer.from(pdfBytes()), 'Engineer');
+    await (await project.bucket()).file(pdfPath).save(Buffer.from(pdfBytes()));
     const old = await create({ pdfPath });
     const young = await create();
-    await jobs.remove(old._id, by);
+    await deleteJob(old._id, by);
     wait(day);
-    await jobs.remove(young._id, by);
+    await deleteJob(young._id, by);
     wait(29 * day);
-    expect(await jobs.claimedPdfPaths()).toEqual(new Set([pdfPath]));
-    expect(await emptyJobBin(await project.firestore(), services, clock.now)).toBe(0);
+    expect((await claimedPdfs()).claimed).toEqual(new Set([pdfPath]));
+    expect(await emptyJobBin(new Date())).toBe(0);
     wait(1000);
-    expect(await emptyJobBin(await project.firestore(), services, clock.now)).toBe(1);
+    expect(await emptyJobBin(new Date())).toBe(1);
     expect((await project.documents('jobBin')).map(({ id }) => id)).toEqual([young._id]);
     expect(await project.objects()).toEqual([]);
     expect(await kindsOf(old._id)).toEqual(['created', 'deleted', 'removed']);
-    expect(await queries.publishedJob(numberOf(old))).toBeUndefined();
+    expect(await publishedJob(numberOf(old))).toBeUndefined();
   });
 });
 
 it('a copy is a draft with a reference of its own, and is made once however often it is asked for', async () => {
   const job = await create({ closesOn: '2026-12-31', pdfUrl: 'https://example.org/a.pdf', workMode: 'remote' });
   const request = adminRequest<'duplicateJob'>({ parameters: { id: job._id }, idempotencyKey: 'key-of-this-one-copy' });
-  const { data } = await handlers.duplicateJob(request);
-  expect(await handlers.duplicateJob(request)).toEqual({ data });
+  const { data } = await saveJobHandlers.duplicateJob(request);
+  expect(await saveJobHandlers.duplicateJob(request)).toEqual({ data });
   const { title, place, workMode, pdfUrl } = job;
   expect(data.job).toMatchObject({ title, place, workMode, pdfUrl, isActive: false, reference: 'J-0002' });
   for (const name of ['closesOn', 'closesAt', 'publishedAt']) expect(data.job).not.toHaveProperty(name);
   expect(await kindsOf(data.job._id)).toEqual(['duplicated']);
 
   const withPdf = await create({ pdfPath: newPdfPath(), pdfUrl: 'https://example.org/own.pdf' });
-  const copy = await handlers.duplicateJob(adminRequest<'duplicateJob'>({ parameters: { id: withPdf._id } }));
+  const copy = await saveJobHandlers.duplicateJob(adminRequest<'duplicateJob'>({ parameters: { id: withPdf._id } }));
   for (const name of ['pdfPath', 'pdfUrl']) expect(copy.data.job).not.toHaveProperty(name);
 });
 
@@ -216,38 +290,38 @@ describe('a preview link', () => {
 
   it('shows a draft for seven days to whoever has it; of the token only the hash is stored', async () => {
     const job = await create({ isActive: false });
-    const link = await previews.create(job._id, by);
+    const link = await createPreview(job._id, by);
     expect(link.path).toMatch(/^\/careers\/preview\/[\w-]{43}$/);
-    expect(await previews.previewedJob(tokenOf(link))).toEqual(job);
+    expect(await previewedJob(tokenOf(link))).toEqual(job);
     expect(JSON.stringify(await project.documents('jobPreviews'))).not.toContain(tokenOf(link));
     for (const token of ['', 'x', 'a'.repeat(43), `${tokenOf(link)}x`, '../jobs/one']) {
-      expect(await previews.previewedJob(token)).toBeUndefined();
+      expect(await previewedJob(token)).toBeUndefined();
     }
     wait(7 * day);
-    expect(await previews.previewedJob(tokenOf(link))).toBeUndefined();
+    expect(await previewedJob(tokenOf(link))).toBeUndefined();
   });
 
   it('ends when it is revoked, or its job deleted, and only then', async () => {
     const [job, other] = [await create(), await create()];
     wait(1);
-    const links = [await previews.create(job._id, by), await previews.create(job._id, by)];
+    const links = [await createPreview(job._id, by), await createPreview(job._id, by)];
     wait(1);
-    const kept = await previews.create(other._id, by);
-    expect(await previews.revoke(job._id, by)).toBe(2);
-    expect(await previews.revoke(job._id, by)).toBe(0);
-    for (const link of links) expect(await previews.previewedJob(tokenOf(link))).toBeUndefined();
-    expect(await previews.previewedJob(tokenOf(kept))).toEqual(other);
-    await jobs.remove(other._id, by);
-    expect(await previews.previewedJob(tokenOf(kept))).toBeUndefined();
+    const kept = await createPreview(other._id, by);
+    expect(await revokePreviews(job._id, by)).toBe(2);
+    expect(await revokePreviews(job._id, by)).toBe(0);
+    for (const link of links) expect(await previewedJob(tokenOf(link))).toBeUndefined();
+    expect(await previewedJob(tokenOf(kept))).toEqual(other);
+    await deleteJob(other._id, by);
+    expect(await previewedJob(tokenOf(kept))).toBeUndefined();
     expect((await kindsOf(job._id)).slice(1)).toEqual(['preview-linked', 'preview-linked', 'previews-revoked']);
-    await expect(previews.create('unknown', by)).rejects.toMatchObject(notFound);
+    await expect(createPreview('unknown', by)).rejects.toMatchObject(notFound);
   });
 });
 
 it('many at once are dealt with one by one, and each that was not says why', async () => {
   const [one, two] = [await create(), await create({ isActive: false, closesOn: '2026-11-01' })];
   const bulk = async (action: 'activate' | 'deactivate' | 'renew' | 'delete' | 'restore', ...ids: string[]) =>
-    (await handlers.bulkJobs(adminRequest<'bulkJobs'>({ body: { action, ids } }))).data;
+    (await bulkJobHandlers.bulkJobs(adminRequest<'bulkJobs'>({ body: { action, ids } }))).data;
   expect(await bulk('activate', one._id, two._id, 'unknown', one._id)).toEqual({
     done: 1,
     outcomes: [
@@ -266,47 +340,44 @@ it('many at once are dealt with one by one, and each that was not says why', asy
 describe('the rows that lists are made of', () => {
   it('are read again only when a job has changed, and then at once, on every instance', async () => {
     const job = await create();
-    const another = ownJobServices(project, () => clock.now);
-    const first = await rows.all();
+    const first = await jobRows.all();
     expect(first.map(({ _id }) => _id)).toEqual([job._id]);
-    expect(await rows.all()).toBe(first);
-    expect(await rows.open()).toMatchObject([{ slug: job.slug, updatedAt: job.updatedAt }]);
-    await another.jobs.remove(job._id, by);
-    const [binned] = await rows.all();
+    expect(await jobRows.all()).toBe(first);
+    expect(await jobRows.open()).toMatchObject([{ slug: job.slug, updatedAt: job.updatedAt }]);
+    await deleteJob(job._id, by);
+    const [binned] = await jobRows.all();
     expect(binned?.deletedAt).toBeDefined();
     // Whoever wrote past this code is noticed in time.
-    await (await project.firestore()).collection('jobBin').doc(job._id).delete();
-    expect(await rows.all()).toHaveLength(1);
+    await firestore.collection('jobBin').doc(job._id).delete();
+    expect(await jobRows.all()).toHaveLength(1);
     wait(10 * 60 * 1000);
-    expect(await rows.all()).toEqual([]);
+    expect(await jobRows.all()).toEqual([]);
   });
 
   it('that cannot be read fail the request, which the next one does not suffer from', async () => {
     const job = await create();
     let isBroken = true;
-    const database = await project.firestore();
-    const broken = Object.assign(Object.create(database) as typeof database, {
+    const broken = Object.assign(Object.create(firestore) as typeof firestore, {
       collection: (name: string) => {
-        if (isBroken && name !== 'counters') throw new Error('No database');
-        return database.collection(name);
+        if (isBroken) throw new Error('No database');
+        return firestore.collection(name);
       },
     });
-    const own = { ...project, firestore: async () => broken };
-    const { rows: failing } = ownJobServices(own, () => clock.now);
-    await expect(failing.all()).rejects.toThrow('No database');
+    vi.spyOn(firebase, 'db').mockReturnValue(broken);
+    await expect(jobRows.all()).rejects.toThrow('No database');
     isBroken = false;
-    expect((await failing.all()).map(({ _id }) => _id)).toEqual([job._id]);
+    expect((await jobRows.all()).map(({ _id }) => _id)).toEqual([job._id]);
   });
 
   it('hold after a restore of the version that they were read under', async () => {
     await create();
-    const version = (await jobListVersion(await project.firestore()).get()).data() ?? {};
-    await rows.all();
+    const version = (await firestore.doc(jobListVersionPath).get()).data() ?? {};
+    await jobRows.all();
     const job = await create();
-    await rows.all();
-    await (await project.firestore()).collection('jobs').doc(job._id).delete();
-    await jobListVersion(await project.firestore()).set(version);
-    expect(await rows.all()).toHaveLength(1);
+    await jobRows.all();
+    await firestore.collection('jobs').doc(job._id).delete();
+    await firestore.doc(jobListVersionPath).set(version);
+    expect(await jobRows.all()).toHaveLength(1);
   });
 });
 
@@ -316,16 +387,16 @@ it('the jobs that close soon are those that are live now and not in eight days',
   await create({ title: 'Today', closesOn: '2026-11-23' });
   await create({ title: 'Never' });
   await create({ title: 'Off', closesOn: '2026-11-25', isActive: false });
-  const soon = await queries.closing(clock.now, new Date(clock.now.getTime() + 7 * day), 10);
+  const soon = await closingJobs(new Date(), new Date(Date.now() + 7 * day), 10);
   expect(soon.map(({ title }) => title)).toEqual(['Today', 'Soon']);
 });
 
 it('a page finds its job by number once it was live, whatever has become of it; a draft has none', async () => {
   const job = await create({ isActive: false });
-  expect(await queries.publishedJob(numberOf(job))).toBeUndefined();
-  await jobs.setState(job._id, true, by);
-  expect(stateOf(await queries.publishedJob(numberOf(job)))).toBe('live');
-  await jobs.setState(job._id, false, by);
-  expect(stateOf(await queries.publishedJob(numberOf(job)))).toBe('closed');
-  expect(await queries.publishedJob(999)).toBeUndefined();
+  expect(await publishedJob(numberOf(job))).toBeUndefined();
+  await setJobState(job._id, true, by);
+  expect(stateOf(await publishedJob(numberOf(job)))).toBe('live');
+  await setJobState(job._id, false, by);
+  expect(stateOf(await publishedJob(numberOf(job)))).toBe('closed');
+  expect(await publishedJob(999)).toBeUndefined();
 });

@@ -2,11 +2,12 @@ import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { jobInput } from '@ohmbridge/contract/test-support/jobs';
 import { afterEach, expect, it } from 'vitest';
-import { createJobStore } from '../../functions/src/jobs/job-store.ts';
+import { deleteJob } from '../../functions/src/jobs/delete-job.ts';
+import { readJob } from '../../functions/src/jobs/job.ts';
+import { createJob, replaceJob, setJobState } from '../../functions/src/jobs/save-job.ts';
 import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('job-store');
-const jobs = createJobStore(project.firestore, () => new Date());
 const by = { uid: 'somebody', email: 'somebody@example.com' };
 
 async function kindsOf(): Promise<string[]> {
@@ -18,35 +19,35 @@ afterEach(() => project.clear());
 
 it('takes no PDF of another job, for a new one or a changed one, and writes nothing', async () => {
   const pdfPath = newPdfPath();
-  await jobs.create({ ...jobInput, pdfPath }, { by });
-  const { job } = await jobs.create(jobInput, { by });
+  await createJob({ ...jobInput, pdfPath }, { by });
+  const { job } = await createJob(jobInput, { by });
   const taken = { status: 409, message: messages.pdfMissing };
 
-  await expect(jobs.create({ ...jobInput, pdfPath }, { by })).rejects.toMatchObject(taken);
-  await expect(jobs.replace(job._id, (current) => ({ ...current, pdfPath }), { by })).rejects.toMatchObject(taken);
-  expect(await jobs.read(job._id)).toEqual(job);
+  await expect(createJob({ ...jobInput, pdfPath }, { by })).rejects.toMatchObject(taken);
+  await expect(replaceJob(job._id, (current) => ({ ...current, pdfPath }), { by })).rejects.toMatchObject(taken);
+  expect(await readJob(job._id)).toEqual(job);
   expect(await kindsOf()).toEqual(['created', 'created']);
 });
 
 it('brings no job back that is gone', async () => {
-  const { job } = await jobs.create(jobInput, { by });
-  await jobs.remove(job._id, by);
+  const { job } = await createJob(jobInput, { by });
+  await deleteJob(job._id, by);
   const gone = { status: 404, message: messages.jobNotFound };
 
-  await expect(jobs.replace(job._id, () => jobInput, { by })).rejects.toMatchObject(gone);
-  await expect(jobs.setState(job._id, false, by)).rejects.toMatchObject(gone);
-  await expect(jobs.remove(job._id, by)).rejects.toMatchObject(gone);
+  await expect(replaceJob(job._id, () => jobInput, { by })).rejects.toMatchObject(gone);
+  await expect(setJobState(job._id, false, by)).rejects.toMatchObject(gone);
+  await expect(deleteJob(job._id, by)).rejects.toMatchObject(gone);
   expect(await project.documents('jobs')).toEqual([]);
   expect(await kindsOf()).toEqual(['created', 'deleted']);
 });
 
 it('writes no line of a history where the change itself fails', async () => {
-  const { job } = await jobs.create(jobInput, { by });
+  const { job } = await createJob(jobInput, { by });
   // More than a document holds: the database refuses the whole transaction when it is committed.
   const tooLarge = { ...jobInput, responsibilities: 'x'.repeat(1024 * 1024) };
-  await expect(jobs.create(tooLarge, { by })).rejects.toThrow();
-  await expect(jobs.replace(job._id, () => tooLarge, { by })).rejects.toThrow();
+  await expect(createJob(tooLarge, { by })).rejects.toThrow();
+  await expect(replaceJob(job._id, () => tooLarge, { by })).rejects.toThrow();
   // What was written beside a transaction would be there by the time that the next one has ended.
-  await jobs.replace(job._id, () => ({ ...jobInput, place: 'Pune' }), { by });
+  await replaceJob(job._id, () => ({ ...jobInput, place: 'Pune' }), { by });
   expect((await kindsOf()).toSorted()).toEqual(['changed', 'created']);
 });

@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { createOwnSubmissions } from '../../functions/src/desk/own-submissions.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
-import { createJobStore } from '../../functions/src/jobs/job-store.ts';
+import { createJob } from '../../functions/src/jobs/save-job.ts';
 import { validApplication } from '../support/factories.ts';
 import { bytesRead, readsOf } from '../support/firestore-reads.ts';
 import { adminRequest } from '../support/handler-requests.ts';
@@ -19,7 +19,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const project = ownProject('many-submissions');
 const firestore = await project.firestore();
-const now = () => new Date();
 const { handlers, files } = ownDesk(project);
 const own = createOwnSubmissions(() => 365);
 const links = createOwnPageLinks();
@@ -111,9 +110,8 @@ it('an export that would not fit is refused, and the message says who can make i
 });
 
 it('a job gets its number at once, even if the counter was set far back', async () => {
-  const jobs = createJobStore(project.firestore, now);
   const by = { uid: 'somebody', email: 'somebody@example.com' };
-  const { job } = await jobs.create(jobInput, { by });
+  const { job } = await createJob(jobInput, { by });
   const document = (await firestore.collection(collections.jobs).doc(job._id).get()).data() ?? {};
   const writer = firestore.bulkWriter();
   for (let number = 2; number <= 200; number += 1)
@@ -124,7 +122,7 @@ it('a job gets its number at once, even if the counter was set far back', async 
   await writer.close();
   let reference: string | undefined;
   const reads = await readsOf(async () => {
-    reference = (await jobs.create(jobInput, { by })).job.reference;
+    reference = (await createJob(jobInput, { by })).job.reference;
   });
   expect(reference).toBe('J-0201');
   expect(reads).toBeLessThan(50);

@@ -32,7 +32,7 @@ import { alertToken as tokenOfAlert } from '../../functions/src/alerts/job-alert
 import { newInterview } from '../../functions/src/desk/interviews/interview.ts';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
-import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
+import { createPreview } from '../../functions/src/jobs/preview-job.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
@@ -65,7 +65,7 @@ Object.assign(process.env, {
   JOB_PAGES_FOLDER: 'nothing-is-read-there',
 });
 const { createWiredApp } = await import('../../functions/src/wiring/app.ts');
-const { respondWithJobPage } = await import('../../functions/src/wiring/job-pages.ts');
+const { respondWithJobPage } = await import('../../functions/src/pages/respond-with-job-page.ts');
 const { admitWaitingSubmissions } = await import('../../functions/src/wiring/desk.ts');
 const { deliverMail } = await import('../../functions/src/wiring/delivery.ts');
 const server = createServer(createWiredApp());
@@ -132,7 +132,7 @@ async function store(jobs: number, applications: number): Promise<void> {
   await database.collection(collections.alerts).doc(id).set(alert);
   alertToken = tokenOfAlert(id, alert);
   const by = { uid: 'an-admin', email: 'admin@example.com' };
-  previewPath = (await createJobPreviews(project.firestore, now).create('job-1', by)).path;
+  previewPath = (await createPreview('job-1', by)).path;
 }
 
 const inThreeDays = new Date(Math.floor(Date.now() / 1000) * 1000 + 3 * 86_400_000);
@@ -355,7 +355,11 @@ const drawnPages: Record<string, () => readonly { path: string; status: number; 
 };
 
 const isPublic = ([, { access }]: [string, ApiRoute]) => access === 'anyone';
-const publicRoutes = Object.entries<ApiRoute>(apiRoutes).filter(isPublic);
+// A withdrawal comes last: a withdrawn application has no interview.
+const isLast = (name: string) => Number(name === 'withdrawApplication');
+const publicRoutes = Object.entries<ApiRoute>(apiRoutes)
+  .filter(isPublic)
+  .toSorted(([one], [other]) => isLast(one) - isLast(other));
 
 it('every address that is open to everybody has its bound', () => {
   expect(Object.keys(calls).sort()).toEqual(publicRoutes.map(([name]) => name).sort());

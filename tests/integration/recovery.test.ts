@@ -8,8 +8,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
-import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
-import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
+import { saveJobHandlers, setJobState } from '../../functions/src/jobs/save-job.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
@@ -25,7 +24,6 @@ import { FailingMailServer, headerOf } from '../support/failing-mail-server.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
 import { exportDatabase, importDatabase } from '../support/managed-copies.ts';
 import { nightlyWork } from '../support/nightly-work.ts';
-import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { submissionHandlers } from '../support/submission-handlers.ts';
@@ -40,12 +38,6 @@ const backup = openBucket(getStorage(app), `${projectId}-backup`);
 
 const now = () => new Date();
 const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000);
-const services = ownJobServices(project, now);
-const { jobs } = services;
-const { createJob } = createJobHandlers({
-  ...services,
-  addresses: createPdfAddresses(project.bucketName, emulatorEnvironment.FIREBASE_STORAGE_EMULATOR_HOST),
-});
 const { submitContact } = submissionHandlers(createSubmissionStore());
 const server = new FailingMailServer();
 const runAll = nightlyWork(project, backup, attempt);
@@ -73,8 +65,8 @@ function attempt(id: string): Promise<'done' | 'again'> {
 /** An admin adds a job with its PDF, and switches it off. */
 async function addJob(): Promise<void> {
   const file = { name: 'description.pdf', bytes: Buffer.from(pdfBytes()) };
-  const { data } = await createJob(adminRequest<'createJob'>({ body: validJob(), file }));
-  await jobs.setState(data.job._id, false, { uid: 'an-admin', email: 'admin@example.com' });
+  const { data } = await saveJobHandlers.createJob(adminRequest<'createJob'>({ body: validJob(), file }));
+  await setJobState(data.job._id, false, { uid: 'an-admin', email: 'admin@example.com' });
 }
 
 /** Somebody enquires; gives the id of the mail. */

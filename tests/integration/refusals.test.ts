@@ -15,7 +15,7 @@ import { expectNothingStored } from '../support/stored-things.ts';
 // invalid field at once, and to keep nothing.
 
 const project = ownProject('refusals');
-const origin = ownApi(project);
+const origin = ownApi();
 let job: Job;
 
 const call = (method: string, path: string, body: object = {}) =>

@@ -28,9 +28,9 @@ const project = ownProject('unreachable-services', {
   FIREBASE_STORAGE_EMULATOR_HOST: lines.storage.address,
 });
 const handlerMilliseconds = 700;
-const origin = ownApi(project, { handlerMilliseconds });
+const origin = ownApi({ handlerMilliseconds });
 // Storage is asked again for some seconds: with the time that it really has, a request sees the end of that.
-const patientOrigin = ownApi(project);
+const patientOrigin = ownApi();
 const outOfOrder = { status: 503, body: { status: 'error', message: messages.unexpected } };
 
 afterEach(async () => {

@@ -1,8 +1,7 @@
 import { jobPath } from '@ohmbridge/contract/pages/job-page';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createJobQueries } from '../../functions/src/jobs/job-queries.ts';
-import { createReferencedJobs } from '../../functions/src/jobs/referenced-jobs.ts';
+import { publishedJob, referencedJob } from '../../functions/src/jobs/job.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { callApi } from '../support/api-client.ts';
 import { validJob } from '../support/factories.ts';
@@ -13,9 +12,7 @@ import { ownProject } from '../support/own-project.ts';
 // draft as for nothing, and all of it at once.
 
 const project = ownProject('untold-drafts');
-const origin = ownApi(project);
-const { publishedJob } = createJobQueries(project.firestore);
-const referenced = createReferencedJobs({ publishedJob }, () => new Date());
+const origin = ownApi();
 const numbers = { draft: 1, 'deleted draft': 2, nothing: 999 };
 
 beforeAll(async () => {
@@ -57,7 +54,7 @@ async function askedBy(act: () => Promise<unknown>, number: number): Promise<str
 
 const looks: Record<string, (number: number) => Promise<unknown>> = {
   [`the page at ${jobPath('…')}`]: publishedJob,
-  'the job of a reference': (number) => referenced.find(`J-${String(number).padStart(4, '0')}`),
+  'the job of a reference': (number) => referencedJob(`J-${String(number).padStart(4, '0')}`),
   'the job of an id': async (number) => {
     const path = `/api/jobs/job-${String(number).padStart(3, '0')}`;
     const { status } = await callApi('GET', path, { origin: origin() });

@@ -21,8 +21,8 @@ import { rulesUnderTest } from './rules-under-test.ts';
 vi.mock('firebase-functions/logger');
 
 const name = 'job-agreement';
-const project = ownProject(name);
-const origin = ownApi(project);
+ownProject(name);
+const origin = ownApi();
 const client = rulesClients(`demo-${name}`);
 let environment: RulesTestEnvironment;
 

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Bucket } from '../../functions/src/shared/firebase.ts';
 import type { Interruption } from './interruption.ts';
 
 /** A database whose transactions and batches are the steps of some work: between any two of them it can be interrupted. */
@@ -22,3 +23,21 @@ export function cutFirestore(database: Firestore, interruption: Interruption): F
     },
   });
 }
+
+/** A bucket of which each call is a step. */
+export function cutBucket(bucket: Bucket, interruption: Interruption): Bucket {
+  const cut = <Target extends object>(target: Target, names: readonly string[]): Target =>
+    new Proxy(target, {
+      get(_target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        if (name === 'file') return (path: string) => cut(bucket.file(path), fileCalls);
+        if (!names.includes(String(name))) return value.bind(target);
+        return (...args: unknown[]) =>
+          interruption.step(`bucket.${String(name)}`, async () => value.apply(target, args));
+      },
+    });
+  return cut(bucket, ['getFiles']);
+}
+
+const fileCalls = ['save', 'delete', 'setMetadata', 'getMetadata', 'download', 'copy', 'exists'];

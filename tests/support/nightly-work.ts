@@ -1,15 +1,16 @@
+import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
+import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import type { ScheduledRun, ScheduleName } from '@ohmbridge/contract/nightly/schedules';
 import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
 import { removeUnclaimedFiles } from '../../functions/src/desk/files/remove-unclaimed-files.ts';
 import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
-import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
+import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { folderName } from '../../functions/src/nightly/backup/backup-bucket.ts';
-import { copyPdfs, copySubmissionFiles } from '../../functions/src/nightly/backup/pdf-copies.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
 import { runRecorded, type ScheduledWork } from '../../functions/src/nightly/schedules/recorded.ts';
 import { createRunRecords } from '../../functions/src/nightly/schedules/run-records.ts';
-import { ownJobServices } from './own-job-services.ts';
+import { copyObjects, removeUnclaimed } from '../../functions/src/shared/objects.ts';
 import type { OwnProject } from './own-project.ts';
 
 const dayMilliseconds = 24 * 3_600_000;
@@ -25,19 +26,16 @@ export function nightlyWork(
   deliver: (mail: string) => Promise<unknown>,
 ) {
   const records = createRunRecords(project.firestore);
-  const { jobs, pdfs } = ownJobServices(project);
   const files = createFileStore(project.bucket);
   const works: Record<ScheduleName, ScheduledWork> = {
     backUp: async (now) => ({
-      pdfs: await copyPdfs(await project.bucket(), backup, folderName(now)),
-      files: await copySubmissionFiles(await project.bucket(), backup, folderName(now)),
+      pdfs: await copyObjects(pdfFolder, backup, folderName(now)),
+      files: await copyObjects(submissionFileFolder, backup, folderName(now)),
     }),
-    closeJobs: async (now) => ({
-      closed: await closeDueJobs(await project.firestore(), { jobs }, now),
-    }),
+    closeJobs: async (now) => ({ closed: await closeDueJobs(now) }),
     removeUnclaimedObjects: async (now) => ({
       files: await removeUnclaimedFiles(files, now),
-      pdfs: await removeUnclaimedPdfs({ jobs, pdfs }, now),
+      pdfs: await removeUnclaimed(pdfFolder, claimedPdfs, now),
     }),
     removeExpired: async (now) => {
       const yearAgo = new Date(now.getTime() - 365 * dayMilliseconds);

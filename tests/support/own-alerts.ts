@@ -5,9 +5,9 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { alertToken, jobAlertHandlers } from '../../functions/src/alerts/job-alert.ts';
 import { fillAlertLink } from '../../functions/src/alerts/job-alert-mails.ts';
 import { jobAlertRequestHandlers, makeJobAlert } from '../../functions/src/alerts/request-job-alert.ts';
+import { createJob } from '../../functions/src/jobs/save-job.ts';
 import { validJob } from './factories.ts';
 import { adminRequest } from './handler-requests.ts';
-import { ownJobServices } from './own-job-services.ts';
 import type { OwnProject } from './own-project.ts';
 
 interface StoredAlert {
@@ -20,7 +20,6 @@ const by = { uid: 'an-admin', email: 'admin@example.com' };
 
 /** Job alerts as the functions have them, on the data of an own project. */
 export function ownAlerts({ tasks, ...project }: OwnProject) {
-  const { jobs } = ownJobServices({ tasks, ...project });
   const handlers = { ...jobAlertHandlers, ...jobAlertRequestHandlers };
   const documents = async (email: string) =>
     (await project.documents('alerts')).filter((alert) => alert.email === email) as unknown as StoredAlert[];
@@ -47,7 +46,6 @@ export function ownAlerts({ tasks, ...project }: OwnProject) {
   };
   return {
     handlers,
-    jobs,
     ask,
     confirm,
     documents,
@@ -66,7 +64,7 @@ export function ownAlerts({ tasks, ...project }: OwnProject) {
       return token;
     },
     publish: async (changes: Partial<StoredJobFields> = {}) => {
-      const { job } = await jobs.create({ ...validJob(), ...changes, isActive: true }, { by });
+      const { job } = await createJob({ ...validJob(), ...changes, isActive: true }, { by });
       return job;
     },
     /** The mails to an address, the oldest first, as they are sent. */

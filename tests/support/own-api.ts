@@ -7,14 +7,16 @@ import { createSubmissionStore } from '../../functions/src/desk/submission-store
 import { createApp, timeouts } from '../../functions/src/http/app.ts';
 import { createTokenVerifier } from '../../functions/src/http/caller.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
-import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
+import { bulkJobHandlers } from '../../functions/src/jobs/bulk-jobs.ts';
+import { deleteJobHandlers } from '../../functions/src/jobs/delete-job.ts';
+import { listJobHandlers } from '../../functions/src/jobs/list-jobs.ts';
+import { previewJobHandlers } from '../../functions/src/jobs/preview-job.ts';
+import { saveJobHandlers } from '../../functions/src/jobs/save-job.ts';
 import { mailHandlers } from '../../functions/src/mail/review-mails.ts';
 import { signInWithPassword } from '../../functions/src/team/identity-toolkit.ts';
 import { noAudit, plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
 import { noDesk } from '../../functions/src/test-support/outbox-in-memory.ts';
 import { auth, firestore } from './admin-sdk.ts';
-import { ownJobServices } from './own-job-services.ts';
-import type { OwnProject } from './own-project.ts';
 import { submissionHandlers } from './submission-handlers.ts';
 
 const nobody = { name: '', username: '', email: '', admin: false };
@@ -34,17 +36,20 @@ const verifyAnyToken = (token: string) =>
   token === ownAdmin ? plainChecks.verifyToken(token) : verifyRealToken(token);
 
 /**
- * The API as the functions have it, in this process and on the data of an own project, for the tests of a file: without
- * the limits of the stack, and with nobody else's requests in between. Only who has signed in is made up.
+ * Serves the API in this process, on the own project of the test file: without the limits of the stack, and without requests of
+ * other tests. Only the sign-in is made up.
  *
  * @returns where it is, once the tests run
  */
-export function ownApi(project: OwnProject, { handlerMilliseconds = 30_000 } = {}): () => string {
-  const now = () => new Date();
+export function ownApi({ handlerMilliseconds = 30_000 } = {}): () => string {
   const handlers: ApiHandlers = {
     ...plainHandlers,
     login: async ({ body }) => ({ token: await signInWithPassword(body), data: { user: nobody } }),
-    ...createJobHandlers(ownJobServices(project, now)),
+    ...listJobHandlers,
+    ...saveJobHandlers,
+    ...deleteJobHandlers,
+    ...bulkJobHandlers,
+    ...previewJobHandlers,
     ...submissionHandlers(createSubmissionStore()),
     ...mailHandlers(noDesk),
   };

@@ -22,7 +22,6 @@ import { createSubmissionStore } from '../../functions/src/desk/submission-store
 import { takeBackMessageHandlers } from '../../functions/src/desk/take-back-message.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
 import { createRequestLimits } from '../../functions/src/http/rate-limits/request-limits.ts';
-import { createJobHiring } from '../../functions/src/jobs/job-hiring.ts';
 import { addAuditEntry } from '../../functions/src/shared/audit-list.ts';
 import { db } from '../../functions/src/shared/firebase.ts';
 import { createRateLimitStore } from '../../functions/src/shared/rate-limit-store.ts';
@@ -103,7 +102,7 @@ export function ownDesk(
     ...takeBackMessageHandlers,
     ...messageTemplateHandlers,
     ...cancelInterviewHandlers,
-    ...createScorecardHandlers({ desk, hiring: createJobHiring(firestore) }),
+    ...createScorecardHandlers({ desk }),
     ...createOwnPageHandlers(ownPages),
     ...createFileHandlers({
       desk,

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import * as taskQueue from '../../functions/src/shared/task-queue.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
-import { cutFirestore } from './cut-firestore.ts';
+import { cutBucket, cutFirestore } from './cut-firestore.ts';
 import type { Interruption } from './interruption.ts';
 import { documentsIn } from './stored-things.ts';
 
@@ -36,8 +36,8 @@ export interface OwnProject {
   /** The paths of all documents, and the names of all objects. */
   things: () => Promise<string[]>;
   /**
-   * Runs work of the functions until it ends or is interrupted at one of its steps: a transaction, a batch, or a call of
-   * Authentication.
+   * Runs work of the functions until it ends or is interrupted at one of its steps: a transaction, a batch, a task, or a call
+   * of Authentication or Storage.
    */
   interrupt: (interruption: Interruption, work: () => Promise<unknown>) => Promise<void>;
   /** Deletes everything in it. */
@@ -61,9 +61,9 @@ export function ownProject(
   const environment = { ...emulatorEnvironment, ...services };
   // The library below the SDK has a variable of its own, which whoever came first has set.
   const STORAGE_EMULATOR_HOST = `http://${environment.FIREBASE_STORAGE_EMULATOR_HOST}`;
-  Object.assign(process.env, environment, { STORAGE_EMULATOR_HOST });
   const projectId = `demo-${name}`;
   const bucketName = `${projectId}.firebasestorage.app`;
+  Object.assign(process.env, environment, { STORAGE_EMULATOR_HOST, FILES_BUCKET: bucketName });
   const app = initializeApp({ projectId, storageBucket: bucketName }, name);
   const database = firebase.openFirestore(app);
   const bucket = firebase.openBucket(getStorage(app));
@@ -80,14 +80,15 @@ export function ownProject(
   };
 
   const tasks: QueuedTask[] = [];
+  const keepTask: typeof taskQueue.enqueueTask = async (name, task, options) => {
+    const isSame = (one: QueuedTask) => one.function === name && one.options?.id === options?.id;
+    if (options?.id === undefined || !tasks.some(isSame)) tasks.push({ function: name, task, options });
+  };
   const replaceServices = () => {
     vi.spyOn(firebase, 'db').mockReturnValue(database);
     vi.spyOn(firebase, 'auth').mockImplementation(() => getAuth(app));
     vi.spyOn(firebase, 'bucket').mockResolvedValue(bucket);
-    vi.spyOn(taskQueue, 'enqueueTask').mockImplementation(async (name, task, options) => {
-      const isSame = (one: QueuedTask) => one.function === name && one.options?.id === options?.id;
-      if (options?.id === undefined || !tasks.some(isSame)) tasks.push({ function: name, task, options });
-    });
+    vi.spyOn(taskQueue, 'enqueueTask').mockImplementation(keepTask);
   };
   replaceServices();
   beforeEach(() => {
@@ -109,6 +110,10 @@ export function ownProject(
   const interrupt = async (interruption: Interruption, work: () => Promise<unknown>) => {
     vi.spyOn(firebase, 'db').mockReturnValue(cutFirestore(database, interruption));
     vi.spyOn(firebase, 'auth').mockImplementation(() => interruption.watch('auth', getAuth(app)));
+    vi.spyOn(firebase, 'bucket').mockResolvedValue(cutBucket(bucket, interruption));
+    vi.spyOn(taskQueue, 'enqueueTask').mockImplementation((...task) =>
+      interruption.step('a task', () => keepTask(...task)),
+    );
     await interruption.run(work).finally(replaceServices);
   };
 

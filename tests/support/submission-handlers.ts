@@ -8,18 +8,18 @@ const humanCheck: SubmissionServices['humanCheck'] = {
 
 const noJobs: SubmissionServices['referencedJobs'] = { find: async () => undefined };
 
-const noHiring: SubmissionServices['hiring'] = { of: async () => ({}) };
+const noAssessments: SubmissionServices['assessments'] = { of: async () => ({}) };
 
 /** The calls of the public forms, as the functions make them, for people who are never taken for programs. */
 export function submissionHandlers(
   submissions: SubmissionServices['submissions'],
   referencedJobs = noJobs,
-  hiring = noHiring,
+  assessments = noAssessments,
 ) {
   return createSubmissionHandlers({
     submissions,
     referencedJobs,
-    hiring,
+    assessments,
     humanCheck,
     reportWrongMailSettings: () => {},
   });

@@ -7,7 +7,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiHandlers } from '../http/handler.ts';
 import { humanCheck } from '../http/human-check.ts';
-import { jobRows } from '../jobs/job-rows.ts';
+import { jobRows } from '../jobs/list-jobs.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox, reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';

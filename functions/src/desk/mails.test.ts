@@ -1,11 +1,11 @@
 import { type Application, applicationSchema } from '@ohmbridge/contract/desk/application';
 import { type Contact, contactSchema } from '@ohmbridge/contract/desk/contact';
 import { optionalQuestions } from '@ohmbridge/contract/jobs/job-questions';
+import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
 import type { Question } from '@ohmbridge/contract/jobs/question';
 import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test, vi } from 'vitest';
-import type { ReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { escapeHtml, mailMessage } from '../mail/mail-body.ts';
 import { applicationMail } from './application-mail.ts';
 import { contactMail } from './contact-mail.ts';
@@ -185,7 +185,7 @@ const questions = optionalQuestions.parse([
   { words: 'Do you have a licence?', kind: 'yes-no', required: true },
   { words: 'For how many years?', kind: 'number' },
 ]) as [Question, Question];
-const jobs: Record<string, Awaited<ReturnType<ReferencedJobs['find']>>> = {
+const jobs: Record<string, ReferencedJob> = {
   'J-0004': found,
   'J-0005': { ...found, reference: 'J-0005', isOpen: false },
   'J-0006': { ...found, reference: 'J-0006', questions },
@@ -203,7 +203,7 @@ function handlersAdding(added: unknown[] = [], reportWrongMailSettings = () => {
       },
     },
     referencedJobs: { find: async (reference) => jobs[reference] },
-    hiring: { of: async () => ({}) },
+    assessments: { of: async () => ({}) },
     humanCheck: {
       token: () => ({ token: 'form-token', waitSeconds: 3 }),
       quarantineReason: (input) => (input?.honeypotIsFilled ? 'trap' : undefined),

@@ -4,7 +4,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { authorOf, type Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import type { JobHiring } from '../jobs/job-hiring.ts';
+import { assessmentOf } from '../jobs/job-assessment.ts';
 import { db } from '../shared/firebase.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { idOf } from './desk-requests.ts';
@@ -13,13 +13,12 @@ import { mayJudge, notThere } from './scorecards.ts';
 
 export interface ScorecardServices {
   desk: Pick<DeskStore, 'judge'>;
-  hiring: JobHiring;
 }
 
 /** What those who interview an applicant send of them. They read it in Firestore, as far as the rules let them. */
-export function createScorecardHandlers({ desk, hiring }: ScorecardServices) {
+export function createScorecardHandlers({ desk }: ScorecardServices) {
   const criteriaOf = async ({ job }: Pick<ApplicationRecord, 'job'>): Promise<readonly string[]> =>
-    (job && (await hiring.of(job.reference)).criteria) ?? defaultCriteria;
+    (job && (await assessmentOf(job.reference)).criteria) ?? defaultCriteria;
   return {
     async readScorecardCriteria({ parameters, signedIn }) {
       const caller = await signedIn();

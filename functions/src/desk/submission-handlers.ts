@@ -6,8 +6,8 @@ import type { Answer } from '@ohmbridge/contract/jobs/question';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { HumanCheck } from '../http/human-check.ts';
-import type { JobHiring } from '../jobs/job-hiring.ts';
-import type { ReferencedJobs } from '../jobs/referenced-jobs.ts';
+import type { referencedJob } from '../jobs/job.ts';
+import type { assessmentOf } from '../jobs/job-assessment.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { type AppliedJob, applicationMail } from './application-mail.ts';
@@ -16,8 +16,8 @@ import type { SubmissionStore } from './submission-store.ts';
 
 export interface SubmissionServices {
   submissions: SubmissionStore;
-  referencedJobs: ReferencedJobs;
-  hiring: JobHiring;
+  referencedJobs: { find: typeof referencedJob };
+  assessments: { of: typeof assessmentOf };
   humanCheck: HumanCheck;
   /** Says at once, where somebody looks, what will keep the mail from being sent. */
   reportWrongMailSettings: () => void;
@@ -27,7 +27,7 @@ export interface SubmissionServices {
 export function createSubmissionHandlers({
   submissions,
   referencedJobs,
-  hiring,
+  assessments,
   humanCheck,
   reportWrongMailSettings,
 }: SubmissionServices) {
@@ -49,7 +49,7 @@ export function createSubmissionHandlers({
     },
     async submitApplication({ body, idempotencyKey, humanCheck: input }) {
       const { job, answers } = await appliedJob(body, referencedJobs);
-      const namesHidden = job?.title !== undefined && (await hiring.of(job.reference)).namesHidden === true;
+      const namesHidden = job?.title !== undefined && (await assessments.of(job.reference)).namesHidden === true;
       const recipient = officeMailbox('applications');
       const mail = applicationMail(body, recipient, job, answers, { namesHidden });
       const quarantineReason = humanCheck.quarantineReason(input);
@@ -79,7 +79,7 @@ export function createSubmissionHandlers({
  */
 async function appliedJob(
   application: Application,
-  referencedJobs: ReferencedJobs,
+  referencedJobs: SubmissionServices['referencedJobs'],
 ): Promise<{ job?: AppliedJob; answers: Answer[] }> {
   const { job: reference, country, position } = application;
   const job = reference === undefined ? undefined : await referencedJobs.find(reference);

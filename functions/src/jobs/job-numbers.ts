@@ -1,71 +1,38 @@
-import { randomUUID } from 'node:crypto';
 import { numberOfReference, referenceOf } from '@ohmbridge/contract/jobs/job-reference';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
+import { db } from '../shared/firebase.ts';
 
-const counters = (database: Firestore) => database.collection(collections.counters);
-const counter = (database: Firestore) => counters(database).doc('jobs');
+/** The document with the last number that a job was given, in `last`. */
+export const jobCounterPath = `${collections.counters}/jobs`;
 
-/** The document that changes whenever a job does: whoever keeps a list of the jobs knows by it whether the list still holds. */
-export const jobListVersion = (database: Firestore) => counters(database).doc('jobList');
-
-/** Says, in the transaction that writes a job, that lists of the jobs do not hold any more. */
-export function endJobLists(transaction: Pick<Transaction, 'set'>, database: Firestore): void {
-  transaction.set(jobListVersion(database), { version: randomUUID() });
-}
-
-/** The last number that a job was given. */
-export async function lastJobNumber(database: Firestore, transaction: Transaction): Promise<number> {
-  return Number((await transaction.get(counter(database))).get('last') ?? 0);
-}
-
-export function writeLastJobNumber(transaction: Pick<Transaction, 'set'>, database: Firestore, last: number): void {
-  transaction.set(counter(database), { last });
-}
+/** A restored copy of the database can set the counter back. Each query then asks for as many references as Firestore allows. */
+const askedAtOnce = 30;
 
 /**
  * Reserves a reference that no job has had. The call must be the last read of its transaction, because it writes. If a copy of
  * the database has set the counter back, the function skips the references in use.
  */
-export async function nextReference(transaction: Transaction, database: Firestore): Promise<string> {
-  let last = await lastJobNumber(database, transaction);
+export async function nextReference(transaction: Transaction): Promise<string> {
+  const counter = db().doc(jobCounterPath);
+  let last = Number((await transaction.get(counter)).get('last') ?? 0);
   for (;;) {
     const asked = Array.from({ length: askedAtOnce }, (_, index) => last + 1 + index);
-    const taken = await takenOf(transaction, database, asked.map(referenceOf));
-    const free = asked.find((number) => !taken.has(referenceOf(number)));
+    const taken = await numbersIn(transaction, (jobs) => jobs.where('reference', 'in', asked.map(referenceOf)));
+    const free = asked.find((number) => !taken.includes(number));
     if (free !== undefined) {
-      writeLastJobNumber(transaction, database, free);
+      transaction.set(counter, { last: free });
       return referenceOf(free);
     }
     // All these references are in use: a copy has set the counter far back. The numbers after the newest job are free.
-    last = Math.max(last + askedAtOnce, await newestNumber(transaction, database));
+    const newest = await numbersIn(transaction, (jobs) => jobs.orderBy('createdAt', 'desc').limit(1));
+    last = Math.max(last + askedAtOnce, ...newest);
   }
 }
 
-/** One is enough, unless a copy of the database has set the counter back: then Firestore is asked for the most it gives. */
-const askedAtOnce = 30;
-
-const holders = [collections.jobs, collections.jobBin] as const;
-
-async function takenOf(
-  transaction: Transaction,
-  database: Firestore,
-  references: readonly string[],
-): Promise<ReadonlySet<unknown>> {
-  const found = await Promise.all(
-    holders.map((name) =>
-      transaction.get(database.collection(name).where('reference', 'in', references).select('reference')),
-    ),
-  );
-  return new Set(found.flatMap(({ docs }) => docs.map((job) => job.get('reference') as unknown)));
-}
-
-async function newestNumber(transaction: Transaction, database: Firestore): Promise<number> {
-  const found = await Promise.all(
-    holders.map((name) =>
-      transaction.get(database.collection(name).orderBy('createdAt', 'desc').select('reference').limit(1)),
-    ),
-  );
-  const numbers = found.flatMap(({ docs }) => docs.map((job) => numberOfReference(String(job.get('reference'))) ?? 0));
-  return Math.max(0, ...numbers);
+/** Gives the numbers of the jobs that a query finds, those in the bin included. */
+async function numbersIn(transaction: Transaction, of: (jobs: Query) => Query): Promise<number[]> {
+  const queries = [collections.jobs, collections.jobBin].map((name) => of(db().collection(name)).select('reference'));
+  const found = await Promise.all(queries.map((query) => transaction.get(query)));
+  return found.flatMap(({ docs }) => docs.map((job) => numberOfReference(String(job.get('reference'))) ?? 0));
 }

@@ -59,10 +59,9 @@ const sources: PageSources = {
     [live, other].filter((job) => country === undefined || job.country === country).slice(0, max),
   openJobs: async () => [live, other],
   pages: async () => pages,
-  now: () => now,
 };
 
-const answer = (path: string) => answerJobPage(path, sources);
+const answer = (path: string) => answerJobPage(path, now, sources);
 
 const atMost = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
@@ -98,7 +97,7 @@ describe('the page of a job', () => {
     const madeUp = Array.from({ length: 10_000 }, (_, index) => `?${randomBytes(1 + (index % 60)).toString('latin1')}`);
     const written = ['?', '?utm_source=mail', '?a=1&b=//example.org', '?a?b'];
     for (const query of [...written, ...madeUp.map((text) => encodeURI(text)), ...madeUp]) {
-      const { status, headers, body } = await answerJobPage(`${path}${query}`, unread);
+      const { status, headers, body } = await answerJobPage(`${path}${query}`, now, unread);
       expect({ status, to: headers.Location, body }).toEqual({ status: 301, to: path, body: '' });
     }
   });
@@ -193,7 +192,7 @@ it('says what each answer is, and names at most five others', async () => {
   expect(await type(jobFeedPath)).toBe('application/atom+xml; charset=utf-8');
   const many = Array.from({ length: 9 }, (_, index) => publishedWith(20 + index, { title: `${index}` }));
   const asked: number[] = [];
-  const { body } = await answerJobPage(ofSlug(live), {
+  const { body } = await answerJobPage(ofSlug(live), now, {
     ...sources,
     liveJobs: async (_now, max) => {
       asked.push(max);
@@ -208,13 +207,13 @@ it('names what is open elsewhere where nothing is open in the country of a close
     ...sources,
     liveJobs: async (_now: Date, _max: number, country?: string) => (country ? [] : [other]),
   };
-  expect((await answerJobPage(ofSlug(closed), elsewhere)).body).toBe('closed Closed | Other');
-  expect((await answerJobPage(ofSlug(live), elsewhere)).body).toBe('live Live | ');
+  expect((await answerJobPage(ofSlug(closed), now, elsewhere)).body).toBe('closed Closed | Other');
+  expect((await answerJobPage(ofSlug(live), now, elsewhere)).body).toBe('live Live | ');
 });
 
 it('shows no draft, whatever finds it by its number', async () => {
   const found = { ...sources, publishedJob: async () => draft };
-  expect(await answerJobPage(ofSlug(draft), found)).toMatchObject({ status: 404, body: 'not found' });
+  expect(await answerJobPage(ofSlug(draft), now, found)).toMatchObject({ status: 404, body: 'not found' });
 });
 
 it('lists the live jobs for search engines and feed readers', async () => {

@@ -20,47 +20,45 @@ export interface PageAnswer {
   body: string | Buffer;
 }
 
-/** What the answers are made of. */
+/** Where the answers come from. */
 export interface PageSources {
-  /** A job that is or was live; see `JobQueries`. */
+  /** A job that is or was live; see `jobs/job.ts`. */
   publishedJob: (number: number) => Promise<Job | undefined>;
-  /** The job of a preview link that holds. */
+  /** The job of a valid preview link. */
   previewedJob: (token: string) => Promise<Job | undefined>;
   /** The newest live jobs, of one country or of all: at most `max`. */
   liveJobs: (now: Date, max: number, country?: string) => Promise<readonly JobTeaser[]>;
-  /** All live jobs, the newest first; see `JobRows`. */
+  /** All live jobs, the newest first; see `jobs/list-jobs.ts`. */
   openJobs: () => Promise<readonly Pick<Job, 'slug' | 'updatedAt'>[]>;
   pages: () => Promise<JobPages>;
-  now: () => Date;
 }
 
-/** For how long the edge may keep an answer, in seconds, like those of the API: nobody is shown an old page for longer. */
+/** The edge keeps an answer for so many seconds, like the answers of the API: nobody sees an old page for longer. */
 const edgeSeconds = 60;
 
 /**
- * The same for the card of one version of a job, which does not change. Once the job is withdrawn, no page names its address,
- * and the networks that know it have copies of their own: to ask each minute would draw much and take nothing back.
+ * The edge keeps the card of one version of a job for a day, because the card does not change. No page names the card of a
+ * closed job, and networks that know its address keep copies of their own.
  */
 const cardSeconds = 86_400;
 
-/** As many addresses as one file of a sitemap may have. */
+/** The most addresses that one file of a sitemap can have. */
 const jobsInSitemap = 50_000;
 
-/** No slug of ours is nearly as long. */
+/** All our slugs are much shorter. */
 const longestSlug = 200;
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /**
- * Answers an address under /careers/, or that of the jobs' sitemap, whatever somebody has typed there.
+ * Answers any address under /careers/, and the address of the sitemap of jobs.
  * @param address the path, with its query if it has one
  */
-export async function answerJobPage(address: string, sources: PageSources): Promise<PageAnswer> {
+export async function answerJobPage(address: string, now: Date, sources: PageSources): Promise<PageAnswer> {
   const [path = '', query] = address.split('?', 2);
-  // The edge keeps an answer for each query there is: all of them lead to the one address that something is drawn for.
+  // The edge keeps an answer for each query, so each address with a query redirects to the one address that is drawn.
   if (query !== undefined && isOurs(path))
     return { status: 301, headers: { ...kept('text/plain'), Location: path }, body: '' };
-  const now = sources.now();
   const pages = await sources.pages();
   if (path === jobSitemapPath) {
     const jobs = (await sources.openJobs()).slice(0, jobsInSitemap);
@@ -79,7 +77,7 @@ export async function answerJobPage(address: string, sources: PageSources): Prom
     return { status: 200, headers: { ...html, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }, body };
   }
   const cardNumber = jobCardPattern.exec(path)?.[1];
-  if (cardNumber !== undefined) return (await answerCard(path, Number(cardNumber), sources)) ?? notFound;
+  if (cardNumber !== undefined) return (await answerCard(path, Number(cardNumber), now, sources)) ?? notFound;
   const slug = /^\/careers\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
   const number = slug.length > longestSlug ? undefined : numberOfSlug(slug);
   const job = number === undefined ? undefined : await sources.publishedJob(number);
@@ -103,13 +101,17 @@ export async function answerJobPage(address: string, sources: PageSources): Prom
   };
 }
 
-/** Whether nothing but a page of this site can stand at a path: others are no place to send anybody to. */
+/** Tells whether a path can only be on this site: a redirect must not lead to another one. */
 const isOurs = (path: string) => path.startsWith('/careers/');
 
-/** The sharing card of a job as it is; nothing for one that is or was not public. Only for the address of its version is it drawn. */
-async function answerCard(path: string, number: number, sources: PageSources): Promise<PageAnswer | undefined> {
+/** Answers with the sharing card of a job, drawn for the address of its current version only; nothing if the job was never public. */
+async function answerCard(
+  path: string,
+  number: number,
+  now: Date,
+  sources: PageSources,
+): Promise<PageAnswer | undefined> {
   const job = await sources.publishedJob(number);
-  const now = sources.now();
   const state = job && jobState(job, now);
   if (!job || state === 'draft') return undefined;
   const pages = await sources.pages();
@@ -126,19 +128,19 @@ async function answerCard(path: string, number: number, sources: PageSources): P
   };
 }
 
-/** What else is open in the country of a job. */
+/** Gives other open jobs in the country of a job. */
 async function others({ liveJobs }: PageSources, { _id, country }: Job, now: Date): Promise<readonly JobTeaser[]> {
   const found = await liveJobs(now, otherJobs + 1, country);
   return found.filter((other) => other._id !== _id).slice(0, otherJobs);
 }
 
-/** How long the edge may keep what holds until an instant. */
+/** Gives how long the edge can keep an answer that is true until an instant. */
 function secondsUntil(instant: string | undefined, now: Date): number {
   if (instant === undefined) return edgeSeconds;
   return Math.max(0, Math.min(edgeSeconds, Math.floor((Date.parse(instant) - now.getTime()) / 1000)));
 }
 
-/** The browser asks each time; the edge answers for a while. */
+/** Lets the edge keep an answer for a while; the browser asks each time. */
 function kept(type: string, seconds = edgeSeconds): Record<string, string> {
   return { 'Content-Type': type, 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
 }

@@ -11,10 +11,10 @@ interface BuiltModule {
 let loaded: { built: number; pages: Promise<JobPages> } | undefined;
 
 /**
- * What draws the pages, as the site was last built. A deployment has it beside the bundle; on the local stack the site may
- * be built anew while the functions run, and is then loaded anew.
- * @param folder where the build has put it
- * @throws where the site was not built
+ * Gives the functions that draw the pages, from the last build of the site. On the local stack the site can be built again while
+ * the functions run; the module is then loaded again.
+ * @param folder the folder of the build
+ * @throws if the site was not built
  */
 export async function builtJobPages(folder: string, mayChange: boolean): Promise<JobPages> {
   if (loaded && !mayChange) return loaded.pages;
@@ -26,7 +26,7 @@ export async function builtJobPages(folder: string, mayChange: boolean): Promise
   if (built === undefined) throw notBuilt();
   if (loaded?.built !== built) {
     loaded = { built, pages: load(file, join(folder, jobPageFiles.template), built) };
-    // A failed read passes: the next request tries again.
+    // The next request tries again.
     loaded.pages.catch(() => {
       loaded = undefined;
     });
@@ -65,7 +65,7 @@ export function drawnOnce(card: JobPages['card']): JobPages['card'] {
   };
 }
 
-/** Its code says in the log what the matter is; messages are not logged. */
+/** The code of the error explains it in the log; messages are not logged. */
 function notBuilt(): Error {
-  return Object.assign(new Error('The pages of jobs are not there: build the site.'), { code: 'JOB_PAGES_NOT_BUILT' });
+  return Object.assign(new Error('The pages of jobs do not exist: build the site.'), { code: 'JOB_PAGES_NOT_BUILT' });
 }

@@ -1,8 +1,8 @@
-/** Does work under the same key one after the other, in the order in which it came. */
-type Mutex = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
+/** Does the work of a key one by one, in the order of the calls. */
+type Mutex = <Value>(key: unknown, work: () => Promise<Value>) => Promise<Value>;
 
 export function createMutex(): Mutex {
-  const last = new Map<string, Promise<unknown>>();
+  const last = new Map<unknown, Promise<unknown>>();
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve();
     const mine = before.then(work, work);

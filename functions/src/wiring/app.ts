@@ -16,10 +16,13 @@ import { createApp } from '../http/app.ts';
 import { appCheckIsRequired, createAppCheck } from '../http/app-check.ts';
 import { humanCheck } from '../http/human-check.ts';
 import { limits } from '../http/limits.ts';
-import { createJobHandlers } from '../jobs/job-handlers.ts';
-import { createJobHiring } from '../jobs/job-hiring.ts';
-import { createJobQueries } from '../jobs/job-queries.ts';
-import { createReferencedJobs } from '../jobs/referenced-jobs.ts';
+import { bulkJobHandlers } from '../jobs/bulk-jobs.ts';
+import { deleteJobHandlers } from '../jobs/delete-job.ts';
+import { referencedJob } from '../jobs/job.ts';
+import { assessmentOf } from '../jobs/job-assessment.ts';
+import { listJobHandlers } from '../jobs/list-jobs.ts';
+import { previewJobHandlers } from '../jobs/preview-job.ts';
+import { saveJobHandlers } from '../jobs/save-job.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { mailHandlers } from '../mail/review-mails.ts';
 import { browserReportHandlers } from '../nightly/browser-reports.ts';
@@ -42,20 +45,16 @@ import { secondFactorHandlers } from '../team/second-factor/second-factor.ts';
 import { sessionHandlers } from '../team/sessions.ts';
 import { signInHandlers } from '../team/sign-in.ts';
 import { deskServices, deskStore, fileServices, leaveDesk, ownPageServices } from './desk.ts';
-import { firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
-import { jobServices } from './jobs.ts';
 
 /** The API on this project's services. */
 export function createWiredApp(): Express {
-  const now = () => new Date();
   const verifyApp = createAppCheck(
     () => appCheckIsRequired(process.env),
     (token) => appCheck().verifyToken(token),
   );
 
   const ownPages = ownPageServices(limits.countTry);
-  const hiring = createJobHiring(firestore);
 
   return createApp(
     {
@@ -73,11 +72,15 @@ export function createWiredApp(): Express {
       ...changeRolesHandlers,
       ...secondFactorResetHandlers,
       ...removalHandlers(leaveDesk),
-      ...createJobHandlers(jobServices()),
+      ...listJobHandlers,
+      ...saveJobHandlers,
+      ...deleteJobHandlers,
+      ...bulkJobHandlers,
+      ...previewJobHandlers,
       ...createSubmissionHandlers({
         submissions: createSubmissionStore(),
-        referencedJobs: createReferencedJobs(createJobQueries(firestore), now),
-        hiring,
+        referencedJobs: { find: referencedJob },
+        assessments: { of: assessmentOf },
         humanCheck,
         reportWrongMailSettings: () => reportWrongMailSettings(process.env),
       }),
@@ -91,7 +94,7 @@ export function createWiredApp(): Express {
       ...takeBackMessageHandlers,
       ...messageTemplateHandlers,
       ...cancelInterviewHandlers,
-      ...createScorecardHandlers({ desk: deskStore, hiring }),
+      ...createScorecardHandlers({ desk: deskStore }),
       ...createNotificationHandlers(),
       ...createOwnPageHandlers(ownPages),
       ...createFileHandlers(fileServices(ownPages)),

@@ -1,12 +1,13 @@
+import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
+import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import { applicationDefault } from 'firebase-admin/app';
 import { projectID } from 'firebase-functions/params';
 import { copyAccounts } from '../nightly/backup/account-copies.ts';
 import { backUp } from '../nightly/backup/back-up.ts';
 import { backupBucketName, folderName } from '../nightly/backup/backup-bucket.ts';
 import { checkDatabaseBackups } from '../nightly/backup/database-backups.ts';
-import { copyPdfs, copySubmissionFiles } from '../nightly/backup/pdf-copies.ts';
 import { auth, bucket } from '../shared/firebase.ts';
-import { filesBucket } from './parameters.ts';
+import { copyObjects } from '../shared/objects.ts';
 
 /** Backs this project up, if a bucket is named for it, into a folder of the night; gives how much of what was copied. */
 export async function backUpInto(bucketParameter: string, now: Date): Promise<Record<string, number>> {
@@ -18,8 +19,8 @@ export async function backUpInto(bucketParameter: string, now: Date): Promise<Re
   const folder = folderName(now);
   return backUp({
     checkDatabaseBackups: () => checkDatabaseBackups(asking, now),
-    copyPdfs: async () => copyPdfs(await bucket(filesBucket.value()), backup, folder),
-    copyFiles: async () => copySubmissionFiles(await bucket(filesBucket.value()), backup, folder),
+    copyPdfs: () => copyObjects(pdfFolder, backup, folder),
+    copyFiles: () => copyObjects(submissionFileFolder, backup, folder),
     copyAccounts: async () => {
       const accounts = await copyAccounts(auth());
       await backup.file(`${folder}/accounts.json`).save(JSON.stringify(accounts), { resumable: false });

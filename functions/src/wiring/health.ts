@@ -1,7 +1,7 @@
 import { countUnread } from '../desk/desk-counts.ts';
 import { sendSummaries } from '../desk/summary-mails.ts';
 import { countUnanswered, readAnswerWithin } from '../desk/waits-since.ts';
-import { createJobQueries } from '../jobs/job-queries.ts';
+import { closingJobs } from '../jobs/close-jobs.ts';
 import type { MailContent } from '../mail/mail-body.ts';
 import { wrongMailSettings } from '../mail/mail-settings.ts';
 import { readOverview } from '../mail/outbox-overview.ts';
@@ -37,7 +37,7 @@ export function healthServices(): HealthCheckServices {
     unread: async (kind) => countUnread(kind),
     answerWithinWorkingDays: () => readAnswerWithin(process.env),
     unanswered: async (kind, cutoff) => countUnanswered(kind, cutoff),
-    closingJobs: (now, until) => createJobQueries(firestore).closing(now, until, mostClosing),
+    closingJobs: (now, until) => closingJobs(now, until, mostClosing),
     scheduled: isLocal ? [] : allSchedules,
     admins: createAdminSettings(firestore),
     setAside: async () => readSetAside(await firestore()),

@@ -2,7 +2,7 @@ import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
 import { removeEndedAlerts } from '../alerts/job-alert.ts';
 import { readCounter, recount } from '../desk/desk-counts.ts';
 import { recountWeeks } from '../desk/recount-weeks.ts';
-import { emptyJobBin } from '../nightly/retention/empty-job-bin.ts';
+import { emptyJobBin } from '../jobs/delete-job.ts';
 import { emptyMailBin } from '../nightly/retention/empty-mail-bin.ts';
 import { removeExpired } from '../nightly/retention/remove-expired.ts';
 import { removeOldChanges } from '../nightly/retention/remove-old-documents.ts';
@@ -11,7 +11,6 @@ import { runParts } from '../shared/run-parts.ts';
 import { requireSecondFactors } from '../team/admin-access.ts';
 import { fileStore } from './desk.ts';
 import { firestore } from './firebase.ts';
-import { jobServices } from './jobs.ts';
 
 /** Deletes what this installation has kept for as long as it may, one kind after the other; gives how much of each. */
 export async function applyRetention(now: Date): Promise<Record<string, number>> {
@@ -21,7 +20,7 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
     recounted: () => recountDesk(),
     secondFactorsRequired: requireSecondFactors,
     alerts: () => removeEndedAlerts(now),
-    jobs: () => emptyJobBin(database, jobServices(), now),
+    jobs: () => emptyJobBin(now),
     discardedMails: () => emptyMailBin(database, now),
     histories: async () => removeOldChanges(cutoffs().jobChanges),
     submissions: async () => {

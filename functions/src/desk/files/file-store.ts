@@ -2,7 +2,7 @@ import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files'
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../../shared/error-outline.ts';
 import type { Bucket } from '../../shared/firebase.ts';
-import { objectPages } from '../../shared/stored-objects.ts';
+import { objectPages } from '../../shared/objects.ts';
 
 interface ListedFile {
   path: string;

@@ -6,7 +6,6 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { db } from '../../shared/firebase.ts';
 import { RunError } from '../../shared/run-error.ts';
-import { mostDeletedAtOnce } from '../../shared/stored-objects.ts';
 import { readCounter } from '../desk-counts.ts';
 import { discardFile, type FileStore } from './file-store.ts';
 
@@ -29,7 +28,7 @@ export async function removeUnclaimedFiles(files: Pick<FileStore, 'list' | 'remo
     throw new RunError(
       `${unclaimed.length} files would be deleted, and no submission was ever counted: has the database been lost? Nothing was deleted.`,
     );
-  if (unclaimed.length > mostDeletedAtOnce(objects.length))
+  if (unclaimed.length > Math.max(20, objects.length * 0.2))
     throw new RunError(
       `${unclaimed.length} of ${objects.length} files would be deleted: have submissions, or their timelines, been lost? Nothing was deleted.`,
     );

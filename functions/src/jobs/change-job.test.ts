@@ -1,8 +1,9 @@
 import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
 import { jobInput } from '@ohmbridge/contract/test-support/jobs';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { momentsAfter, refuseOver } from './job-life.ts';
+import { lineOf, momentAfter, momentsAfter, refuseOver } from './change-job.ts';
 
 const date = (day: number) => new Date(Date.UTC(2026, 10, day, 12));
 const at = date(23);
@@ -54,4 +55,42 @@ test('a job whose closing date has passed where it is can be a draft, but not be
   expect(() => refuseOver({ ...inactive, country: 'India', closesOn }, now)).not.toThrow();
   expect(() => refuseOver({ ...active, country: 'United Kingdom', closesOn }, now)).not.toThrow();
   expect(() => refuseOver(active, now)).not.toThrow();
+});
+
+testRows([
+  [{}, undefined],
+  [{ isActive: false }, { kind: 'deactivated', fields: [] }],
+  [
+    { isActive: false, place: 'Leeds' },
+    { kind: 'changed', fields: ['place', 'isActive'] },
+  ],
+  [
+    { experience: 'None', title: 'Other' },
+    { kind: 'changed', fields: ['title', 'experience'] },
+  ],
+  [{ pdfUrl: 'https://example.org/a.pdf' }, { kind: 'changed', fields: ['pdf'] }],
+  [{ pdfPath: 'job-pdfs/a.pdf' }, { kind: 'changed', fields: ['pdf'] }],
+  [
+    { isActive: false, pdfUrl: 'https://example.org/a.pdf' },
+    { kind: 'changed', fields: ['isActive', 'pdf'] },
+  ],
+])('the line of a change follows from the job before and after it', (change, line) => {
+  expect(lineOf(jobInput, { ...jobInput, ...change })).toEqual(line);
+});
+
+test('a type that is taken away is a change', () => {
+  const { type: _type, ...withoutType } = jobInput;
+  expect(lineOf(jobInput, withoutType)).toEqual({ kind: 'changed', fields: ['type'] });
+});
+
+test('a job that is switched on again is activated', () => {
+  expect(lineOf({ ...jobInput, isActive: false }, jobInput)).toEqual({ kind: 'activated', fields: [] });
+});
+
+test('no two versions of a job carry the same moment, whatever the clocks say', () => {
+  const last = new Date('2026-11-01T09:00:00.000Z');
+  const later = new Date('2026-11-01T09:00:07.000Z');
+  expect(momentAfter(last, later)).toEqual(later);
+  expect(momentAfter(last, last)).toEqual(new Date('2026-11-01T09:00:00.001Z'));
+  expect(momentAfter(later, last)).toEqual(new Date('2026-11-01T09:00:07.001Z'));
 });

@@ -4,7 +4,7 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import { listRows, type RowsQuery } from './job-listing.ts';
+import { listRows, type RowsQuery } from './list-jobs.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const on = (day: number) => new Date(Date.UTC(2026, 9, day)).toISOString();

@@ -2,31 +2,26 @@ import { join } from 'node:path';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
-import { createJobPreviews } from '../jobs/job-previews.ts';
-import { createJobQueries } from '../jobs/job-queries.ts';
-import { createJobRows } from '../jobs/job-rows.ts';
-import { answerJobPage, type PageSources } from '../pages/answer-job-page.ts';
-import { builtJobPages } from '../pages/built-job-pages.ts';
-import { createLiveJobsQuery } from '../pages/live-jobs-query.ts';
+import { publishedJob } from '../jobs/job.ts';
+import { jobRows, newestLiveJobs } from '../jobs/list-jobs.ts';
+import { previewedJob } from '../jobs/preview-job.ts';
 import { errorOutline } from '../shared/error-outline.ts';
-import { firestore } from './firebase.ts';
+import { answerJobPage, type PageSources } from './answer-job-page.ts';
+import { builtJobPages } from './built-job-pages.ts';
 
-/** The local stack says where its own copy of the build is; a deployment has it beside this file's bundle. */
+/** The local stack names the folder of its build; a deployment has the build beside the bundle of this file. */
 const ownFolder = process.env.JOB_PAGES_FOLDER;
 const folder = ownFolder ?? join(import.meta.dirname, 'pages');
 
-const now = () => new Date();
-
 const sources: PageSources = {
-  publishedJob: createJobQueries(firestore).publishedJob,
-  previewedJob: createJobPreviews(firestore, now).previewedJob,
-  liveJobs: createLiveJobsQuery(firestore),
-  openJobs: createJobRows(firestore, now).open,
+  publishedJob,
+  previewedJob,
+  liveJobs: newestLiveJobs,
+  openJobs: jobRows.open,
   pages: () => builtJobPages(folder, ownFolder !== undefined),
-  now,
 };
 
-/** Answers for the pages of jobs, their sitemap and their feed, on this project's Firestore. */
+/** Answers a request for the page of a job, for the sitemap of jobs or for their feed. */
 export async function respondWithJobPage(request: Pick<Request, 'method' | 'url'>, response: Response): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response
@@ -37,11 +32,11 @@ export async function respondWithJobPage(request: Pick<Request, 'method' | 'url'
     return;
   }
   try {
-    const { status, headers, body } = await answerJobPage(request.url, sources);
+    const { status, headers, body } = await answerJobPage(request.url, new Date(), sources);
     response.status(status).set(headers).send(body);
   } catch (error) {
     logger.error('A page of a job could not be drawn', errorOutline(error));
-    // The database is out of reach, or the installation is not whole: that passes, so nobody may keep it.
+    // The database is out of reach, or the installation is not complete. No cache may keep this answer.
     response
       .status(503)
       .set({ 'Cache-Control': 'no-store', 'Retry-After': '30' })

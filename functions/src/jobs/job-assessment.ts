@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type HiringFieldName, hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { db } from '../shared/firebase.ts';
+
+/** How the applicants of a job are assessed. This is stored beside the job, because strangers can read the whole job. */
+export type JobAssessment = Pick<Job, HiringFieldName>;
+
+const assessments = () => db().collection(collections.jobHiring);
+
+export const assessmentReference = (jobId: string): DocumentReference => assessments().doc(jobId);
+
+/** Picks the assessment from a document, or from the fields of a job. */
+export function assessmentFields(of: object): JobAssessment {
+  const given = Object.entries(of).filter(([name]) => (hiringFieldNames as readonly string[]).includes(name));
+  return Object.fromEntries(given) as JobAssessment;
+}
+
+/** Gives the document of a job together with its assessment. */
+export function withAssessment(document: JobDocument, assessment: DocumentSnapshot | undefined): JobDocument {
+  return { ...document, ...assessmentFields(assessment?.data() ?? {}) };
+}
+
+/** Writes the assessment of a job if it has changed. The document also has the reference that applications know. */
+export function writeAssessment(
+  transaction: Transaction,
+  jobId: string,
+  before: JobAssessment,
+  after: JobAssessment & { reference?: string | undefined },
+): void {
+  const fields = assessmentFields(after);
+  if (isDeepStrictEqual(assessmentFields(before), fields)) return;
+  const target = assessmentReference(jobId);
+  if (Object.keys(fields).length === 0) transaction.delete(target);
+  else transaction.set(target, { ...fields, ...(after.reference && { reference: after.reference }) });
+}
+
+/** Gives the assessment of the job that an application names; empty if the job has none, or does not exist. */
+export async function assessmentOf(jobReference: string): Promise<JobAssessment> {
+  const { docs } = await assessments().where('reference', '==', jobReference).limit(1).get();
+  return assessmentFields(docs[0]?.data() ?? {});
+}

@@ -1,0 +1,19 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { expect, test } from 'vitest';
+import { refuseConflict } from './save-job.ts';
+
+test('only the version that the admin was shown may be replaced, and any by whoever does not say', () => {
+  const current = jobWith({ updatedAt: '2026-11-01T09:00:00.500Z' });
+  expect(() => refuseConflict(current, undefined)).not.toThrow();
+  // In whichever way the moment is written.
+  for (const shown of ['2026-11-01T09:00:00.500Z', '2026-11-01T09:00:00.5Z']) {
+    expect(() => refuseConflict(current, shown)).not.toThrow();
+  }
+  for (const shown of ['2026-11-01T09:00:00.499Z', '2026-11-01T09:00:00.501Z']) {
+    // The admin is also shown the job as it is now.
+    expect(() => refuseConflict(current, shown)).toThrow(
+      expect.objectContaining({ status: 409, message: messages.jobChangedMeanwhile, data: { job: current } }),
+    );
+  }
+});
