@@ -10,13 +10,14 @@ import { setGlobalOptions } from 'firebase-functions/options';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { makeJobAlert } from './alerts/request-job-alert.ts';
 import { sendJobAlerts } from './alerts/send-job-alerts.ts';
+import * as delivery from './deliver-mail.ts';
 import { removeUnclaimedFiles } from './desk/files/remove-unclaimed-files.ts';
 import { functionSeconds } from './http/app.ts';
 import { escapeBrokenAddresses } from './http/broken-addresses.ts';
 import { keepBodiesForTheApi } from './http/own-body.ts';
 import { type ClosingTask, closeDueJobs, closeJobOnTime, queueNextClosings } from './jobs/close-jobs.ts';
 import { claimedPdfs } from './jobs/job-pdf.ts';
-import { type DeliveryTask, enqueueDelivery } from './mail/mail-tasks.ts';
+import { type DeliverMailTask, enqueueDelivery, type MakeMailTask } from './mail/mail-tasks.ts';
 import { submissionsOf } from './mail/outbox.ts';
 import { sweepOutbox } from './mail/sweep-outbox.ts';
 import { region } from './shared/firebase.ts';
@@ -25,7 +26,6 @@ import { runParts } from './shared/run-parts.ts';
 import { queuePasswordMail } from './team/forgotten-password.ts';
 import { createWiredApp } from './wiring/app.ts';
 import { backUpInto } from './wiring/backup.ts';
-import * as delivery from './wiring/delivery.ts';
 import {
   admitWaitingSubmissions,
   enqueueAdmission,
@@ -92,7 +92,7 @@ export const jobPages = onRequest(
  * Makes a delivery task for every mail in the outbox; a repeated event makes only one. A mail to the office comes with its
  * submission, so the function also brings that submission to the hiring desk.
  */
-export const queueMail = onDocumentCreated(
+export const onMailCreated = onDocumentCreated(
   { ...runAs('mail'), document: `${collections.mail}/{id}`, retry: true },
   async ({ params: { id }, data }) => {
     const startTime = data?.get('delivery.startTime') as StoredTime | undefined;
@@ -117,26 +117,41 @@ export const admitSubmissions = onTaskDispatched(
   },
 );
 
-/** Tries to send one mail, or makes one that an applicant, an enquirer, an admin without a password, or somebody who wants job alerts asked for; Cloud Tasks comes back, later each time, until it is done. */
-export const deliverMail = onTaskDispatched<DeliveryTask>(
+/** Tries to send one mail; Cloud Tasks comes back, later each time, until that is done. */
+export const deliverMail = onTaskDispatched<DeliverMailTask>(
   {
     ...runAs('mail'),
-    // Whose mailbox has been asked about an alert is counted under a keyed hash.
+    // The links in mails are proved by a keyed hash.
     secrets: [...deliverySecrets, ...hashSecrets],
     timeoutSeconds: 90,
     // MAIL_MAX_ATTEMPTS ends the attempts, not this: finding the mail in other hands counts here, but is no attempt.
     retryConfig: { maxAttempts: 100, minBackoffSeconds, maxBackoffSeconds, maxDoublings: 7 },
     rateLimits: { maxConcurrentDispatches: 5 },
   },
-  async ({ data }) => {
-    if (data.applicantLinkFor !== undefined)
-      await queueOwnPageLinkMail('applications', data.mail, data.applicantLinkFor);
-    else if (data.enquirerLinkFor !== undefined)
-      await queueOwnPageLinkMail('enquiries', data.mail, data.enquirerLinkFor);
-    else if (data.passwordFor !== undefined) await queuePasswordMail(data.mail, data.passwordFor);
-    else if (data.alertFor !== undefined) await makeJobAlert(data.mail, data.alertFor);
-    else if ((await delivery.deliverMail(data.mail)) === 'again')
-      throw new HttpsError('unavailable', 'To be tried again');
+  async ({ data: { mail } }) => {
+    if ((await delivery.deliverMail(mail)) === 'again') throw new HttpsError('unavailable', 'To be tried again');
+  },
+);
+
+/** Makes a mail that somebody asked for: an applicant, an enquirer, an admin without a password, or a reader of job alerts. */
+export const makeMail = onTaskDispatched<MakeMailTask>(
+  {
+    ...runAs('mail'),
+    // The limits count a mailbox under a keyed hash.
+    secrets: hashSecrets,
+    timeoutSeconds: 60,
+    retryConfig: { maxAttempts: 100, minBackoffSeconds: 2, maxBackoffSeconds: 300, maxDoublings: 7 },
+    rateLimits: { maxConcurrentDispatches: 5 },
+  },
+  ({ data }) => {
+    switch (data.make) {
+      case 'job-alert':
+        return makeJobAlert(data.mail, data.request);
+      case 'own-page-link':
+        return queueOwnPageLinkMail(data.kind, data.mail, data.email);
+      case 'password-link':
+        return queuePasswordMail(data.mail, data.email);
+    }
   },
 );
 

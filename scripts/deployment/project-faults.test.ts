@@ -107,7 +107,7 @@ test('a Google that answers with HTML, or with half a sentence, leaves nothing u
 test('the CLI is told to ask nothing only where it could delete nothing', async () => {
   const only = (...names: string[]) => {
     project.functions = names;
-    return hasOnlyFunctions(ask, wanted.projectId, ['api', 'queueMail']);
+    return hasOnlyFunctions(ask, wanted.projectId, ['api', 'onMailCreated']);
   };
   expect(await only()).toBe(true);
   expect(await only('api')).toBe(true);

@@ -22,5 +22,5 @@ test('the functions as they are uploaded run on nothing but themselves', () => {
     env: { PATH: process.env.PATH },
     encoding: 'utf8',
   });
-  expect(JSON.parse(defined)).toEqual(expect.arrayContaining(['api', 'queueMail', 'deliverMail']));
+  expect(JSON.parse(defined)).toEqual(expect.arrayContaining(['api', 'onMailCreated', 'deliverMail']));
 });

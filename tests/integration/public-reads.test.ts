@@ -67,7 +67,7 @@ Object.assign(process.env, {
 const { createWiredApp } = await import('../../functions/src/wiring/app.ts');
 const { respondWithJobPage } = await import('../../functions/src/pages/respond-with-job-page.ts');
 const { admitWaitingSubmissions } = await import('../../functions/src/wiring/desk.ts');
-const { deliverMail } = await import('../../functions/src/wiring/delivery.ts');
+const { deliverMail } = await import('../../functions/src/deliver-mail.ts');
 const server = createServer(createWiredApp());
 const browser = initializeApp({ projectId }, projectId);
 const stranger = getFirestore(browser);

@@ -35,8 +35,8 @@ export function ownAlerts({ tasks, ...project }: OwnProject) {
     const known = tasks.length;
     const answer = await handlers.requestJobAlert({ ...request, humanCheck });
     for (const { task } of tasks.slice(known)) {
-      const { mail, alertFor } = task as { mail: string; alertFor: JobAlertRequest };
-      await makeJobAlert(mail, alertFor);
+      const { mail, request: made } = task as { mail: string; request: JobAlertRequest };
+      await makeJobAlert(mail, made);
     }
     return answer;
   };

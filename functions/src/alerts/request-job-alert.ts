@@ -10,11 +10,11 @@ import { humanCheck } from '../http/human-check.ts';
 import { jobRows } from '../jobs/list-jobs.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox, reportWrongMailSettings } from '../mail/mail-settings.ts';
+import { enqueueMakeMail } from '../mail/mail-tasks.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
-import { enqueueTask } from '../shared/task-queue.ts';
 import { alertFrom, alertId, alerts, choiceOf, type JobAlert } from './job-alert.ts';
 import { type AlertLetter, alreadyConfirmedMail, confirmationMail } from './job-alert-mails.ts';
 
@@ -29,7 +29,7 @@ export const jobAlertRequestHandlers = {
     if (humanCheck.quarantineReason(input) === undefined) {
       const hour = Math.floor(Date.now() / hourMilliseconds);
       const mail = idempotentId(alertId(request.email, request), ['job-alert-request', hour]);
-      await enqueueTask('deliverMail', { mail, alertFor: request }, { id: `alert-${mail}` });
+      await enqueueMakeMail({ mail, make: 'job-alert', request });
       reportWrongMailSettings(process.env);
     }
     return { message: jobAlertMessages.asked };

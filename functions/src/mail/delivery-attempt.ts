@@ -8,6 +8,9 @@ import { beginDelivery, finishDelivery, type WhenLeaving } from './outbox.ts';
 /** A way to send a mail. The `id` of the mail is the same for every attempt. */
 export type SendMail = (id: string, mail: Mail) => Promise<DeliveryInfo>;
 
+/** Fills in what only the sent mail has. Gives every mail without a place for it back as it is. */
+export type FillMail = (id: string, mail: Mail) => Promise<Mail>;
+
 /** A failed attempt. Its message holds nothing of the mail, so the outbox and the log can have it. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';

@@ -21,11 +21,8 @@ test('what is done for an address, and said, is the same for all of them', async
   for (const email of ['ada@example.org', 'nobody@example.org']) {
     expect(await ask(email)).toEqual({ message: passwordMessages.mailSent });
     const [name, task, options] = enqueue.mock.lastCall ?? [];
-    expect([name, task]).toEqual([
-      'deliverMail',
-      { mail: expect.stringMatching(/^[0-9a-f]{64}$/), passwordFor: email },
-    ]);
-    expect(options?.id).toMatch(/^password-[0-9a-f]{64}$/);
+    expect(options?.id).toMatch(/^[0-9a-f]{64}$/);
+    expect([name, task]).toEqual(['makeMail', { mail: options?.id, make: 'password-link', email }]);
   }
   expect(reportWrongMailSettings).toHaveBeenCalledTimes(2);
 });

@@ -4,9 +4,9 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
+import { enqueueMakeMail } from '../mail/mail-tasks.ts';
 import { db } from '../shared/firebase.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
-import { enqueueTask } from '../shared/task-queue.ts';
 import { accountMailsTo, forgottenPasswordMail, mailPeriod } from './account-mails.ts';
 import { accountsByUid, restoreAddress } from './accounts.ts';
 import { adminOfAddress } from './admin.ts';
@@ -24,7 +24,7 @@ export const forgottenPasswordHandlers = {
     // Nothing is looked up here: work, answer and time must be the same whether the address has an account or not. In ten
     // minutes an address gets one task.
     const mail = idempotentId(email, ['password', mailPeriod(new Date())]);
-    await enqueueTask('deliverMail', { mail, passwordFor: email }, { id: `password-${mail}` });
+    await enqueueMakeMail({ mail, make: 'password-link', email });
     reportWrongMailSettings(process.env);
     return { message: passwordMessages.mailSent };
   },

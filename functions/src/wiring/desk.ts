@@ -20,7 +20,7 @@ import { createPeople } from '../desk/people.ts';
 import { queueOwnPageMail } from '../desk/queue-own-page-mail.ts';
 import { readAnswerWithin } from '../desk/waits-since.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
-import { enqueueOwnPageLink } from '../mail/mail-tasks.ts';
+import { enqueueMakeMail } from '../mail/mail-tasks.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { bucket } from '../shared/firebase.ts';
 import { hashSecret } from '../shared/keyed-hash.ts';
@@ -97,7 +97,7 @@ export function ownPageServices(countTry: OwnPageServices['countTry']): OwnPageS
     people: createPeople(fileStore),
     erasureCodes: createErasureCodes({ secret, replyTo: officeMailbox }),
     countTry,
-    enqueue: enqueueOwnPageLink,
+    enqueue: (kind, mail, email) => enqueueMakeMail({ mail, make: 'own-page-link', kind, email }),
     now,
   };
 }

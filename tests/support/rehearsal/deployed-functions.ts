@@ -13,7 +13,7 @@ import { root } from '../../../scripts/process/paths.ts';
 import type { FakeGoogle } from './fake-google.ts';
 
 /** How the platform calls a function: as a web server, or with an event. */
-const signatures = { queueMail: 'cloudevent' } as Record<string, string | undefined>;
+const signatures = { onMailCreated: 'cloudevent' } as Record<string, string | undefined>;
 
 /** The upload of a deployment, in processes of Google's own runtime: one for each function. */
 export interface DeployedFunctions {

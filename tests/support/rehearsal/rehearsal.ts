@@ -17,8 +17,9 @@ const webApiKey = 'AIza-web-api-key-of-the-rehearsal';
 export const functionNames = [
   'api',
   'jobPages',
-  'queueMail',
+  'onMailCreated',
   'deliverMail',
+  'makeMail',
   'admitSubmissions',
   'closeJob',
   'sendAlerts',
@@ -106,7 +107,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
       const { grants } = google.accounts.mail;
       const isHeard =
         grants.has('roles/eventarc.eventReceiver on project') && grants.has('roles/run.invoker on project');
-      if (isHeard && /^mail\/[^/]+$/.test(path)) setOff(tell(functions.originOf('queueMail'), path));
+      if (isHeard && /^mail\/[^/]+$/.test(path)) setOff(tell(functions.originOf('onMailCreated'), path));
     },
     taskCreated: (task) => {
       const entry = { task, answers: [] };
@@ -151,7 +152,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
       if (entry === undefined) throw new Error(`There is no task of ${subject}.`);
       return run(entry);
     },
-    documentCreated: (path) => tell(functions.originOf('queueMail'), path),
+    documentCreated: (path) => tell(functions.originOf('onMailCreated'), path),
     runSchedule: async (name) => {
       const headers = { 'content-type': 'application/json', 'x-cloudscheduler': 'true' };
       const response = await fetch(functions.originOf(name), { method: 'POST', headers, body: '{}' });

@@ -1,8 +1,8 @@
 import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
-import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
-import { deliverMail } from './delivery.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { pendingDelivery } from './mail/delivery-plan.ts';
+import { outboxInMemory } from './test-support/outbox-in-memory.ts';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
 

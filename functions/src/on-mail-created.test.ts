@@ -4,14 +4,14 @@ import { expect, vi } from 'vitest';
 import { enqueueTask } from './shared/task-queue.ts';
 
 vi.mock('./shared/task-queue.ts', () => ({ enqueueTask: vi.fn(async () => undefined) }));
-const { queueMail } = await import('./index.ts');
+const { onMailCreated } = await import('./index.ts');
 
 /** The queues that get a task when a mail of a template is stored. */
 async function queuesFor(template: MailTemplate): Promise<string[]> {
   vi.mocked(enqueueTask).mockClear();
   const fields: Record<string, unknown> = { 'emailService.template': template };
   const data = { get: (field: string) => fields[field] };
-  await queueMail.run({ params: { id: 'a-mail' }, data } as unknown as Parameters<typeof queueMail.run>[0]);
+  await onMailCreated.run({ params: { id: 'a-mail' }, data } as unknown as Parameters<typeof onMailCreated.run>[0]);
   return vi
     .mocked(enqueueTask)
     .mock.calls.map(([queue]) => queue)

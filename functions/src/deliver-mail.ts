@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { endRefusedAlert } from './alerts/job-alert.ts';
+import { fillAlertLink } from './alerts/job-alert-mails.ts';
+import { withHiddenApplicant } from './desk/hidden-names.ts';
+import { createOwnPageLinks, withOwnPageLink } from './desk/own-page-links.ts';
+import { messageLeaves } from './desk/send-message.ts';
+import { deliver, type FillMail, type SendMail } from './mail/delivery-attempt.ts';
+import { createEmailServiceTransport } from './mail/email-service-transport.ts';
+import { readAttemptSettings, readMailSettings } from './mail/mail-settings.ts';
+import { makePasswordLink, withPasswordLink } from './mail/password-link.ts';
+import { createSmtpTransport } from './mail/smtp-transport.ts';
+import { auth } from './shared/firebase.ts';
+import { siteOrigin } from './shared/site-origin.ts';
+import { makeInvitationLink } from './team/invitation-links.ts';
+
+/**
+ * The names, addresses and links that are filled in as a mail leaves, in this order. Admins can read the stored mails, and a
+ * copy of the database has them, so no stored mail holds any of these.
+ */
+const fills: readonly FillMail[] = [
+  (_id, mail) => withHiddenApplicant(mail),
+  (id, mail) => withOwnPageLink(id, mail, createOwnPageLinks(), siteOrigin()),
+  (_id, mail) => fillAlertLink(mail),
+  (_id, mail) =>
+    withPasswordLink(mail, {
+      passwordLink: (email) => makePasswordLink(auth(), siteOrigin(), email),
+      invitationLink: (email) => makeInvitationLink(email),
+    }),
+];
+
+/** Tries once to send a mail of the outbox. */
+export async function deliverMail(id: string): Promise<'done' | 'again'> {
+  const { maxAttempts } = readAttemptSettings(process.env);
+  return deliver(id, { send: sendFilled, wait, maxAttempts, whenLeaving: messageLeaves });
+}
+
+/** Reads the settings as a part of the attempt, so that wrong settings are recorded with the mail. */
+const sendFilled: SendMail = async (id, mail) => {
+  const { transport, from } = readMailSettings(process.env);
+  const send =
+    transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
+  let filled = mail;
+  for (const fill of fills) filled = await fill(id, filled);
+  const info = await send(id, filled).catch(async (error: unknown) => {
+    await endRefusedAlert(mail, error);
+    throw error;
+  });
+  // The desk can read the outcome, which must not name a hidden applicant.
+  return mail.hiddenApplicant === undefined ? info : { ...info, accepted: [], rejected: [], pending: [] };
+};
