@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import { resumeSchedules } from '../functions/src/nightly/schedules/run-records.ts';
+import { resumeSchedules } from '../functions/src/nightly/scheduled-run.ts';
 import { db } from '../functions/src/shared/firebase.ts';
 import { projectBucket } from './operator/project-bucket.ts';
 import { missingPdfs, pauseForRestoring, restoreAccounts } from './operator/recovery.ts';
@@ -26,10 +26,10 @@ await runCommandLine(async () => {
   );
   return withProject(project, 'firestore', async (app) => {
     if (action === 'restore-accounts') tellRestored(await restoreAccounts(getAuth(app), file));
-    else if (action === 'pause') tellPaused(await pauseForRestoring(db()));
+    else if (action === 'pause') tellPaused(await pauseForRestoring());
     else {
       tellMissing(await missingPdfs(db(), projectBucket(app, project, bucket)));
-      await resumeSchedules(db());
+      await resumeSchedules();
       console.log('The scheduled functions run again.');
     }
     return 0;

@@ -20,6 +20,7 @@ import { claimedPdfs } from './jobs/job-pdf.ts';
 import { type DeliverMailTask, enqueueDelivery, type MakeMailTask } from './mail/mail-tasks.ts';
 import { submissionsOf } from './mail/outbox.ts';
 import { sweepOutbox } from './mail/sweep-outbox.ts';
+import { reportToAdmins } from './nightly/report-daily.ts';
 import { region } from './shared/firebase.ts';
 import { removeUnclaimed } from './shared/objects.ts';
 import { runParts } from './shared/run-parts.ts';
@@ -34,7 +35,6 @@ import {
   queueOwnPageLinkMail,
   remindInterviewers,
 } from './wiring/desk.ts';
-import { reportToAdmins } from './wiring/health.ts';
 import {
   backupBucket,
   deliverySecrets,

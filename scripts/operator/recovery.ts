@@ -4,7 +4,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { claimedPdfsIn } from '../../functions/src/jobs/job-pdf.ts';
 import { type AccountCopy, copyAccounts, maxAccounts } from '../../functions/src/nightly/backup/account-copies.ts';
-import { pauseSchedules } from '../../functions/src/nightly/schedules/run-records.ts';
+import { pauseSchedules } from '../../functions/src/nightly/scheduled-run.ts';
 import type { Bucket } from '../../functions/src/shared/firebase.ts';
 import { objectPages } from '../../functions/src/shared/objects.ts';
 import { ExpectedError } from '../process/expected-error.ts';
@@ -16,9 +16,9 @@ import { ExpectedError } from '../process/expected-error.ts';
 const pauseMilliseconds = 3 * 24 * 3_600_000;
 
 /** Pauses the scheduled functions for as long as restoring may take; gives until when. */
-export async function pauseForRestoring(firestore: Firestore): Promise<Date> {
+export async function pauseForRestoring(): Promise<Date> {
   const pausedUntil = new Date(Date.now() + pauseMilliseconds);
-  await pauseSchedules(firestore, { pausedUntil, reason: 'A copy is being restored.' });
+  await pauseSchedules({ pausedUntil, reason: 'A copy is being restored.' });
   return pausedUntil;
 }
 

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import alertPolicy from '../../docs/alert-policy.json' with { type: 'json' };
 import silencePolicy from '../../docs/silence-alert-policy.json' with { type: 'json' };
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { succeededLine } from '../../functions/src/nightly/schedules/recorded.ts';
+import { succeededLine } from '../../functions/src/nightly/scheduled-run.ts';
 import { buildFunctionsIfChanged } from '../../scripts/build/builds.ts';
 import { type Manifest, readManifest } from '../../scripts/deployment/manifest.ts';
 import { needs } from '../../scripts/deployment/needed-roles.ts';

@@ -1,7 +1,7 @@
 import { roles } from '@ohmbridge/contract/team/roles';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
-import { reportToAdmins } from '../../functions/src/wiring/health.ts';
+import { reportToAdmins } from '../../functions/src/nightly/report-daily.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication } from '../support/factories.ts';
 import { readsOf } from '../support/firestore-reads.ts';

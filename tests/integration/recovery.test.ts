@@ -14,7 +14,7 @@ import { sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { copyAccounts } from '../../functions/src/nightly/backup/account-copies.ts';
 import { folderName } from '../../functions/src/nightly/backup/backup-bucket.ts';
-import { resumeSchedules } from '../../functions/src/nightly/schedules/run-records.ts';
+import { resumeSchedules } from '../../functions/src/nightly/scheduled-run.ts';
 import { openBucket } from '../../functions/src/shared/firebase.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { missingPdfs, pauseForRestoring, restoreAccounts } from '../../scripts/operator/recovery.ts';
@@ -167,13 +167,13 @@ it('a database that was empty for six hours comes back whole, and nothing was de
   const meanwhile = await enquire('Fourth');
   await attempt(meanwhile);
 
-  await pauseForRestoring(firestore);
+  await pauseForRestoring();
   await importDatabase(projectId, copy);
   expect(await missingPdfs(firestore, bucket)).toEqual([]);
   // A task that was made before the loss comes late.
   await attempt(waiting);
   expect(await runAll(inTwoDays())).toEqual(allOf('paused'));
-  await resumeSchedules(firestore);
+  await resumeSchedules();
   expect(await runAll(inTwoDays())).toEqual(allOf('succeeded'));
 
   expect(await openedPdfs()).toEqual(openedBefore);

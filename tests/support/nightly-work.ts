@@ -8,8 +8,7 @@ import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { folderName } from '../../functions/src/nightly/backup/backup-bucket.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
-import { runRecorded, type ScheduledWork } from '../../functions/src/nightly/schedules/recorded.ts';
-import { createRunRecords } from '../../functions/src/nightly/schedules/run-records.ts';
+import { readRun, runRecorded, type ScheduledWork } from '../../functions/src/nightly/scheduled-run.ts';
 import { copyObjects, removeUnclaimed } from '../../functions/src/shared/objects.ts';
 import type { OwnProject } from './own-project.ts';
 
@@ -25,7 +24,6 @@ export function nightlyWork(
   backup: Awaited<ReturnType<OwnProject['bucket']>>,
   deliver: (mail: string) => Promise<unknown>,
 ) {
-  const records = createRunRecords(project.firestore);
   const files = createFileStore(project.bucket);
   const works: Record<ScheduleName, ScheduledWork> = {
     backUp: async (now) => ({
@@ -54,8 +52,8 @@ export function nightlyWork(
   return async (now: Date): Promise<Record<ScheduleName, ScheduledRun['outcome'] | undefined>> => {
     const outcome = async (name: ScheduleName) => {
       // A run that fails has failed once it is recorded.
-      await runRecorded(records, name, works[name], () => now).catch(() => undefined);
-      return (await records.read(name))?.outcome;
+      await runRecorded(name, () => works[name](now)).catch(() => undefined);
+      return (await readRun(name))?.outcome;
     };
     return {
       backUp: await outcome('backUp'),

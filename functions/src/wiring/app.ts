@@ -26,7 +26,7 @@ import { saveJobHandlers } from '../jobs/save-job.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { mailHandlers } from '../mail/review-mails.ts';
 import { browserReportHandlers } from '../nightly/browser-reports.ts';
-import { createHealthHandlers } from '../nightly/health/health-handlers.ts';
+import { healthHandlers } from '../nightly/read-health.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
 import { appCheck } from '../shared/firebase.ts';
 import { verifyToken } from '../team/admin-access.ts';
@@ -45,7 +45,6 @@ import { secondFactorHandlers } from '../team/second-factor/second-factor.ts';
 import { sessionHandlers } from '../team/sessions.ts';
 import { signInHandlers } from '../team/sign-in.ts';
 import { deskServices, deskStore, fileServices, leaveDesk, ownPageServices } from './desk.ts';
-import { healthServices } from './health.ts';
 
 /** The API on this project's services. */
 export function createWiredApp(): Express {
@@ -87,7 +86,7 @@ export function createWiredApp(): Express {
       ...jobAlertHandlers,
       ...jobAlertRequestHandlers,
       ...browserReportHandlers,
-      ...createHealthHandlers(healthServices()),
+      ...healthHandlers,
       ...mailHandlers(messageEvents),
       ...createDeskHandlers(deskServices()),
       ...sendMessageHandlers,

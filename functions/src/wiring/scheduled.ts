@@ -1,10 +1,8 @@
 import { type ScheduleName, schedules } from '@ohmbridge/contract/nightly/schedules';
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/scheduler';
-import { runRecorded, type ScheduledWork } from '../nightly/schedules/recorded.ts';
-import { createRunRecords } from '../nightly/schedules/run-records.ts';
-import { firestore } from './firebase.ts';
+import { runRecorded, type ScheduledWork } from '../nightly/scheduled-run.ts';
 
-/** A scheduled function: when it runs is told by its name, and what came of it is recorded. */
+/** A scheduled function: the contract has its time, under its name, and each run is recorded. */
 export function scheduled(
   name: ScheduleName,
   options: Omit<ScheduleOptions, 'schedule' | 'timeZone' | 'memory'>,
@@ -12,7 +10,5 @@ export function scheduled(
 ): ScheduleFunction {
   const { schedule, timeZone } = schedules[name];
   // Of 512 MiB, Node takes half for its heap. tests/integration/nightly-memory.test.ts measures what the work needs.
-  return onSchedule({ memory: '512MiB', ...options, schedule, timeZone }, () =>
-    runRecorded(createRunRecords(firestore), name, work),
-  );
+  return onSchedule({ memory: '512MiB', ...options, schedule, timeZone }, () => runRecorded(name, work));
 }

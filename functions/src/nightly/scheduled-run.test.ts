@@ -1,11 +1,12 @@
 import type { ScheduledRun, SchedulePause } from '@ohmbridge/contract/nightly/schedules';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { ConfigurationError } from '../../shared/configuration-error.ts';
-import { RunError } from '../../shared/run-error.ts';
-import { runRecorded, succeededLine } from './recorded.ts';
-import type { RunRecords } from './run-records.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ConfigurationError } from '../shared/configuration-error.ts';
+import * as firebase from '../shared/firebase.ts';
+import { RunError } from '../shared/run-error.ts';
+import { runRecorded, succeededLine } from './scheduled-run.ts';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
 
@@ -15,24 +16,45 @@ const ended = new Date('2026-11-23T03:00:05Z');
 let record: Partial<ScheduledRun>;
 let pause: SchedulePause | undefined;
 
-const records: RunRecords = {
-  pause: async (now) => (pause && pause.pausedUntil > now ? pause : undefined),
-  write: async (_name, changes) => {
-    record = { ...record, ...changes };
-  },
-  read: async () => undefined,
-};
+/** As much of the database as a run needs: its record, and one pause. */
+const database = {
+  collection: () => ({
+    doc: () => ({
+      set: async (changes: Partial<ScheduledRun>) => {
+        record = { ...record, ...changes };
+      },
+    }),
+    where: (_field: string, _operator: string, now: Date) => ({
+      limit: () => ({
+        get: async () => ({ docs: pause && pause.pausedUntil > now ? [{ data: () => storedPause(pause) }] : [] }),
+      }),
+    }),
+  }),
+} as unknown as Firestore;
 
-/** Runs it from `began` to `ended`. */
+const storedPause = (of: SchedulePause | undefined) => ({
+  reason: of?.reason,
+  pausedUntil: { toDate: () => of?.pausedUntil },
+});
+
+/** Runs work from `began` to `ended`. */
 function run(work: () => Promise<Record<string, number>>): Promise<void> {
-  const times = [began, ended];
-  return runRecorded(records, 'removeUnclaimedObjects', work, () => times.shift() ?? ended);
+  vi.useFakeTimers({ toFake: ['Date'], now: began });
+  return runRecorded('removeUnclaimedObjects', () => {
+    vi.setSystemTime(ended);
+    return work();
+  });
 }
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.spyOn(firebase, 'db').mockReturnValue(database);
   record = {};
   pause = undefined;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('a run that succeeds is recorded with what it has done', async () => {

@@ -3,7 +3,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import type { Finding, Health, ScheduleHealth } from '@ohmbridge/contract/nightly/health';
 
-/** What is looked at. */
+/** What the health screen looks at. */
 export interface Observations {
   mails: Health['mails'];
   schedules: readonly ScheduleHealth[];
@@ -23,7 +23,7 @@ export interface Observations {
   closing: readonly Pick<Job, 'title' | 'closesOn'>[];
 }
 
-/** What of it waits for a person, the worst first. */
+/** What waits for a person, the worst first. */
 export function findingsOf(observations: Observations): Finding[] {
   const { mails, schedules, pause, settingsFault, hasBackup, unread, unanswered, setAside, closing } = observations;
   const { answerWithinWorkingDays: workingDays } = observations;

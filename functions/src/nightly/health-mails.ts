@@ -2,18 +2,21 @@ import { type MailTemplate, unfinishedStates } from '@ohmbridge/contract/mail/ma
 import type { Finding } from '@ohmbridge/contract/nightly/health';
 import { findingWords } from '@ohmbridge/contract/nightly/health-words';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import type { Firestore } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../../mail/delivery-plan.ts';
-import type { MailContent } from '../../mail/mail-body.ts';
-import { siteMail } from '../../mail/mail-body.ts';
-import { isAlreadyExists } from '../../shared/idempotent-id.ts';
+import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { type MailContent, siteMail } from '../mail/mail-body.ts';
+import { db } from '../shared/firebase.ts';
+import { isAlreadyExists } from '../shared/idempotent-id.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
 
 const template: MailTemplate = 'report';
 
+/** The address of the screen that shows the same. */
+const healthScreen = () => `${siteOrigin()}/dashboard/health`;
+
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' });
 
-/** What an admin is told in the morning. It says what waits, and nothing of any visitor's. */
-export function dailyMail(findings: readonly Finding[], dashboard: string): MailContent {
+/** The daily mail: what waits, and nothing of any visitor's. */
+export function dailyMail(findings: readonly Finding[]): MailContent {
   const count = findings.length === 1 ? 'One thing waits' : `${findings.length} things wait`;
   return {
     subject: `Website: ${count.toLowerCase()} for you`,
@@ -24,20 +27,20 @@ export function dailyMail(findings: readonly Finding[], dashboard: string): Mail
         const since = finding.since && `Since ${when.format(new Date(finding.since))}.`;
         return [title, [since, finding.reason, remedy].filter(Boolean).join('\n')] as const;
       }),
-      ['See', dashboard],
+      ['See', healthScreen()],
       ['Not for you?', 'This mail comes while something waits, once a day. You can turn it off on that page.'],
     ],
   };
 }
 
-/** What an admin gets who asks whether mail works. */
-export function checkMail(dashboard: string): MailContent {
+/** The mail of an admin who asks whether mail works. */
+export function checkMail(): MailContent {
   return {
     subject: 'Website: mail works',
     heading: 'Mail works',
     fields: [
       ['What this is', 'You asked the website to check its mail. This has come the way that every enquiry comes.'],
-      ['See', dashboard],
+      ['See', healthScreen()],
     ],
   };
 }
@@ -46,22 +49,21 @@ export function checkMail(dashboard: string): MailContent {
 const mostDeleted = 100;
 
 /**
- * Queues a mail of the website for an admin, once under an id. Deletes earlier ones to them that were not sent: after an outage
- * nobody needs last week's mails.
+ * Queues a mail for an admin, once under an id. Deletes earlier mails to the admin that were not sent: after an outage nobody
+ * needs last week's.
  */
-export async function queueOwnMail(
-  database: Firestore,
+export async function queueAdminMail(
   to: string,
   content: MailContent,
   now: Date,
   id: string = crypto.randomUUID(),
 ): Promise<void> {
-  const mails = database.collection(collections.mail);
+  const mails = db().collection(collections.mail);
   const ofAdmin = mails.where('emailService.template', '==', template).where('to', '==', [to]);
   // Sent mails stay: one for each day of a year.
   const notSent = ofAdmin.where('delivery.state', 'in', ['ERROR', 'HELD', 'DISCARDED', ...unfinishedStates]);
   const earlier = await notSent.select().limit(mostDeleted).get();
-  const batch = database.batch();
+  const batch = db().batch();
   for (const { ref } of earlier.docs) if (ref.id !== id) batch.delete(ref);
   batch.create(mails.doc(id), { ...siteMail(template, to, content), delivery: pendingDelivery(now) });
   try {

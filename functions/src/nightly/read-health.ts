@@ -1,0 +1,118 @@
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { workingDaysBefore } from '@ohmbridge/contract/desk/working-days';
+import type { Health } from '@ohmbridge/contract/nightly/health';
+import { daysBefore } from '@ohmbridge/contract/nightly/retention';
+import { type ScheduleName, scheduleState, schedules } from '@ohmbridge/contract/nightly/schedules';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { countUnread } from '../desk/desk-counts.ts';
+import { sendNotifications } from '../desk/notification-mails.ts';
+import { countUnanswered, readAnswerWithin } from '../desk/waits-since.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { closingJobs } from '../jobs/close-jobs.ts';
+import { wrongMailSettings } from '../mail/mail-settings.ts';
+import { type MailGroup, readOverview } from '../mail/outbox-overview.ts';
+import { sweepOutbox } from '../mail/sweep-outbox.ts';
+import { isOnEmulators } from '../shared/configuration-error.ts';
+import { db } from '../shared/firebase.ts';
+import { readSetAside, retrySetAside } from '../shared/set-aside.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
+import { enqueueTask } from '../shared/task-queue.ts';
+import { backupBucketName } from './backup/backup-bucket.ts';
+import { findingsOf } from './findings.ts';
+import { checkMail, queueAdminMail } from './health-mails.ts';
+import { readPause, readRun, writeRun } from './scheduled-run.ts';
+
+/** The state of the product, for admins. */
+export const healthHandlers = {
+  async readHealth({ signedIn }) {
+    const { uid } = await signedIn();
+    return { data: await healthFor(uid) };
+  },
+  async checkHealth({ signedIn }) {
+    const now = new Date();
+    const { uid, user } = await signedIn();
+    // Only a mail that goes the way of every mail shows whether mail works.
+    await Promise.all([queueAdminMail(user.email, checkMail(), now), lookForLostWork(now)]);
+    return { data: await healthFor(uid) };
+  },
+  async setDailyMail({ body: { dailyMail }, signedIn }) {
+    const { uid } = await signedIn();
+    await adminOf(uid).update({ dailyMail });
+    return { data: { dailyMail } };
+  },
+} satisfies Partial<ApiHandlers>;
+
+async function healthFor(uid: string): Promise<Health> {
+  const [health, admin] = await Promise.all([readHealth(new Date()), adminOf(uid).get()]);
+  return { ...health, dailyMail: admin.get('dailyMail') === true };
+}
+
+const adminOf = (uid: string) => db().collection(collections.admins).doc(uid);
+
+/** Does at once what the schedules do: retries what was set aside, and looks for mails and submissions that got lost. */
+async function lookForLostWork(now: Date): Promise<void> {
+  await retrySetAside(db(), now);
+  await Promise.all([sendNotifications(now, siteOrigin()), sweepOutbox(now), enqueueTask('admitSubmissions', {})]);
+}
+
+/** The number of days within which a job closes soon, and the most jobs that are counted. */
+const [soonDays, mostClosing] = [7, 100];
+
+/** Looks at everything that can wait for a person. The local stack has neither Cloud Scheduler nor backups, and misses neither. */
+export async function readHealth(now: Date): Promise<Omit<Health, 'dailyMail'>> {
+  const isLocal = isOnEmulators(process.env);
+  const answerWithinWorkingDays = readAnswerWithin(process.env);
+  const cutoff = workingDaysBefore(now, answerWithinWorkingDays);
+  const names = isLocal ? [] : (Object.keys(schedules) as ScheduleName[]);
+  const [overview, pause, closing, setAside, unread, unanswered, runs] = await Promise.all([
+    readOverview(now),
+    readPause(now),
+    closingJobs(now, daysBefore(now, -soonDays), mostClosing),
+    readSetAside(db()),
+    ofEachKind(countUnread),
+    ofEachKind((kind) => countUnanswered(kind, cutoff)),
+    Promise.all(names.map((name) => readSchedule(name, now))),
+  ]);
+  const mails: Health['mails'] = {
+    waiting: waiting(overview.waiting),
+    stuck: waiting(overview.stuck, overview.stuck.error),
+    failed: waiting(overview.failed, overview.failed.error),
+    undelivered: waiting(overview.undelivered, overview.undelivered.error),
+    quarantined: waiting(overview.quarantined),
+  };
+  const findings = findingsOf({
+    mails,
+    schedules: runs,
+    pause,
+    settingsFault: wrongMailSettings(process.env),
+    hasBackup: isLocal || backupBucketName(process.env.BACKUP_BUCKET ?? '') !== '',
+    unread,
+    unanswered,
+    answerWithinWorkingDays,
+    setAside,
+    closing,
+  });
+  return { at: now.toISOString(), findings, mails, schedules: runs };
+}
+
+async function ofEachKind<Value>(read: (kind: SubmissionKind) => Promise<Value>) {
+  const values = await Promise.all(submissionKinds.map(async (kind) => [kind, await read(kind)] as const));
+  return Object.fromEntries(values) as Record<SubmissionKind, Value>;
+}
+
+function waiting({ count, since }: MailGroup, reason: string | null = null): Health['mails']['failed'] {
+  return { count, since: since?.toISOString() ?? null, reason };
+}
+
+/** A function that never ran is expected from the first look on: nobody else would miss a schedule that was not made. */
+async function readSchedule(name: ScheduleName, now: Date): Promise<Health['schedules'][number]> {
+  const run = await readRun(name);
+  if (!run) await writeRun(name, { startedAt: now, endedAt: now, outcome: 'expected', error: null });
+  return {
+    name,
+    state: scheduleState(name, run, now),
+    startedAt: run && run.outcome !== 'expected' ? run.startedAt.toISOString() : null,
+    lastSuccessAt: run?.lastSuccessAt?.toISOString() ?? null,
+    error: run?.error ?? null,
+  };
+}

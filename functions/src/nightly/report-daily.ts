@@ -1,0 +1,39 @@
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { hasRole, rolesOf } from '@ohmbridge/contract/team/roles';
+import { sendSummaries } from '../desk/summary-mails.ts';
+import { fewAtATime } from '../shared/few-at-a-time.ts';
+import { db } from '../shared/firebase.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
+import { RunError } from '../shared/run-error.ts';
+import { runParts } from '../shared/run-parts.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
+import { dailyMail, queueAdminMail } from './health-mails.ts';
+import { readHealth } from './read-health.ts';
+
+/** Tells the admins in the morning what waits for them: each their own summary, and those who want it the daily mail. */
+export function reportToAdmins(now: Date): Promise<Record<string, number>> {
+  return runParts({ summaries: () => sendSummaries(now, siteOrigin()), report: () => reportFindings(now) }, 240);
+}
+
+/** Mails the findings to subscribed admins, if there are any; gives how many findings and mails there were. */
+async function reportFindings(now: Date): Promise<{ findings: number; mails: number }> {
+  const { findings } = await readHealth(now);
+  if (findings.length === 0) return { findings: 0, mails: 0 };
+  const recipients = await dailyMailRecipients();
+  const content = dailyMail(findings);
+  const day = now.toISOString().slice(0, 10);
+  const outcomes = await fewAtATime(recipients, (to) =>
+    queueAdminMail(to, content, now, idempotentId(to, ['daily', day])),
+  );
+  const failed = outcomes.filter(({ status }) => status === 'rejected').length;
+  if (failed > 0) throw new RunError(`${failed} of ${recipients.length} mails were not queued.`);
+  return { findings: findings.length, mails: recipients.length };
+}
+
+/** The addresses of the admins who want the daily mail, and may see what it is about. */
+async function dailyMailRecipients(): Promise<string[]> {
+  const { docs } = await db().collection(collections.admins).where('dailyMail', '==', true).get();
+  const records = docs.map((admin) => admin.data() as AdminDocument);
+  return records.filter((record) => hasRole(rolesOf(record), 'team')).map(({ email }) => email);
+}

@@ -1,0 +1,98 @@
+import type {
+  ScheduledRun,
+  ScheduledRunDocument,
+  ScheduleName,
+  SchedulePause,
+  SchedulePauseDocument,
+} from '@ohmbridge/contract/nightly/schedules';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import * as logger from 'firebase-functions/logger';
+import { errorOutline } from '../shared/error-outline.ts';
+import { db } from '../shared/firebase.ts';
+import { RunError, runErrorOutline } from '../shared/run-error.ts';
+
+// The scheduled functions, and what the product knows of itself.
+//
+//   scheduled-run       each run is recorded, and a pause holds all of them while a backup is restored
+//   apply-retention     04:00: deletes what was kept for long enough (remove-expired, empty-mail-bin)
+//   back-up             02:00: copies objects and accounts, and checks that Google copies the database
+//   read-health         the health screen: what waits for a person (findings) and how each run went
+//   report-daily        07:00: the same as a mail (health-mails)
+//   browser-reports     failures on pages, as browsers report them
+//
+// A run begins (`running`), and ends as `succeeded` or `failed`. A run that is killed stays `running`. A paused function
+// records `paused` and does nothing.
+
+/** The log line of a successful run. Google reports its absence: `docs/deploy.md`. */
+export const succeededLine = 'Scheduled function succeeded';
+
+/** What a scheduled function does; gives how much of what it has done. */
+export type ScheduledWork = (now: Date) => Promise<Record<string, number>>;
+
+/** Runs a scheduled function, unless all are paused, and records when it ran and how it ended. */
+export async function runRecorded(name: ScheduleName, work: ScheduledWork): Promise<void> {
+  const startedAt = new Date();
+  const pause = await readPause(startedAt);
+  if (pause) {
+    logger.warn('Scheduled function skipped', { function: name, reason: pause.reason, until: pause.pausedUntil });
+    await writeRun(name, { startedAt, endedAt: startedAt, outcome: 'paused', error: null });
+    return;
+  }
+  // Recorded before it is over, so that a run that is killed leaves a trace.
+  await writeRun(name, { startedAt, endedAt: null, outcome: 'running', error: null });
+  try {
+    const result = await work(startedAt);
+    const endedAt = new Date();
+    await writeRun(name, { endedAt, outcome: 'succeeded', lastSuccessAt: endedAt, result });
+    logger.info(succeededLine, { function: name, ...result });
+  } catch (error) {
+    logger.error('Scheduled function failed', { function: name, ...errorOutline(error) });
+    const outline = runErrorOutline(error);
+    await writeRun(name, { endedAt: new Date(), outcome: 'failed', error: outline });
+    // Not the error itself, which the platform would log with whatever its message quotes.
+    throw new RunError(`${name} failed: ${outline}`);
+  }
+}
+
+/** The record of the last run of a function. */
+export async function readRun(name: ScheduleName): Promise<ScheduledRun | undefined> {
+  const run = (await recordOf(name).get()).data() as Partial<ScheduledRunDocument> | undefined;
+  if (!run?.startedAt) return undefined;
+  return {
+    startedAt: run.startedAt.toDate(),
+    endedAt: run.endedAt?.toDate() ?? null,
+    outcome: run.outcome ?? 'running',
+    error: run.error ?? null,
+    lastSuccessAt: run.lastSuccessAt?.toDate() ?? null,
+    result: run.result ?? {},
+  };
+}
+
+/** Changes the named parts of a record; others stay. */
+export async function writeRun(name: ScheduleName, changes: Partial<ScheduledRun>): Promise<void> {
+  // By the names of the fields, because merging would leave the old numbers of `result` among the new ones.
+  await recordOf(name).set(changes, { mergeFields: Object.keys(changes) });
+}
+
+/** The pause, if there is one that has not ended by `now`. */
+export async function readPause(now: Date): Promise<SchedulePause | undefined> {
+  const { docs } = await pauses().where('pausedUntil', '>', now).limit(1).get();
+  const pause = docs[0]?.data() as SchedulePauseDocument | undefined;
+  return pause && { reason: pause.reason, pausedUntil: pause.pausedUntil.toDate() };
+}
+
+/** Makes every scheduled function skip its turns until `pausedUntil`; the pause then ends by itself. */
+export async function pauseSchedules(pause: SchedulePause): Promise<void> {
+  await pauses().add(pause);
+}
+
+/** Ends every pause of the scheduled functions; gives how many there were, those that had ended by themselves included. */
+export async function resumeSchedules(): Promise<number> {
+  const all = await pauses().listDocuments();
+  for (const pause of all) await pause.delete();
+  return all.length;
+}
+
+const pauses = () => db().collection(collections.schedulePauses);
+
+const recordOf = (name: ScheduleName) => db().collection(collections.scheduledRuns).doc(name);
