@@ -1,7 +1,6 @@
 import { readMessageDelay } from '../../functions/src/desk/message-delay.ts';
 import { readAnswerWithin } from '../../functions/src/desk/waits-since.ts';
-import { appCheckIsRequired } from '../../functions/src/http/app-check.ts';
-import { readStrictness } from '../../functions/src/http/human-check.ts';
+import { appCheckIsRequired, readStrictness } from '../../functions/src/http/form-settings.ts';
 import { readLimitSettings } from '../../functions/src/http/rate-limits/limit-settings.ts';
 import { wrongMailSettings } from '../../functions/src/mail/mail-settings.ts';
 import { backupBucketName } from '../../functions/src/nightly/backup/backup-bucket.ts';

@@ -1,4 +1,4 @@
-import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
+import { formTokenAge, humanCheckFields } from '@ohmbridge/contract/desk/human-check';
 import {
   type FormToken,
   formTokenRoute,
@@ -8,12 +8,11 @@ import {
 import { discardMailRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-routes';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createSubmissionHandlers } from '../../functions/src/desk/submission-handlers.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createApp } from '../../functions/src/http/app.ts';
-import { createFormTokens } from '../../functions/src/http/form-tokens.ts';
-import { createHumanCheck } from '../../functions/src/http/human-check.ts';
+import { issueFormToken, quarantineReason } from '../../functions/src/http/human-check.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { localHashSecret } from '../../functions/src/shared/keyed-hash.ts';
 import { plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
@@ -29,6 +28,11 @@ import { sentFields } from '../support/sent-fields.ts';
 
 // On a busy machine the first delivery can take its time; nothing here waits longer than it has to.
 vi.setConfig({ testTimeout: 100_000 });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 const forms = [
   {
@@ -152,37 +156,43 @@ describe('the token of a form', () => {
 
   it('of the stack is one that an installation with the same key takes', async () => {
     const { body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path);
-    const soon = () => new Date(Date.now() + 5000);
-    expect(createFormTokens(() => localHashSecret, soon).check(body.data.token)).toBeUndefined();
-    expect(createFormTokens(() => 'the key of another project', soon).check(body.data.token)).toBe('foreign-token');
+    useStrictSettings();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
+    const reason = () => quarantineReason({ honeypotIsFilled: false, token: body.data.token });
+    expect(reason()).toBeUndefined();
+    vi.stubEnv('HASH_SECRET', 'the key of another project, as long');
+    expect(reason()).toBe('foreign-token');
   });
 });
 
-/** The API of an installation that asks for tokens, on the data of the stack, and a clock that the test turns. */
+/** The settings of an installation that asks for tokens, with the key of the stack. */
+function useStrictSettings() {
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.stubEnv('HASH_SECRET', localHashSecret);
+  vi.stubEnv('HUMAN_CHECK', 'token');
+}
+
+/** The API of an installation that asks for tokens, on the data of the stack. */
 async function strictApi() {
+  useStrictSettings();
   vi.spyOn(firebase, 'db').mockReturnValue(firestore);
   vi.stubEnv('CONTACT_RECIPIENT', 'info@example.org');
   vi.stubEnv('APPLICATION_RECIPIENT', 'careers@example.org');
-  let time = Date.now();
-  const now = () => new Date(time);
   const handlers = createSubmissionHandlers({
     submissions: createSubmissionStore(),
     referencedJobs: { find: async () => undefined },
     assessments: { of: async () => ({}) },
-    humanCheck: createHumanCheck(
-      () => 'token',
-      createFormTokens(() => localHashSecret, now),
-    ),
+    humanCheck: { token: issueFormToken, quarantineReason },
     reportWrongMailSettings: () => {},
   });
   const origin = await serve(createApp({ ...plainHandlers, ...handlers }, plainChecks));
   return {
-    begin: async () => {
+    /** Begins to fill in a form some seconds ago. */
+    begin: async (secondsAgo: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - secondsAgo * 1000 });
       const { body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path, { origin });
+      vi.useRealTimers();
       return body.data;
-    },
-    wait: (seconds: number) => {
-      time += seconds * 1000;
     },
     send: (route: { method: string; path: string }, json: object, idempotencyKey?: string) =>
       callApi(route.method, route.path, { origin, json, ...(idempotencyKey !== undefined && { idempotencyKey }) }),
@@ -194,12 +204,11 @@ describe.each(forms)('where tokens are asked for, $form', ({ route, valid, colle
     { sent: 'without one', seconds: 10, token: () => undefined, reason: 'no-token' },
     { sent: 'with something else', seconds: 10, token: () => ({ not: 'a token' }), reason: 'no-token' },
     { sent: 'with a made-up one', seconds: 10, token: (ours: string) => `${ours}x`, reason: 'foreign-token' },
-    { sent: 'faster than anybody types', seconds: 2, token: (ours: string) => ours, reason: 'too-soon' },
+    { sent: 'faster than anybody types', seconds: 0, token: (ours: string) => ours, reason: 'too-soon' },
     { sent: 'with one of the day before', seconds: 86_401, token: (ours: string) => ours, reason: 'too-late' },
   ])('sent $sent is kept and held', async ({ seconds, token, reason }) => {
     const api = await strictApi();
-    const begun = await api.begin();
-    api.wait(seconds);
+    const begun = await api.begin(seconds);
     const input = valid();
     const sent = await api.send(route, { ...input, [humanCheckFields.token]: token(begun.token) });
     expect(sent.status).toBe(201);
@@ -213,8 +222,7 @@ describe.each(forms)('where tokens are asked for, $form', ({ route, valid, colle
 
   it('sent by somebody who took their time arrives, once however often it is sent', async () => {
     const api = await strictApi();
-    const { token, waitSeconds } = await api.begin();
-    api.wait(waitSeconds);
+    const { token } = await api.begin(formTokenAge.minimumSeconds);
     const input = valid();
     const key = crypto.randomUUID();
     const body = { ...input, [humanCheckFields.token]: token, [humanCheckFields.honeypot]: '' };

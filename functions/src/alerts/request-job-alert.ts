@@ -6,7 +6,7 @@ import { jobAlertUnconfirmedEnd } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiHandlers } from '../http/handler.ts';
-import { humanCheck } from '../http/human-check.ts';
+import { quarantineReason } from '../http/human-check.ts';
 import { jobRows } from '../jobs/list-jobs.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox, reportWrongMailSettings } from '../mail/mail-settings.ts';
@@ -22,11 +22,11 @@ import { type AlertLetter, alreadyConfirmedMail, confirmationMail } from './job-
 const hourMilliseconds = 3_600_000;
 
 export const jobAlertRequestHandlers = {
-  async requestJobAlert({ body, humanCheck: input }) {
+  async requestJobAlert({ body, humanCheck }) {
     const request = await withKnownDiscipline(body);
     // A task looks up whether the address has an alert, so that not even the time of the answer tells it. A program gets the
     // same answer as a person.
-    if (humanCheck.quarantineReason(input) === undefined) {
+    if (quarantineReason(humanCheck) === undefined) {
       const hour = Math.floor(Date.now() / hourMilliseconds);
       const mail = idempotentId(alertId(request.email, request), ['job-alert-request', hour]);
       await enqueueMakeMail({ mail, make: 'job-alert', request });

@@ -4,13 +4,15 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { initializeApp } from 'firebase-admin/app';
-import { getAppCheck } from 'firebase-admin/app-check';
+import { type AppCheck, getAppCheck } from 'firebase-admin/app-check';
 import { expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../shared/configuration-error.ts';
+import * as firebase from '../shared/firebase.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { createApp } from './app.ts';
-import { appCheckIsRequired, createAppCheck } from './app-check.ts';
+import { verifyApp } from './app-check.ts';
+import { appCheckIsRequired } from './form-settings.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 
@@ -20,7 +22,8 @@ const sdk = getAppCheck(initializeApp({ projectId: 'demo-careers' }, 'app-check-
 /** The API of an installation, and how often it has counted a request. */
 async function api(isRequired: boolean, check: (token: string) => Promise<unknown> = async () => undefined) {
   const countRequest = vi.fn(async () => {});
-  const verifyApp = createAppCheck(() => isRequired, check);
+  vi.stubEnv('APP_CHECK', isRequired ? 'require' : 'off');
+  vi.spyOn(firebase, 'appCheck').mockReturnValue({ verifyToken: check } as AppCheck);
   const origin = await serve(createApp(plainHandlers, { ...plainChecks, countRequest, verifyApp }));
   const send = async (path: string, body: unknown, token?: string) => {
     const headers = { 'Content-Type': 'application/json', ...(token !== undefined && { [appCheckHeader]: token }) };
@@ -92,5 +95,5 @@ test('the parameter says whether it is required, and nothing is guessed', () => 
   expect(appCheckIsRequired({ APP_CHECK: ' require ' })).toBe(true);
   expect(appCheckIsRequired({ APP_CHECK: 'off' })).toBe(false);
   expect(() => appCheckIsRequired({})).toThrow(new ConfigurationError(['Missing parameters: APP_CHECK.']));
-  expect(() => appCheckIsRequired({ APP_CHECK: 'on' })).toThrow('APP_CHECK must be off or require.');
+  expect(() => appCheckIsRequired({ APP_CHECK: 'on' })).toThrow('APP_CHECK must be one of: off, require.');
 });

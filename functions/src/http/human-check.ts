@@ -1,21 +1,27 @@
 import { formTokenAge, humanCheckFields } from '@ohmbridge/contract/desk/human-check';
 import type { FormToken } from '@ohmbridge/contract/desk/submission-routes';
 import type { QuarantineReason } from '@ohmbridge/contract/mail/mail';
-import { ConfigurationError, type Environment, missingParameters } from '../shared/configuration-error.ts';
-import { hashSecret } from '../shared/keyed-hash.ts';
-import { createFormTokens, type FormTokens } from './form-tokens.ts';
+import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
+import { readStrictness } from './form-settings.ts';
 
-/** What puts a submission into quarantine: nothing, the honeypot alone, or a missing or wrong token too. */
-const strictnesses = ['off', 'field', 'token'] as const;
-export type Strictness = (typeof strictnesses)[number];
+// Tells submissions of programs from those of people. It decides about quarantine only; nothing is refused or lost.
+//
+// A program fills in the honeypot, a field that people do not see, or it sends no form token, or sends the form too soon. A
+// form token says, under our signature, when somebody began to fill in a form. It names nobody, and is stored nowhere.
 
-/** What a form sent for the human check. */
+/** The fields that a form sent for the human check. */
 export interface HumanCheckInput {
   honeypotIsFilled: boolean;
   token: string | undefined;
 }
 
-/** Reads it from the fields of a body, whose sender may have put anything there. */
+/** The human check, for handlers that still take it as an object. */
+export interface HumanCheck {
+  token: typeof issueFormToken;
+  quarantineReason: typeof quarantineReason;
+}
+
+/** Reads the input from the fields of a body, whose sender may have put anything there. */
 export function humanCheckInput(fields: Readonly<Record<string, unknown>>): HumanCheckInput {
   const honeypot = fields[humanCheckFields.honeypot];
   const token = fields[humanCheckFields.token];
@@ -25,44 +31,35 @@ export function humanCheckInput(fields: Readonly<Record<string, unknown>>): Huma
   };
 }
 
-/** Tells what a program sent from what a person sent. It decides about quarantine only; nothing is refused or lost. */
-export interface HumanCheck {
-  token: () => FormToken;
-  quarantineReason: (input: HumanCheckInput | undefined) => QuarantineReason | undefined;
-}
-
-export function createHumanCheck(strictness: () => Strictness, tokens: FormTokens): HumanCheck {
+/** Makes the token of somebody who begins to fill in a form. */
+export function issueFormToken(): FormToken {
   return {
-    token: () => ({
-      token: tokens.issue(),
-      // The form waits so long before it sends: who is quick, or lets the browser fill in everything, is not quarantined.
-      waitSeconds: strictness() === 'token' ? formTokenAge.minimumSeconds : 0,
-    }),
-    quarantineReason(input) {
-      const level = strictness();
-      if (level === 'off') return undefined;
-      if (input?.honeypotIsFilled) return 'trap';
-      if (level === 'field') return undefined;
-      return input?.token === undefined ? 'no-token' : tokens.check(input.token);
-    },
+    token: signed(Date.now()),
+    // The form waits so long before it sends: a person who is quick, or whose browser fills in everything, is not quarantined.
+    waitSeconds: readStrictness(process.env) === 'token' ? formTokenAge.minimumSeconds : 0,
   };
 }
 
-/** The human check with the settings of this installation. */
-export const humanCheck = createHumanCheck(
-  () => readStrictness(process.env),
-  createFormTokens(
-    () => hashSecret(process.env),
-    () => new Date(),
-  ),
-);
+/** Gives the reason why a submission is quarantined, if there is one. */
+export function quarantineReason(input: HumanCheckInput | undefined): QuarantineReason | undefined {
+  const strictness = readStrictness(process.env);
+  if (strictness === 'off') return undefined;
+  if (input?.honeypotIsFilled) return 'trap';
+  if (strictness === 'field') return undefined;
+  return input?.token === undefined ? 'no-token' : faultOf(input.token);
+}
 
-/** Reads the parameter. @throws {ConfigurationError} rather than guess */
-export function readStrictness(environment: Environment): Strictness {
-  const value = environment.HUMAN_CHECK?.trim() ?? '';
-  const errors = missingParameters(environment, ['HUMAN_CHECK']);
-  const known = strictnesses.find((strictness) => strictness === value);
-  if (known) return known;
-  if (value) errors.push(`HUMAN_CHECK must be ${strictnesses.join(', ')}.`);
-  throw new ConfigurationError(errors);
+/** Gives the reason why a form token does not count, if there is one. */
+function faultOf(token: string): QuarantineReason | undefined {
+  // Reads as far as the dot.
+  const time = Number.parseInt(token, 36);
+  if (!isSame(token, signed(time))) return 'foreign-token';
+  const ageSeconds = (Date.now() - time) / 1000;
+  if (ageSeconds < formTokenAge.minimumSeconds) return 'too-soon';
+  return ageSeconds > formTokenAge.maximumSeconds ? 'too-late' : undefined;
+}
+
+function signed(milliseconds: number): string {
+  const time = milliseconds.toString(36);
+  return `${time}.${keyedHash(hashSecret(process.env), 'form-token', time)}`;
 }

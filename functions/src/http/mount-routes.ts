@@ -9,7 +9,6 @@ import type { Express, Request, RequestHandler } from 'express';
 import type { AddAuditEntry } from '../shared/audit-list.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { unavailable, withTimeout } from '../shared/timeout.ts';
-import type { VerifyApp } from './app-check.ts';
 import { authorOf, bearerToken, type Caller, isRecent } from './caller.ts';
 import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
 import { humanCheckInput } from './human-check.ts';
@@ -22,7 +21,8 @@ import { validate } from './validate.ts';
 /** What the API asks of others on the way to a handler. */
 export interface RequestChecks extends Pick<RequestLimits, 'countRequest'> {
   verifyToken: (token: string, userAgent?: string) => Promise<Caller>;
-  verifyApp: VerifyApp;
+  /** Throws if the request needs a token of App Check and has none that holds. */
+  verifyApp: (token: string | undefined) => Promise<void>;
   audit: AddAuditEntry;
 }
 

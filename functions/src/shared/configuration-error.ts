@@ -30,3 +30,15 @@ export function requiredParameters<Name extends string>(
   const values = names.map((name) => [name, environment[name]?.trim()]);
   return Object.fromEntries(values);
 }
+
+/** The value of a parameter that has a few. @throws {ConfigurationError} rather than guess */
+export function readChoice<Choice extends string>(
+  environment: Environment,
+  name: string,
+  choices: readonly Choice[],
+): Choice {
+  const value = requiredParameters(environment, name)[name];
+  const choice = choices.find((known) => known === value);
+  if (choice === undefined) throw new ConfigurationError([`${name} must be one of: ${choices.join(', ')}.`]);
+  return choice;
+}

@@ -13,8 +13,8 @@ import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
 import { createSubmissionStore } from '../desk/submission-store.ts';
 import { messageEvents, takeBackMessageHandlers } from '../desk/take-back-message.ts';
 import { createApp } from '../http/app.ts';
-import { appCheckIsRequired, createAppCheck } from '../http/app-check.ts';
-import { humanCheck } from '../http/human-check.ts';
+import { verifyApp } from '../http/app-check.ts';
+import { issueFormToken, quarantineReason } from '../http/human-check.ts';
 import { limits } from '../http/limits.ts';
 import { bulkJobHandlers } from '../jobs/bulk-jobs.ts';
 import { deleteJobHandlers } from '../jobs/delete-job.ts';
@@ -28,7 +28,6 @@ import { mailHandlers } from '../mail/review-mails.ts';
 import { browserReportHandlers } from '../nightly/browser-reports.ts';
 import { healthHandlers } from '../nightly/read-health.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { appCheck } from '../shared/firebase.ts';
 import { verifyToken } from '../team/admin-access.ts';
 import { passwordHandlers } from '../team/change-password.ts';
 import { changeRolesHandlers } from '../team/change-roles.ts';
@@ -48,10 +47,6 @@ import { deskServices, deskStore, fileServices, leaveDesk, ownPageServices } fro
 
 /** The API on this project's services. */
 export function createWiredApp(): Express {
-  const verifyApp = createAppCheck(
-    () => appCheckIsRequired(process.env),
-    (token) => appCheck().verifyToken(token),
-  );
 
   const ownPages = ownPageServices(limits.countTry);
 
@@ -80,7 +75,7 @@ export function createWiredApp(): Express {
         submissions: createSubmissionStore(),
         referencedJobs: { find: referencedJob },
         assessments: { of: assessmentOf },
-        humanCheck,
+        humanCheck: { token: issueFormToken, quarantineReason },
         reportWrongMailSettings: () => reportWrongMailSettings(process.env),
       }),
       ...jobAlertHandlers,
