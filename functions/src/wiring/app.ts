@@ -47,7 +47,6 @@ import { deskServices, deskStore, fileServices, leaveDesk, ownPageServices } fro
 
 /** The API on this project's services. */
 export function createWiredApp(): Express {
-
   const ownPages = ownPageServices(limits.countTry);
 
   return createApp(
