@@ -55,16 +55,4 @@ test.describe('Our team', () => {
     await expect(page.getByRole('button', { name: 'Previous team member' })).toHaveAttribute('aria-disabled', 'false');
     await expect(sheet(page, 'Managing Director')).toBeInViewport({ ratio: 0.5 });
   });
-
-  test('steps back at once after I have pressed on at its end', { tag: weekly }, async ({ page }) => {
-    await page.setViewportSize({ width: 900, height: 900 });
-    await page.goto('/about');
-    const next = page.getByRole('button', { name: 'Next team member' });
-    await next.click();
-    await expect(sheet(page, 'Business Development Manager')).toBeInViewport({ ratio: 0.5 });
-    // A mouse of the test tool would wait for it to lead on again.
-    await next.press('Enter');
-    await page.getByRole('button', { name: 'Previous team member' }).click();
-    await expect(sheet(page, 'Chief Executive Officer')).toBeInViewport({ ratio: 0.5 });
-  });
 });

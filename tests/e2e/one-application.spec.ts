@@ -107,43 +107,46 @@ test('the log-in starts the dashboard anew, whose screens are then pages of one 
   expect(documents).toEqual(['/dashboard/jobs', '/login', '/dashboard/jobs']);
 });
 
-test('a link of the page that I am on takes me to its top, and Back leads where I came from', { tag: weekly }, async ({
-  page,
-}) => {
-  const { documents } = watchRequests(page);
-  await page.goto('/');
-  await untilHydrated(page);
-  const link = page.getByRole('navigation', menu).getByRole('link', { name: 'Products', exact: true });
-  await link.click();
-  await expect(page).toHaveURL('/products');
-  await scrollDown(page, 600);
-  await link.click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  expect(documents).toEqual(['/']);
-});
-
 test.describe('What a browser does with a link stays as it is:', () => {
-  test('a click with Ctrl, one with the middle button, and a target open a tab', { tag: weekly }, async ({
-    page,
-    context,
-  }) => {
+  test('Ctrl, the middle button and a target open a tab; its own page is scrolled to its top, or to a part', {
+    tag: weekly,
+  }, async ({ page, context }) => {
+    const { documents } = watchRequests(page);
     await page.goto('/');
     await untilHydrated(page);
-    const link = page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true });
-    for (const click of [() => link.click({ modifiers: ['ControlOrMeta'] }), () => link.click({ button: 'middle' })]) {
+    const link = page.getByRole('navigation', menu).getByRole('link', { name: 'Products', exact: true });
+    const opensTab = async (click: () => Promise<void>) => {
       const opened = context.waitForEvent('page');
       await click();
-      const tab = await opened;
-      await expect(tab).toHaveURL('/about');
-      await tab.close();
-    }
+      await expect(await opened).toHaveURL('/products');
+      await (await opened).close();
+    };
+    await opensTab(() => link.click({ modifiers: ['ControlOrMeta'] }));
+    await opensTab(() => link.click({ button: 'middle' }));
     await link.evaluate((element) => element.setAttribute('target', '_blank'));
-    const opened = context.waitForEvent('page');
-    await link.click();
-    await expect(await opened).toHaveURL('/about');
+    await opensTab(() => link.click());
+    await link.evaluate((element) => element.removeAttribute('target'));
     await expect(page).toHaveURL('/');
+
+    await link.click();
+    await expect(page).toHaveURL('/products');
+    await scrollDown(page, 600);
+    await link.click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    const down = await scrollDown(page, 400);
+    await page.evaluate(() => {
+      const part = document.createElement('a');
+      part.href = '#main';
+      document.body.append(part);
+      part.click();
+    });
+    await expect(page).toHaveURL('/products#main');
+    await expect.poll(() => scrollTop(page)).toBeLessThan(200);
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(down);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    expect(documents).toEqual(['/']);
   });
 
   test('documents, feeds, addresses of mail and of other hosts, and unknown addresses are not moves of the router', async ({
@@ -189,27 +192,6 @@ test.describe('What a browser does with a link stays as it is:', () => {
     expect.soft(await isLeftAlone('/about', 'download'), 'download').toBe(true);
     expect(await isLeftAlone('/about')).toBe(false);
     await expect(page).toHaveURL('/about');
-  });
-
-  test('a link within the page leads to its part, and Back to where I was', { tag: weekly }, async ({ page }) => {
-    const { documents } = watchRequests(page);
-    await page.goto('/about');
-    await untilHydrated(page);
-    await page.getByRole('navigation', menu).getByRole('link', { name: 'Products', exact: true }).click();
-    await expect(page).toHaveURL('/products');
-    const down = await scrollDown(page, 400);
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '#main';
-      document.body.append(link);
-      link.click();
-    });
-    await expect(page).toHaveURL('/products#main');
-    await expect.poll(() => scrollTop(page)).toBeLessThan(200);
-    await page.goBack();
-    await expect(page).toHaveURL('/products');
-    await expect.poll(() => scrollTop(page)).toBe(down);
-    expect(documents).toEqual(['/about']);
   });
 });
 

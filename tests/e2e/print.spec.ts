@@ -1,5 +1,6 @@
 import { readPdf } from '@ohmbridge/web/documents/read-pdf';
 import { expect, test, weekly } from './fixtures.ts';
+import { applied, linkTo } from './stored-applications.ts';
 
 // A4 with the margins of the print styles, in px.
 const sheet = { width: 688, height: 1002 };
@@ -68,6 +69,16 @@ test('I print the home page: its head stands on the first sheet only, and no wor
   for (const heading of headings) expect.soft(text.join(' ')).toContain(heading.replaceAll(/\s+/g, ' '));
   // The logo's words are in the head and in the foot.
   expect(text.filter((sheetText) => sheetText.includes('Power Engineering')).length).toBeLessThanOrEqual(3);
+});
+
+test('I print my application on one sheet, without what is to be pressed', { tag: weekly }, async ({ page }) => {
+  const { ids } = await applied(['Asha']);
+  await page.goto(await linkTo(ids[0] ?? ''));
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toBeVisible();
+  const { text } = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(text).toHaveLength(1);
+  expect(text[0]).toContain('Kept until');
+  expect(text[0]).not.toContain('Erase everything');
 });
 
 test('the dots and ticks of lists are printed', { tag: weekly }, async ({ page }) => {
