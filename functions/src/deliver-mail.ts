@@ -7,11 +7,9 @@ import { messageLeaves } from './desk/send-message.ts';
 import { deliver, type FillMail, type SendMail } from './mail/delivery-attempt.ts';
 import { createEmailServiceTransport } from './mail/email-service-transport.ts';
 import { readAttemptSettings, readMailSettings } from './mail/mail-settings.ts';
-import { makePasswordLink, withPasswordLink } from './mail/password-link.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
-import { auth } from './shared/firebase.ts';
 import { siteOrigin } from './shared/site-origin.ts';
-import { makeInvitationLink } from './team/invitation-links.ts';
+import { fillPasswordLink } from './team/password-link.ts';
 
 /**
  * The names, addresses and links that are filled in as a mail leaves, in this order. Admins can read the stored mails, and a
@@ -20,12 +18,8 @@ import { makeInvitationLink } from './team/invitation-links.ts';
 const fills: readonly FillMail[] = [
   (_id, mail) => withHiddenApplicant(mail),
   (id, mail) => withOwnPageLink(id, mail, createOwnPageLinks(), siteOrigin()),
-  (_id, mail) => fillAlertLink(mail),
-  (_id, mail) =>
-    withPasswordLink(mail, {
-      passwordLink: (email) => makePasswordLink(auth(), siteOrigin(), email),
-      invitationLink: (email) => makeInvitationLink(email),
-    }),
+  fillAlertLink,
+  fillPasswordLink,
 ];
 
 /** Tries once to send a mail of the outbox. */

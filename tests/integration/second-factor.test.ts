@@ -4,7 +4,7 @@ import { refusalReasons, type SecondFactorMode } from '@ohmbridge/contract/team/
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Caller, secondsOf } from '../../functions/src/http/caller.ts';
 import { limits } from '../../functions/src/http/limits.ts';
-import { passwordLinkMark } from '../../functions/src/mail/password-link.ts';
+import { passwordLinkMark } from '../../functions/src/team/account-mails.ts';
 import { adminAccess, requireSecondFactors } from '../../functions/src/team/admin-access.ts';
 import * as identityToolkit from '../../functions/src/team/identity-toolkit.ts';
 import {

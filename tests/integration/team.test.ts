@@ -2,7 +2,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { teamMessages } from '@ohmbridge/contract/team/team';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../functions/src/http/caller.ts';
-import { invitationLinkMark, passwordLinkMark } from '../../functions/src/mail/password-link.ts';
+import { invitationLinkMark, passwordLinkMark } from '../../functions/src/team/account-mails.ts';
 import { queuePasswordMail } from '../../functions/src/team/forgotten-password.ts';
 import { invitedBy, makeInvitationToken } from '../../functions/src/team/invitation-links.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';

@@ -71,7 +71,7 @@ export function ownAlerts({ tasks, ...project }: OwnProject) {
     async mailsTo(email: string): Promise<Mail[]> {
       const found = (await project.firestore()).collection('mail').where('to', '==', [email]);
       const { docs } = await found.orderBy('delivery.startTime').get();
-      return Promise.all(docs.map((one) => fillAlertLink(one.data() as Mail)));
+      return Promise.all(docs.map((one) => fillAlertLink(one.id, one.data() as Mail)));
     },
   };
 }

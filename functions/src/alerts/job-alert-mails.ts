@@ -93,7 +93,7 @@ export function renewalMail(letter: AlertLetter, choice: JobAlertChoice, endsOn:
  * Fills in the link of an alert's mail, and the headers by which mail programs end the alert with one click (RFC 8058).
  * @throws {TransportError} for good where the alert has ended meanwhile
  */
-export async function fillAlertLink(mail: Mail): Promise<Mail> {
+export async function fillAlertLink(_id: string, mail: Mail): Promise<Mail> {
   if (mail.alert === undefined) return mail;
   const alert = alertFrom(await alerts().doc(mail.alert).get());
   if (!alert) throw new TransportError('The alert has ended', { isPermanent: true });

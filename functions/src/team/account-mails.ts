@@ -7,8 +7,16 @@ import type { AdminChange } from '@ohmbridge/contract/team/team';
 import type { User } from '@ohmbridge/contract/team/user';
 import type { Query } from 'firebase-admin/firestore';
 import { siteMail } from '../mail/mail-body.ts';
-import { invitationLinkMark, passwordLinkMark } from '../mail/password-link.ts';
 import { db } from '../shared/firebase.ts';
+
+/**
+ * The place of the link in a stored mail. The link is made as the mail leaves and is stored nowhere: its holder can take the
+ * account over, and every admin can read the outbox, as can the holder of a copy of the database.
+ */
+export const passwordLinkMark = '{{password-link}}';
+
+/** The same place in the mail to an invited colleague. */
+export const invitationLinkMark = '{{invitation-link}}';
 
 const mailMilliseconds = 600_000;
 

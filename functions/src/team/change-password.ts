@@ -6,7 +6,6 @@ import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { limits } from '../http/limits.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
-import { makePasswordCode } from '../mail/password-link.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { auth, db } from '../shared/firebase.ts';
@@ -17,6 +16,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { emailOfCode, refusedPassword, setPasswordByCode } from './identity-toolkit.ts';
 import { invitedBy } from './invitation-links.ts';
 import { closeInvitation } from './invite-admin.ts';
+import { makePasswordCode } from './password-link.ts';
 import { endSessionsBefore, isPasswordOf, makeSessionToken, nextSecond } from './sessions.ts';
 
 /** A new password: by the link of a mail, or with the old password. Both ask more of it than its length. */
@@ -26,7 +26,7 @@ export const passwordHandlers = {
     const who = await adminOfAddress(email);
     await refuseCommon('password', password, [email]);
     // The code of an invitation is made here and never leaves the server, so no code outlives its invitation.
-    await setPasswordByCode(invitation === undefined ? code : await makePasswordCode(auth(), email), password);
+    await setPasswordByCode(invitation === undefined ? code : await makePasswordCode(email), password);
     // The password is set and the link is used up, so that an error here would help nobody. The next sign-in with the new
     // password ends the sessions that stayed.
     if (who)

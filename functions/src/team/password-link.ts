@@ -1,0 +1,51 @@
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { newPasswordPath } from '@ohmbridge/contract/team/password-link';
+import { TransportError } from '../mail/delivery-attempt.ts';
+import { escapeHtml } from '../mail/mail-body.ts';
+import { auth } from '../shared/firebase.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
+import { invitationLinkMark, passwordLinkMark } from './account-mails.ts';
+import { makeInvitationLink } from './invitation-links.ts';
+
+/** Fills in the link under which the recipient of an account mail chooses a password. */
+export async function fillPasswordLink(_id: string, mail: Mail): Promise<Mail> {
+  const [recipient = ''] = mail.to;
+  if (mail.emailService.template !== 'account') return mail;
+  const { subject, text, html } = mail.message;
+  const isInvitation = text.includes(invitationLinkMark);
+  const mark = isInvitation ? invitationLinkMark : passwordLinkMark;
+  const link = await (isInvitation ? makeInvitationLink : makePasswordLink)(recipient);
+  const filled = (words: string, as = link) => words.replaceAll(mark, () => as);
+  const parameters = Object.entries(mail.emailService.parameters).map(([name, value]) => [name, filled(value)]);
+  return {
+    ...mail,
+    message: { subject, text: filled(text), html: filled(html, escapeHtml(link)) },
+    emailService: { ...mail.emailService, parameters: Object.fromEntries(parameters) },
+  };
+}
+
+/** Makes a link to our own page, with a code of Firebase Authentication. */
+async function makePasswordLink(email: string): Promise<string> {
+  return siteOrigin() + newPasswordPath({ code: await makePasswordCode(email) });
+}
+
+/**
+ * Makes a code that sets the password of an account once, within an hour.
+ * @throws {TransportError} for good if the account is gone
+ */
+export async function makePasswordCode(email: string): Promise<string> {
+  const link = await auth()
+    .generatePasswordResetLink(email)
+    .catch((error: unknown) => {
+      throw isGone(error) ? new TransportError('The account is gone', { isPermanent: true }) : error;
+    });
+  const code = new URL(link).searchParams.get('oobCode');
+  if (!code) throw new TransportError('Firebase Authentication made a link without a code');
+  return code;
+}
+
+const goneCodes = new Set<unknown>(['auth/user-not-found', 'auth/email-not-found', 'auth/user-disabled']);
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && goneCodes.has(error.code);
+}
