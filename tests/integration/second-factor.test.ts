@@ -1,6 +1,7 @@
 import { secondFactorWaived } from '@ohmbridge/contract/team/admin';
 import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
 import { refusalReasons, type SecondFactorMode } from '@ohmbridge/contract/team/sign-in';
+import { teamMessages } from '@ohmbridge/contract/team/team';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Caller, secondsOf } from '../../functions/src/http/caller.ts';
 import { limits } from '../../functions/src/http/limits.ts';
@@ -232,9 +233,9 @@ describe('a second factor that was lost', () => {
     const { members } = await team.read(grace);
     expect(members.find(({ uid }) => uid === ada.uid)?.hasSecondFactor).toBe(true);
     expect(await reset(ada.uid)).toBe('taken');
-    expect(await reset(ada.uid)).toBe('This person has no second factor.');
-    expect(await reset(grace.uid)).toMatch(/^Your own/);
-    expect(await reset('nobody')).toMatch(/not in the team/);
+    expect(await reset(ada.uid)).toBe(teamMessages.noSecondFactor);
+    expect(await reset(grace.uid)).toBe(teamMessages.ownSecondFactor);
+    expect(await reset('nobody')).toBe(teamMessages.notInTeam);
     expect(await adminAccess(ada.uid, { ...proving, authTime: secondsOf(new Date()) })).toBeUndefined();
     expect(await enrolledAmong([ada.uid])).toEqual(new Set());
     expect(await team.linesAbout(ada.user.email)).toEqual(['second-factor-reset']);

@@ -1,57 +1,59 @@
-import { createHash } from 'node:crypto';
-import { ownWords } from './own-words.ts';
+import { roles } from '@ohmbridge/contract/team/roles';
+
+/** Words of this firm and of its work, which a stranger tries first for an admin's password. */
+const firmWords: readonly string[] = [
+  ...['Ohmbridge', 'Power Engineering', 'Conductor House', 'Northgate Yard', 'Colchester'],
+  ...['website', 'dashboard', 'admin', 'careers', 'desk', 'recruiter', 'engineer', 'engineering', ...roles],
+  ...['substation', 'switchgear', 'transformer', 'protection', 'earthing', 'battery', 'generator', 'connection'],
+  ...['voltage', 'grid'],
+];
+
+/** A password with fewer letters than this, beside its figures and signs, has no word that could be unknown. */
+const fewestLetters = 4;
+
+/** The signs that people write for letters. */
+const letterOfSign: Readonly<Record<string, string>> = {
+  ...{ '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' },
+};
+
+let passwords: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whoever guesses tries the common passwords first, as they are and as people change them: with capitals, digits at the end,
- * signs for letters, twice, backwards, along the keyboard. What is found among the first so many is refused. It is more than
- * anybody can try against a log-in that slows down, and a day's work for whoever has got a copy of the hashes.
- */
-const mostGuesses = 1e8;
-
-/** The rest of a longer one adds nothing that matters, and takes time. */
-const longestLookedAt = 100;
-
-interface Knowledge {
-  isLeaked: (password: string) => boolean;
-  guessesOf: (password: string, about: string[]) => number;
-}
-let knowledge: Promise<Knowledge> | undefined;
-
-/**
- * Whether a password is among the first that would be tried: it is one of the commonest that were leaked, or soon guessed.
- * @param about what whoever guesses knows of its owner, besides the words of the firm: their names, their address, the site's
+ * Tells whether a password is a common one or a word that a stranger knows of its owner: as it is, or as people change it, with
+ * capitals, figures and signs around it, signs for letters, twice, or backwards.
+ * @param about the words that a stranger knows besides those of the firm: the owner's name and address, the site's address
  */
 export async function isCommonPassword(password: string, about: readonly string[]): Promise<boolean> {
-  knowledge ??= load();
-  const { isLeaked, guessesOf } = await knowledge;
-  const guesses = () => guessesOf(password.slice(0, longestLookedAt), wordsOf([...ownWords, ...about]));
-  return isLeaked(password) || guesses() < mostGuesses;
+  passwords ??= loadPasswords();
+  const [common, words] = [await passwords, wordsOf([...firmWords, ...about])];
+  const isKnown = (text: string) => text.length < fewestLetters || common.has(text) || words.has(text);
+  const text = password.toLowerCase();
+  const core = coreOf(text);
+  const plain = core.replace(/[@431!0$57]/g, (sign) => letterOfSign[sign] ?? sign);
+  const backwards = [...plain].reverse().join('');
+  return [text, core, plain, backwards].some((form) => isKnown(form) || isKnown(repeatedPart(form)));
 }
 
-/** The lists of half a megabyte are read when somebody first chooses a password: nobody else waits for them. */
-async function load(): Promise<Knowledge> {
-  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }, { leakedPasswords, hashBytes }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('./leaked-passwords.ts'),
-  ]);
-  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const bytes = Buffer.from(leakedPasswords, 'base64');
-  const hashes = Array.from({ length: bytes.length / hashBytes }, (_, index) =>
-    bytes.toString('hex', index * hashBytes, (index + 1) * hashBytes),
-  );
-  const leaked = new Set(hashes);
-  const hashOf = (password: string) =>
-    createHash('sha256').update(password.toLowerCase()).digest().toString('hex', 0, hashBytes);
-  return {
-    isLeaked: (password) => leaked.has(hashOf(password)),
-    guessesOf: (password, about) => zxcvbn.check(password, about).guesses,
-  };
+/** The list is large. It is loaded when an admin first chooses a password, so that other requests do not wait for it. */
+async function loadPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
 }
 
-/** Whole, and in the parts that people make passwords of. */
-function wordsOf(about: readonly string[]): string[] {
-  return [...new Set(about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]))].filter(
-    ({ length }) => length > 2,
-  );
+/** Gives the part of which a text is made by repetition: "abcabc" is "abc" twice. Other texts stay whole. */
+function repeatedPart(text: string): string {
+  return text.slice(0, (text + text).indexOf(text, 1));
+}
+
+/** Gives a text without the figures and signs around its letters. */
+function coreOf(text: string): string {
+  return /\p{L}.*\p{L}/su.exec(text)?.[0] ?? '';
+}
+
+/** Gives texts whole, their words, and their words joined: of an address also the part before the "@". */
+function wordsOf(texts: readonly string[]): Set<string> {
+  const between = /[^\p{L}\p{N}]+/gu;
+  const parts = texts.map((text) => text.toLowerCase()).flatMap((text) => [text, ...text.split('@')]);
+  const words = parts.flatMap((part) => [part, part.replace(between, ''), ...part.split(between)]);
+  return new Set(words.flatMap((word) => [word, coreOf(word)]));
 }
