@@ -27,7 +27,7 @@ export const jobsInFeed = 50;
 /** The other open jobs on a job's page. */
 export const otherJobs = 5;
 
-/** The fields of a job in the feed and in lists of links, beside id and slug. `list-jobs.ts` reads only these. */
+/** The stored fields of a job without its long texts. Lists, feed, links and job alerts read only these. */
 export const teaserFields = [
   'title',
   'type',
@@ -36,10 +36,14 @@ export const teaserFields = [
   'employmentType',
   'workMode',
   'salary',
+  'isActive',
+  'reference',
   'closesOn',
+  'closesAt',
   'createdAt',
   'updatedAt',
   'publishedAt',
+  'deletedAt',
 ] as const satisfies (keyof Job)[];
 export type JobTeaser = Pick<Job, '_id' | 'slug' | (typeof teaserFields)[number]>;
 

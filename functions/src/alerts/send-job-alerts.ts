@@ -4,6 +4,7 @@ import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { jobState } from '@ohmbridge/contract/jobs/job-state';
 import { jobAlertEnd } from '@ohmbridge/contract/nightly/retention';
 import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
+import { teaserFields } from '@ohmbridge/contract/pages/job-page';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared/countries';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -73,18 +74,12 @@ function choicesFor({ country, type: discipline }: Job) {
   return [{ country, discipline }, { country }, { discipline }, {}];
 }
 
-/** The fields that a line in a mail needs, without the long texts of a job. */
-const fields = [
-  ...['title', 'type', 'country', 'place', 'employmentType', 'workMode', 'salary', 'closesOn', 'isActive', 'reference'],
-  ...['createdAt', 'updatedAt', 'publishedAt', 'closesAt'],
-];
-
 /** The jobs that went live for the first time within a digest, and still are, the newest first. */
 async function newJobs({ from, until }: Digest, now: Date): Promise<Job[]> {
   const active = db().collection(collections.jobs).where('isActive', '==', true);
   const published = active.where('publishedAt', '>', from).where('publishedAt', '<=', until);
   const jobs: Job[] = [];
-  for await (const page of pagesOf(published, 'publishedAt', pageSize, fields))
+  for await (const page of pagesOf(published, 'publishedAt', pageSize, teaserFields))
     jobs.push(...page.map((one) => jobFromDocument(one.id, one.data())));
   return jobs.filter((job) => job.slug !== undefined && jobState(job, now) === 'live').reverse();
 }

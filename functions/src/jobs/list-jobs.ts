@@ -114,25 +114,9 @@ export const jobRows = {
   open: async (): Promise<readonly JobRow[]> => openRows(await jobRows.all(), new Date()),
 };
 
-const rowFields = [
-  'title',
-  'type',
-  'country',
-  'place',
-  'employmentType',
-  'workMode',
-  'isActive',
-  'reference',
-  'createdAt',
-  'updatedAt',
-  'publishedAt',
-  'closesAt',
-  'deletedAt',
-];
-
 async function readRows(): Promise<readonly JobRow[]> {
   const { jobs, bin } = jobCollections();
-  const found = await Promise.all([jobs, bin].map((of) => of.select(...rowFields).get()));
+  const found = await Promise.all([jobs, bin].map((of) => of.select(...teaserFields).get()));
   return found.flatMap(({ docs }) => docs.map((snapshot) => rowOf(jobFromDocument(snapshot.id, snapshot.data()))));
 }
 
@@ -142,7 +126,7 @@ export async function newestLiveJobs(now: Date, max: number, country?: string): 
   const { docs } = await (country === undefined ? active : active.where('country', '==', country))
     .orderBy('createdAt', 'desc')
     .limit(max)
-    .select(...teaserFields, 'reference', 'isActive', 'closesAt')
+    .select(...teaserFields)
     .get();
   return docs
     .map((snapshot) => jobFromDocument(snapshot.id, snapshot.data()))
