@@ -1,8 +1,6 @@
 import type { DocumentReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/**
- * The references of the documents of such pages.
- */
+/** Gives the references of the documents of a query in pages. */
 export async function* referencesOf(...how: Parameters<typeof pagesOf>): AsyncGenerator<DocumentReference[]> {
   for await (const page of pagesOf(...how)) yield page.map(({ ref }) => ref);
 }
@@ -11,8 +9,8 @@ export async function* referencesOf(...how: Parameters<typeof pagesOf>): AsyncGe
 export const documentName = '__name__';
 
 /**
- * The documents of a query in pages, in the order of `field`; of each only that is read, or `read`: a night may find a hundred
- * thousand, and each may be large. Each page begins after the last document of the one before, because some may stay.
+ * Gives the documents of a query in pages, in the order of `field`, with the fields `read` only: a night can find a hundred
+ * thousand large documents. Each page begins after the last document of the page before, because documents can stay.
  */
 export async function* pagesOf(
   query: Query,
