@@ -438,6 +438,19 @@ describe('A message that leaves', () => {
     expect(await project.documents('interviews')).toEqual([]);
   });
 
+  it('moves nobody once it is too late, and no longer stands in the way of another', async () => {
+    const person = await apply();
+    const soon = { ...interview, at: new Date(time.getTime() + 60_000).toISOString() };
+    const message = await sent(person, { ...invitation, interview: soon });
+    wait(120_000);
+    await runTask(message.messageId);
+    expect(left).toEqual([]);
+    const { status, waitingMove } = await record(person.id);
+    expect({ status, waitingMove }).toEqual({ status: 'new', waitingMove: undefined });
+    expect(await project.documents('interviews')).toEqual([]);
+    expect(await write([person])).toMatchObject([{ done: true }]);
+  });
+
   it('is the only one that moves its recipient: two admins refuse the same person, and one message leaves', async () => {
     const person = await apply();
     const outcomes = (await Promise.all([write([person]), write([person])])).flat();

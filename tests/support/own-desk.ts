@@ -123,7 +123,7 @@ export function ownDesk(
     for (const { id } of waiting)
       await db().runTransaction(async (transaction) => {
         const mail = await transaction.get(db().collection(collections.mail).doc(id));
-        if (mail.exists) await messageLeaves(transaction, id, mail.data() as MailDocument);
+        if (mail.exists) await messageLeaves(transaction, id, mail.data() as MailDocument, false);
         if (mail.exists) transaction.update(mail.ref, { 'delivery.state': 'SUCCESS', 'delivery.attempts': 1 });
       });
   };

@@ -46,6 +46,7 @@ import {
   type SubmissionInTransaction,
   standingOf,
 } from './submission.ts';
+import { messageEvents } from './take-back-message.ts';
 
 // Sends a message, and applies its effects as it leaves. The life of a message: message.ts.
 
@@ -126,9 +127,21 @@ async function send(
   return { fields: movesTo ? { waitingMove } : {}, result: queued(leavesAt) };
 }
 
-/** Applies the effects of a message in the transaction of its mail's first lease. A message without effects has left before. */
-export const messageLeaves: WhenLeaving = async (transaction, id, { submission, emailService: { template } }) => {
+/**
+ * Applies the effects of a message in the transaction of its mail's first lease. A message without effects has left before. A
+ * message that is too late has no effects.
+ */
+export const messageLeaves: WhenLeaving = async (
+  transaction,
+  id,
+  { submission, emailService: { template } },
+  isTooLate,
+) => {
   if (!submission || template !== 'message') return undefined;
+  if (isTooLate) {
+    await messageEvents.messageDiscarded(transaction, { id, submission });
+    return undefined;
+  }
   const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
   const { message } = messageDocuments({ reference: stored.ref }, id);
   const { effects, by } = ((await transaction.get(message)).data() ?? {}) as Partial<StoredMessage>;

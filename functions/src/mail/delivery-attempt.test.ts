@@ -63,7 +63,7 @@ test('work for when a mail leaves is done with its first lease, and not with the
   const whenLeaving = vi.fn<WhenLeaving>(async () => undefined);
   await attempt(refuse, 'mail', whenLeaving);
   await attempt(async () => info, 'mail', whenLeaving);
-  expect(whenLeaving).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'mail', mail);
+  expect(whenLeaving).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'mail', mail, false);
 });
 
 test('a mail that must not leave is not sent, and says why', async () => {

@@ -32,10 +32,16 @@ import { type DeliveryPlan, deliveryFailed, pendingDelivery, planDelivery } from
 export type Begun = Exclude<DeliveryPlan, { action: 'send' }> | { action: 'send'; delivery: Delivery; mail: Mail };
 
 /**
- * Work of the desk in the transaction that takes the first lease of a mail: it reads, then writes. Gives why the mail must not
- * leave, if it must not; the mail then ends as failed with this reason, and nobody sends it.
+ * Work of the desk in the transaction that takes the first lease of a mail, or ends a mail that is too late for a first one: it
+ * reads, then writes. Gives why the mail must not leave, if it must not; the mail then ends as failed with this reason, and
+ * nobody sends it.
  */
-export type WhenLeaving = (transaction: Transaction, id: string, mail: Mail) => Promise<string | undefined>;
+export type WhenLeaving = (
+  transaction: Transaction,
+  id: string,
+  mail: Mail,
+  isTooLate: boolean,
+) => Promise<string | undefined>;
 
 /** Takes the lease of a mail, if it may be sent now. */
 export async function beginDelivery(
@@ -46,8 +52,9 @@ export async function beginDelivery(
 ): Promise<Begun> {
   const begun = await changeMail(id, async ({ reference, mail, delivery, writtenAt }, transaction): Promise<Begun> => {
     let plan = planDelivery(delivery, writtenAt, now, maxAttempts);
-    const isFirst = plan.action === 'send' && delivery.attempts === 0;
-    const refusal = isFirst ? await whenLeaving?.(transaction, id, mail) : undefined;
+    const isTooLate = plan.action === 'end';
+    const isFirst = (plan.action === 'send' || isTooLate) && delivery.attempts === 0;
+    const refusal = isFirst ? await whenLeaving?.(transaction, id, mail, isTooLate) : undefined;
     if (plan.action === 'send' && refusal !== undefined) {
       const refused = { message: refusal, isPermanent: true };
       plan = { action: 'end', delivery: deliveryFailed(plan.delivery, now, refused, maxAttempts) };
