@@ -13,20 +13,20 @@ import { sendJobAlerts } from './alerts/send-job-alerts.ts';
 import * as delivery from './deliver-mail.ts';
 import { removeUnclaimedFiles } from './desk/files/remove-unclaimed-files.ts';
 import { functionSeconds } from './http/app.ts';
-import { escapeBrokenAddresses } from './http/broken-addresses.ts';
-import { keepBodiesForTheApi } from './http/own-body.ts';
+import { escapeBrokenAddresses, keepBodiesForTheApi } from './http/function-requests.ts';
 import { type ClosingTask, closeDueJobs, closeJobOnTime, queueNextClosings } from './jobs/close-jobs.ts';
 import { claimedPdfs } from './jobs/job-pdf.ts';
 import { type DeliverMailTask, enqueueDelivery, type MakeMailTask } from './mail/mail-tasks.ts';
 import { submissionsOf } from './mail/outbox.ts';
 import { sweepOutbox } from './mail/sweep-outbox.ts';
+import { applyRetention } from './nightly/apply-retention.ts';
+import * as backup from './nightly/back-up.ts';
 import { reportToAdmins } from './nightly/report-daily.ts';
 import { region } from './shared/firebase.ts';
 import { removeUnclaimed } from './shared/objects.ts';
 import { runParts } from './shared/run-parts.ts';
 import { queuePasswordMail } from './team/forgotten-password.ts';
 import { createWiredApp } from './wiring/app.ts';
-import { backUpInto } from './wiring/backup.ts';
 import {
   admitWaitingSubmissions,
   enqueueAdmission,
@@ -35,14 +35,7 @@ import {
   queueOwnPageLinkMail,
   remindInterviewers,
 } from './wiring/desk.ts';
-import {
-  backupBucket,
-  deliverySecrets,
-  hashSecrets,
-  maxBackoffSeconds,
-  minBackoffSeconds,
-} from './wiring/parameters.ts';
-import { applyRetention } from './wiring/retention.ts';
+import { deliverySecrets, hashSecrets, maxBackoffSeconds, minBackoffSeconds } from './wiring/parameters.ts';
 import { scheduled } from './wiring/scheduled.ts';
 import { runAs } from './wiring/service-accounts.ts';
 
@@ -206,9 +199,7 @@ export const removeUnclaimedObjects = scheduled('removeUnclaimedObjects', { time
 export const removeExpired = scheduled('removeExpired', { timeoutSeconds: maxRunSeconds }, applyRetention);
 
 /** Copies the PDFs and the accounts into the backup bucket, where there is one, and looks whether Google has copied the database. */
-export const backUp = scheduled('backUp', { ...runAs('backup'), timeoutSeconds: maxRunSeconds }, (now) =>
-  backUpInto(backupBucket.value(), now),
-);
+export const backUp = scheduled('backUp', { ...runAs('backup'), timeoutSeconds: maxRunSeconds }, backup.backUp);
 
 /** Mails what is new to those who have job alerts, where it is eight. */
 export const sendAlerts = scheduled('sendAlerts', { ...runAs('mail'), timeoutSeconds: maxRunSeconds }, sendJobAlerts);

@@ -3,8 +3,8 @@ import { readAnswerWithin } from '../../functions/src/desk/waits-since.ts';
 import { appCheckIsRequired, readStrictness } from '../../functions/src/http/form-settings.ts';
 import { readLimitSettings } from '../../functions/src/http/rate-limits/limit-settings.ts';
 import { wrongMailSettings } from '../../functions/src/mail/mail-settings.ts';
-import { backupBucketName } from '../../functions/src/nightly/backup/backup-bucket.ts';
-import { retentionCutoffs } from '../../functions/src/nightly/retention/retention-settings.ts';
+import { backupBucketName } from '../../functions/src/nightly/backup-bucket.ts';
+import { retentionCutoffs } from '../../functions/src/nightly/retention-settings.ts';
 import { readSecondFactorMode } from '../../functions/src/team/second-factor/second-factor-mode.ts';
 
 type Settings = Record<string, string | undefined>;

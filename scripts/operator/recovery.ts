@@ -3,7 +3,7 @@ import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { claimedPdfsIn } from '../../functions/src/jobs/job-pdf.ts';
-import { type AccountCopy, copyAccounts, maxAccounts } from '../../functions/src/nightly/backup/account-copies.ts';
+import { type AccountCopy, copyAccounts, maxAccounts } from '../../functions/src/nightly/account-copies.ts';
 import { pauseSchedules } from '../../functions/src/nightly/scheduled-run.ts';
 import type { Bucket } from '../../functions/src/shared/firebase.ts';
 import { objectPages } from '../../functions/src/shared/objects.ts';

@@ -26,7 +26,7 @@ const mayImport: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     desk: 'shared http jobs mail alerts',
     team: 'shared http mail',
     pages: 'shared http jobs',
-    nightly: 'shared http jobs mail alerts desk',
+    nightly: 'shared http jobs mail alerts desk team',
   },
 };
 

@@ -15,8 +15,8 @@ import { queueOwnPageMail } from '../../functions/src/desk/queue-own-page-mail.t
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { countUnanswered } from '../../functions/src/desk/waits-since.ts';
 import { moveToBin, sendAgain } from '../../functions/src/mail/review-mails.ts';
-import { emptyMailBin } from '../../functions/src/nightly/retention/empty-mail-bin.ts';
-import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
+import { emptyMailBin } from '../../functions/src/nightly/empty-mail-bin.ts';
+import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
@@ -32,7 +32,7 @@ const project = ownProject('hiring-desk');
 const firestore = await project.firestore();
 
 let time = new Date('2026-11-23T10:00:00Z');
-const { handlers, links, asked, admitWaiting, files, letLeave } = ownDesk(project);
+const { handlers, links, asked, admitWaiting, letLeave } = ownDesk(project);
 
 beforeEach(() => {
   time = new Date('2026-11-23T10:00:00Z');
@@ -323,7 +323,7 @@ describe('What comes in', () => {
       .update({ 'delivery.state': 'HELD' });
     expect(await moveToBin(held?.id ?? '', actingAdmin(time))).toBe('discarded');
     wait(31 * 24 * 3_600_000);
-    expect(await emptyMailBin(firestore, time)).toBe(1);
+    expect(await emptyMailBin(time)).toBe(1);
     expect((await project.documents('mail')).map(({ id }) => id)).not.toContain(held?.id);
     expect(await record(held?.id ?? '')).toMatchObject({ reference: 'A-000001' });
     expect(await counter('applications')).toMatchObject({ unread: 1, statuses: { new: 1 } });
@@ -709,7 +709,7 @@ describe('What applicants do', () => {
       firestore.collection('mail').doc(id).update({ 'delivery.state': 'SUCCESS' });
     for (const mail of await project.documents('mail')) await send(mail);
     const tomorrow = new Date(time.getTime() + 86_400_000);
-    expect(await removeExpired({ database: firestore, files }, tomorrow, tomorrow)).toMatchObject({ applications: 1 });
+    expect(await removeExpired(tomorrow, tomorrow)).toMatchObject({ applications: 1 });
     expect(await project.documents('applicantLinks')).toEqual([]);
     await expect(read(late)).rejects.toMatchObject({ status: 404 });
   });
@@ -811,11 +811,11 @@ it('the hired leave the desk after thirty days, whose mail is to be sent stays, 
   await move(waiting, 'hired');
   const yearAgo = new Date(time.getTime() - 365 * 86_400_000);
   const thirtyDaysOn = (milliseconds: number) => new Date(time.getTime() + 30 * 86_400_000 + milliseconds);
-  expect(await removeExpired({ database: firestore, files }, yearAgo, thirtyDaysOn(-60_000))).toMatchObject({
+  expect(await removeExpired(yearAgo, thirtyDaysOn(-60_000))).toMatchObject({
     applications: 0,
     kept: 0,
   });
-  expect(await removeExpired({ database: firestore, files }, yearAgo, thirtyDaysOn(60_000))).toMatchObject({
+  expect(await removeExpired(yearAgo, thirtyDaysOn(60_000))).toMatchObject({
     applications: 1,
     kept: 1,
   });

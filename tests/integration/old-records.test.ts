@@ -1,15 +1,13 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
-import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
-import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
-import { removeOldChanges } from '../../functions/src/nightly/retention/remove-old-documents.ts';
+import { removeOldChanges } from '../../functions/src/nightly/apply-retention.ts';
+import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
 import { uniqueMark, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('old-records');
 const firestore = await project.firestore();
-const files = createFileStore(project.bucket);
 
 const cutoff = new Date('2020-06-01T00:00:00Z');
 const now = new Date('2021-06-01T00:00:00Z');
@@ -44,7 +42,7 @@ it('what is held goes when its time is over, with its mail', async () => {
   const delivery = { state: 'HELD', attempts: 0, startTime: at(-1), endTime: at(-1), leaseExpireTime: null };
   const enquiry = await write(collections.enquiries, { ...validContact(), createdAt: at(-1) }, id);
   const mail = await write(collections.mail, { to: ['info@ohmbridge.example'], delivery }, id);
-  expect(await removeExpired({ database: firestore, files }, cutoff, now)).toMatchObject({
+  expect(await removeExpired(cutoff, now)).toMatchObject({
     enquiries: 1,
     mails: 1,
     kept: 0,

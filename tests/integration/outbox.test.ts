@@ -15,7 +15,7 @@ import { beginDelivery, finishDelivery } from '../../functions/src/mail/outbox.t
 import { readOverview } from '../../functions/src/mail/outbox-overview.ts';
 import { mailsFor, moveToBin, restoreFromBin, sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { unfinishedMails } from '../../functions/src/mail/sweep-outbox.ts';
-import { emptyMailBin } from '../../functions/src/nightly/retention/empty-mail-bin.ts';
+import { emptyMailBin } from '../../functions/src/nightly/empty-mail-bin.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { validContact } from '../support/factories.ts';
 import { actingAdmin } from '../support/handler-requests.ts';
@@ -213,7 +213,6 @@ describe('what an admin deletes in quarantine', () => {
   });
 
   it('is gone for good after 30 days, with its enquiry, however many there are', async () => {
-    const database = await project.firestore();
     for (const age of [0, 1, 2, 3]) {
       await submissions.add(addition('trap'));
       const held = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD');
@@ -221,24 +220,21 @@ describe('what an admin deletes in quarantine', () => {
     }
     await submissions.add(addition('trap'));
     const waiting = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD')?.id;
-    expect(await emptyMailBin(database, days(26))).toBe(0);
+    expect(await emptyMailBin(days(26))).toBe(0);
     // Two of the three that are old enough in one page, and one in the next.
-    const emptied = await Promise.all([emptyMailBin(database, days(29.5), 2), emptyMailBin(database, days(29.5), 2)]);
+    const emptied = await Promise.all([emptyMailBin(days(29.5), 2), emptyMailBin(days(29.5), 2)]);
     expect(emptied[0] + emptied[1]).toBe(3);
-    expect(await emptyMailBin(database, days(29.5), 2)).toBe(0);
+    expect(await emptyMailBin(days(29.5), 2)).toBe(0);
     expect(await project.documents('mail')).toHaveLength(2);
     expect(await project.documents('enquiries')).toHaveLength(2);
-    expect(await emptyMailBin(database, days(31))).toBe(1);
+    expect(await emptyMailBin(days(31))).toBe(1);
     expect((await stored()).map(({ id }) => id)).toEqual([waiting, waiting]);
   });
 
   it('stays where it is put back while the bin is being emptied', async () => {
     const id = await enquiry('trap');
     await moveToBin(id, actingAdmin(days(-31)));
-    const [restored, emptied] = await Promise.all([
-      restoreFromBin(id, actingAdmin(at)),
-      emptyMailBin(await project.firestore(), at),
-    ]);
+    const [restored, emptied] = await Promise.all([restoreFromBin(id, actingAdmin(at)), emptyMailBin(at)]);
     expect({ restored, emptied, left: (await stored()).length }).toEqual(
       restored === 'restored' ? { restored, emptied: 0, left: 2 } : { restored: 'missing', emptied: 1, left: 0 },
     );

@@ -12,8 +12,8 @@ import { saveJobHandlers, setJobState } from '../../functions/src/jobs/save-job.
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
-import { copyAccounts } from '../../functions/src/nightly/backup/account-copies.ts';
-import { folderName } from '../../functions/src/nightly/backup/backup-bucket.ts';
+import { copyAccounts } from '../../functions/src/nightly/account-copies.ts';
+import { folderName } from '../../functions/src/nightly/back-up.ts';
 import { resumeSchedules } from '../../functions/src/nightly/scheduled-run.ts';
 import { openBucket } from '../../functions/src/shared/firebase.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';

@@ -1,14 +1,12 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
-import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
+import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('retention');
 const firestore = await project.firestore();
-const files = createFileStore(project.bucket);
 
 const cutoff = new Date('2020-06-01T00:00:00Z');
 const now = new Date('2021-06-01T00:00:00Z');
@@ -41,7 +39,7 @@ describe.each([
     await write(kind, id, { ...valid(), createdAt: before });
     await write('mail', id, mail(state, before));
 
-    expect(await removeExpired({ database: firestore, files }, cutoff, now)).toEqual({
+    expect(await removeExpired(cutoff, now)).toEqual({
       enquiries: 0,
       applications: 0,
       [kind]: 1,
@@ -49,7 +47,7 @@ describe.each([
       kept: 0,
     });
     expect([await exists(kind, id), await exists('mail', id)]).toEqual([false, false]);
-    expect(await removeExpired({ database: firestore, files }, cutoff, now)).toEqual({
+    expect(await removeExpired(cutoff, now)).toEqual({
       enquiries: 0,
       applications: 0,
       mails: 0,
@@ -61,7 +59,7 @@ describe.each([
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: Timestamp.fromDate(cutoff) });
     await write('mail', id, mail('SUCCESS', Timestamp.fromDate(cutoff)));
-    await removeExpired({ database: firestore, files }, cutoff, now);
+    await removeExpired(cutoff, now);
     expect([await exists(kind, id), await exists('mail', id)]).toEqual([true, true]);
   });
 
@@ -69,7 +67,7 @@ describe.each([
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: before });
     await write('mail', id, mail('PROCESSING', before));
-    expect(await removeExpired({ database: firestore, files }, cutoff, now)).toEqual({
+    expect(await removeExpired(cutoff, now)).toEqual({
       enquiries: 0,
       applications: 0,
       mails: 0,
@@ -83,7 +81,7 @@ it('mails that outlived their submission go too, unless they are still to be sen
   const [sent, open] = [uniqueMark(), uniqueMark()];
   await write('mail', sent, mail('SUCCESS', before));
   await write('mail', open, mail('PROCESSING', before));
-  expect(await removeExpired({ database: firestore, files }, cutoff, now)).toMatchObject({ mails: 1 });
+  expect(await removeExpired(cutoff, now)).toMatchObject({ mails: 1 });
   expect([await exists('mail', sent), await exists('mail', open)]).toEqual([false, true]);
 });
 
@@ -95,7 +93,7 @@ it('a few at a time, all of them go, past those that stay', async () => {
     // The first two are a whole page.
     if (index < 2) await write('mail', id, mail('PROCESSING', createdAt));
   }
-  expect(await removeExpired({ database: firestore, files }, cutoff, now, 2)).toEqual({
+  expect(await removeExpired(cutoff, now, 2)).toEqual({
     enquiries: 5,
     applications: 0,
     mails: 0,

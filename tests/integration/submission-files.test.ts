@@ -1,7 +1,7 @@
 import { fileLimits, fileMessages } from '@ohmbridge/contract/desk/submission-files';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { removeUnclaimedFiles } from '../../functions/src/desk/files/remove-unclaimed-files.ts';
-import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
+import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication, validContact } from '../support/factories.ts';
@@ -139,11 +139,10 @@ const ways: Record<string, (id: string, desk: ReturnType<typeof ownDesk>) => Pro
   'by an admin': (id, desk) =>
     desk.handlers.eraseSubmission(adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id } })),
   'with all of the person': (_id, desk) => desk.handlers.erasePerson(adminRequest<'erasePerson'>({ body: { email } })),
-  'after its time': async (_id, desk) =>
-    removeExpired({ database: firestore, files: desk.files }, inDays(1), inDays(1)),
-  'thirty days after somebody was hired': async (id, desk) => {
+  'after its time': async () => removeExpired(inDays(1), inDays(1)),
+  'thirty days after somebody was hired': async (id) => {
     await firestore.doc(`applications/${id}`).update({ status: 'hired' });
-    await removeExpired({ database: firestore, files: desk.files }, inDays(-365), inDays(31));
+    await removeExpired(inDays(-365), inDays(31));
   },
 };
 

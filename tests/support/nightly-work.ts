@@ -6,8 +6,8 @@ import { removeUnclaimedFiles } from '../../functions/src/desk/files/remove-uncl
 import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { folderName } from '../../functions/src/nightly/backup/backup-bucket.ts';
-import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
+import { folderName } from '../../functions/src/nightly/back-up.ts';
+import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
 import { readRun, runRecorded, type ScheduledWork } from '../../functions/src/nightly/scheduled-run.ts';
 import { copyObjects, removeUnclaimed } from '../../functions/src/shared/objects.ts';
 import type { OwnProject } from './own-project.ts';
@@ -37,7 +37,7 @@ export function nightlyWork(
     }),
     removeExpired: async (now) => {
       const yearAgo = new Date(now.getTime() - 365 * dayMilliseconds);
-      return { ...(await removeExpired({ database: await project.firestore(), files }, yearAgo, now)) };
+      return await removeExpired(yearAgo, now);
     },
     // Tells admins by mail; nobody is one here.
     reportDaily: async () => ({ mails: 0 }),

@@ -1,11 +1,13 @@
 import { parse as parseQuery } from 'node:querystring';
+import { pipeline } from 'node:stream/promises';
 import { apiRoutes } from '@ohmbridge/contract/api';
 import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ApiRoute, type FileAnswer, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { type RefusalReason, refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
-import type { Express, Request, RequestHandler } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
+import type * as z from 'zod/mini';
 import type { AddAuditEntry } from '../shared/audit-list.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { unavailable, withTimeout } from '../shared/timeout.ts';
@@ -14,9 +16,6 @@ import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
 import { humanCheckInput } from './human-check.ts';
 import type { RequestLimits } from './rate-limits/request-limits.ts';
 import { readBody } from './request-body.ts';
-import { sendFile } from './send-file.ts';
-import { inUploadPlace } from './upload-places.ts';
-import { validate } from './validate.ts';
 
 /** What the API asks of others on the way to a handler. */
 export interface RequestChecks extends Pick<RequestLimits, 'countRequest'> {
@@ -175,4 +174,43 @@ function refuseMethod(allowed: string[]): RequestHandler {
     response.set('Allow', allowed.join(', '));
     throw new HttpError(405, 'This address does not answer to that method.');
   };
+}
+
+/** Sends a file as an attachment: nothing that somebody has sent us is opened by a browser under our address. */
+export async function sendFile(response: Response, { name, mediaType, size, bytes }: FileAnswer): Promise<void> {
+  response.attachment(name).set({ 'Content-Type': mediaType, 'Content-Length': `${size}` });
+  await pipeline(bytes, response).catch((error: unknown) => {
+    // Who has asked for it has gone.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+  });
+}
+
+/**
+ * So many uploads that anybody can send are held by one instance at the same time: each takes its 10 MB up to four times, and
+ * an instance has 512 MiB. Who comes meanwhile is asked to come again.
+ */
+const mostUploads = 6;
+
+let uploads = 0;
+
+export async function inUploadPlace<Result>(act: () => Promise<Result>): Promise<Result> {
+  if (uploads >= mostUploads) throw unavailable();
+  uploads += 1;
+  try {
+    return await act();
+  } finally {
+    uploads -= 1;
+  }
+}
+
+/** What `schema` makes of `value`; throws a 400 with an error for each field otherwise. */
+export function validate<Output>(schema: z.ZodMiniType<Output>, value: unknown): Output {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.');
+    errors[field] ??= issue.message;
+  }
+  throw new HttpError(400, messages.invalidFields, { errors });
 }

@@ -10,7 +10,7 @@ import { expect, test, vi } from 'vitest';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { createApp } from './app.ts';
-import { keepBodiesForTheApi } from './own-body.ts';
+import { keepBodiesForTheApi } from './function-requests.ts';
 import { readBody } from './request-body.ts';
 
 /** As the functions runtime does: parses what it understands, and hands on the bytes of every body that it reads. */

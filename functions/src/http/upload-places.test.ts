@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inUploadPlace } from './upload-places.ts';
+import { inUploadPlace } from './mount-routes.ts';
 
 test('six uploads of anybody are held at a time; the seventh is asked to come again, until one has ended', async () => {
   const held = Promise.withResolvers<void>();

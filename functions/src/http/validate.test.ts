@@ -1,7 +1,7 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { validate } from './validate.ts';
+import { validate } from './mount-routes.ts';
 
 const schema = z.object({ name: z.string('No name'), address: z.object({ city: z.string('No city') }) });
 

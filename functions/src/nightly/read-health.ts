@@ -17,7 +17,7 @@ import { db } from '../shared/firebase.ts';
 import { readSetAside, retrySetAside } from '../shared/set-aside.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { enqueueTask } from '../shared/task-queue.ts';
-import { backupBucketName } from './backup/backup-bucket.ts';
+import { backupBucketName } from './backup-bucket.ts';
 import { findingsOf } from './findings.ts';
 import { checkMail, queueAdminMail } from './health-mails.ts';
 import { readPause, readRun, writeRun } from './scheduled-run.ts';

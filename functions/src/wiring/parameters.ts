@@ -113,7 +113,7 @@ defineInt('JOB_HISTORY_DAYS', {
   default: jobHistoryDays,
 });
 
-export const backupBucket = defineString('BACKUP_BUCKET', {
+defineString('BACKUP_BUCKET', {
   description: 'The Cloud Storage bucket that gets a copy of the database every day; empty for none.',
   default: '',
 });

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../../shared/configuration-error.ts';
+import { ConfigurationError } from '../shared/configuration-error.ts';
 
 /**
  * The name of the backup bucket, with or without Google's `gs://` before it; empty for none.
@@ -13,9 +13,4 @@ export function backupBucketName(value: string): string {
     throw new ConfigurationError(['BACKUP_BUCKET must be the name of a bucket, without a folder.']);
   }
   return name;
-}
-
-/** A moment, as the name of a folder or file. */
-export function folderName(now: Date): string {
-  return now.toISOString().replaceAll(':', '-');
 }

@@ -1,10 +1,16 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { Auth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
-import { serve } from '../../test-support/serve.ts';
-import { silentServer } from '../../test-support/silent-server.ts';
-import { checkDatabaseBackups } from './database-backups.ts';
+import * as firebase from '../shared/firebase.ts';
+import { serve } from '../test-support/serve.ts';
+import { silentServer } from '../test-support/silent-server.ts';
+import { backUp, checkDatabaseBackups } from './back-up.ts';
 
+vi.mock('firebase-admin/app', async (original) => ({
+  ...(await original<typeof import('firebase-admin/app')>()),
+  applicationDefault: () => ({ getAccessToken: () => Promise.reject(new Error('something with a name in it')) }),
+}));
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), error: vi.fn() }));
 
 const now = new Date('2026-11-21T02:00:00.123Z');
@@ -35,7 +41,7 @@ test('the copies of the last days are counted, of this database, and those that 
       backup('2026-11-21T01:50:00Z', { state: 'CREATING' }),
     ],
   });
-  expect(await checkDatabaseBackups(services, now)).toBe(2);
+  expect(await checkDatabaseBackups(now, services)).toBe(2);
   expect(asked).toEqual([['GET', '/v1/projects/careers/locations/-/backups', 'Bearer the-token']]);
 });
 
@@ -45,16 +51,35 @@ testRows([
   ['none of two days', { backups: [backup('2026-11-19T01:59:00Z')] }, 'is of 2026-11-19T01:59:00.000Z'],
 ])('an answer that is not a backup is a failure', async (_what, answer, message) => {
   const { services } = await firestoreAnswering(200, answer);
-  await expect(checkDatabaseBackups(services, now)).rejects.toThrow(message);
+  await expect(checkDatabaseBackups(now, services)).rejects.toThrow(message);
 });
 
 test('a refusal is a failure, and the log says why', async () => {
   const { services } = await firestoreAnswering(403, { error: 'no role' });
-  await expect(checkDatabaseBackups(services, now)).rejects.toThrow('status 403');
+  await expect(checkDatabaseBackups(now, services)).rejects.toThrow('status 403');
   expect(logger.error).toHaveBeenCalledWith('Backups not listed', { status: 403, answer: '{"error":"no role"}' });
 });
 
 test('nobody waits for ever to be told', async () => {
   const services = { projectId: 'careers', accessToken: async () => 'the-token', origin: await silentServer() };
-  await expect(checkDatabaseBackups(services, now)).rejects.toThrow('timeout');
+  await expect(checkDatabaseBackups(now, services)).rejects.toThrow('timeout');
+});
+
+test('a part that fails keeps none of the others back, and what a library says is not repeated', async () => {
+  const saved = vi.fn(async (_name: string, _accounts: string) => undefined);
+  const bucket = {
+    getFiles: async () => [[], null],
+    file: (name: string) => ({ save: (accounts: string) => saved(name, accounts) }),
+  } as unknown as firebase.Bucket;
+  vi.spyOn(firebase, 'bucket').mockResolvedValue(bucket);
+  const users = [{ uid: 'one', emailVerified: true, disabled: false }];
+  vi.spyOn(firebase, 'auth').mockReturnValue({ listUsers: async () => ({ users }) } as unknown as Auth);
+  vi.stubEnv('BACKUP_BUCKET', 'careers-backup');
+  await expect(backUp(now)).rejects.toThrow(/^Database backups: Error$/);
+  expect(saved).toHaveBeenCalledExactlyOnceWith('2026-11-21T02-00-00.123Z/accounts.json', JSON.stringify(users));
+});
+
+test('an installation without a bucket for it is not backed up', async () => {
+  vi.stubEnv('BACKUP_BUCKET', '');
+  expect(await backUp(now)).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect } from 'vitest';
-import { ConfigurationError } from '../../shared/configuration-error.ts';
+import { ConfigurationError } from '../shared/configuration-error.ts';
 import { backupBucketName } from './backup-bucket.ts';
 
 testRows([

@@ -1,4 +1,4 @@
-import { ConfigurationError, type Environment, missingParameters } from '../../shared/configuration-error.ts';
+import { ConfigurationError, type Environment, missingParameters } from '../shared/configuration-error.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const names = { submissions: 'RETENTION_DAYS', jobChanges: 'JOB_HISTORY_DAYS' } as const;

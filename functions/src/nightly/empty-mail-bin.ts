@@ -1,11 +1,12 @@
 import type { DeliveryState, MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { mailBinCutoff } from '@ohmbridge/contract/nightly/retention';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { eraseSubmissions } from '../../desk/erase-submissions.ts';
-import { submissionsOf } from '../../mail/outbox.ts';
-import { referencesOf } from '../../shared/pages-of.ts';
-import { forEachDocument } from '../../shared/set-aside.ts';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { eraseSubmissions } from '../desk/erase-submissions.ts';
+import { submissionsOf } from '../mail/outbox.ts';
+import { db } from '../shared/firebase.ts';
+import { referencesOf } from '../shared/pages-of.ts';
+import { forEachDocument } from '../shared/set-aside.ts';
 
 const discarded: DeliveryState = 'DISCARDED';
 
@@ -13,25 +14,25 @@ const discarded: DeliveryState = 'DISCARDED';
  * Deletes the mails for good that have been in the bin for 30 days, each with the submission that it is about; gives how many.
  * It may be cut off and run again at any point.
  */
-export async function emptyMailBin(database: Firestore, now: Date, pageSize = 100): Promise<number> {
+export async function emptyMailBin(now: Date, pageSize = 100): Promise<number> {
   const cutoff = mailBinCutoff(now);
-  const inBin = database.collection(collections.mail).where('delivery.state', '==', discarded);
+  const inBin = db().collection(collections.mail).where('delivery.state', '==', discarded);
   let removed = 0;
   const old = referencesOf(inBin.where('delivery.endTime', '<', cutoff), 'delivery.endTime', pageSize);
-  await forEachDocument(database, 'mail-bin', old, async (mail) => {
-    if (await purge(database, mail, cutoff)) removed += 1;
+  await forEachDocument(db(), 'mail-bin', old, async (mail) => {
+    if (await purge(mail, cutoff)) removed += 1;
   });
   return removed;
 }
 
 /** In a transaction: a mail that an admin puts back meanwhile is not to be deleted. */
-function purge(database: Firestore, reference: DocumentReference, cutoff: Date): Promise<boolean> {
-  return database.runTransaction(async (transaction) => {
+function purge(reference: DocumentReference, cutoff: Date): Promise<boolean> {
+  return db().runTransaction(async (transaction) => {
     const [mail] = await transaction.getAll(reference, { fieldMask: ['delivery', 'emailService.template'] });
     if (mail?.get('delivery.state') !== discarded) return false;
     if ((mail.get('delivery.endTime') as StoredTime).toDate() >= cutoff) return false;
     const kind = submissionsOf[mail.get('emailService.template') as MailTemplate];
-    const submission = kind && database.collection(collections[kind]).doc(reference.id);
+    const submission = kind && db().collection(collections[kind]).doc(reference.id);
     // What has come to the desk stays there, with all that colleagues have added to it.
     const isOnDesk = submission && (await transaction.get(submission)).get('reference') !== undefined;
     if (submission && !isOnDesk) await eraseSubmissions(transaction, kind, [submission]);

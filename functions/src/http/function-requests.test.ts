@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { createApp } from './app.ts';
-import { escapeBrokenAddresses } from './broken-addresses.ts';
+import { escapeBrokenAddresses } from './function-requests.ts';
 
 /** As the functions runtime does: finds the function by a pattern that every address fits. */
 const runtime = (readJob = plainHandlers.readJob) =>

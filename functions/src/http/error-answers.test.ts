@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import { expect, test, vi } from 'vitest';
 import { HttpError } from '../shared/http-error.ts';
 import { serve } from '../test-support/serve.ts';
-import { answerError } from './error-middleware.ts';
+import { answerError } from './app.ts';
 
 test('an answer that has begun already is broken off, for the reason that it was', async () => {
   const failure = new HttpError(409, 'Taken');
