@@ -2,9 +2,9 @@ import { roles as allRoles, type Role } from '../contract/team/roles.ts';
 import { changeAdmin } from './operator/change-admin.ts';
 import { readArguments, runCommandLine } from './process/command-line.ts';
 
-const usage = `Say whom: \`npm run admin:grant -- name@example.com\` or \`npm run admin:revoke -- name@example.com\`, with \`--project <id>\` for a real project instead of the local stack. Who is granted may do everything, unless \`--roles\` names what: ${allRoles.join(', ')}, with commas between them.`;
+const usage = `Name the admin: \`npm run admin:grant -- name@example.com\` or \`npm run admin:revoke -- name@example.com\`, with \`--project <id>\` for a real project instead of the local stack. The admin gets all roles, unless \`--roles\` names some of these: ${allRoles.join(', ')}, with commas between them.`;
 
-/** `npm run admin:grant` and `npm run admin:revoke`: who may use the admin area, and for what. */
+/** `npm run admin:grant` and `npm run admin:revoke`: make an account an admin, or end it. */
 await runCommandLine(async () => {
   const { change, email, project, roles } = readArguments(
     usage,
@@ -21,7 +21,7 @@ await runCommandLine(async () => {
   return 0;
 });
 
-/** The roles that a text names; `undefined` where it names none, or one that there is not. */
+/** Gives the roles that a text names; `undefined` if it names none, or an unknown one. */
 function rolesIn(text: string): Role[] | undefined {
   const named = text.split(',').map((name) => name.trim());
   return named.every((name) => allRoles.some((role) => role === name))

@@ -58,7 +58,7 @@ function explained(error: unknown, email: string, project: string | undefined): 
   if (code === 'auth/user-not-found') {
     return new ExpectedError(`Nobody is registered as ${email} in ${where}. Create the account first, then try again.`);
   }
-  if (code === 'auth/invalid-email') return new ExpectedError(`"${email}" is not an e-mail address.`);
+  if (code === 'auth/invalid-email') return new ExpectedError(`"${email}" is not an email address.`);
   if (project === undefined || !(error instanceof Error)) return error;
   return new ExpectedError(
     `${where} could not be changed. Sign in with \`gcloud auth application-default login\`, as someone who may administer Firebase Authentication and write to Firestore there, or point GOOGLE_APPLICATION_CREDENTIALS at a key.`,

@@ -149,5 +149,5 @@ test('an unknown person is told in a sentence', async () => {
 });
 
 test('something that is no e-mail address, too', async () => {
-  await expect(changeAdmin('revoke', 'nobody')).rejects.toThrow('"nobody" is not an e-mail address.');
+  await expect(changeAdmin('revoke', 'nobody')).rejects.toThrow('"nobody" is not an email address.');
 });

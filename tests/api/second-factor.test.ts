@@ -41,7 +41,7 @@ async function readsApplications(token: string): Promise<boolean> {
 const readState = (token: string) => callApi(readSecondFactorRoute.method, readSecondFactorRoute.path, { token });
 const proofNeeded = { status: 403, body: { data: { reason: refusalReasons.secondFactor } } };
 
-describe('whoever has a second factor', () => {
+describe('an admin with a second factor', () => {
   it('has with the password alone nothing, neither from the API nor from the database, until it is proved', async () => {
     const account = await ownAdmin();
     const before = await logIn(account);

@@ -85,7 +85,7 @@ describe('what is told once', () => {
     expect(await entries()).toHaveLength(3);
   });
 
-  it('is a submission that somebody opens, each day', async () => {
+  it('is a submission that an admin opens, each day', async () => {
     for (const tell of [add, addElsewhere, add]) await tell({ kind: 'opened', submission: application, who: ada });
     await add({ kind: 'opened', submission: application, who: grace });
     await add({ kind: 'opened', submission: { ...application, id: 'another' }, who: ada });
@@ -97,7 +97,7 @@ describe('what is told once', () => {
     expect(opened).toEqual(expect.arrayContaining(['ada another', 'grace an-application']));
   });
 
-  it('is nothing else: whoever exports twice has done it twice', async () => {
+  it('is nothing else: two exports are two entries', async () => {
     for (const _ of [1, 2])
       await add({ kind: 'exported', what: 'list', list: 'applications', count: 7, filters: [], who: ada });
     expect(await entries()).toHaveLength(2);
@@ -169,7 +169,7 @@ describe('on the hiring desk', () => {
     for (const personal of [email, 'Rosalind', 'Franklin']) expect(JSON.stringify(told)).not.toContain(personal);
   });
 
-  it('a file that somebody downloads is told by its id, and one that is not there by nothing', async () => {
+  it('a downloaded file is told by its id, and a missing one is not told', async () => {
     const { email, id, reference } = await apply();
     const token = (await links.create('applications', email, 'a-mail')) ?? '';
     const file = { name: 'Franklin.pdf', bytes: sampleFiles.pdf };
@@ -199,7 +199,7 @@ describe('on the hiring desk', () => {
     expect(await project.documents('applications')).toEqual([]);
   });
 
-  it('what is not there is answered as if it was, and told to nobody', async () => {
+  it('a missing submission is answered as if it was there, and not told', async () => {
     expect(
       await handlers.openSubmission(adminRequest<'openSubmission'>({ parameters: parameters('no-such') })),
     ).toEqual({});

@@ -66,7 +66,7 @@ for (const kind of interruptions) {
         // The first step is the transaction that removes the record.
         if (interruption.struck && (attempts > 1 || kind === 'failed after'))
           expect(isRecorded, `record, ${when}`).toBe(false);
-        // Repeated where there is still something to do, and refused as done where there is not.
+        // The removal is repeated if work is left, and refused as done otherwise.
         expect([200, 404]).toContain(await status(remove(caller, former.uid)));
         expect(await halvesOf(former.uid), `halves in the end, ${when}`).toEqual({ claim: false, record: false });
         const { tokensValidAfterTime } = await auth.getUser(former.uid);

@@ -162,7 +162,7 @@ describe('a passkey', () => {
     expect(await refusal(provePasskey(ownerOf(caller), await prove(prover)))).toBe(secondFactorMessages.wrongPasskey);
   });
 
-  test('of somebody else, or one that was removed, is none', async () => {
+  test('of another person, or one that was removed, is refused', async () => {
     const { caller, challengeNow } = await withPasskey();
     const proof = newAuthenticator(siteOrigin).prove(await challengeNow());
     expect(await refusal(provePasskey(ownerOf(caller), proof))).toBe(secondFactorMessages.unknownPasskey);
@@ -263,7 +263,7 @@ describe('a second factor that was lost', () => {
     expect(await adminAccess(ada.uid, kept)).toBeUndefined();
   });
 
-  test('goes with whoever is removed', async () => {
+  test('goes with an admin who is removed', async () => {
     const [{ caller: ada }, grace] = [await withApp(), await team.admin('grace')];
     await team.remove(grace, ada.uid);
     expect((await project.documents('secondFactors')).map(({ id }) => id)).not.toContain(ada.uid);

@@ -49,7 +49,7 @@ describe('inviting', () => {
     expect(JSON.stringify(mail)).not.toContain('/login#');
   });
 
-  it('tells every colleague when whoever was invited first comes in, once', async () => {
+  it('tells every colleague once, when the invited colleague first comes in', async () => {
     const email = addressOf('grace');
     const charles = await admin('charles');
     await invite(ada, email);
@@ -76,7 +76,7 @@ describe('inviting', () => {
     expect(users).toHaveLength(1);
   });
 
-  it('somebody who has an account whose address is confirmed leaves them their name and their password', async () => {
+  it('a person whose account has a confirmed address leaves them their name and password', async () => {
     const [email, password] = [addressOf('visitor'), uniqueMark()];
     const before = await auth.createUser({ email, password, displayName: 'Vera', emailVerified: true });
     await auth.setCustomUserClaims(before.uid, { newsletter: true });
@@ -87,7 +87,7 @@ describe('inviting', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('somebody under whose address a stranger has signed up shuts the stranger out', async () => {
+  it('a person under whose address a stranger has signed up locks the stranger out', async () => {
     const [email, password] = [addressOf('visitor'), uniqueMark()];
     const before = await auth.createUser({ email, password });
     await invite(ada, email);
@@ -111,7 +111,7 @@ describe('inviting', () => {
     expect(await linesAbout(email)).toEqual([]);
   });
 
-  it('is refused to somebody who was removed meanwhile', async () => {
+  it('is refused to an admin who was removed meanwhile', async () => {
     const charles = await admin('charles');
     await remove(ada, charles.uid);
     const email = addressOf('grace');
@@ -119,7 +119,7 @@ describe('inviting', () => {
     expect(await recordOf((await account(email)).uid)).toBeUndefined();
   });
 
-  it('sends the mail once more to somebody who never came, once in ten minutes', async () => {
+  it('sends the mail again to a colleague who never came, once in ten minutes', async () => {
     const email = addressOf('grace');
     await invite(ada, email);
     const { uid } = await account(email);
@@ -132,7 +132,7 @@ describe('inviting', () => {
 });
 
 describe('the link of an invitation', () => {
-  /** Invites somebody; gives their address, their uid and the token of their link. */
+  /** Invites a colleague; gives their address, their uid and the token of their link. */
   const invited = async () => {
     const email = addressOf('grace');
     await invite(ada, email);
@@ -203,7 +203,7 @@ it('who is invited or removed is told to all admins, and to nobody else', async 
 describe('roles', () => {
   const rolesOf = async ({ uid }: Caller) => (await recordOf(uid))?.roles;
 
-  it('are what somebody was invited for, until others are chosen, which the history and everybody is told', async () => {
+  it('are those of the invitation until others are chosen, and the history and everyone is told', async () => {
     const grace = await admin('grace', ['jobs']);
     const charles = await admin('charles', ['hiring']);
     await setRoles(ada, grace.uid, ['hiring', 'interviewer']);
@@ -285,7 +285,7 @@ describe('removing', () => {
     expect(await status(remove(ada, uid))).toBe(404);
   });
 
-  it('gives what is assigned to them to whoever takes over, or to nobody', async () => {
+  it('gives their assigned work to the successor, or to nobody', async () => {
     const [grace, charles, edsger] = [await admin('grace'), await admin('charles'), await admin('edsger')];
     const { handlers, desk } = ownDesk(project);
     for (const [index, { uid }] of [grace, grace, edsger].entries()) {
@@ -328,7 +328,7 @@ describe('removing', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('somebody whose account is gone already works', async () => {
+  it('an admin whose account is gone already works', async () => {
     const charles = await admin('charles');
     await auth.deleteUser(charles.uid);
     expect((await read(ada)).members).toContainEqual(
@@ -374,7 +374,7 @@ describe('a forgotten password', () => {
     expect(mails[0]?.message.text).toContain(passwordLinkMark);
   });
 
-  it('goes to an admin five times in 24 hours, whoever asks for it, and then no more', async () => {
+  it('goes to an admin five times in 24 hours, and then no more', async () => {
     const morning = Date.now();
     const queuedAfter = async (hours: number) => {
       setTime(new Date(morning + hours * 3_600_000));

@@ -40,7 +40,7 @@ export function passwordLinkTo(address: string, count = 1): Promise<string> {
   });
 }
 
-/** Asks whom the link of an invitation is for. */
+/** Asks for the address that the link of an invitation is for. */
 export const readInvitation = (link: string) =>
   callApi<{ data: { email: string } }>(readInvitationRoute.method, readInvitationRoute.path, {
     json: passwordLinkIn(new URL(link)),
@@ -52,7 +52,7 @@ export const choosePasswordByApi = (link: string, password: string) =>
     json: { ...passwordLinkIn(new URL(link)), password },
   });
 
-/** Chooses a password by the code of a link at Firebase Authentication itself, past our API; gives what is said there. */
+/** Chooses a password by the code of a link at Firebase Authentication itself, past our API; gives its answer. */
 export async function choosePassword(link: string, newPassword: string): Promise<{ email?: string; error?: object }> {
   const host = emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST;
   const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo-api-key`;

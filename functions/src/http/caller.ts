@@ -20,20 +20,20 @@ import { type TokenClaims, userFromToken } from './user-from-token.ts';
 /** A moment as tokens have it: in seconds since 1970. */
 export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** How somebody came to their token. Times are in seconds since 1970. */
+/** How a person signed in. Times are in seconds since 1970. */
 export interface SignIn {
   authTime: number;
   /** When the API made the token of this session; `authTime` if the session began by a password. */
   mintedAt: number;
-  /** When they last proved that it is still them: by signing in, or since then. */
+  /** When the person last proved who they are: by signing in, or since then. */
   confirmedAt: number;
-  /** Whether they have proved a second factor in this session. */
+  /** Whether the person has proved a second factor in this session. */
   hasSecondFactor: boolean;
-  /** Stays the same where a session is given a new token. */
+  /** The id of the session, which a new token keeps. */
   session: string;
   /** The address of the account, if the account has one. */
   address: string | undefined;
-  /** What their browser says of itself. */
+  /** The header `User-Agent` of the browser. */
   userAgent: string;
 }
 
@@ -41,7 +41,7 @@ export interface SignIn {
 export interface Caller {
   uid: string;
   user: User;
-  /** Those of an admin; nobody else has any. */
+  /** The roles of an admin; other people have none. */
   roles: readonly Role[];
   signIn: SignIn;
   /**
@@ -49,11 +49,11 @@ export interface Caller {
    * already reported.
    */
   isFormerAdmin?: true;
-  /** What is still to be done before they are an admin: until then they are none. */
+  /** The step that is left before the caller counts as an admin. */
   pending?: Pending;
 }
 
-/** What is known of an admin who is signed in. */
+/** The record of a signed-in admin, and what they still have to do. */
 interface SignedInAdmin {
   email: string;
   roles: Role[];
@@ -83,17 +83,17 @@ export function bearerToken(authorization: string | undefined): string | undefin
 }
 
 /**
- * Verifies ID tokens, and that they have not been revoked since. Who is an admin by their claim must also be recorded as
- * one, as the rules have it: both are taken away when somebody leaves, and either alone is nothing. Whoever comes with the claim
- * alone, or with the token of a session that was ended, stands in the audit list.
- * @param signedInAdmin gives what is recorded of an admin who signed in like this, and what they have still to do
+ * Verifies ID tokens, and that they have not been revoked since. An admin needs the claim and a record, as in the rules: a removal
+ * takes both, and either alone gives nothing. The audit list gets a caller with the claim alone, and one whose session was
+ * ended.
+ * @param signedInAdmin gives the record of an admin who signed in like this, and what they still have to do
  */
 export function createTokenVerifier(
   auth: () => Pick<Auth, 'verifyIdToken'>,
   signedInAdmin: (uid: string, signIn: SignIn) => Promise<SignedInAdmin | undefined>,
   audit: AddAuditEntry,
 ) {
-  /** Only of who was once made an admin: the token is Google's, and nobody else's makes an entry. */
+  /** Records a refusal, but only of a person who was once made an admin: the claim of the token is Google's word. */
   const tellRefused = async (
     { uid, ...claims }: TokenClaims & { uid: string },
     reason: 'not-in-team' | 'other-address' | 'session-ended',
@@ -104,11 +104,11 @@ export function createTokenVerifier(
   const verified = async (token: string): Promise<DecodedIdToken> => {
     try {
       const decoded = await auth().verifyIdToken(token, true);
-      // The SDK does not look at when a token was issued.
+      // The SDK does not check when a token was issued.
       if (decoded.iat * 1000 > Date.now() + maxClockSkewMilliseconds) throw new HttpError(401, messages.sessionEnded);
       return decoded;
     } catch (error) {
-      // The SDK looks at the signature first: what a revoked token says is Google's word all the same.
+      // The SDK checks the signature first, so the claims of a revoked token are Google's word all the same.
       const ended = hasCode(error, 'auth/id-token-revoked') ? claimsOf(token) : undefined;
       if (ended) await tellRefused(ended, 'session-ended');
       if (isRejectedToken(error)) throw new HttpError(401, messages.sessionEnded);
@@ -126,7 +126,7 @@ export function createTokenVerifier(
     const isFormerAdmin = user.admin && !record;
     if (isFormerAdmin) await tellRefused(decoded, found ? 'other-address' : 'not-in-team');
     const isAdmin = record !== undefined && !record.pending;
-    // What admins do is told under the address of their record: that in the token is the account's own to change.
+    // Histories name an admin by the address of the record: the owner of the account can change the address in the token.
     return {
       uid: decoded.uid,
       user: { ...user, ...(record && { email: record.email }), admin: isAdmin },
@@ -138,7 +138,7 @@ export function createTokenVerifier(
   };
 }
 
-/** Whether the caller has proved within the last minutes that it is still them. */
+/** Whether the caller has proved who they are within the last minutes. */
 export function isRecent({ signIn }: Pick<Caller, 'signIn'>, now: Date): boolean {
   return signIn.confirmedAt + recentMinutes * 60 > secondsOf(now);
 }
@@ -158,7 +158,7 @@ function signInOf(decoded: DecodedIdToken, userAgent: string): SignIn {
   };
 }
 
-/** What a token says whose signature has been looked at; `undefined` where that cannot be read. */
+/** Reads the claims of a token whose signature was checked; `undefined` if they cannot be read. */
 function claimsOf(token: string): (TokenClaims & { uid: string }) | undefined {
   try {
     const [, payload = ''] = token.split('.');

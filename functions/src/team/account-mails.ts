@@ -23,7 +23,7 @@ const mailMilliseconds = 600_000;
 /** Numbers the periods of ten minutes: in each, one mail to the same person is enough. */
 export const mailPeriod = (now: Date): number => Math.floor(now.getTime() / mailMilliseconds);
 
-/** Finds the invitations of somebody, and the mails by which they choose a new password. */
+/** Finds the invitations to an address, and the mails with a link for a new password. */
 export const accountMailsTo = (email: string): Query =>
   db().collection(collections.mail).where('emailService.template', '==', 'account').where('to', '==', [email]);
 
@@ -82,7 +82,7 @@ export function passwordChangedMail(to: string, siteOrigin: string): Mail {
     heading: 'Your password for the admin area of the website was changed',
     fields: [
       ['Your account', to],
-      ['What it ended', 'All sessions from before: whoever was signed in to this account has to sign in again.'],
+      ['What it ended', 'All earlier sessions of this account: every browser has to sign in again.'],
       [
         'Not you?',
         `Choose another password at once, under “Forgot password?” on ${siteOrigin}${loginPath}, and tell a colleague who looks after the team.`,
@@ -135,7 +135,10 @@ export function forgottenPasswordMail(to: string): Mail {
       ['Your account', to],
       ['Choose a password', passwordLinkMark],
       ['How long', howLong],
-      ['Not you?', 'Somebody has asked for this mail on the login page. If it was not you, nothing has to be done.'],
+      [
+        'Not you?',
+        'Someone has asked for this mail on the login page. If it was not you, you do not have to do anything.',
+      ],
     ],
   });
 }

@@ -16,7 +16,7 @@ function asking() {
   return { enqueue, reportWrongMailSettings };
 }
 
-test('what is done for an address, and said, is the same for all of them', async () => {
+test('work and answer are the same for every address', async () => {
   const { enqueue, reportWrongMailSettings } = asking();
   for (const email of ['ada@example.org', 'nobody@example.org']) {
     expect(await ask(email)).toEqual({ message: passwordMessages.mailSent });

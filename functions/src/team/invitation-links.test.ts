@@ -50,7 +50,7 @@ const setClock = (now: Date) => vi.useFakeTimers({ toFake: ['Date'], now });
 
 const spent = { status: 410, message: passwordMessages.invitationSpent };
 
-test('a token names whom it invites, as often as it is asked, until seven days have passed', async () => {
+test('a token names the invited colleague, however often it is asked, until seven days have passed', async () => {
   const { token } = team();
   const made = await token();
   // The end is a whole second.

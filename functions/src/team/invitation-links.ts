@@ -25,7 +25,7 @@ export const invitationLinkHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Gives the colleague whom a token invites. Asking does not use it up. @throws {HttpError} 410 for every token that opens nothing */
+/** Gives the colleague that a token invites. Asking does not use it up. @throws {HttpError} 410 for every invalid token */
 export async function invitedBy(token: string): Promise<JobAuthor> {
   const [, expires = '0', hash = '', uid = ''] = tokenPattern.exec(token) ?? [];
   const isOver = Number(expires) <= secondsOf(new Date());

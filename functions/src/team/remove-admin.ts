@@ -65,7 +65,7 @@ export async function removeAdmin(
  * without a record.
  */
 function removeRecord(uid: string, by: JobAuthor): Promise<boolean> {
-  // Two admins can remove each other at once: the second is refused, so that one is always left. The operator is no admin.
+  // Two admins can remove each other at once: the second is refused, so that one is always left. The operator is not an admin.
   return changeTeam(by.uid === operatorAuthor.uid ? undefined : by, async (transaction, records) => {
     const record = records.find(({ id }) => id === uid)?.data() as AdminDocument | undefined;
     const mails = record && (await transaction.get(accountMailsTo(record.email)));

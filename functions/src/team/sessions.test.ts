@@ -41,7 +41,7 @@ test('a wrong password ends no session, and stands in the audit list', async () 
   expect(told).toEqual([{ kind: 'sign-in-refused', reason: 'wrong-credentials', who }]);
 });
 
-test('a Google that cannot be asked is nobody’s wrong password', async () => {
+test('a failure at Google is not a wrong password', async () => {
   const failure = new HttpError(429, 'Wait');
   expect(await confirming(() => Promise.reject(failure))).toEqual({ answer: failure, told: [] });
 });

@@ -44,7 +44,7 @@ test('a code is taken once, and none of before it is taken after it', async () =
   expect(await stepOfCode(secret, next, now, step)).toBe(step + 1);
 });
 
-test('a code of somebody else’s app is not taken', async () => {
+test('a code of another app is refused', async () => {
   const other = await codeAt(newAppSecret(), now);
   // One in a million is the same.
   if (other !== (await codeAt(secret, now))) expect(await stepOfCode(secret, other, now, 0)).toBeUndefined();
@@ -72,7 +72,7 @@ test('ten recovery codes are made, no two the same, and each is used up', () => 
   expect(withoutRecoveryCode(hashes, recoveryCodeHash(key, 'eve', typed.code))).toBeUndefined();
 });
 
-test('what is sealed says nothing, is different each time, and opens for its owner alone', () => {
+test('a sealed text says nothing, is different each time, and opens for its owner alone', () => {
   const sealed = seal(key, 'app-secret:ada', secret);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain(secret);
   expect(seal(key, 'app-secret:ada', secret)).not.toBe(sealed);

@@ -36,11 +36,11 @@ async function proving(way: (typeof ways)[number], outcome: () => Promise<void>)
   return { answer, told: add.mock.calls.flat() };
 }
 
-testRows(ways)('what is right is told by the session that begins', async (way) => {
+testRows(ways)('a right proof begins a session, and the audit list gets no entry', async (way) => {
   expect(await proving(way, async () => {})).toEqual({ answer: { data: { token: 'a token' } }, told: [] });
 });
 
-testRows(ways)('what is wrong stands in the audit list', async (way) => {
+testRows(ways)('a wrong proof stands in the audit list', async (way) => {
   const wrong = new HttpError(400, secondFactorMessages.wrongCode);
   expect(await proving(way, () => Promise.reject(wrong))).toEqual({
     answer: wrong,
@@ -48,7 +48,7 @@ testRows(ways)('what is wrong stands in the audit list', async (way) => {
   });
 });
 
-testRows(ways)('what came too late, or could not be looked at, is not a wrong proof', async (way) => {
+testRows(ways)('a proof that came too late, or could not be checked, is not a wrong proof', async (way) => {
   for (const failure of [new HttpError(409, secondFactorMessages.expired), new Error('No connection')])
     expect(await proving(way, () => Promise.reject(failure))).toEqual({ answer: failure, told: [] });
 });
