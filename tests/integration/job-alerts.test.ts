@@ -89,12 +89,12 @@ describe('asking for an alert', () => {
     expect(await mailsTo('bo@example.org')).toHaveLength(1);
   });
 
-  it('by a program is answered, and nothing more', async () => {
+  it('by a program gets the same answer, and nothing is stored', async () => {
     expect(await ask(email, {}, false)).toEqual({ message: jobAlertMessages.asked });
     expect(await project.things()).toEqual([]);
   });
 
-  it('for a discipline that no job of ours has had is refused; drafts are not told of', async () => {
+  it('for a discipline that no job has had is refused; drafts do not show', async () => {
     const draft = await publish({ type: 'Secret Project' });
     await firestore.collection('jobs').doc(draft._id).update({ isActive: false, publishedAt: null });
     await publish({ type: 'Cables' });
@@ -125,7 +125,7 @@ describe('a link', () => {
     expect(await cut).toEqual({ location: '/job-alert#cut' });
   });
 
-  it('of one click ends it at once, with all its mails; and says the same again, and of what never was', async () => {
+  it('ends the alert and its mails with one click, and answers the same for an alert that is gone', async () => {
     const token = await subscribe(email);
     const ended = { message: jobAlertMessages.ended };
     expect(await oneClick(token)).toEqual(ended);
@@ -133,7 +133,7 @@ describe('a link', () => {
     expect([await oneClick(token), await oneClick(`${'0'.repeat(64)}.${'A'.repeat(43)}`)]).toEqual([ended, ended]);
   });
 
-  it('with another proof, or after the end, leads to nothing', async () => {
+  it('with a wrong proof, or after the end, leads to nothing', async () => {
     const token = await subscribe(email);
     const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     for (const act of [read, end]) await expect(act(other)).rejects.toMatchObject({ status: 404 });
@@ -207,7 +207,7 @@ describe('an address that the mail server does not know', () => {
 });
 
 describe('the mails of a day', () => {
-  it('come at eight where the office is, once, with what is new and matches', async () => {
+  it('come at eight by the clock of the office, once, with the new jobs that match', async () => {
     const [all, india, cables] = ['all@example.org', 'india@example.org', 'cables@example.org'];
     await publish({ type: 'Cables', title: 'Old one' });
     await subscribe(all);
@@ -236,7 +236,7 @@ describe('the mails of a day', () => {
     expect(await run()).toBe(0);
   });
 
-  it('leave out what has closed meanwhile, and what was shown before', async () => {
+  it('leave out jobs that have closed meanwhile, or were live before', async () => {
     await subscribe(email);
     setTime('2026-11-23T18:00:00Z');
     const [closed, , reopened] = [await publish(), await publish({ title: 'Stays' }), await publish()];
@@ -251,7 +251,7 @@ describe('the mails of a day', () => {
     expect(await run()).toBe(0);
   });
 
-  it('tell of each job once, though runs are late, left out, or a job is published while they run', async () => {
+  it('name each job once, although runs are late or left out, or a job is published while they run', async () => {
     await subscribe(email);
     await run();
     setTime('2026-11-23T18:00:00Z');
@@ -370,7 +370,7 @@ describe('time', () => {
     expect(await project.documents('mail')).toEqual([]);
   });
 
-  it('has who has an alert asked after a year, once, and ends it a month later', async () => {
+  it('brings the question for a renewal after a year, once, and ends the alert a month later', async () => {
     const token = await subscribe(email);
     setTime('2027-11-23T11:00:00Z');
     expect(await askAgain()).toBe(0);
@@ -384,7 +384,7 @@ describe('time', () => {
     await expect(read(token)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('lets it go on for another year where its button is pressed', async () => {
+  it('renews an alert for another year, and then asks again', async () => {
     const token = await subscribe(email);
     setTime('2027-11-24T12:00:00Z');
     await askAgain();
@@ -406,7 +406,7 @@ describe('time', () => {
   });
 });
 
-it('a person’s alerts are in what they get of what we hold, and go with it; but not with their applications alone', async () => {
+it('the export of a person has their alerts, which end when the person is erased, but not with the applications alone', async () => {
   await subscribe(email, { country: 'India' });
   const people = createPeople(createFileStore(project.bucket));
   const { alerts: exported } = await people.export(email.toUpperCase());

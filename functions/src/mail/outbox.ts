@@ -129,14 +129,8 @@ export function deliveryOf({ delivery: { sendBefore, ...delivery } }: Pick<MailD
   };
 }
 
-/** The kinds of submissions, by the kind of their mails; a mail and its submission share their id. */
-export const submissionsOf: Record<MailTemplate, SubmissionKind | undefined> = {
+/** The kind of submission that a mail to the office is about. The mail and its submission have the same id. */
+export const submissionsOf: Partial<Record<MailTemplate, SubmissionKind>> = {
   contact: 'enquiries',
   application: 'applications',
-  report: undefined,
-  message: undefined,
-  interview: undefined,
-  account: undefined,
-  notification: undefined,
-  alert: undefined,
 };
