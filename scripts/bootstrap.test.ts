@@ -88,7 +88,7 @@ test('any other trouble of npm shows what npm said', () => {
   const { status, output } = project("console.error('npm error code EUSAGE'); process.exit(1);")('hello');
   expect(status).toBe(1);
   expect(output).toContain('npm error code EUSAGE');
-  expect(output).toContain('The packages could not be installed; npm says why above.');
+  expect(output).toContain('The packages could not be installed. npm has printed the cause above.');
 });
 
 test('an unknown command is refused before anything is installed', () => {

@@ -7,7 +7,7 @@ import { withProject } from './operator/with-project.ts';
 import { readArguments, runCommandLine } from './process/command-line.ts';
 
 const usage =
-  'Say what and where: `npm run data -- pause` or `npm run data -- resume` for the scheduled functions, `npm run data -- restore-accounts <accounts.json>` for the accounts of a backup. With `--project <id>` for a real project instead of the local stack, and `--bucket <name>` if its PDFs are not in `<id>.firebasestorage.app`.';
+  'Name the action: `npm run data -- pause` or `npm run data -- resume` for the scheduled functions, `npm run data -- restore-accounts <accounts.json>` for the accounts of a backup. With `--project <id>` for a real project instead of the local stack, and `--bucket <name>` if its PDFs are not in `<id>.firebasestorage.app`.';
 
 const actions = ['pause', 'resume', 'restore-accounts'] as const;
 type Action = (typeof actions)[number];
@@ -25,10 +25,10 @@ await runCommandLine(async () => {
         : undefined,
   );
   return withProject(project, 'firestore', async (app) => {
-    if (action === 'restore-accounts') tellRestored(await restoreAccounts(getAuth(app), file));
-    else if (action === 'pause') tellPaused(await pauseForRestoring());
+    if (action === 'restore-accounts') printRestored(await restoreAccounts(getAuth(app), file));
+    else if (action === 'pause') printPaused(await pauseForRestoring());
     else {
-      tellMissing(await missingPdfs(db(), projectBucket(app, project, bucket)));
+      printMissing(await missingPdfs(db(), projectBucket(app, project, bucket)));
       await resumeSchedules();
       console.log('The scheduled functions run again.');
     }
@@ -36,17 +36,17 @@ await runCommandLine(async () => {
   });
 });
 
-function tellPaused(until: Date): void {
+function printPaused(until: Date): void {
   console.log(`The scheduled functions are paused until ${until.toISOString()}, or until \`npm run data -- resume\`.`);
 }
 
-function tellRestored(accounts: Awaited<ReturnType<typeof restoreAccounts>>): void {
+function printRestored(accounts: Awaited<ReturnType<typeof restoreAccounts>>): void {
   console.log(`Restored ${accounts.length} accounts.`);
   if (accounts.length === 0) return;
-  console.log('\nPasswords are not part of a copy. Give each of these to its owner, to choose a new one:');
+  console.log('\nA copy has no passwords. Send each owner their link to choose a new one:');
   for (const { email, link } of accounts) console.log(`  ${email}: ${link}`);
 }
 
-function tellMissing(paths: readonly string[]): void {
-  if (paths.length > 0) console.error(`\nJobs point at PDFs that are not there:\n  ${paths.join('\n  ')}`);
+function printMissing(paths: readonly string[]): void {
+  if (paths.length > 0) console.error(`\nThe PDFs of some jobs are missing:\n  ${paths.join('\n  ')}`);
 }

@@ -16,9 +16,10 @@ import { exclusively } from './process/exclusively.ts';
 import { ExpectedError } from './process/expected-error.ts';
 import { binFolder, root } from './process/paths.ts';
 
-const usage = 'Say where: `npm run deploy -- --project <id>`; with `--check` nothing is built or deployed.';
+const usage =
+  'Name the project: `npm run deploy -- --project <id>`. With `--check` the command only checks the project.';
 
-/** `npm run deploy`: looks whether all is in place, builds, deploys, and sends an enquiry through what was deployed. */
+/** `npm run deploy`: checks settings and project, builds, deploys, and sends an enquiry through the deployed site. */
 await runCommandLine(async () => {
   const { project, check } = readArguments(
     usage,
@@ -30,25 +31,25 @@ await runCommandLine(async () => {
     const settings = readInstallation(project);
     const manifest = await readManifest(settings.functions);
     const ask = askGoogleAs(await accessToken(app), project);
-    const faults = await stage('Looking whether all is in place', () => allFaults(ask, project, settings, manifest));
+    const faults = await stage('Checking settings and project', () => allFaults(ask, project, settings, manifest));
     stopAt(faults, project);
     if (check) return 0;
 
-    // Nobody else builds meanwhile: `npm start` and tests put their own site there.
+    // Under a lock, because `npm start` and tests build their own site into the same folder.
     await exclusively('build', async () => {
       await buildSiteIfChanged();
       stopAt(siteFaults(join(root, 'web/dist/client'), project), project);
       const isAlone = await hasOnlyFunctions(ask, project, Object.keys(manifest.endpoints));
       await deploy(project, 'Firestore and Storage', 'firestore,storage');
       await stage('Waiting for the indexes of the database', () => waitForIndexes(ask, project));
-      // By the name of their codebase: else the CLI skips a function that it has built before, also where that one's
-      // schedule, queue or right to be called failed then, and a second try would mend nothing.
+      // By the name of the codebase: otherwise the CLI skips functions that it has built before, even if their schedule, queue or
+      // invoker failed, and a second try would not repair them.
       await deploy(project, 'the functions', 'functions:default', isAlone ? ['--force'] : []);
       await deploy(project, 'the site', 'hosting');
     });
 
     if (settings.functions.APP_CHECK === 'require') {
-      note('App Check lets only browsers send an enquiry: send one yourself, and see it arrive.');
+      note('App Check accepts enquiries from browsers only. Send one yourself, and check that it arrives.');
       return 0;
     }
     const origin = settings.site.VITE_SITE_ORIGIN ?? '';
@@ -58,25 +59,28 @@ await runCommandLine(async () => {
   });
 });
 
-/** @throws {ExpectedError} where there are faults, and lists them */
+/** @throws {ExpectedError} if there are faults, and lists them */
 function stopAt(faults: readonly string[], project: string): void {
   for (const fault of faults) console.error(`- ${fault}`);
-  if (faults.length > 0) throw new ExpectedError(`${faults.length} to be mended before ${project} can be deployed.`);
+  if (faults.length > 0)
+    throw new ExpectedError(
+      `Correct ${faults.length === 1 ? 'this fault' : `these ${faults.length} faults`} before you deploy ${project}.`,
+    );
 }
 
 async function accessToken(app: App): Promise<string> {
   return (await app.options.credential?.getAccessToken())?.access_token ?? '';
 }
 
-/** Has the Firebase CLI deploy a part. */
+/** Deploys a part with the Firebase CLI. */
 async function deploy(project: string, what: string, part: string, flags: readonly string[] = []): Promise<void> {
   const args = ['deploy', '--only', part, '--project', project, '--non-interactive', ...flags];
   await stage(`Deploying ${what}`, () =>
     runLogged(join(binFolder, 'firebase'), args, {
       log: join(logsFolder, `deploy-${part.replace(/\W/g, '-')}.log`),
-      failure: `Deploying ${what} failed, and nothing after it was done. Mend what is said above, and run the same command again.`,
+      failure: `Deploying ${what} failed, and the command stopped. Correct the fault above, and run the same command again.`,
       timeoutSeconds: 1800,
-      // What went wrong with each of a dozen functions, and what the CLI says after it.
+      // Enough for the errors of a dozen functions and the CLI's summary.
       logLines: 100,
     }),
   );

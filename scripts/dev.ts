@@ -6,9 +6,9 @@ import { ending, startVisible, stopChild } from './process/child-process.ts';
 import { interruption, readArguments, runCommandLine, unlessInterrupted } from './process/command-line.ts';
 import { root } from './process/paths.ts';
 
-const usage = '`npm run dev` begins where the last run ended; `npm run dev -- --fresh` forgets what it left.';
+const usage = '`npm run dev` continues with the data of the last run; `npm run dev -- --fresh` begins with new data.';
 
-/** `npm run dev [-- --fresh]`: the local stack behind Vite; Cloud Functions are built again when they change. */
+/** `npm run dev [-- --fresh]`: runs the local stack behind Vite, and rebuilds Cloud Functions when they change. */
 await runCommandLine(async () => {
   const fresh = readArguments(usage, { fresh: { type: 'boolean', default: false } }, (values, words) =>
     words.length === 0 ? values.fresh : undefined,

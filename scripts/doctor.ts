@@ -1,7 +1,7 @@
 import { examine } from './emulators/examine.ts';
 import { runCommandLine } from './process/command-line.ts';
 
-/** `npm run doctor`: what this machine has and lacks for the local stack and the tests. */
+/** `npm run doctor`: lists the found and missing parts of the local stack and the tests. */
 await runCommandLine(async () => {
   const findings = await examine();
   for (const { part, state, found } of findings) {
@@ -10,7 +10,7 @@ await runCommandLine(async () => {
   }
   const missing = findings.filter(({ state }) => state === 'missing').length;
   console.log(
-    missing === 0 ? '\nEverything that is needed is here.' : `\n${missing} of these must be put right first.`,
+    missing === 0 ? '\nThis machine has everything that is needed.' : `\nCorrect the ${missing} marked with ✖ first.`,
   );
   return missing === 0 ? 0 : 1;
 });

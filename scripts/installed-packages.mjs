@@ -1,16 +1,16 @@
-// Plain JavaScript without dependencies, like bootstrap.mjs, which needs it before anything is installed.
+// Plain JavaScript without dependencies: bootstrap.mjs uses it before anything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * How much of a lock file is installed: everything, or what the product runs on and is built with.
+ * The installed part of a lock file: everything, or the packages that run and build the product.
  * @typedef {'everything' | 'product'} Extent
  */
 
 /**
- * Whether `node_modules` holds what `package-lock.json` asks for: the lock file is the one that was last installed from,
- * or npm's own record of what it installed agrees with it (as after `npm ci`, or `npm install <package>`).
+ * Tells whether `node_modules` has the packages of `package-lock.json`: the lock file has not changed since the installation, or
+ * npm's own record of installed packages agrees with it (as after `npm ci`, or `npm install <package>`).
  * @param {string} folder
  * @param {Extent} extent
  */
@@ -25,7 +25,7 @@ export function packagesAreInstalled(folder, extent) {
 }
 
 /**
- * Notes how much `node_modules` was installed from the present `package-lock.json`.
+ * Records which part of the present `package-lock.json` was installed.
  * @param {string} folder
  * @param {Extent} extent
  */
@@ -68,10 +68,10 @@ function readPackages(file) {
  */
 function sameVersions(wanted, installed) {
   return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
-    // The root package and the workspaces are not installed but linked.
+    // npm links the root package and the workspaces.
     if (!path.includes('node_modules/')) return true;
     const present = installed[path];
-    // Optional packages are left out where they do not fit the platform.
+    // npm leaves out optional packages that do not fit the platform.
     return present === undefined ? optional === true || devOptional === true : present.version === version;
   });
 }

@@ -11,9 +11,9 @@ import { readArguments, runCommandLine } from './process/command-line.ts';
 import { ExpectedError } from './process/expected-error.ts';
 
 const usage =
-  'Say what and whose: `npm run person -- export name@example.com` or `npm run person -- erase name@example.com`, with `--project <id>` for a real project instead of the local stack, `--bucket <name>` if its PDFs are not in `<id>.firebasestorage.app`, and `--yes` to erase without being asked.';
+  'Name the action and the address: `npm run person -- export name@example.com` or `npm run person -- erase name@example.com`, with `--project <id>` for a real project instead of the local stack, `--bucket <name>` if its PDFs are not in `<id>.firebasestorage.app`, and `--yes` to erase without a question.';
 
-/** `npm run person`: everything that the database holds about one person, to be read or to be deleted. */
+/** `npm run person`: prints or deletes everything that the database holds about one person. */
 await runCommandLine(async () => {
   const { action, email, project, bucket, yes } = readArguments(
     usage,
@@ -42,13 +42,13 @@ await runCommandLine(async () => {
       // The history of the team records the end of an admin.
       records.adminRecords.length > 0 ? await findPerson(firestore, email) : records,
     );
-    console.log(`Deleted ${count}. What has reached a mailbox is still there.`);
+    console.log(`Deleted ${count}. Emails in mailboxes are not deleted.`);
     return 0;
   });
 });
 
 async function isConfirmed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new ExpectedError(`${question} Nobody is there to say so: add \`--yes\`.`);
+  if (!process.stdin.isTTY) throw new ExpectedError(`${question} There is no terminal to confirm this: add \`--yes\`.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return (await terminal.question(`${question} Type "yes": `)).trim().toLowerCase() === 'yes';

@@ -5,9 +5,12 @@ import { ExpectedError } from './process/expected-error.ts';
 import { seedStack } from './seed/seed.ts';
 
 const most = { jobs: 50_000, applications: 200_000 };
-const usage = `Say how many invented jobs and applications you want besides the first ones: \`npm run seed -- --jobs 5000 --applications 100000\`, at most ${most.jobs} and ${most.applications}.`;
+const usage = `Give the number of sample jobs and applications: \`npm run seed -- --jobs 5000 --applications 100000\`, at most ${most.jobs} and ${most.applications}.`;
 
-/** `npm run seed [-- --jobs <number>] [-- --applications <number>]`: puts back into the running local stack what of its first jobs and accounts is missing. */
+/**
+ * `npm run seed [-- --jobs <number>] [-- --applications <number>]`: adds missing built-in jobs and accounts to the running local
+ * stack, and sample jobs and applications.
+ */
 await runCommandLine(async () => {
   const none = { type: 'string', default: '0' } as const;
   const isCount = (text: string, max: number) => /^\d{1,6}$/.test(text) && Number(text) <= max;

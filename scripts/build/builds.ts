@@ -19,7 +19,7 @@ import { note, stage } from '../process/command-line.ts';
 import { exclusively } from '../process/exclusively.ts';
 import { binFolder, cacheFolder, root } from '../process/paths.ts';
 
-/** Made from the sources, never part of them. */
+/** Generated folders, which are never part of the sources. */
 const madeFolders = new Set(['node_modules', 'dist', '.cache', 'test-results']);
 
 const functionsBuild = {
@@ -33,29 +33,28 @@ const siteBuild = {
   output: 'web/dist/client',
 };
 
-/** What Hosting serves, from the root: a copy, so that a build for another run, or for a deployment, takes nothing away from it. */
+/** The folder that Hosting serves: a copy, so that a build for another run or a deployment does not change it. */
 export const servedFolder = `web/dist/served-${portOffset()}`;
 
-/** The same of what the pages of jobs are drawn by, which the functions of this run read. */
+/** A copy of the code that draws the pages of jobs, for the functions of this run. */
 export const servedJobPages = `web/dist/job-pages-${portOffset()}`;
 
-/** The Hosting emulator wants its folder, even where it only answers for the functions; they draw by the last build, if there is one. */
+/** Makes the folder that the Hosting emulator needs even without a site. The functions draw with the last build, if there is one. */
 export function makeServedFolder(): void {
   mkdirSync(join(root, servedFolder), { recursive: true });
   const pages = join(root, 'web/dist/job-pages');
   if (existsSync(pages)) cpSync(pages, join(root, servedJobPages), { recursive: true });
 }
 
-/** Bundles Cloud Functions, unless that is done: running emulators would load them anew. */
+/** Bundles Cloud Functions if their sources have changed: running emulators load each new bundle. */
 export async function buildFunctionsIfChanged(): Promise<void> {
   await exclusively('build', () =>
-    ifChanged(functionsBuild, {}, 'Cloud Functions are bundled already', () =>
+    ifChanged(functionsBuild, {}, 'Cloud Functions are up to date', () =>
       stage('Bundling Cloud Functions', buildFunctions),
     ),
   );
 }
 
-/** Bundles Cloud Functions. */
 export async function buildFunctions(): Promise<void> {
   await runLogged(join(binFolder, 'rolldown'), ['-c', 'functions/rolldown.config.ts'], {
     log: join(logsFolder, 'build-functions.log'),
@@ -64,7 +63,7 @@ export async function buildFunctions(): Promise<void> {
   });
 }
 
-/** Has Hosting serve the site, built anew if its sources have changed. */
+/** Builds the site if its sources have changed, and lets Hosting serve it. */
 export async function serveLocalSite(): Promise<void> {
   await exclusively('build', async () => {
     await buildLocalSiteIfChanged();
@@ -72,19 +71,18 @@ export async function serveLocalSite(): Promise<void> {
   });
 }
 
-/** Builds the site for the emulators, whatever real project this machine is set up to deploy to; not again from the same sources. */
+/** Builds the site for the emulators if its sources have changed, even if this machine is set up for a real project. */
 export async function buildLocalSiteIfChanged(): Promise<void> {
-  await ifChanged(siteBuild, localSiteEnvironment(), 'The site is built already', () =>
+  await ifChanged(siteBuild, localSiteEnvironment(), 'The site is up to date', () =>
     stage('Building the site', buildLocalSite),
   );
 }
 
-/** The same, whether or not it is built already. */
 export async function buildLocalSite(): Promise<void> {
   await buildSite(localSiteEnvironment());
 }
 
-/** Does a build unless its sources, its settings and what it made are as they were after the last one. */
+/** Runs a build unless its sources, its settings and its output are unchanged since the last one. */
 async function ifChanged(
   { stamp, inputs, output }: typeof siteBuild,
   environment: NodeJS.Dict<string>,
@@ -102,13 +100,13 @@ async function ifChanged(
   writeFileSync(stamp, stampNow());
 }
 
-/** What a run has a copy of: the site, and what draws the pages of jobs. */
+/** The copies of a run: the site, and the code that draws the pages of jobs. */
 const served = [
   { built: siteBuild.output, copy: servedFolder },
   { built: 'web/dist/job-pages', copy: servedJobPages },
 ];
 
-/** Made aside and moved, so that nobody is served half a site. */
+/** Copies aside and renames, so that Hosting never serves half a site. */
 function copyToServedFolder(): void {
   for (const { built, copy } of served) {
     const folder = join(root, copy);
@@ -122,10 +120,10 @@ function copyToServedFolder(): void {
   }
 }
 
-/** Builds the site for a real project, with the settings of `web/.env.production.local`; not again from the same sources. */
+/** Builds the site for a real project, with the settings of `web/.env.production.local`, if its sources have changed. */
 export async function buildSiteIfChanged(): Promise<void> {
   const given = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  await ifChanged(siteBuild, Object.fromEntries(given), 'The site is built already', () =>
+  await ifChanged(siteBuild, Object.fromEntries(given), 'The site is up to date', () =>
     stage('Building the site', () => buildSite()),
   );
 }
@@ -145,7 +143,7 @@ function localSiteEnvironment(): NodeJS.Dict<string> {
   return parseEnv(readFileSync(join(root, 'web', '.env'), 'utf8'));
 }
 
-/** A hash over the names and the content of files and folders, and over `extra`: what a build depends on. */
+/** Computes a hash of files and folders, their names and content, and of `extra`. */
 export function inputHash(root: string, paths: readonly string[], extra: unknown = ''): string {
   const hash = createHash('sha256').update(JSON.stringify(extra));
   for (const path of paths) {

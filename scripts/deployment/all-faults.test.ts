@@ -99,7 +99,7 @@ test('everything is said at once, also where nothing is there', async () => {
     'HASH_SECRET',
     'SMTP_PASSWORD',
     ...neededGrants({ ...namedProject, filesBucket: '', backupBucket: '' }).map(({ role }) => role),
-    'Firestore is not there',
+    'Firestore does not exist',
   ])
     expect(said).toContain(name);
 });

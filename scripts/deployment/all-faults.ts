@@ -11,13 +11,13 @@ import { functionsSettingsFaults, siteSettingsFaults } from './settings-faults.t
 
 type Settings = Record<string, string | undefined>;
 
-/** What an installation is set up with, on this machine. */
+/** The settings of an installation on this machine. */
 export interface InstallationSettings {
   functions: Settings;
   site: Settings;
 }
 
-/** Reads the settings of a project; those of a file that is not there are empty. */
+/** Reads the settings of a project; a missing file counts as empty. */
 export function readInstallation(projectId: string, folder = root): InstallationSettings {
   return {
     functions: readSettings(join(folder, 'functions', `.env.${projectId}`)),
@@ -25,7 +25,7 @@ export function readInstallation(projectId: string, folder = root): Installation
   };
 }
 
-/** Everything that keeps a project from being deployed, a sentence each. */
+/** Lists all faults that prevent a deployment, one sentence each. */
 export async function allFaults(
   ask: AskGoogle,
   projectId: string,
@@ -48,7 +48,7 @@ export async function allFaults(
   ];
 }
 
-/** Empty also where it is not a name, which is said of the settings. */
+/** Gives the name of the bucket; empty if the name is not valid, which the check of the settings reports. */
 function backupBucketOf({ BACKUP_BUCKET = '' }: Settings): string {
   try {
     return backupBucketName(BACKUP_BUCKET);

@@ -1,4 +1,4 @@
-/** The services of Google's that are asked about a project. */
+/** The Google services that the checks use. */
 export type GoogleService =
   | 'secretmanager'
   | 'cloudresourcemanager'
@@ -8,20 +8,20 @@ export type GoogleService =
   | 'cloudfunctions'
   | 'identitytoolkit';
 
-/** What Google answered; status 0 where nothing did. */
+/** The answer of Google; status 0 without an answer. */
 export interface GoogleAnswer {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** Asks Google: the path below a service's host. */
+/** Calls a path of a Google service. */
 export type AskGoogle = (service: GoogleService, path: string, method?: 'GET' | 'POST') => Promise<GoogleAnswer>;
 
 const timeoutMilliseconds = 20_000;
 
 /**
- * Asks Google as whoever the access token is of.
- * @param originOf where a service is
+ * Calls Google with an access token.
+ * @param originOf gives the address of a service
  */
 export function askGoogleAs(
   token: string,
@@ -31,7 +31,7 @@ export function askGoogleAs(
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
-    // Without it, Google looks whether gcloud's own project may use the service, when a person has signed in.
+    // Otherwise, for a person, Google checks the quota of gcloud's own project.
     'x-goog-user-project': projectId,
   };
   return async (service, path, method = 'GET') => {
@@ -41,18 +41,18 @@ export function askGoogleAs(
       const response = await fetch(originOf(service) + path, { method, headers, body, signal });
       return { status: response.status, body: (await response.json().catch(() => ({}))) as Record<string, unknown> };
     } catch {
-      return { status: 0, body: { error: { message: `${service} is out of reach from here.` } } };
+      return { status: 0, body: { error: { message: `${service} is out of reach.` } } };
     }
   };
 }
 
-/** Why Google did not do what it was asked, in its own words; they often hold the link that mends it. */
+/** Gives Google's own error message, which often has a link to the solution. */
 export function googleSaid({ status, body }: GoogleAnswer): string {
   const { message } = (body.error ?? {}) as { message?: string };
   return message ? `Google says: ${message}` : `Google answered with status ${status}.`;
 }
 
-/** Whether a service was never used in the project. */
+/** Tells whether a service is not enabled in the project. */
 export function isDisabled({ body }: GoogleAnswer): boolean {
   const { details = [] } = (body.error ?? {}) as { details?: { reason?: string }[] };
   return details.some(({ reason }) => reason === 'SERVICE_DISABLED');

@@ -14,14 +14,14 @@ interface Patience {
   pauseMilliseconds: number;
 }
 
-/** For one answer: a function that is called for the first time takes a while to start. */
+/** The limit for one answer. The first call of a function takes longer. */
 const answerMilliseconds = 60_000;
 
 /**
- * Sends an enquiry through the site as a visitor does, follows it until the mail server has taken its mail, and erases it: the
- * desk has nothing to do.
+ * Sends an enquiry through the site like a visitor, waits until the mail server has accepted its mail, and erases it from the
+ * desk.
  * @param mailbox the sender: the office itself, because its mailbox takes the acknowledgement
- * @throws {ExpectedError} with what keeps it from arriving
+ * @throws {ExpectedError} with the reason if it does not arrive
  */
 export async function followEnquiry(
   origin: string,
@@ -30,7 +30,7 @@ export async function followEnquiry(
 ): Promise<void> {
   const subject = `The website has been deployed (${crypto.randomUUID().slice(0, 13)})`;
   const { data } = await call<{ data?: FormToken }>(origin + formTokenRoute.path);
-  if (data === undefined) throw notOurs(origin);
+  if (data === undefined) throw notTheApi(origin);
   const { token, waitSeconds } = data;
   await delay(waitSeconds * 1000);
   const enquiry = {
@@ -59,9 +59,7 @@ export async function followEnquiry(
   throw new ExpectedError(`The site is deployed, but its mail does not arrive: ${state}.`);
 }
 
-/**
- * Gives the state of the mail of an enquiry, once the mail is delivered or has failed. A mail and its enquiry share their id.
- */
+/** Gives the state of an enquiry's mail once the mail is delivered or has failed. Both have the same id. */
 async function lastDelivery(
   enquiries: Query,
   { limitMilliseconds, pauseMilliseconds }: Patience,
@@ -78,7 +76,7 @@ async function lastDelivery(
   return last;
 }
 
-/** Calls the API of the site that was deployed. @throws {ExpectedError} unless it answers well */
+/** Calls the API of the deployed site. @throws {ExpectedError} if it does not answer with success */
 async function call<Body>(address: string, init: RequestInit = {}): Promise<Body> {
   const { origin, pathname } = new URL(address);
   const response = await fetch(address, { ...init, signal: AbortSignal.timeout(answerMilliseconds) }).catch(() => {
@@ -88,12 +86,12 @@ async function call<Body>(address: string, init: RequestInit = {}): Promise<Body
   });
   const body = (await response.json().catch(() => undefined)) as (Body & { message?: string }) | undefined;
   if (response.ok && body !== undefined) return body;
-  if (body?.message === undefined) throw notOurs(origin, response.status);
+  if (body?.message === undefined) throw notTheApi(origin, response.status);
   throw new ExpectedError(`The site is deployed, but ${pathname} answered ${response.status}: ${body.message}`);
 }
 
-/** Something else than the API has answered: another site, or Google, which lets nobody in. */
-function notOurs(origin: string, status = 200): ExpectedError {
+/** The error for an answer that is not from the API: another site, or Google, which refuses visitors. */
+function notTheApi(origin: string, status = 200): ExpectedError {
   const reason =
     status === 403
       ? 'An organisation policy (iam.allowedPolicyMemberDomains) may keep visitors from calling the function "api".'

@@ -12,15 +12,15 @@ interface ManifestEndpoint {
   scheduleTrigger?: { schedule: string };
 }
 
-/** What the Firebase CLI reads of the functions before it deploys them. */
+/** The description of the functions that the Firebase CLI reads before a deployment. */
 export interface Manifest {
   endpoints: Record<string, ManifestEndpoint>;
   params: { name: string; type: string; default?: unknown }[];
 }
 
 /**
- * Reads it of the bundle in `functions/lib`, as the CLI does.
- * @param settings of the installation: by them, the functions say which secrets they need
+ * Reads the manifest of the bundle in `functions/lib`, as the CLI does.
+ * @param settings of the installation, on which the needed secrets depend
  */
 export async function readManifest(settings: Record<string, string | undefined> = {}): Promise<Manifest> {
   const file = join(runFolder, 'functions-manifest.json');
@@ -35,7 +35,7 @@ export async function readManifest(settings: Record<string, string | undefined> 
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** The names of the parameters in it, or of the secrets. */
+/** Lists the names of the parameters or of the secrets. */
 export function parameterNames({ params }: Manifest, kind: 'parameters' | 'secrets'): string[] {
   return params.filter(({ type }) => (type === 'secret') === (kind === 'secrets')).map(({ name }) => name);
 }

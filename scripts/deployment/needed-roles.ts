@@ -1,9 +1,9 @@
 import { type ServiceAccount, serviceAccounts } from '../../functions/src/wiring/service-accounts.ts';
 
-/** Where a role is given: in the whole project, on the account itself, or on one of the buckets. */
+/** The scope of a role: the whole project, the account itself, or one of the buckets. */
 type Scope = 'project' | 'itself' | 'filesBucket' | 'backupBucket';
 
-/** A role that an account of the functions must have, and what fails without it. The rehearsal takes them away one by one. */
+/** A role that an account of the functions needs, and what fails without it. The rehearsal removes them one by one. */
 interface Need {
   account: ServiceAccount;
   role: `roles/${string}`;
@@ -43,16 +43,14 @@ export const needs = [
   { account: 'backup', role: 'roles/storage.objectCreator', on: 'backupBucket', why: 'no copy can be stored' },
 ] as const satisfies readonly Need[];
 
-/** A project, as its accounts and buckets are named. */
 export interface NamedProject {
   projectId: string;
   projectNumber: string;
   filesBucket: string;
-  /** Empty where nothing is copied. */
+  /** Empty without a backup. */
   backupBucket: string;
 }
 
-/** What a role is given on: the kind of thing, and its name at Google. */
 export interface Resource {
   kind: 'project' | 'account' | 'bucket';
   name: string;
@@ -66,18 +64,17 @@ export interface Grant {
   why: string;
 }
 
-/** The address of an account of the functions. */
 export const accountEmail = (account: ServiceAccount, { projectId }: Pick<NamedProject, 'projectId'>) =>
   `${serviceAccounts[account]}@${projectId}.iam.gserviceaccount.com`;
 
 export const accountMember = (account: ServiceAccount, project: Pick<NamedProject, 'projectId'>) =>
   `serviceAccount:${accountEmail(account, project)}`;
 
-/** The account that Google itself gives a project. It builds the functions, in projects made since July 2024. */
+/** The default account of a project. It builds the functions in projects made since July 2024. */
 export const buildMember = ({ projectNumber }: Pick<NamedProject, 'projectNumber'>) =>
   `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
 
-/** Every role that must be given before the project is deployed, to whom and on what. */
+/** Lists every role that must be granted before a deployment. */
 export function neededGrants(project: NamedProject): Grant[] {
   const { projectId, projectNumber, filesBucket, backupBucket } = project;
   const whole: Resource = { kind: 'project', name: projectId };
@@ -95,7 +92,7 @@ export function neededGrants(project: NamedProject): Grant[] {
   };
   const grants: Grant[] = [
     ...needs
-      // Where nothing is to be copied, the function runs all the same, and its run is recorded.
+      // Without a backup, the function still runs and records its run.
       .filter(({ account, role }) => backupBucket !== '' || account !== 'backup' || role === 'roles/datastore.user')
       .map(({ account, role, on, why }) => ({
         on: resource(account, on),
@@ -109,7 +106,7 @@ export function neededGrants(project: NamedProject): Grant[] {
       member: buildMember(project),
       why: 'the functions cannot be built',
     },
-    // For storage.rules, which ask Firestore; the CLI grants it only where somebody is there to be asked.
+    // For storage.rules, which read Firestore. The CLI grants it only after a question at the terminal.
     {
       on: whole,
       role: 'roles/firebaserules.firestoreServiceAgent',
@@ -117,18 +114,18 @@ export function neededGrants(project: NamedProject): Grant[] {
       why: 'nobody can upload a job description',
     },
   ];
-  // That a bucket has no name yet is said where the settings are looked at.
+  // The check of the settings reports a bucket without a name.
   return grants.filter(({ on }) => on.name !== '');
 }
 
-/** The command that gives a role, or takes it away. */
+/** Gives the command that grants or removes a role. */
 export function bindingCommand(
   action: 'add' | 'remove',
   { on, role, member }: Pick<Grant, 'on' | 'role' | 'member'>,
   projectId: string,
 ): string {
   const command = `${action}-iam-policy-binding`;
-  // Of a project, under no condition when it is given, and under any when it is taken away.
+  // In a project, a grant has no condition, and a removal covers all conditions.
   const condition = action === 'add' ? '--condition=None' : '--all';
   const binding = `--role=${role} --member=${member}`;
   switch (on.kind) {

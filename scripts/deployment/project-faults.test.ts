@@ -36,7 +36,7 @@ testRows([[], [{ weeklyRecurrence: { day: 'SUNDAY' } }]])(
   'a database that Google does not copy every day is the one fault, and the command that mends it',
   async (...backupSchedules) => {
     expect(await faults({ backupSchedules })).toEqual([
-      expect.stringMatching(/^The database is not copied every day: gcloud firestore backups schedules create .*daily/),
+      expect.stringMatching(/^The database has no daily backup: gcloud firestore backups schedules create .*daily/),
     ]);
   },
 );
@@ -47,7 +47,7 @@ const policy = (state: string, length: number) => ({
 });
 
 testRows<[string, GoogleProject['accounts'], RegExp]>([
-  ['sign-up by anyone', { client: { permissions: { disabledUserDeletion: true } } }, /^Anybody may make an account/],
+  ['sign-up by anyone', { client: { permissions: { disabledUserDeletion: true } } }, /^Anyone can create an account/],
   [
     'deletion by anyone with the password',
     { client: { permissions: { disabledUserSignup: true } } },
@@ -56,13 +56,13 @@ testRows<[string, GoogleProject['accounts'], RegExp]>([
   [
     'anonymous sign-in',
     { signIn: { email: { passwordRequired: true }, anonymous: { enabled: true } } },
-    /^Anybody may sign in without an account/,
+    /^Anyone can sign in without an account/,
   ],
-  ['sign-in by a link alone', { signIn: { email: { enabled: true } } }, /^An admin may come in without a password/],
-  ['short passwords', { passwordPolicyConfig: policy('ENFORCE', 11) }, /^An admin may choose a short password/],
-  ['a policy that is off', { passwordPolicyConfig: policy('OFF', 12) }, /^An admin may choose a short password/],
-  ['no policy', { passwordPolicyConfig: {} }, /^An admin may choose a short password/],
-  ['addresses that can be tried', { emailPrivacyConfig: {} }, /^Anybody may ask which addresses/],
+  ['sign-in by a link alone', { signIn: { email: { enabled: true } } }, /^An admin can sign in without a password/],
+  ['short passwords', { passwordPolicyConfig: policy('ENFORCE', 11) }, /^An admin can choose a short password/],
+  ['a policy that is off', { passwordPolicyConfig: policy('OFF', 12) }, /^An admin can choose a short password/],
+  ['no policy', { passwordPolicyConfig: {} }, /^An admin can choose a short password/],
+  ['addresses that can be tried', { emailPrivacyConfig: {} }, /^Anyone can find out which addresses/],
 ])('accounts that are open to anyone are the one fault', async (_what, changes, sentence) => {
   expect(await faults({ accounts: { ...googleProject().accounts, ...changes } })).toEqual([
     expect.stringMatching(sentence),
@@ -86,7 +86,7 @@ testRows(Object.keys(googleProject().places))('a part elsewhere, or missing, is 
   expect(await faults({ places: { ...others, [what]: 'us-central1' } })).toEqual([
     expect.stringMatching(`${name} is in us-central1`),
   ]);
-  expect(await faults({ places: others })).toEqual([expect.stringMatching(`${name} is not there.*europe-west2`)]);
+  expect(await faults({ places: others })).toEqual([expect.stringMatching(`${name} does not exist.*europe-west2`)]);
 });
 
 testRows([401, 403, 429, 500])('a Google that refuses leaves nothing unsaid, in its own words', async (status) => {

@@ -5,13 +5,13 @@ import { roleFaults } from './role-faults.ts';
 interface Wanted {
   projectId: string;
   region: string;
-  /** The bucket of the job descriptions, and that of the backup; empty for none. */
+  /** The buckets of files and of the backup; empty for none. */
   filesBucket: string;
   backupBucket: string;
   secrets: readonly string[];
 }
 
-/** What a project at Google lacks, a sentence each. */
+/** Lists the faults of a project at Google, one sentence each. */
 export async function projectFaults(ask: AskGoogle, wanted: Wanted): Promise<string[]> {
   const { projectId, region, filesBucket, backupBucket, secrets } = wanted;
   const database = `/v1/projects/${projectId}/databases/(default)`;
@@ -31,8 +31,8 @@ export async function projectFaults(ask: AskGoogle, wanted: Wanted): Promise<str
 }
 
 /**
- * Whether a project has no function but ours. Then the CLI may be told to ask nothing: all that it could ask about is
- * that functions of ours are tried again after failures, and for how long it keeps what it has built.
+ * Tells whether the project has only this website's functions. Then the CLI can run without questions: it could only ask about
+ * retries of these functions, and how long it keeps old builds.
  */
 export async function hasOnlyFunctions(ask: AskGoogle, projectId: string, ours: readonly string[]): Promise<boolean> {
   const answer = await ask('cloudfunctions', `/v2/projects/${projectId}/locations/-/functions?pageSize=1000`);
@@ -45,13 +45,13 @@ async function secretFaults(ask: AskGoogle, projectId: string, name: string): Pr
   const answer = await ask('secretmanager', `/v1/projects/${projectId}/secrets/${name}/versions/latest`);
   if (answer.status === 200 && answer.body.state === 'ENABLED') return [];
   const command = `npx firebase functions:secrets:set ${name} --project ${projectId}`;
-  // Setting the first secret is what turns the service on.
+  // The command for the first secret enables the service.
   if (answer.status === 200 || answer.status === 404 || isDisabled(answer))
     return [`The secret ${name} has no value: ${command}`];
-  return [`The secret ${name} could not be looked for. ${googleSaid(answer)}`];
+  return [`The secret ${name} could not be read. ${googleSaid(answer)}`];
 }
 
-/** Whether the database can be had as it was at any minute, and is not deleted by a slip. Where it cannot be read, its place says so. */
+/** Checks point-in-time recovery and delete protection. `placeFaults` reports a database that cannot be read. */
 async function databaseFaults(ask: AskGoogle, projectId: string, database: string): Promise<string[]> {
   const { status, body } = await ask('firestore', database);
   if (status !== 200) return [];
@@ -59,24 +59,24 @@ async function databaseFaults(ask: AskGoogle, projectId: string, database: strin
   return [
     ...(body.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED'
       ? []
-      : [`What happens to the database between two backups is lost: ${update} --enable-pitr`]),
+      : [`Changes of the database between two backups would be lost: ${update} --enable-pitr`]),
     ...(body.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'
       ? []
       : [`The database can be deleted by one command: ${update} --delete-protection`]),
   ];
 }
 
-/** Whether Google copies the database every night, where no function can delete the copy. Where it cannot be read, its place says so. */
+/** Checks Google's daily backup, which the functions cannot delete. `placeFaults` reports a database that cannot be read. */
 async function backupFaults(ask: AskGoogle, projectId: string, database: string): Promise<string[]> {
   const { status, body } = await ask('firestore', `${database}/backupSchedules`);
   if (status !== 200) return [];
   const { backupSchedules = [] } = body as { backupSchedules?: { dailyRecurrence?: object }[] };
   if (backupSchedules.some(({ dailyRecurrence }) => dailyRecurrence)) return [];
   const create = `gcloud firestore backups schedules create --database='(default)' --project=${projectId}`;
-  return [`The database is not copied every day: ${create} --recurrence=daily --retention=30d`];
+  return [`The database has no daily backup: ${create} --recurrence=daily --retention=30d`];
 }
 
-/** As Identity Platform describes them: https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config */
+/** The settings in Identity Platform: https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config */
 interface AccountSettings {
   client?: { permissions?: { disabledUserSignup?: boolean; disabledUserDeletion?: boolean } };
   signIn?: { anonymous?: { enabled?: boolean }; email?: { passwordRequired?: boolean } };
@@ -87,7 +87,7 @@ interface AccountSettings {
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
 }
 
-/** The site signs in at Google directly, so that only these settings stand before the accounts. */
+/** Checks the settings of Authentication. The site signs in at Google directly, so only these settings protect the accounts. */
 async function accountFaults(ask: AskGoogle, projectId: string): Promise<string[]> {
   const answer = await ask('identitytoolkit', `/admin/v2/projects/${projectId}/config`);
   if (answer.status !== 200) return [`The settings of Authentication could not be read. ${googleSaid(answer)}`];
@@ -97,27 +97,27 @@ async function accountFaults(ask: AskGoogle, projectId: string): Promise<string[
   return [
     ...(client?.permissions?.disabledUserSignup === true
       ? []
-      : [`Anybody may make an account: ${inSettings}, User actions, switch off "Enable create (sign-up)".`]),
+      : [`Anyone can create an account: ${inSettings}, User actions, switch off "Enable create (sign-up)".`]),
     ...(client?.permissions?.disabledUserDeletion === true
       ? []
       : [
           `Anyone with an admin's password can delete the account: ${inSettings}, User actions, switch off "Enable delete".`,
         ]),
     ...(signIn?.anonymous?.enabled === true
-      ? [`Anybody may sign in without an account: ${inProviders}, switch off Anonymous.`]
+      ? [`Anyone can sign in without an account: ${inProviders}, switch off Anonymous.`]
       : []),
     ...(signIn?.email?.passwordRequired === true
       ? []
-      : [`An admin may come in without a password: ${inProviders}, Email/Password, switch off Email link.`]),
+      : [`An admin can sign in without a password: ${inProviders}, Email/Password, switch off Email link.`]),
     ...(isEnforced
       ? []
       : [
-          `An admin may choose a short password: ${inSettings}, Password policy, require ${shortestPassword} characters or more.`,
+          `An admin can choose a short password: ${inSettings}, Password policy, require ${shortestPassword} characters or more.`,
         ]),
     ...(emailPrivacyConfig?.enableImprovedEmailPrivacy === true
       ? []
       : [
-          `Anybody may ask which addresses have an account: ${inSettings}, User actions, switch on e-mail enumeration protection.`,
+          `Anyone can find out which addresses have an account: ${inSettings}, User actions, switch on email enumeration protection.`,
         ]),
   ];
 }
@@ -128,7 +128,7 @@ const inProviders = 'in the Firebase console, Authentication, Sign-in method';
 interface Place {
   service: GoogleService;
   path: string;
-  /** Where the answer says the place. */
+  /** The field of the answer with the region. */
   field: string;
   what: string;
   region: string;
@@ -136,8 +136,8 @@ interface Place {
 
 async function placeFaults(ask: AskGoogle, { service, path, field, what, region }: Place): Promise<string[]> {
   const answer = await ask(service, path);
-  if (answer.status === 404 || isDisabled(answer)) return [`${what} is not there. Create it in ${region}.`];
-  if (answer.status !== 200) return [`${what} could not be looked at. ${googleSaid(answer)}`];
+  if (answer.status === 404 || isDisabled(answer)) return [`${what} does not exist. Create it in ${region}.`];
+  if (answer.status !== 200) return [`${what} could not be read. ${googleSaid(answer)}`];
   const place = String(answer.body[field]).toLowerCase();
-  return place === region ? [] : [`${what} is in ${place}, and the functions are in ${region}.`];
+  return place === region ? [] : [`${what} is in ${place}, but the functions are in ${region}.`];
 }

@@ -19,7 +19,7 @@ interface Binding {
   condition?: object;
 }
 
-/** Which of the accounts, and of their roles, a project lacks, and which of them have too much: a sentence each, with the command. */
+/** Lists missing accounts, missing roles and surplus roles, one sentence each with the command that corrects it. */
 export async function roleFaults(ask: AskGoogle, wanted: Omit<NamedProject, 'projectNumber'>): Promise<string[]> {
   const { projectId } = wanted;
   const answer = await ask('cloudresourcemanager', `/v1/projects/${projectId}`);
@@ -32,7 +32,7 @@ export async function roleFaults(ask: AskGoogle, wanted: Omit<NamedProject, 'pro
   return faults.flat();
 }
 
-/** The accounts of the functions that are not there. Nothing can be granted to them before they are. */
+/** Lists the missing accounts of the functions. Roles can be granted only to existing accounts. */
 async function missingAccounts(ask: AskGoogle, project: NamedProject): Promise<string[]> {
   const { projectId } = project;
   const faults = await Promise.all(
@@ -42,17 +42,17 @@ async function missingAccounts(ask: AskGoogle, project: NamedProject): Promise<s
       if (answer.status === 200) return [];
       if (answer.status === 404 || isDisabled(answer))
         return [`There is no account ${name}: gcloud iam service-accounts create ${name} --project=${projectId}`];
-      return [`The account ${name} could not be looked for. ${googleSaid(answer)}`];
+      return [`The account ${name} could not be read. ${googleSaid(answer)}`];
     }),
   );
   return faults.flat();
 }
 
-/** What is missing, and what is too much, on one resource: the grants are all of that one. */
+/** Lists missing and surplus roles on one resource. All `grants` are of this resource. */
 async function grantFaults(ask: AskGoogle, grants: Grant[], project: NamedProject): Promise<string[]> {
   const [{ on }] = grants as [Grant];
   const policy = await policyOf(ask, on, project.projectId);
-  // That a bucket is not there is said where its place is looked at.
+  // `placeFaults` reports a missing bucket.
   if (policy.status === 404 && on.kind === 'bucket') return [];
   if (policy.status !== 200) return [`The roles in ${on.name} could not be read. ${googleSaid(policy)}`];
   const bindings = (policy.body.bindings ?? []) as Binding[];
@@ -62,11 +62,11 @@ async function grantFaults(ask: AskGoogle, grants: Grant[], project: NamedProjec
   return [...surplus(bindings, grants, on, project), ...missing];
 }
 
-/** What holds under a condition is not there when it is needed. */
+/** A role under a condition does not count. */
 const holds = (binding: Binding, role: string, member: string) =>
   binding.role === role && !binding.condition && binding.members?.includes(member);
 
-/** The roles that one of our accounts, or the one that builds, has beyond what it needs, and the command that takes each away. */
+/** Lists the roles that an account of the functions, or the building account, does not need, with the command that removes each. */
 function surplus(bindings: Binding[], grants: Grant[], on: Resource, project: NamedProject): string[] {
   const ours = accounts.map((account) => accountMember(account, project));
   const builder = buildMember(project);

@@ -9,20 +9,20 @@ import { readSecondFactorMode } from '../../functions/src/team/second-factor/sec
 
 type Settings = Record<string, string | undefined>;
 
-/** The local stack's choice may be that of an installation as well. */
+/** Settings in which an installation may have the local stack's value. */
 const freelyChosen = ['HUMAN_CHECK', 'MESSAGE_DELAY_SECONDS', 'SECOND_FACTOR'];
 
-/** All that any choice of the settings needs. */
+/** The secrets of all possible settings. */
 const secrets = ['HASH_SECRET', 'SMTP_PASSWORD', 'EMAIL_SERVICE_PRIVATE_KEY'];
 
 /** Domains that nobody can own. */
 const exampleDomain = /[@.]example(\.(com|org|net))?$/;
 
 /**
- * What is wrong with the settings of the functions, a sentence each.
+ * Lists the faults of the functions' settings, one sentence each.
  * @param parameters the names of all parameters, secrets left out
  * @param local the settings of the local stack
- * @param example the settings that a new installation begins with
+ * @param example the settings of a new installation
  */
 export function functionsSettingsFaults(
   settings: Settings,
@@ -44,20 +44,18 @@ export function functionsSettingsFaults(
   );
   return [
     ...(absent.length > 0
-      ? [
-          `These parameters are absent, and the CLI would ask for them: ${absent.join(', ')}. See functions/.env.example.`,
-        ]
+      ? [`Set these parameters, for which the CLI would ask: ${absent.join(', ')}. See functions/.env.example.`]
       : []),
     ...(empty.length > 0 ? [`These parameters have no value: ${empty.join(', ')}.`] : []),
     ...(borrowed.length > 0 ? [`These parameters have the local stack's value: ${borrowed.join(', ')}.`] : []),
-    ...(invented.length > 0 ? [`Nobody can have the addresses of these parameters: ${invented.join(', ')}.`] : []),
+    ...(invented.length > 0 ? [`These parameters have example addresses: ${invented.join(', ')}.`] : []),
     ...(Number(settings.MAIL_MIN_BACKOFF_SECONDS) < 60
       ? ['MAIL_MIN_BACKOFF_SECONDS is as short as the local stack’s: 900 fits.']
       : []),
     ...secrets
       .filter((name) => settings[name] !== undefined)
-      .map((name) => `${name} is a secret, and does not belong into the file.`),
-    // By the functions' own readers, which say all that is wrong.
+      .map((name) => `${name} is a secret. Remove it from the file.`),
+    // With the functions' own readers, which name all faults.
     ...[
       () => wrongMailSettings(settings),
       () => readLimitSettings(settings),
@@ -68,23 +66,23 @@ export function functionsSettingsFaults(
       () => appCheckIsRequired(settings),
       () => readSecondFactorMode(settings),
       () => backupBucketName(settings.BACKUP_BUCKET ?? ''),
-    ].flatMap(sayingWhy),
+    ].flatMap(faultOf),
   ];
 }
 
-function sayingWhy(read: () => unknown): string[] {
+function faultOf(read: () => unknown): string[] {
   try {
-    const said = read();
-    return typeof said === 'string' && said.includes(' ') ? [said] : [];
+    const fault = read();
+    return typeof fault === 'string' && fault.includes(' ') ? [fault] : [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
 }
 
 /**
- * What is wrong with the settings of the site, a sentence each.
- * @param sample those of the local stack
- * @param functions the settings of the functions, with which the site has to agree
+ * Lists the faults of the site's settings, one sentence each.
+ * @param sample the settings of the local stack
+ * @param functions the settings of the functions, with which the site must agree
  */
 export function siteSettingsFaults(
   settings: Settings,
@@ -102,13 +100,13 @@ export function siteSettingsFaults(
       .map((name) => `${name} is the local stack's.`),
     ...(settings.VITE_FIREBASE_STORAGE_BUCKET === functions.FILES_BUCKET || !functions.FILES_BUCKET
       ? []
-      : ['VITE_FIREBASE_STORAGE_BUCKET is not FILES_BUCKET of the functions: uploads would not be found.']),
+      : ['VITE_FIREBASE_STORAGE_BUCKET is not FILES_BUCKET of the functions: the functions would not find uploads.']),
     ...(functions.APP_CHECK !== 'require' || settings.VITE_APP_CHECK_SITE_KEY
       ? []
-      : ['VITE_APP_CHECK_SITE_KEY has no value, and the functions ask for App Check: no form could be sent.']),
+      : ['VITE_APP_CHECK_SITE_KEY has no value, but the functions require App Check: visitors could not send a form.']),
     ...(settings.VITE_FIREBASE_PROJECT_ID === projectId
       ? []
-      : [`VITE_FIREBASE_PROJECT_ID is not ${projectId}: the site would talk to another project.`]),
+      : [`VITE_FIREBASE_PROJECT_ID is not ${projectId}: the site would use another project.`]),
     ...(settings.VITE_USE_EMULATORS === 'false' ? [] : ['VITE_USE_EMULATORS must be false.']),
     ...(/^https:\/\/[^/]+$/.test(origin) && origin !== sample.VITE_SITE_ORIGIN
       ? []
@@ -116,7 +114,7 @@ export function siteSettingsFaults(
     ...(!functions.SITE_ORIGIN || functions.SITE_ORIGIN === origin
       ? []
       : [
-          'SITE_ORIGIN of the functions is not VITE_SITE_ORIGIN: mails would lead elsewhere, where passkeys do not work.',
+          'SITE_ORIGIN of the functions is not VITE_SITE_ORIGIN: links in emails would lead elsewhere, where passkeys do not work.',
         ]),
   ];
 }

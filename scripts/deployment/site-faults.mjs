@@ -1,10 +1,10 @@
-// The Firebase CLI runs this before it publishes the site (firebase.json, hosting.predeploy), with whatever Node there is.
+// The Firebase CLI runs this file before it publishes the site (firebase.json, hosting.predeploy), with any version of Node.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Why a built site must not be published for a project, a sentence each; none where it may.
+ * Lists the reasons not to publish a built site for a project, one sentence each.
  * @param {string} folder the folder that Hosting publishes
  * @param {string} projectId
  */
@@ -16,7 +16,7 @@ export function siteFaults(folder, projectId) {
   const says = (/** @type {string} */ text) => texts.some((content) => content.includes(text));
   return [
     ...(says('127.0.0.1') ? ['The site was built for the emulators: set VITE_USE_EMULATORS=false.'] : []),
-    ...(says('https://ohmbridge.example') ? ['The site carries the sample address: set VITE_SITE_ORIGIN.'] : []),
+    ...(says('https://ohmbridge.example') ? ['The site has the sample address: set VITE_SITE_ORIGIN.'] : []),
     ...(says(`"${projectId}"`) || says(`\`${projectId}\``)
       ? []
       : [`The site was not built for the project ${projectId}: set VITE_FIREBASE_PROJECT_ID.`]),
@@ -27,7 +27,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const faults = siteFaults('web/dist/client', process.env.GCLOUD_PROJECT ?? '');
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) {
-    console.error('Settings of the site stand in web/.env.production.local; `npm run build` builds it.');
+    console.error('Correct the settings in web/.env.production.local, then build the site with `npm run build`.');
     process.exit(1);
   }
 }

@@ -2,13 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ExpectedError } from '../process/expected-error.ts';
 import { type AskGoogle, googleSaid } from './ask-google.ts';
 
-/** Google builds the indexes of a new project in minutes; over many documents it takes longer. */
+/** Google builds the indexes of a new project in minutes. Many documents take longer. */
 const longestMilliseconds = 30 * 60_000;
 
 /**
- * Waits until Google has built the deployed indexes: a query without its index fails, and the functions that are deployed next
- * send such queries.
- * @throws {ExpectedError} if that takes too long, or Google does not answer
+ * Waits until Google has built the deployed indexes: queries of the next deployed functions fail without their index.
+ * @throws {ExpectedError} if this takes too long, or Google does not answer
  */
 export async function waitForIndexes(ask: AskGoogle, projectId: string, pauseMilliseconds = 10_000): Promise<void> {
   const path = `/v1/projects/${projectId}/databases/(default)/collectionGroups/-/indexes?pageSize=1000`;
@@ -16,11 +15,13 @@ export async function waitForIndexes(ask: AskGoogle, projectId: string, pauseMil
   for (;;) {
     const answer = await ask('firestore', path);
     if (answer.status !== 200)
-      throw new ExpectedError(`The indexes of the database could not be looked at. ${googleSaid(answer)}`);
+      throw new ExpectedError(`The indexes of the database could not be read. ${googleSaid(answer)}`);
     const { indexes = [] } = answer.body as { indexes?: { state?: string }[] };
     if (!indexes.some(({ state }) => state === 'CREATING')) return;
     if (Date.now() > until)
-      throw new ExpectedError('Google still builds the indexes of the database. Run the same command again later.');
+      throw new ExpectedError(
+        'Google is still building the indexes of the database. Run the same command again later.',
+      );
     await delay(pauseMilliseconds);
   }
 }

@@ -12,13 +12,13 @@ import { type Stack, startStack } from './local-stack.ts';
 import { dataFolder, logsFolder } from './run-folder.ts';
 
 type DeveloperStackOptions = Pick<Parameters<typeof startStack>[0], 'withSite' | 'morePorts'> & {
-  /** Forget what earlier runs left behind. */
+  /** Delete the data of earlier runs. */
   fresh: boolean;
 };
 
 const seededFile = join(dataFolder, 'seeded');
 
-/** The stack with a developer's own data. It is seeded once: what is deleted by hand stays deleted. */
+/** Starts the stack with a developer's data. It is seeded once, so deleted documents stay deleted. */
 export async function startDeveloperStack({ fresh, ...options }: DeveloperStackOptions): Promise<Stack> {
   if (fresh) rmSync(dataFolder, { recursive: true, force: true });
   const stack = await startStack({ ...options, dataFolder });
@@ -28,7 +28,7 @@ export async function startDeveloperStack({ fresh, ...options }: DeveloperStackO
       mkdirSync(dataFolder, { recursive: true });
       writeFileSync(seededFile, '');
     }
-    await stage('Looking for mail and submissions that were waiting', catchUp);
+    await stage('Queueing the mails and submissions that were waiting', catchUp);
   } catch (error) {
     await stack.stop();
     throw error;
@@ -36,7 +36,7 @@ export async function startDeveloperStack({ fresh, ...options }: DeveloperStackO
   return stack;
 }
 
-/** Tells where everything is, and how to stop it. */
+/** Prints the addresses of the stack, and how to stop it. */
 export function announce(stack: Stack, origin: string): void {
   const lines = [
     ['Website', origin],
@@ -50,7 +50,7 @@ export function announce(stack: Stack, origin: string): void {
   );
 }
 
-/** Keeps a stack running until Ctrl-C, or until one of its parts gives up; then stops all of it. */
+/** Keeps a stack running until Ctrl-C, or until one of its parts ends. Then stops all of it. */
 export async function runUntilStopped(stack: Stack, interrupted: Promise<void>): Promise<number> {
   const broken = await Promise.race([stack.broken, interrupted]);
   console.log();
@@ -60,8 +60,8 @@ export async function runUntilStopped(stack: Stack, interrupted: Promise<void>):
 }
 
 /**
- * Queues the mails and submissions again that were waiting when the stack was stopped: the emulator of Cloud Tasks forgets
- * its tasks, and nothing on the emulators runs by the clock.
+ * Queues the mails and submissions again that were waiting when the stack stopped: the Cloud Tasks emulator forgets its tasks, and
+ * the emulators run no scheduled jobs.
  */
 async function catchUp(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment);

@@ -8,7 +8,7 @@ import { type Launcher, launcherAt } from './launcher-port.ts';
 import { type PortName, portOffset, portsAt } from './ports.ts';
 import { type EmulatorParts, findEmulatorParts, remedies } from './prepare.ts';
 
-/** What became of the search for one part: `optional` parts are missed by nobody. */
+/** The result of the search for one part. An `optional` part is not needed. */
 export interface Finding {
   part: string;
   state: 'good' | 'missing' | 'optional';
@@ -63,7 +63,7 @@ function examineStorageRules(parts: EmulatorParts): Finding {
   if (firestore !== undefined && java.java?.isDevelopmentKit === true) {
     return good(part, "built here, on the rules engine in the Firestore emulator's jar");
   }
-  return missing(part, 'Building it here takes a JDK and the Firestore emulator; see above.');
+  return missing(part, 'To build it here, install a JDK and the Firestore emulator: see above.');
 }
 
 async function examineUi(): Promise<Finding> {
@@ -76,7 +76,7 @@ async function examineUi(): Promise<Finding> {
     state: 'optional',
     found: reachable
       ? 'can be downloaded: npx firebase setup:emulators:ui'
-      : 'not here and out of reach; nothing needs it',
+      : 'not installed and out of reach; nothing needs it',
   };
 }
 
@@ -85,7 +85,7 @@ function examineBrowser(): Finding {
   const file = installedBrowser();
   if (file !== undefined) return good(part, file);
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) return missing(part, `CHROMIUM_PATH points at ${CHROMIUM_PATH}, where nothing is.`);
+  if (CHROMIUM_PATH) return missing(part, `CHROMIUM_PATH points at ${CHROMIUM_PATH}, which does not exist.`);
   const way = isRootOnDebian() ? 'installed by `npm test` (apt-get)' : 'downloaded by `npm test` (playwright install)';
   return { part, state: 'optional', found: `will be ${way}` };
 }
@@ -102,7 +102,7 @@ async function examinePorts(): Promise<Finding[]> {
   );
 }
 
-/** Tells the stack of this checkout, which is to be there, from another one's, and from a stranger. */
+/** Tells a port of this checkout's own stack from one of another stack or program. */
 export function examineBusyPort(
   name: PortName,
   number: number,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { executableOnPath } from '../process/executables.ts';
 import { root } from '../process/paths.ts';
 
-/** The parts that firebase-tools does not carry itself but downloads. */
+/** The parts that firebase-tools downloads. */
 export type OfficialPart = 'firestore' | 'storage' | 'ui';
 
 interface PartDetails {
@@ -12,7 +12,7 @@ interface PartDetails {
   downloadPathRelativeToCacheDir: string;
 }
 
-/** Where firebase-tools keeps a part, and where it gets it from. */
+/** The place of a part in the cache of firebase-tools, and its address. */
 export interface OfficialSource {
   file: string;
   url: string;
@@ -20,14 +20,14 @@ export interface OfficialSource {
 
 export type FirestoreEmulator =
   | { from: 'environment' | 'firebase cache'; jar: string }
-  /** The same emulator, in a jar that does not say which class to start. */
+  /** The same emulator, in a jar that does not name its main class. */
   | { from: 'Google Cloud CLI'; jar: string }
   | { from: 'download'; url: string };
 
 export type StorageRulesRuntime =
   | { from: 'environment' | 'firebase cache'; jar: string }
   | { from: 'download'; url: string }
-  /** Our own adapter to the evaluator inside the Firestore emulator's jar. */
+  /** The adapter in `without-download/`. */
   | { from: 'adapter' };
 
 /** Looks for the Firestore emulator: what the environment names, firebase's cache, the Google Cloud CLI's copy, a download. */
@@ -44,7 +44,7 @@ export async function findFirestoreEmulator(
   return undefined;
 }
 
-/** Looks for what judges Storage rules: what the environment names, firebase's cache, a download; else our adapter does it. */
+/** Looks for the runtime of Storage rules: what the environment names, firebase's cache, a download, or else the adapter. */
 export async function findStorageRules(
   environment: NodeJS.ProcessEnv,
   official: OfficialSource,
@@ -56,12 +56,12 @@ export async function findStorageRules(
   return { from: 'adapter' };
 }
 
-/** The folder that firebase-tools downloads to. */
+/** Gives the folder to which firebase-tools downloads. */
 export function firebaseCacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
   return environment.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
 }
 
-/** What the installed firebase-tools says about a part: the exact version that it wants. */
+/** Reads the exact version of a part that the installed firebase-tools needs. */
 export function officialSource(part: OfficialPart, cacheFolder = firebaseCacheFolder()): OfficialSource {
   const list = join(root, 'node_modules', 'firebase-tools', 'lib', 'emulator', 'downloadableEmulatorInfo.json');
   const { firestore, storage, ui } = JSON.parse(readFileSync(list, 'utf8')) as {
@@ -73,12 +73,12 @@ export function officialSource(part: OfficialPart, cacheFolder = firebaseCacheFo
   return { file: join(cacheFolder, details.downloadPathRelativeToCacheDir), url: details.remoteUrl };
 }
 
-/** Whether firebase-tools has the part in its cache already. */
+/** Tells whether the cache of firebase-tools has a part. */
 export function isCached(source: OfficialSource): boolean {
   return existsSync(source.file);
 }
 
-/** Whether the part could be downloaded now. A closed network may swallow the question, so the wait is short. */
+/** Tells whether a part can be downloaded. The wait is short, because a closed network may not answer. */
 export async function isReachable(source: OfficialSource): Promise<boolean> {
   try {
     const answer = await fetch(source.url, { method: 'HEAD', signal: AbortSignal.timeout(4000) });
@@ -88,7 +88,7 @@ export async function isReachable(source: OfficialSource): Promise<boolean> {
   }
 }
 
-/** `gcloud` is mostly a link into the CLI's own folder, which holds the emulator where that component is installed. */
+/** Finds the emulator in the folder of the Cloud CLI. `gcloud` on the PATH is often a link into that folder. */
 function cloudCliJar(path: string | undefined): string | undefined {
   const gcloud = executableOnPath('gcloud', path);
   if (gcloud === undefined) return undefined;

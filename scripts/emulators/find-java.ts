@@ -5,25 +5,24 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { executableIn, executableOnPath } from '../process/executables.ts';
 
-/** firebase-tools refuses anything older. */
+/** firebase-tools refuses older versions. */
 export const minJavaVersion = 21;
 
 export interface Java {
-  /** The folder of `java`; to be put first on the `PATH` of whatever starts Java by its name. */
+  /** The folder of `java`. It must be the first on the `PATH` of programs that start Java by its name. */
   bin: string;
   version: number;
-  /** Whether `javac` and `jar` are there too, and not only the runtime. */
+  /** Whether the folder also has `javac` and `jar`. */
   isDevelopmentKit: boolean;
 }
 
 export interface JavaSearch {
   java: Java | undefined;
-  /** Those that were found but are too old. */
   tooOld: Java[];
 }
 
 const systemFolders = () => [
-  // Where `howToGetJava` unpacks one.
+  // The command of `howToGetJava` unpacks Java here.
   join(homedir(), '.jdks'),
   '/usr/lib/jvm',
   '/usr/java',
@@ -35,7 +34,7 @@ const systemFolders = () => [
   'C:\\Program Files\\Eclipse Adoptium',
 ];
 
-/** One command that brings Java to this machine, which needs no rights but those of the user. */
+/** Gives a command that installs Java for this user. */
 export function howToGetJava(platform: NodeJS.Platform = process.platform, processor: string = process.arch): string {
   if (platform === 'darwin') return 'brew install openjdk';
   if (platform === 'win32') return `winget install EclipseAdoptium.Temurin.${minJavaVersion}.JDK`;
@@ -43,7 +42,7 @@ export function howToGetJava(platform: NodeJS.Platform = process.platform, proce
   return `mkdir -p ~/.jdks && curl -fL https://api.adoptium.net/v3/binary/latest/${kit} | tar xz -C ~/.jdks`;
 }
 
-/** Looks for Java in `JAVA_HOME`, on the `PATH` and where systems install it; a development kit goes before a mere runtime. */
+/** Looks for Java in `JAVA_HOME`, on the `PATH` and where systems install it; prefers a development kit to a runtime. */
 export async function findJava(
   environment: NodeJS.ProcessEnv = process.env,
   folders = systemFolders(),
@@ -83,7 +82,7 @@ async function javaVersion(bin: string): Promise<number | undefined> {
   const java = executableIn(bin, 'java');
   if (java === undefined) return undefined;
   try {
-    // macOS has a `java` that only opens a dialogue; it must not hold us up.
+    // The `java` of macOS only opens a dialogue, so the wait is limited.
     const { stdout, stderr } = await promisify(execFile)(java, ['-version'], { timeout: 20_000 });
     const [, major] = /version "(\d+)/.exec(`${stdout}${stderr}`) ?? [];
     return major === undefined ? undefined : Number(major);

@@ -2,7 +2,6 @@ import { connect, createServer } from 'node:net';
 import { ExpectedError } from '../process/expected-error.ts';
 import { host, type PortName, type PortNumbers, portOffset, portsAt } from './ports.ts';
 
-/** What each port is for, in words. */
 export const portPurposes: Readonly<Record<PortName, string>> = {
   hosting: 'the website',
   functions: 'Cloud Functions',
@@ -21,7 +20,7 @@ export const portPurposes: Readonly<Record<PortName, string>> = {
   vite: 'the development server',
 };
 
-/** The ports among `names` that something else listens on. */
+/** Gives the ports among `names` that another program uses. */
 export async function busyPorts(
   names: readonly PortName[],
   numbers: PortNumbers = portsAt(portOffset()),
@@ -30,7 +29,7 @@ export async function busyPorts(
   return names.filter((_, index) => taken[index]);
 }
 
-/** Fails with the name of every busy port, and stops nothing. */
+/** Fails with the names of all busy ports. Stops no program. */
 export async function requireFreePorts(
   names: readonly PortName[],
   numbers: PortNumbers = portsAt(portOffset()),
@@ -57,7 +56,7 @@ export function likelyHolder(port: number, platform = process.platform): string 
 /** macOS 12 and later listen here. */
 const airPlayPort = 5000;
 
-/** Both ways of asking: some systems let a second server listen beside one that took every address. */
+/** Tries both ways: some systems let a second server listen beside one that listens on all addresses. */
 async function isTaken(port: number): Promise<boolean> {
   return (await answers(port)) || !(await canListen(port));
 }

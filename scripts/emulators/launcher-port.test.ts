@@ -40,7 +40,7 @@ test('two runs that begin at the same time have ports of their own, and neither 
     command: expect.stringMatching(/^npm run /),
   });
   await expect(refuseOtherLauncher(elsewhere)).rejects.toThrow(
-    /^`npm run .*` runs already in \/elsewhere\. .*`kill \d+`/,
+    /^`npm run .*` already runs in \/elsewhere\. .*`kill \d+`/,
   );
   await holdPorts(here, { ports: ['hosting'] });
   tellReady();

@@ -4,13 +4,13 @@ import { ExpectedError } from '../process/expected-error.ts';
 import { busyPorts } from './free-ports.ts';
 import { host, type PortName, portsAt, testOffsets } from './ports.ts';
 
-/** Who has a set of ports: what a launcher answers at its own port. */
+/** The owner of a set of ports: the answer of a launcher at its own port. */
 export interface Launcher {
-  /** The checkout that it was started in. */
+  /** The checkout of the launcher. */
   root: string;
   command: string;
   processId: number;
-  /** What it uses of the set. */
+  /** The ports in use. */
   ports: readonly PortName[];
   /** Whether the stack is up. */
   isReady: boolean;
@@ -26,8 +26,8 @@ const own: Launcher = {
 let heldOffset: number | undefined;
 
 /**
- * Takes a set of ports for as long as this process runs; says whether nobody else has it. Until all of them are in use,
- * minutes may pass: meanwhile the launcher's port says whose they are, and the system frees it however the process ends.
+ * Takes a set of ports while this process runs, and tells whether it succeeded. Until all ports are in use, minutes may pass:
+ * meanwhile the launcher's port names their owner, and the system frees it however the process ends.
  */
 export async function holdPorts(offset: number, known: Partial<Launcher>): Promise<boolean> {
   Object.assign(own, known);
@@ -35,17 +35,17 @@ export async function holdPorts(offset: number, known: Partial<Launcher>): Promi
   return heldOffset === offset;
 }
 
-/** Lets others know that the stack is up. */
+/** Tells other launchers that the stack is up. */
 export function tellReady(): void {
   own.isReady = true;
 }
 
-/** The first set of ports for tests that nobody has; it is then ours. */
+/** Takes the first free set of ports for tests. */
 export function claimTestPorts(root: string): Promise<number> {
   return freeTestPorts((offset) => holdPorts(offset, { root }));
 }
 
-/** The first set of ports for tests that nobody has and that can be had, for a launcher that takes it itself. */
+/** Finds the first free set of ports for tests that `take` can take. */
 export async function freeTestPorts(take: (offset: number) => Promise<boolean> = async () => true): Promise<number> {
   for (const offset of testOffsets) {
     const numbers = portsAt(offset);
@@ -55,7 +55,7 @@ export async function freeTestPorts(take: (offset: number) => Promise<boolean> =
   throw new ExpectedError('All sets of ports for tests are in use. Wait for another test run to end, then try again.');
 }
 
-/** The launcher that has a set of ports, if one has it. */
+/** Finds the launcher that has a set of ports. */
 export async function launcherAt(offset: number): Promise<Launcher | undefined> {
   try {
     const response = await fetch(`http://${host}:${portsAt(offset).launcher}`, { signal: AbortSignal.timeout(1000) });
@@ -66,12 +66,12 @@ export async function launcherAt(offset: number): Promise<Launcher | undefined> 
   }
 }
 
-/** Fails with the name of the launcher that has a set of ports, and the ways around it. */
+/** Fails if another launcher has a set of ports, and says what to do. */
 export async function refuseOtherLauncher(offset: number): Promise<void> {
   const other = await launcherAt(offset);
   if (other === undefined) return;
   throw new ExpectedError(
-    `\`${other.command}\` runs already in ${other.root}. Stop it there with Ctrl-C, or by \`kill ${other.processId}\`; or start beside it with PORT_OFFSET=${testOffsets.at(-1)}.`,
+    `\`${other.command}\` already runs in ${other.root}. Stop it there with Ctrl-C, or by \`kill ${other.processId}\`; or start beside it with PORT_OFFSET=${testOffsets.at(-1)}.`,
   );
 }
 

@@ -13,8 +13,9 @@ interface FirebaseConfig {
 }
 
 /**
- * Writes the configuration of the local stack: that of production, except for the ports and the folder that Hosting serves,
- * that pages may also talk to the emulators, and that the Emulator UI is there where it can be had. It lies in the root because paths in it start from where it lies.
+ * Writes the configuration of the local stack. It differs from production in the ports, in the folder that Hosting serves, in the
+ * content security policy, which also allows the emulators, and in the Emulator UI. It lies in the root, because its paths are
+ * relative to its folder.
  */
 export function writeLocalConfig(withUi: boolean): string {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
@@ -25,7 +26,7 @@ export function writeLocalConfig(withUi: boolean): string {
   config.hosting.public = servedFolder;
   config.functions = config.functions.map(({ configDir, ...codebase }) => ({
     ...codebase,
-    // The emulator runs only functions whose package names the libraries that are in their bundle.
+    // The emulator runs only functions whose package names the bundled libraries.
     source: configDir,
     configDir: writeFunctionsSettings(configDir),
   }));
@@ -35,7 +36,7 @@ export function writeLocalConfig(withUi: boolean): string {
   return file;
 }
 
-/** The emulators' part of the configuration, with every port in it moved. */
+/** Moves every port in the emulators' part of the configuration. */
 function movedEmulators(emulators: FirebaseConfig['emulators']): FirebaseConfig['emulators'] {
   const text = JSON.stringify(emulators, (name, value: unknown) =>
     /port$/i.test(name) && typeof value === 'number' ? value + portOffset() : value,
@@ -43,7 +44,7 @@ function movedEmulators(emulators: FirebaseConfig['emulators']): FirebaseConfig[
   return JSON.parse(text) as FirebaseConfig['emulators'];
 }
 
-/** The functions' settings for this run: the port of its mail catcher, its pages of jobs, its address; gives their folder, from the root. */
+/** Writes the functions' settings for this run: mail catcher, pages of jobs, address. Gives their folder, from the root. */
 function writeFunctionsSettings(source: string): string {
   const folder = join(runFolder, 'functions-settings');
   rmSync(folder, { recursive: true, force: true });
@@ -59,7 +60,7 @@ function writeFunctionsSettings(source: string): string {
   return relative(root, folder);
 }
 
-/** A content security policy that lets pages connect to more origins, and is otherwise the same. */
+/** Allows further origins in `connect-src` of a content security policy. */
 export function allowConnections(policy: string, origins: readonly string[]): string {
   return policy
     .split(';')

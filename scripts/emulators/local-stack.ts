@@ -13,7 +13,7 @@ import { type PortName, portOffset } from './ports.ts';
 import { findEmulatorParts, prepareEmulatorParts } from './prepare.ts';
 import { startEmulators, stopEmulators } from './suite.ts';
 
-/** The ports of everything but the site itself. */
+/** The ports of everything except the site itself. */
 const backendPorts = [
   'hosting',
   'functions',
@@ -29,28 +29,28 @@ const backendPorts = [
   'mailbox',
 ] as const satisfies readonly PortName[];
 
-/** For what has started when something else could not. */
+/** The limit for parts to stop when another part could not start. */
 const stopTimeoutSeconds = 30;
 
 interface StackOptions {
-  /** Where data is kept from one run to the next; without it, the stack starts empty and forgets everything. */
+  /** The folder that keeps the data between runs. Without it, the stack starts empty and keeps nothing. */
   dataFolder?: string;
   /** Whether Hosting needs the built site. */
   withSite: boolean;
-  /** Ports beyond those of the backend that the caller is going to use. */
+  /** Further ports that the caller will use. */
   morePorts?: readonly PortName[];
 }
 
 /** A running local stack. */
 export interface Stack {
-  /** Settles when a part of the stack ends without having been asked to; gives the name of that part. */
+  /** Settles when a part of the stack ends by itself; gives the name of the part. */
   broken: Promise<string>;
   hasEmulatorUi: boolean;
-  /** Stops everything that was started, saving data where it is kept. */
+  /** Saves the data and stops everything that was started. */
   stop(): Promise<void>;
 }
 
-/** Builds what has to be built and starts the emulators and the mail catcher. */
+/** Builds if needed, and starts the emulators and the mail catcher. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataFolder, withSite, morePorts = [] } = options;
   const withUi = isCached(officialSource('ui'));
@@ -63,10 +63,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   );
   await buildFunctionsIfChanged();
   makeServedFolder();
-  // By its own record, because a test may have put another one in the place of ours.
+  // By its record, because a test may have replaced the mail catcher.
   process.once('exit', endMailCatcher);
   try {
-    // At the same time: most of a first start is waiting for these. Hosting serves the site as soon as it is built.
+    // At the same time, because they take most of a first start. Hosting serves the site as soon as it is built.
     const [mailCatcher, emulators] = await Promise.all([
       stage('Starting the mail catcher', () =>
         startMailCatcher(dataFolder === undefined ? undefined : join(dataFolder, 'mail'), true),
@@ -95,7 +95,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** A test may stop the mail catcher, and start another one. */
+/** Settles when the mail catcher ends, unless a test has replaced it. */
 async function mailCatcherBroke(child: ChildProcess): Promise<string> {
   const name = await endOf(child, 'The mail catcher');
   return isRecorded(child) ? name : new Promise(() => undefined);

@@ -7,7 +7,7 @@ import { root } from '../process/paths.ts';
 import { host, mailboxOrigin, ports } from './addresses.ts';
 import { logsFolder, runFolder } from './run-folder.ts';
 
-/** Which process it is, and the folder of its mail: a test may stop the mail catcher, and start another one. */
+/** The process of the mail catcher and the folder of its mails. A test may stop it and start another one. */
 interface MailCatcherRecord {
   processId: number;
   mailFolder?: string;
@@ -16,8 +16,7 @@ interface MailCatcherRecord {
 const recordFile = join(runFolder, 'mail-catcher.json');
 
 /**
- * Starts the mail catcher of the local stack. With a folder, it remembers its mail. A test that starts it again ends before
- * it.
+ * Starts the mail catcher of the local stack. With a folder, it keeps its mails. If a test starts it again, it outlives the test.
  */
 export async function startMailCatcher(mailFolder?: string, endsWithUs = false): Promise<ChildProcess> {
   if (mailFolder !== undefined) mkdirSync(mailFolder, { recursive: true });
@@ -28,8 +27,8 @@ export async function startMailCatcher(mailFolder?: string, endsWithUs = false):
 }
 
 /**
- * Starts a mail catcher at these ports, reachable from this machine only, and waits until it answers; tells of it as
- * soon as its process is there.
+ * Starts a mail catcher at these ports, reachable from this machine only, and waits until it answers. Calls `onStart` as soon as
+ * the process runs.
  */
 export async function launchMailCatcher(
   at: { smtp: number; mailbox: number },
@@ -49,7 +48,7 @@ export async function launchMailCatcher(
   return child;
 }
 
-/** Stops the mail catcher of the local stack, whoever started it, and waits for its end; gives what starts it again. */
+/** Stops the mail catcher of the local stack and waits for its end. Gives a function that starts it again. */
 export async function stopMailCatcher(): Promise<() => Promise<ChildProcess>> {
   const mailFolder = readRecord()?.mailFolder;
   endMailCatcher();
@@ -65,11 +64,11 @@ export function endMailCatcher(): void {
   try {
     process.kill(process.platform === 'win32' ? record.processId : -record.processId);
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }
 
-/** Whether this is the mail catcher that the stack counts on, and not one that was stopped on purpose. */
+/** Tells whether a process is the stack's mail catcher, and not one that a test has stopped. */
 export function isRecorded(child: ChildProcess): boolean {
   return readRecord()?.processId === child.pid;
 }

@@ -2,10 +2,10 @@ import firebaseConfig from '../../firebase.json' with { type: 'json' };
 
 const { hosting, functions, firestore, auth, storage, tasks, eventarc, hub, logging } = firebaseConfig.emulators;
 
-/** Nothing of the stack can be reached from another machine. */
+/** Other machines cannot reach the stack. */
 export const host = '127.0.0.1';
 
-/** The ports of `npm start` and `npm run dev`. The emulators' are those of firebase.json. */
+/** The ports of `npm start` and `npm run dev`; those of the emulators come from firebase.json. */
 export const fixedPorts = {
   hosting: hosting.port,
   functions: functions.port,
@@ -28,18 +28,18 @@ export type PortName = keyof typeof fixedPorts;
 export type PortNumbers = Readonly<Record<PortName, number>>;
 
 /**
- * How far test runs move all ports, so that they run beside `npm start` and beside each other. Below the range that systems
- * give to outgoing connections, and by tens, with which no port of one run is a port of another.
+ * The offsets of test runs, which run beside `npm start` and beside each other. The ports stay below the range of outgoing
+ * connections. With steps of ten, no port of one run is a port of another.
  */
 export const testOffsets = Array.from({ length: 10 }, (_, index) => 20_000 + 10 * index);
 
-/** The ports of a stack that is moved by `offset`. */
+/** Gives the ports of a stack with an offset. */
 export function portsAt(offset: number): PortNumbers {
   const moved = Object.entries(fixedPorts).map(([name, port]) => [name, port + offset]);
   return Object.fromEntries(moved) as Record<PortName, number>;
 }
 
-/** How far this process's stack is moved: the launcher of the tests says so to everything that it starts. */
+/** Reads the offset of this process's stack. The launcher of the tests sets it for everything that it starts. */
 export function portOffset(environment: NodeJS.ProcessEnv = process.env): number {
   const text = environment.PORT_OFFSET || '0';
   const offset = Number(text);

@@ -11,7 +11,7 @@ test('whatever is missing is named in one message, with the ways to get it', asy
   expect(failure).toMatchObject({ details: undefined });
   const message = (failure as Error).message;
   expect(message).toMatch(
-    /needs what this machine does not have:\n {2}- Java 21 or later: .*JAVA_HOME.*\n {2}- The Firestore emulator, one of: .*gcloud components install cloud-firestore-emulator.*FIRESTORE_EMULATOR_BINARY_PATH/,
+    /lacks parts of the local stack:\n {2}- Java 21 or later: .*JAVA_HOME.*\n {2}- The Firestore emulator, one of: .*gcloud components install cloud-firestore-emulator.*FIRESTORE_EMULATOR_BINARY_PATH/,
   );
   expect(message).not.toContain('Storage rules');
 });
@@ -25,7 +25,7 @@ test('a Java that is too old, and a variable that points at nothing, are named',
   };
   expect(remedies(parts, environment)).toEqual({
     java: expect.stringContaining('Java 21 or later (the one in /opt/java-17/bin is Java 17): type `'),
-    firestore: 'FIRESTORE_EMULATOR_BINARY_PATH points at /no/emulator.jar, where nothing is. Correct it, or unset it.',
-    storageRules: 'STORAGE_EMULATOR_BINARY_PATH points at /no/rules.jar, where nothing is. Correct it, or unset it.',
+    firestore: 'FIRESTORE_EMULATOR_BINARY_PATH points at /no/emulator.jar, which does not exist. Correct it, or unset it.',
+    storageRules: 'STORAGE_EMULATOR_BINARY_PATH points at /no/rules.jar, which does not exist. Correct it, or unset it.',
   });
 });

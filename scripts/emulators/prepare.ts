@@ -2,7 +2,6 @@ import { delimiter, join } from 'node:path';
 import { runLogged } from '../process/child-process.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { binFolder, cacheFolder } from '../process/paths.ts';
-import { buildStorageRulesAdapter, wrapFirestoreJar } from './build-jars.ts';
 import {
   type FirestoreEmulator,
   findFirestoreEmulator,
@@ -12,11 +11,12 @@ import {
 } from './find-emulators.ts';
 import { findJava, howToGetJava, type JavaSearch, minJavaVersion } from './find-java.ts';
 import { logsFolder } from './run-folder.ts';
+import { buildStorageRulesAdapter, wrapFirestoreJar } from './without-download/build-jars.ts';
 
 const downloadTimeoutSeconds = 600;
 const jarFolder = join(cacheFolder, 'emulators');
 
-/** What the emulators need from the machine, as far as it was found. */
+/** The parts of the machine that the emulators need, as far as they were found. */
 export interface EmulatorParts {
   java: JavaSearch;
   firestore: FirestoreEmulator | undefined;
@@ -26,10 +26,9 @@ export interface EmulatorParts {
 const howToGetFirestore =
   'The Firestore emulator, one of: a network that reaches storage.googleapis.com (it is then downloaded); `gcloud components install cloud-firestore-emulator` (or the package google-cloud-cli-firestore-emulator), with gcloud on the PATH; FIRESTORE_EMULATOR_BINARY_PATH pointing at its jar.';
 
-/** The emulators live for minutes: compiled thoroughly, they take twice the processor time, at the cost of what waits for them. */
+/** Settings of Java for processes that run for minutes: full compilation would take twice the processor time. */
 const quickStart = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', process.env.JDK_JAVA_OPTIONS ?? ''].join(' ').trim();
 
-/** Looks for everything at once. */
 export async function findEmulatorParts(environment: NodeJS.ProcessEnv = process.env): Promise<EmulatorParts> {
   const [java, firestore, storageRules] = await Promise.all([
     findJava(environment),
@@ -39,7 +38,7 @@ export async function findEmulatorParts(environment: NodeJS.ProcessEnv = process
   return { java, firestore, storageRules };
 }
 
-/** Gets everything ready and gives the environment that the emulators are to be started with. */
+/** Downloads or builds missing parts, and gives the environment in which the emulators start. */
 export async function prepareEmulatorParts(parts: EmulatorParts): Promise<NodeJS.ProcessEnv> {
   const { java } = parts.java;
   const { firestore, storageRules } = parts;
@@ -47,7 +46,7 @@ export async function prepareEmulatorParts(parts: EmulatorParts): Promise<NodeJS
 
   const path = [java.bin, binFolder, process.env.PATH ?? ''].join(delimiter);
   const environment: NodeJS.ProcessEnv = { PATH: path, JDK_JAVA_OPTIONS: quickStart };
-  // What is in firebase's own cache, firebase finds by itself.
+  // firebase-tools finds the parts in its own cache.
   if (firestore.from === 'download') await download('firestore', path);
   const firestoreJar = firestore.from === 'download' ? officialSource('firestore').file : firestore.jar;
   if (firestore.from === 'Google Cloud CLI') {
@@ -60,7 +59,7 @@ export async function prepareEmulatorParts(parts: EmulatorParts): Promise<NodeJS
   return environment;
 }
 
-/** What has to be done about each part that is missing. */
+/** Says what to do about each missing part. */
 export function remedies(parts: EmulatorParts, environment: NodeJS.ProcessEnv = process.env) {
   const [tooOld] = parts.java.tooOld;
   const old = tooOld === undefined ? '' : ` (the one in ${tooOld.bin} is Java ${tooOld.version})`;
@@ -77,13 +76,13 @@ export function remedies(parts: EmulatorParts, environment: NodeJS.ProcessEnv = 
 
 function misdirected(variable: string, environment: NodeJS.ProcessEnv): string | undefined {
   const file = environment[variable];
-  return file ? `${variable} points at ${file}, where nothing is. Correct it, or unset it.` : undefined;
+  return file ? `${variable} points at ${file}, which does not exist. Correct it, or unset it.` : undefined;
 }
 
 function missing(parts: EmulatorParts): ExpectedError {
   const list = Object.values(remedies(parts)).map((remedy) => `  - ${remedy}`);
   return new ExpectedError(
-    `The local stack needs what this machine does not have:\n${list.join('\n')}\n\`npm run doctor\` shows what was found.`,
+    `This machine lacks parts of the local stack:\n${list.join('\n')}\n\`npm run doctor\` shows what was found.`,
   );
 }
 

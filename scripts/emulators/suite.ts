@@ -8,37 +8,37 @@ import { host, ports, projectId } from './addresses.ts';
 import { logsFolder, temporaryFilesFolder } from './run-folder.ts';
 
 const defaultLog = join(logsFolder, 'emulators.log');
-// Half a minute on a machine with nothing else to do.
+// An idle machine takes half a minute.
 const startTimeoutSeconds = 300;
-/** Exporting a developer's data is part of stopping. */
+/** Long enough to export a developer's data. */
 const stopTimeoutSeconds = 60;
 
-/** The Firebase CLI asks a proxy even for the emulators on 127.0.0.1, whatever NO_PROXY says; they need nothing else. */
+/** The Firebase CLI ignores NO_PROXY and would ask a proxy for the emulators on 127.0.0.1. */
 const withoutProxy = { HTTPS_PROXY: undefined, https_proxy: undefined, HTTP_PROXY: undefined, http_proxy: undefined };
 
 interface EmulatorOptions {
   configFile: string;
   environment: NodeJS.ProcessEnv;
-  /** Where the data comes from and goes to; without it, the emulators start empty and forget everything. */
+  /** The folder of imported and exported data. Without it, the emulators start empty and keep nothing. */
   dataFolder?: string;
-  /** The emulators that are needed; all of them, if left out. */
+  /** The needed emulators; all of them by default. */
   only?: readonly string[];
   log?: string;
 }
 
-/** Starts the emulator suite and waits until it is up, with Cloud Functions loaded where they are part of it. */
+/** Starts the emulator suite and waits until it is up and has loaded Cloud Functions. */
 export async function startEmulators(options: EmulatorOptions): Promise<ChildProcess> {
   const { only, log = defaultLog } = options;
   const firebase = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   const args = ['emulators:start', '--project', projectId, '--config', options.configFile, '--non-interactive'];
   if (only) args.push('--only', only.join(','));
   mkdirSync(temporaryFilesFolder, { recursive: true });
-  // The folder of the logs, because the emulators write logs of their own to where they are started.
+  // In the folder of the logs, because the emulators write their own logs into their working folder.
   const child = startLogged(process.execPath, [firebase, ...args, ...dataArguments(options.dataFolder)], {
     log,
     endsWithUs: true,
     cwd: logsFolder,
-    // Storage keeps its files in the temporary folder, and empties it when it stops: any other suite's, if they share it.
+    // The Storage emulator empties the temporary folder when it stops, so two suites must not share it.
     env: {
       ...options.environment,
       ...withoutProxy,
@@ -53,7 +53,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<ChildPro
   return child;
 }
 
-/** Stops the emulator suite and waits for it to save what it has to. */
+/** Stops the emulator suite and waits until it has saved its data. */
 export async function stopEmulators(child: ChildProcess): Promise<void> {
   await stopChild(child, stopTimeoutSeconds);
 }
@@ -65,7 +65,7 @@ function dataArguments(folder: string | undefined): string[] {
   return [...(isExport ? ['--import', folder] : []), '--export-on-exit', folder];
 }
 
-/** The suite calls itself ready even when it could not load a single function. */
+/** Checks the functions, because the suite says that it is ready even without them. */
 async function requireFunctions(child: ChildProcess): Promise<void> {
   const address = `http://${host}:${ports.functions}/backends`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });

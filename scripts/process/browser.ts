@@ -7,7 +7,7 @@ import { executableOnPath } from './executables.ts';
 import { ExpectedError } from './expected-error.ts';
 import { binFolder } from './paths.ts';
 
-/** What keeps a browser of the Chromium family to itself: it asks no other host for anything, and needs no screen. */
+/** Flags with which Chromium sends no requests of its own and needs no screen. */
 export const quietBrowserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,9 +18,9 @@ export const quietBrowserFlags = [
   '--disable-sync',
 ] as const;
 
-/** The browser without its windows: a test needs no more, and a page costs it half the processor's time. */
+/** The browser without windows, which needs half the processor time for a page. */
 const headlessShell = 'chromium-headless-shell';
-/** It comes without fonts. These have the measures of Arial and Courier, which stand in until a page's own are there. */
+/** The fonts for it. They have the measures of Arial and Courier, the fallback fonts of the site. */
 const systemFonts = 'fonts-liberation';
 const executables = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macFiles = [
@@ -28,7 +28,7 @@ const macFiles = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A browser that is here: the one the environment names, Playwright's own, the system's. */
+/** Finds an installed browser: of the environment, of Playwright, or of the system. */
 export function installedBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const explicit = environment.CHROMIUM_PATH;
   if (explicit !== undefined && explicit !== '') return existsSync(explicit) ? explicit : undefined;
@@ -38,13 +38,13 @@ export function installedBrowser(environment: NodeJS.ProcessEnv = process.env): 
   return onPath ?? macFiles.find((file) => existsSync(file));
 }
 
-/** A browser for the tests. Where there is none, one is installed without a question. */
+/** Finds a browser for the tests, or installs one without a question. */
 export async function findBrowser(): Promise<string> {
   const present = installedBrowser();
   if (present !== undefined) return present;
   if (process.env.CHROMIUM_PATH)
     throw new ExpectedError(
-      `CHROMIUM_PATH points at ${process.env.CHROMIUM_PATH}, where nothing is. Correct it, or unset it.`,
+      `CHROMIUM_PATH points at ${process.env.CHROMIUM_PATH}, which does not exist. Correct it, or unset it.`,
     );
   if (isRootOnDebian()) await installFromDebian('Chromium', [headlessShell, systemFonts]);
   else await downloadBrowser();
@@ -54,9 +54,9 @@ export async function findBrowser(): Promise<string> {
 }
 
 const howToGetBrowser =
-  'Install Chrome or Chromium (on Debian: `sudo apt-get install chromium`), or point CHROMIUM_PATH at one that is there.';
+  'Install Chrome or Chromium (on Debian: `sudo apt-get install chromium`), or point CHROMIUM_PATH at an installed one.';
 
-/** Has Playwright fetch its own browser, which needs no rights; root has it install the libraries of the browser, too. */
+/** Downloads Playwright's browser, which needs no rights. For root, Playwright also installs the browser's libraries. */
 async function downloadBrowser(): Promise<void> {
   console.log('Downloading Chromium for the tests (playwright install) …');
   const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
@@ -70,7 +70,7 @@ async function downloadBrowser(): Promise<void> {
 const firefoxNames = ['firefox-esr', 'firefox'];
 const firefoxOnMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/** Firefox for the tests in it: the one that the environment names, or the system's; as root on Debian it is installed. */
+/** Finds Firefox for its tests: of the environment, or of the system; as root on Debian, installs it. */
 export async function findFirefox(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
   const onPath = () =>
     firefoxNames.map((name) => executableOnPath(name, environment.PATH)).find((file) => file !== undefined);
@@ -82,7 +82,7 @@ export async function findFirefox(environment: NodeJS.ProcessEnv = process.env):
   throw new ExpectedError('There is no Firefox for the tests: `apt-get install firefox-esr`, or FIREFOX_PATH.');
 }
 
-/** Whether this process may install Debian's packages. Ubuntu has no headless Chromium among its own. */
+/** Tells whether this process may install Debian's packages. Ubuntu has no package of headless Chromium. */
 export function isRootOnDebian(userId = process.getuid?.(), osRelease = '/etc/os-release'): boolean {
   return userId === 0 && existsSync(osRelease) && /^ID=debian$/m.test(readFileSync(osRelease, 'utf8'));
 }

@@ -7,21 +7,21 @@ import { ExpectedError } from './expected-error.ts';
 import { root } from './paths.ts';
 
 interface ChildOptions {
-  /** Where everything goes that the child writes. */
+  /** The file for the child's output. */
   log: string;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Whether the child, a program of Node's, stops as by Ctrl-C when we are gone, even killed: a server would keep its ports. */
+  /** Whether the child, a Node program, stops as by Ctrl-C when this process ends or is killed: a server would keep its ports. */
   endsWithUs?: boolean;
 }
 
-/** The channel between us closes however we end. The program must not take the channel for its own. */
+/** The channel closes however this process ends. The program must not use the channel itself. */
 const endWithUs = "delete process.send; process.once('disconnect', () => process.kill(process.pid, 'SIGINT'));";
 const endWithUsArguments = ['--import', `data:text/javascript,${encodeURIComponent(endWithUs)}`];
 
 const running = new Set<ChildProcess>();
 
-/** A child with its output in a log file, in a process group of its own so that Ctrl-C reaches it through us only, and once. */
+/** Starts a child with its output in a log file, in its own process group: Ctrl-C reaches it only once, from this process. */
 export function startLogged(command: string, args: readonly string[], options: ChildOptions): ChildProcess {
   mkdirSync(dirname(options.log), { recursive: true });
   const log = openSync(options.log, 'w');
@@ -32,7 +32,7 @@ export function startLogged(command: string, args: readonly string[], options: C
   }
 }
 
-/** The same, with its output on the terminal, or in a file that is open. */
+/** Starts a child with its output on the terminal, or in an open file. */
 export function startVisible(
   command: string,
   args: readonly string[],
@@ -58,7 +58,7 @@ export async function runLogged(
   if (ended !== 0) throw new ExpectedError(`${options.failure} The whole log is in ${options.log}.`, tail());
 }
 
-/** Waits until a child is ready; fails, with the end of its log, when it ends or the limit passes before. The child is then stopped. */
+/** Waits until a child is ready. If it ends or the limit passes before, stops it and fails with the end of its log. */
 export async function untilReady(
   child: ChildProcess,
   wait: { log: string; what: string; timeoutSeconds: number; isReady: () => Promise<boolean> },
@@ -86,28 +86,28 @@ export async function untilReady(
   }
 }
 
-/** Asks a child to stop, as Ctrl-C does, waits, and makes an end of it if it does not within the limit. */
+/** Asks a child to stop, as Ctrl-C does, and kills it after the limit. */
 export async function stopChild(child: ChildProcess, timeoutSeconds: number): Promise<void> {
   signalGroup(child, 'SIGINT');
   if ((await endingInTime(child, timeoutSeconds)) === undefined) signalGroup(child, 'SIGKILL');
 }
 
-/** Stops every child that is still running; for an interruption before there is anything to stop in order. */
+/** Stops every running child, for an interruption before the stack is up. */
 export async function stopChildren(timeoutSeconds: number): Promise<void> {
   await Promise.all([...running].map((child) => stopChild(child, timeoutSeconds)));
 }
 
-/** Makes an end of every child that is still running, for a process that is ending itself and can wait for nothing. */
+/** Kills every running child, for a process that is ending and cannot wait. */
 export function endChildren(): void {
   for (const child of running) signalGroup(child, 'SIGKILL');
 }
 
-/** The last lines of a log, for a person to read. */
+/** Gives the last lines of a log. */
 export function logTail(file: string, lines = 25): string {
   return stripVTControlCharacters(readFileSync(file, 'utf8')).trimEnd().split('\n').slice(-lines).join('\n');
 }
 
-/** The exit code of a child, once there is one: 127 if it could not be started, 1 if it was killed. */
+/** Waits for the exit code of a child: 127 if it could not be started, 1 if it was killed. */
 export function ending(child: ChildProcess): Promise<number> {
   if (hasEnded(child)) return Promise.resolve(child.exitCode ?? 1);
   return new Promise((resolve) => {
@@ -148,6 +148,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // The group has just ended by itself.
+    // The group has just ended.
   }
 }

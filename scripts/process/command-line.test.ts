@@ -49,7 +49,7 @@ test('`npm start` and `npm run dev` say how they are used when they are given an
     const run = promisify(execFile)(process.execPath, [`${root}/scripts/${command}.ts`, '--frsh']);
     await expect(run).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(`^\n\`npm (run )?${command}\` begins where .*\n\n$`),
+      stderr: expect.stringMatching(`^\n\`npm (run )?${command}\` continues with .*\n\n$`),
     });
   }
 });

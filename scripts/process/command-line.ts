@@ -23,7 +23,7 @@ type Arguments<Given extends Options> = ReturnType<
   typeof parseArgs<{ options: Given; allowPositionals: true; args: string[] }>
 >;
 
-/** What was typed after a command's name, as `accept` makes of it; without an answer of its, the usage is told. */
+/** Reads the arguments of a command. `accept` checks them; without its result, the command fails with its usage. */
 export function readArguments<const Given extends Options, Result>(
   usage: string,
   options: Given,
@@ -34,20 +34,20 @@ export function readArguments<const Given extends Options, Result>(
     const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
     result = accept(values, positionals);
   } catch {
-    // An unknown option: the usage says what there is.
+    // An unknown option: the usage lists the options.
   }
   if (result === undefined) throw new ExpectedError(usage);
   return result;
 }
 
-/** What is told of the work, a line each, in the order in which it began. A line without an end is still open. */
+/** The printed lines of stages in the order of their start. A line without `end` is still open. */
 const lines: { text: string; end?: string }[] = [];
 
-/** Does one stage of the work and says on one line what it is and how long it took. Stages may run at the same time. */
+/** Runs one stage of the work, and prints its title and duration on a line. Stages may run at the same time. */
 export async function stage<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
   const line: (typeof lines)[number] = { text: `${title} …` };
-  tell(line);
+  print(line);
   try {
     const result = await work();
     line.end = ` ${seconds(performance.now() - began)}`;
@@ -60,18 +60,18 @@ export async function stage<Result>(title: string, work: () => Promise<Result>):
   }
 }
 
-/** Says in the same way what did not have to be done. */
+/** Prints a line in the same place. */
 export function note(sentence: string): void {
-  tell({ text: sentence, end: '' });
+  print({ text: sentence, end: '' });
   endLines();
 }
 
-function tell(line: (typeof lines)[number]): void {
+function print(line: (typeof lines)[number]): void {
   lines.push(line);
   if (lines.length === 1) process.stdout.write(line.text);
 }
 
-/** Ends the lines of what is done; what began after it, and is not told yet, comes next. */
+/** Ends the lines of finished stages, and prints the lines that waited for them. */
 function endLines(): void {
   while (lines[0]?.end !== undefined) {
     console.log(lines.shift()?.end);
@@ -79,26 +79,26 @@ function endLines(): void {
   }
 }
 
-/** A duration for people: tenths below ten seconds, whole seconds above. */
+/** Gives a duration in words: tenths below ten seconds, whole seconds above. */
 export function seconds(milliseconds: number): string {
   const value = milliseconds / 1000;
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} s`;
 }
 
-/** Settles at the first Ctrl-C or request to stop. Further ones are ignored: stopping is under way and saves data. */
+/** Settles at the first Ctrl-C or request to stop, and ignores further ones, because stopping saves data. */
 export function interruption(): Promise<void> {
-  // A terminal that was closed takes no more words: they must not end the process before it has stopped the rest.
+  // Output to a closed terminal fails. The failure must not end the process before it has stopped its children.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return new Promise((resolve) => {
     for (const signal of signals) process.on(signal, () => resolve());
   });
 }
 
-/** The result of `work`; when the interruption comes first, everything that was started is stopped and the process ends. */
+/** Gives the result of `work`. If the interruption comes first, stops all children and ends the process. */
 export async function unlessInterrupted<Result>(interrupted: Promise<void>, work: Promise<Result>): Promise<Result> {
   const first = await Promise.race([work.then((result) => ({ result })), interrupted.then(() => undefined)]);
   if (first !== undefined) return first.result;
-  console.log('\nInterrupted; stopping what was started.');
+  console.log('\nInterrupted. Stopping everything that was started.');
   await stopChildren(stopTimeoutSeconds);
   process.exit(130);
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cacheFolder } from './paths.ts';
 
-/** A lock that was untouched for this long belongs to a killed run. */
+/** A lock that was not touched for this long belongs to a killed run. */
 const staleMilliseconds = 20 * 60_000;
 
-/** Does work that two runs in one checkout must not do at once; whoever comes second waits. */
+/** Runs work that two runs in one checkout must not do at the same time: the second one waits. */
 export async function exclusively<Result>(
   name: string,
   work: () => Promise<Result>,
@@ -34,7 +34,7 @@ function touch(lock: string): void {
   }
 }
 
-/** Takes the lock, unless somebody has it. A lock that a killed run has left goes first. */
+/** Takes the lock if it is free. Removes the lock of a killed run. */
 function take(lock: string): boolean {
   try {
     writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
@@ -47,11 +47,11 @@ function take(lock: string): boolean {
 
 function isHeld(lock: string): boolean {
   try {
-    // By then the number may be that of another process.
+    // The process number of an old lock may now belong to another process.
     if (statSync(lock).mtimeMs < Date.now() - staleMilliseconds) return false;
     return process.kill(Number(readFileSync(lock, 'utf8')), 0);
   } catch (error) {
-    // No such process; or the lock has gone meanwhile, or its holder has not written yet.
+    // ESRCH: the process has ended. Other errors: the lock was removed, or its holder has not written yet.
     return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
 }

@@ -3,12 +3,12 @@ import { delimiter, join } from 'node:path';
 
 const suffixes = process.platform === 'win32' ? ['.exe', '.cmd', '.bat', ''] : [''];
 
-/** The file of an executable in one folder, if there is one. */
+/** Finds an executable in a folder. */
 export function executableIn(folder: string, name: string): string | undefined {
   return suffixes.map((suffix) => join(folder, `${name}${suffix}`)).find(isExecutable);
 }
 
-/** The first executable of that name on a `PATH`. */
+/** Finds the first executable of a name on a `PATH`. */
 export function executableOnPath(name: string, path: string | undefined): string | undefined {
   for (const folder of (path ?? '').split(delimiter)) {
     const file = folder === '' ? undefined : executableIn(folder, name);

@@ -8,6 +8,7 @@ import {
 import type { DeskFields } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
 import { countries } from '@ohmbridge/contract/shared/countries';
+import { dayMilliseconds, hourMilliseconds } from '@ohmbridge/contract/shared/time';
 import type { CountChange } from '../../functions/src/desk/desk-counts.ts';
 import { tallyOf } from '../../functions/src/desk/hiring-progress.ts';
 import { waitsSince } from '../../functions/src/desk/waits-since.ts';
@@ -40,16 +41,14 @@ const lastNames = [
 ];
 const comments = ['I can start in spring.', 'Relocation is fine.', 'Three years with a distribution operator.'];
 const sources = ['linkedin.com', 'google.com', undefined, 'careers-fair', undefined];
-const hourMilliseconds = 3_600_000;
-const dayMilliseconds = 24 * hourMilliseconds;
 
-/** An invented application as it is stored, on the desk. */
+/** A sample application on the desk, as stored. */
 export interface SampleApplication {
   id: string;
   document: Omit<Application, 'job'> & DeskFields<ApplicationStatus, Date>;
 }
 
-/** Invented applications with the numbers after `last`, the oldest first, each an hour apart, the newest now. */
+/** Makes sample applications with the numbers after `last`: the oldest first, an hour apart, the newest now. */
 export function* sampleApplications(count: number, last: number, now: Date): Generator<SampleApplication> {
   for (let index = 0; index < count; index++) {
     const number = last + index + 1;
@@ -99,12 +98,12 @@ export function* sampleApplications(count: number, last: number, now: Date): Gen
   }
 }
 
-/** When somebody came to each step: after days each, as far as there is time until now. */
+/** Gives the time of each step: some days apart, but never in the future. */
 function wayOf(number: number, last: HiringStep, receivedAt: Date, now: Date) {
   const way = hiringSteps.slice(0, hiringSteps.indexOf(last) + 1);
   const days = way.map((_, index) => (index === 0 ? 0 : 1 + ((number * (index + 3)) % 19) / 2));
   const age = (now.getTime() - receivedAt.getTime()) / dayMilliseconds;
-  // One more for how it ends.
+  // One day more for the end.
   const share = Math.min(1, age / (days.reduce((sum, one) => sum + one) + 1));
   let at = receivedAt;
   const reachedAt = way.map((step, index) => {
@@ -118,7 +117,7 @@ function wayOf(number: number, last: HiringStep, receivedAt: Date, now: Date) {
   };
 }
 
-/** What the counts have more by one. */
+/** Gives the change of the counts for one application. */
 export function countOf({ document }: SampleApplication): CountChange {
   const { receivedAt, status, statusChangedAt, firstWroteAt, reachedAt = {}, unread, source, country } = document;
   const after = tallyOf({ receivedAt, status, statusChangedAt, firstWroteAt, reachedAt });

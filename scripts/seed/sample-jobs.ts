@@ -2,7 +2,7 @@ import { optionalQuestions, type SentQuestion } from '@ohmbridge/contract/jobs/j
 import type { Country } from '@ohmbridge/contract/shared/countries';
 import type { BuiltInJob } from '../../web/src/content/built-in-jobs.ts';
 
-/** Invented openings, to see how everything does with many: always the same, each different from the others. */
+// Sample jobs, to try the product with many jobs. Each run makes the same ones, and each differs from the others.
 
 const disciplines = [
   { name: 'Protection', duties: ['Calculate relay settings and grading', 'Design protection schemes for feeders'] },
@@ -58,19 +58,19 @@ const places: readonly { country: Country; places: readonly string[] }[] = [
   { country: 'Uzbekistan', places: ['Tashkent', 'Samarkand', 'Bukhara'] },
 ];
 
-/** One of a list; the numbers of the lists' entries have few common divisors, so that neighbours differ in most. */
+/** Picks an entry. The lists have lengths with few common divisors, so that neighbours differ in most fields. */
 function pick<Entry>(entries: readonly Entry[], number: number): Entry {
   const entry = entries[number % entries.length];
   if (entry === undefined) throw new Error('There is nothing to pick from.');
   return entry;
 }
 
-/** The first `count` of the invented openings. One in five is inactive, and one in four asks something. */
+/** Makes `count` sample jobs. One in five is inactive, and one in four has questions. */
 export function sampleJobs(count: number): BuiltInJob[] {
   return Array.from({ length: count }, (_, index) => sampleJob(index));
 }
 
-function asked(count: number): Pick<BuiltInJob, 'questions'> {
+function someQuestions(count: number): Pick<BuiltInJob, 'questions'> {
   const parsed = optionalQuestions.parse(questions.slice(0, count));
   return parsed ? { questions: parsed } : {};
 }
@@ -94,7 +94,7 @@ function sampleJob(index: number): BuiltInJob {
       ...furtherDuties.slice(0, first),
       pick(furtherDuties.slice(first), index),
     ].join('\n'),
-    ...(number % 4 === 0 && asked(1 + (index % 3))),
+    ...(number % 4 === 0 && someQuestions(1 + (index % 3))),
     isActive: number % 5 !== 0,
   };
 }

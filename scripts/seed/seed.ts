@@ -1,5 +1,6 @@
 import { referenceOf } from '@ohmbridge/contract/jobs/job-reference';
 import { collections } from '@ohmbridge/contract/shared/collections';
+import { dayMilliseconds, hourMilliseconds } from '@ohmbridge/contract/shared/time';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -14,7 +15,7 @@ import { recordAdmin } from './record-admin.ts';
 import { countOf, type SampleApplication, sampleApplications } from './sample-applications.ts';
 import { sampleJobs } from './sample-jobs.ts';
 
-/** An opening that is over: admins see it, visitors do not. */
+/** A closed job, which only admins see. */
 const archivedJob: BuiltInJob = {
   id: 'india-survey-engineer-archived',
   title: 'Survey Engineer (Archived)',
@@ -37,7 +38,7 @@ const archivedJob: BuiltInJob = {
 /** The jobs that every local stack begins with. */
 export const seedJobs: readonly BuiltInJob[] = [...builtInJobs, archivedJob];
 
-/** What a seeding added; what was there before is left as it is. */
+/** The numbers of added documents. Seeding does not change existing ones. */
 export interface Seeded {
   jobs: number;
   accounts: number;
@@ -49,21 +50,18 @@ const accounts = [
   { ...demoVisitor, claims: {} },
 ];
 
-// A day apart and always the same, so that lists sorted by date look the same on every machine.
+// The jobs are a day apart from a fixed day, so that lists by date look the same on every machine.
 const firstDay = Date.UTC(2026, 8, 1, 9);
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
-const sampleInterval = 60 * 60 * 1000;
 
-/** As many as Firestore takes in one batch. */
 const maxBatchSize = 500;
 
-/** The counts of a few weeks go along. */
+/** Leaves room in the batch for the counts of a few weeks. */
 const applicationsPerBatch = 400;
 
 /**
  * Adds the jobs and accounts that are missing from the running local stack.
- * @param samples how many invented jobs there are to be besides the first ones
- * @param applications how many invented applications are added
+ * @param samples the number of sample jobs
+ * @param applications the number of sample applications
  * @param project another project on its emulators
  */
 export async function seedStack(samples = 0, project: string = projectId, applications = 0): Promise<Seeded> {
@@ -82,7 +80,6 @@ export async function seedStack(samples = 0, project: string = projectId, applic
   }
 }
 
-/** A job to be added where it is missing. */
 interface DatedJob {
   job: BuiltInJob;
   day: number;
@@ -90,18 +87,18 @@ interface DatedJob {
 }
 
 async function seedMissingJobs(firestore: Firestore, samples: number): Promise<number> {
-  // The first jobs have the first numbers. Nobody else may have been given them: the counter begins behind them.
+  // The built-in jobs have the first numbers, so the counter begins after them.
   const first = await takeNumbers(firestore, samples);
   const dated: DatedJob[] = [
     ...seedJobs.map((job, index) => ({
       job,
-      day: firstDay + index * dayInMilliseconds,
+      day: firstDay + index * dayMilliseconds,
       reference: referenceOf(index + 1),
     })),
-    // Older than the first ones, which therefore stay on top.
+    // Older than the built-in jobs, which stay on top of lists.
     ...sampleJobs(samples).map((job, index) => ({
       job,
-      day: firstDay - (index + 1) * sampleInterval,
+      day: firstDay - (index + 1) * hourMilliseconds,
       reference: referenceOf(first + index),
     })),
   ];
@@ -113,7 +110,7 @@ async function seedMissingJobs(firestore: Firestore, samples: number): Promise<n
   return added;
 }
 
-/** Takes so many numbers from the counter of the jobs; gives the first of them. */
+/** Takes numbers from the counter of the jobs, and gives the first of them. */
 async function takeNumbers(firestore: Firestore, count: number): Promise<number> {
   return firestore.runTransaction(async (transaction) => {
     const counter = firestore.doc(jobCounterPath);
@@ -132,7 +129,7 @@ async function addMissing(firestore: Firestore, dated: readonly DatedJob[]): Pro
   for (const { job, day, reference } of missing) {
     const { id, ...fields } = job;
     const at = Timestamp.fromMillis(day);
-    // What is not active has been, and is closed: a draft would have no page.
+    // An inactive job counts as closed: a draft would have no page.
     const life = { publishedAt: at, ...(!job.isActive && { closedAt: at }) };
     batch.create(jobs.doc(id), { ...fields, reference, createdAt: at, updatedAt: at, ...life });
   }
@@ -140,7 +137,7 @@ async function addMissing(firestore: Firestore, dated: readonly DatedJob[]): Pro
   return missing.length;
 }
 
-/** Adds invented applications, with what screens count. */
+/** Adds sample applications and updates the counts of screens. */
 async function addApplications(firestore: Firestore, count: number): Promise<void> {
   const counter = firestore.collection(collections.counters).doc('applications');
   const last = Number((await counter.get()).get('last') ?? 0);

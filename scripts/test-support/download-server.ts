@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Nothing listens on the lowest port. */
+/** An address without a server: nothing listens on the lowest port. */
 export const unreachableUrl = 'http://127.0.0.1:1/emulator.jar';
 
-/** A real server, for one test, that answers everything with one status; gives the address of a file on it. */
+/** Starts a server for one test that answers every request with one status. Gives the address of a file on it. */
 export async function downloadServer(status = 200): Promise<string> {
   const server = createServer((_request, response) => response.writeHead(status).end());
   server.listen(0, '127.0.0.1');

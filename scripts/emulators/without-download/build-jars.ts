@@ -13,19 +13,19 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { runLogged } from '../process/child-process.ts';
-import { ExpectedError } from '../process/expected-error.ts';
-import { type Java, minJavaVersion } from './find-java.ts';
-import { logsFolder } from './run-folder.ts';
+import { runLogged } from '../../process/child-process.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
+import { type Java, minJavaVersion } from '../find-java.ts';
+import { logsFolder } from '../run-folder.ts';
 
-const adapterFolder = fileURLToPath(new URL('./storage-rules-adapter/', import.meta.url));
+const adapterFolder = fileURLToPath(new URL('.', import.meta.url));
 const toolTimeoutSeconds = 120;
-/** The JAR specification's limit for a line, in bytes, without its end. */
+/** The limit of the JAR specification for a line, in bytes. */
 const maxLineBytes = 72;
 
 /**
- * A jar that holds nothing but a manifest that starts the Firestore emulator of `emulatorJar`.
- * It is ours, which firebase-tools needs: it makes the file that it starts executable.
+ * Makes a jar with only a manifest, which starts the Firestore emulator of `emulatorJar`. firebase-tools changes the mode of the
+ * file that it starts, so the file must belong to this user.
  */
 export async function wrapFirestoreJar(emulatorJar: string, java: Java, folder: string): Promise<string> {
   const name = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
@@ -34,7 +34,7 @@ export async function wrapFirestoreJar(emulatorJar: string, java: Java, folder: 
   );
 }
 
-/** Compiles our Storage rules adapter against the rules engine inside the Firestore emulator's jar. */
+/** Compiles the Storage rules adapter against the rules engine in the Firestore emulator's jar. */
 export async function buildStorageRulesAdapter(emulatorJar: string, java: Java, folder: string): Promise<string> {
   const sources = readdirSync(adapterFolder)
     .filter((name) => name.endsWith('.java'))
@@ -53,7 +53,7 @@ async function cached(jar: string, build: (jar: string, workFolder: string) => P
   mkdirSync(join(jar, '..'), { recursive: true });
   const workFolder = mkdtempSync(join(tmpdir(), 'emulator-jar-'));
   try {
-    // Built aside and moved, so that an interrupted build leaves no half of a jar. Not from `workFolder`: it may be on another disk.
+    // Renamed when complete, so that an interrupted build leaves no broken jar. `workFolder` may be on another disk.
     const unfinished = `${jar}.${process.pid}`;
     await build(unfinished, workFolder);
     renameSync(unfinished, jar);
@@ -89,7 +89,7 @@ async function runTool(tool: string, args: readonly string[], java: Java, failur
   });
 }
 
-/** What the jar is made from, in a few letters. The emulator's own jar is big: its address, size and date stand for it. */
+/** Gives a short hash of the jar's sources. The emulator's jar is big, so its path, size and date stand for it. */
 function identity(emulatorJar: string, sources: readonly string[] = []): string {
   const { size, mtimeMs } = statSync(emulatorJar);
   const hash = createHash('sha256').update(`${emulatorJar} ${size} ${mtimeMs}`);
@@ -97,7 +97,7 @@ function identity(emulatorJar: string, sources: readonly string[] = []): string 
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The text of a JAR manifest; what is too long goes on in lines that begin with a space. */
+/** Writes a JAR manifest. A long line continues in lines that begin with a space. */
 export function manifest(attributes: Readonly<Record<string, string>>): string {
   const lines = Object.entries({ 'Manifest-Version': '1.0', ...attributes }).flatMap(([name, value]) =>
     wrapped(`${name}: ${value}`),
@@ -108,7 +108,7 @@ export function manifest(attributes: Readonly<Record<string, string>>): string {
 function wrapped(attribute: string): string[] {
   const lines: string[] = [];
   let line = '';
-  // Character by character, because the limit counts bytes and no character may be torn apart.
+  // Character by character: the limit counts bytes, and a character must stay whole.
   for (const character of attribute) {
     if (Buffer.byteLength(line + character) > maxLineBytes) {
       lines.push(line);

@@ -11,7 +11,7 @@ import com.google.protobuf.NullValue;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** {@code firestore.get(path)} of the rules language: a resource with its {@code data}, or null where there is no document. */
+/** {@code firestore.get(path)} of the rules language: a resource with its {@code data}, or null without a document. */
 record FirestoreGet(Function<String, ListenableFuture<Optional<JsonObject>>> lookUp) implements AsyncRuntimeFunction {
   static final String NAME = "firestore.get";
 

@@ -22,7 +22,7 @@ import java.util.function.Supplier;
 
 /** One compiled rules file, judged by Google's own compiler and evaluator. */
 final class Ruleset {
-  /** No decision takes this long; a rule that does must deny, not block the emulator. */
+  /** A rule that takes longer denies, so that it does not block the emulator. */
   private static final long DECISION_LIMIT_SECONDS = 10;
 
   private static final FirebaseRulesLangOptions LANGUAGE =
@@ -36,7 +36,7 @@ final class Ruleset {
     this.evaluator = new DefaultEvaluator(ast);
   }
 
-  /** What came out of compiling: a ruleset unless there are errors. */
+  /** The result of compiling: {@code ruleset} is null if there are errors. */
   record Compiled(Ruleset ruleset, List<String> errors, List<String> warnings) {}
 
   static Compiled compile(Source source) {
@@ -56,7 +56,7 @@ final class Ruleset {
     return ast.getVersion() == RulesetAst.Version.VERSION_2 ? 2 : 1;
   }
 
-  /** Whether the rules permit the request. Throws where the rules language says that evaluating fails. */
+  /** Tells whether the rules permit the request. Throws if the evaluation fails. */
   boolean permits(Request request) throws ExecutionException, InterruptedException, TimeoutException {
     return evaluator.evaluate(request).get(DECISION_LIMIT_SECONDS, TimeUnit.SECONDS).permit();
   }
@@ -67,7 +67,7 @@ final class Ruleset {
     return at.getFileName() + ":" + at.getLine() + ":" + at.getColumn() + " - " + issue.getDescription();
   }
 
-  /** One question to the rules: an operation on a path, with {@code request} and {@code resource}. */
+  /** A question to the rules: an operation on a path, with {@code request} and {@code resource}. */
   record Request(
       String service, String method, String address, Map<String, ExpressionValue> values, FirestoreGet get)
       implements Evaluator.Context {

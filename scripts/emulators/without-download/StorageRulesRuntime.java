@@ -24,16 +24,16 @@ import java.util.concurrent.ExecutionException;
 
 /**
  * Answers the Storage emulator's questions about rules, one JSON object a line: {@code load_ruleset} and {@code verify}.
- * Where rules ask for a document, the answer is a question back, and the emulator's reply to that has no {@code action}.
- * Every question gets an answer with status "ok", because the emulator waits for ever on any other; what went wrong is in "errors".
+ * If the rules need a document, the answer is a question to the emulator, whose reply has no {@code action}. The status of every
+ * answer is "ok", because the emulator waits for ever after any other status; "errors" has the faults.
  */
 public final class StorageRulesRuntime {
-  // The emulator tells an answer from a follow-up question by which keys are there, so nulls must not be dropped.
+  // The emulator tells answers from questions by their keys, so keys with null must stay.
   private static final Gson GSON = new GsonBuilder().serializeNulls().disableHtmlEscaping().create();
 
   private final Map<String, Ruleset> rulesets = new ConcurrentHashMap<>();
 
-  /** By the id of the question that waits for it: the fields of a document, where there is one. */
+  /** The documents that questions wait for, by the id of the question. */
   private final Map<Long, SettableFuture<Optional<JsonObject>>> lookUps = new ConcurrentHashMap<>();
 
   private final PrintStream answers;
@@ -44,7 +44,7 @@ public final class StorageRulesRuntime {
 
   public static void main(String[] arguments) throws IOException {
     PrintStream answers = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-    // Nothing but answers may reach the standard output.
+    // Only answers may reach the standard output.
     System.setOut(System.err);
     BufferedReader questions = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     StorageRulesRuntime runtime = new StorageRulesRuntime(answers);
@@ -63,7 +63,7 @@ public final class StorageRulesRuntime {
       System.err.println("Ignored a line that is not a JSON object.");
       return;
     }
-    // A question may wait for a document while others are answered.
+    // A question may wait for a document while the adapter answers others.
     if (message.has("action")) Thread.startVirtualThread(() -> answer(message));
     else if (message.has("id")) reply(message);
   }
@@ -114,7 +114,7 @@ public final class StorageRulesRuntime {
         "warnings", compiled.warnings(), "result", Map.of("rulesVersion", compiled.ruleset().version()));
   }
 
-  /** Asks the emulator for a document of Firestore, on behalf of the question with this id. */
+  /** Asks the emulator for a document of Firestore, for the question with this id. */
   private ListenableFuture<Optional<JsonObject>> lookUp(long id, String path) {
     SettableFuture<Optional<JsonObject>> fields = SettableFuture.create();
     lookUps.put(id, fields);
@@ -127,7 +127,7 @@ public final class StorageRulesRuntime {
     SettableFuture<Optional<JsonObject>> waiting = lookUps.remove(reply.get("id").getAsLong());
     if (waiting == null) return;
     boolean isFound = new JsonPrimitive("ok").equals(reply.get("status"));
-    // A document without fields has none in the emulator's answer, either.
+    // The emulator leaves out `fields` for a document without fields.
     JsonObject fields = isFound ? reply.getAsJsonObject("result").getAsJsonObject("fields") : null;
     waiting.set(isFound ? Optional.of(fields == null ? new JsonObject() : fields) : Optional.empty());
   }

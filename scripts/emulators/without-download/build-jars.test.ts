@@ -6,11 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { temporaryFolder, write } from '../test-support/temporary-folder.ts';
+import { temporaryFolder, write } from '../../test-support/temporary-folder.ts';
+import { officialSource } from '../find-emulators.ts';
+import type { Java } from '../find-java.ts';
+import { findEmulatorParts } from '../prepare.ts';
 import { buildStorageRulesAdapter, wrapFirestoreJar } from './build-jars.ts';
-import { officialSource } from './find-emulators.ts';
-import type { Java } from './find-java.ts';
-import { findEmulatorParts } from './prepare.ts';
 
 let java: Java;
 let emulatorJar: string;

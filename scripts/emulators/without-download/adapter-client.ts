@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { cacheFolder } from '../../process/paths.ts';
-import { buildStorageRulesAdapter } from '../build-jars.ts';
 import { officialSource } from '../find-emulators.ts';
 import { findEmulatorParts, prepareEmulatorParts } from '../prepare.ts';
+import { buildStorageRulesAdapter } from './build-jars.ts';
 
 export interface Answer {
   id: number;
@@ -15,18 +15,18 @@ export interface Answer {
   result?: { permit?: boolean; rulesVersion?: number };
 }
 
-/** What the adapter says instead of an answer where rules ask for a document. */
+/** The adapter's question for a document, instead of an answer. */
 interface LookUp {
   server_request_id: number;
   context: { path: string };
 }
 
-/** Speaks to a running adapter as the Storage emulator does: a line of JSON each way. */
+/** Speaks with the adapter like the Storage emulator: a line of JSON each way. */
 export class AdapterClient {
   private readonly child: ChildProcess;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private nextId = 0;
-  /** The documents that Firestore has, by their paths: their fields, as its REST interface writes them. */
+  /** The documents of Firestore, by path: their fields in the form of the REST interface. */
   readonly documents = new Map<string, object>();
 
   private constructor(child: ChildProcess, lines: Interface) {
@@ -44,13 +44,14 @@ export class AdapterClient {
     });
   }
 
-  /** Builds the adapter if it has to be, starts it, and waits for its greeting. */
+  /** Builds the adapter if needed, starts it, and waits for its greeting. */
   static async start(): Promise<{ client: AdapterClient; greeting: Answer }> {
     const parts = await findEmulatorParts();
     await prepareEmulatorParts(parts);
     const { java } = parts.java;
     const { firestore } = parts;
-    if (java === undefined || firestore === undefined) throw new Error('prepareEmulatorParts lets nothing be missing');
+    if (java === undefined || firestore === undefined)
+      throw new Error('prepareEmulatorParts has not refused missing parts');
     const engine = firestore.from === 'download' ? officialSource('firestore').file : firestore.jar;
     const jar = await buildStorageRulesAdapter(engine, java, join(cacheFolder, 'emulators'));
     const child = spawn(join(java.bin, 'java'), ['-jar', jar, 'serve'], { stdio: ['pipe', 'pipe', 'ignore'] });
@@ -72,7 +73,7 @@ export class AdapterClient {
     this.child.stdin?.write(`${line}\n`);
   }
 
-  /** Closes the adapter's input, as the emulator's end does, and gives its exit code. */
+  /** Closes the adapter's input, as the emulator does at its end, and gives the exit code. */
   async close(): Promise<number | null> {
     this.child.stdin?.end();
     const [code] = (await once(this.child, 'exit')) as [number | null];

@@ -1,4 +1,4 @@
-/** A path value; everything else is written as the plain value that it is. */
+/** A path; all other values are plain JavaScript values. */
 export class RulesPath {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class RulesPath {
   }
 }
 
-/** A value in the form in which the Storage emulator sends it: an object with one key, its type. */
+/** Gives a value in the form of the Storage emulator: an object with one key, its type. */
 export function expressionValue(value: unknown): object {
   if (value === null || value === undefined) return { null_value: null };
   if (typeof value === 'boolean') return { bool_value: value };

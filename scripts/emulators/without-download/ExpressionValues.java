@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Reads the values of the rules language as the Storage emulator writes them: an object with one key, which names the type. */
+/** Reads values of the rules language in the form of the Storage emulator: an object with one key, which names the type. */
 final class ExpressionValues {
   private ExpressionValues() {}
 
@@ -41,7 +41,7 @@ final class ExpressionValues {
     return result.build();
   }
 
-  /** The fields of a document, as Firestore's REST interface writes them: each an object with one key, its type. */
+  /** Reads the fields of a document in the form of Firestore's REST interface: each an object with one key, its type. */
   static ExpressionValue fromDocument(JsonObject fields) {
     ExpressionMapValue.Builder map = ExpressionMapValue.newBuilder();
     for (Map.Entry<String, JsonElement> field : fields.entrySet()) {
@@ -61,7 +61,7 @@ final class ExpressionValues {
       case "stringValue" -> result.setStringValue(value.getAsString());
       case "timestampValue" -> result.setTimestampValue(timestamp(value.getAsString()));
       case "arrayValue" -> result.setListValue(list(value));
-      // No rule asks for what has another type.
+      // The rules do not use fields of other types.
       default -> result.setNullValue(NullValue.NULL_VALUE);
     }
     return result.build();
@@ -74,7 +74,7 @@ final class ExpressionValues {
     return list.build();
   }
 
-  /** A path as text, such as {@code /b/bucket/o/folder/file}. */
+  /** Reads a path such as {@code /b/bucket/o/folder/file}. */
   static ExpressionPathValue pathOf(String text) {
     ExpressionPathValue.Builder path = ExpressionPathValue.newBuilder();
     for (String segment : text.split("/")) {
@@ -83,7 +83,6 @@ final class ExpressionValues {
     return path.build();
   }
 
-  /** The same path as text. */
   static String textOf(ExpressionPathValue path) {
     StringBuilder text = new StringBuilder();
     path.getSegmentsList().forEach(segment -> text.append('/').append(segment.getSimple()));
