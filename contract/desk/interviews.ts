@@ -76,11 +76,11 @@ export const interviewLimits = {
 } as const;
 
 export const ownInterviewMessages = {
-  timeTaken: 'This time has just been taken by somebody else. Please choose another.',
-  timeGone: 'This time is not offered any more. Please choose another.',
+  timeTaken: 'Someone else has just taken this time. Please choose another.',
+  timeGone: 'This time is no longer offered. Please choose another.',
   timeOver: 'This time is over. Please choose another.',
-  nothingOffered: 'No times are offered any more. Please write to us.',
-  nothingToCancel: 'There is no interview to cancel any more.',
+  nothingOffered: 'There are no more times to choose from. Please write to us.',
+  nothingToCancel: 'There is no interview left to cancel.',
   tooManyChanges: 'You have changed the time as often as this page allows. Please write to us.',
 } as const;
 

@@ -25,7 +25,9 @@ test('a Java that is too old, and a variable that points at nothing, are named',
   };
   expect(remedies(parts, environment)).toEqual({
     java: expect.stringContaining('Java 21 or later (the one in /opt/java-17/bin is Java 17): type `'),
-    firestore: 'FIRESTORE_EMULATOR_BINARY_PATH points at /no/emulator.jar, which does not exist. Correct it, or unset it.',
-    storageRules: 'STORAGE_EMULATOR_BINARY_PATH points at /no/rules.jar, which does not exist. Correct it, or unset it.',
+    firestore:
+      'FIRESTORE_EMULATOR_BINARY_PATH points at /no/emulator.jar, which does not exist. Correct it, or unset it.',
+    storageRules:
+      'STORAGE_EMULATOR_BINARY_PATH points at /no/rules.jar, which does not exist. Correct it, or unset it.',
   });
 });

@@ -68,7 +68,7 @@ test('two people apply: one is read, noted, invited by mail and sees it; the oth
     await page.getByRole('button', { name: 'Invitation to an interview' }).press('Enter');
     await expect(page.getByLabel('And move to')).toHaveValue('interview');
     await page.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
-    await expect(page.getByText('The message names {interview}: say when and where it is.')).toBeVisible();
+    await expect(page.getByText('The message contains {interview}: enter the time and the place.')).toBeVisible();
     const inFiveDays = new Date(Date.now() + 5 * 86_400_000);
     await typeDay(page.getByRole('group', { name: 'Day' }), inFiveDays.toISOString().slice(0, 10));
     await page.getByLabel('Time', { exact: true }).fill('09:30');
