@@ -21,7 +21,7 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
       'functions/src/desk/{acknowledgement-mail,application-mail,contact-mail,hiring-progress,message-delay,notifications,submission-handlers,summary-mails,sums,waits-since}.ts',
       'functions/src/desk/files/{file-name,file-type,text-types}.ts',
       'functions/src/desk/interviews/interviewer-diaries.ts',
-      'functions/src/http/{app,app-check,caller,form-settings,human-check,mount-routes,multipart,request-body,user-from-token}.ts',
+      'functions/src/http/{app,app-check,caller,form-settings,human-check,mount-routes,multipart,request-body}.ts',
       'functions/src/http/rate-limits/*.ts',
       'functions/src/jobs/{change-job,close-jobs,job-pdf,list-jobs}.ts',
       'functions/src/mail/{delivery-attempt,delivery-plan,mail-body,mail-settings,outbox-overview,review-mails,sweep-outbox}.ts',

@@ -4,8 +4,7 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import { noAudit } from '../test-support/handlers.ts';
-import { bearerToken, createTokenVerifier, type SignIn } from './caller.ts';
-import { type TokenClaims, userFromToken } from './user-from-token.ts';
+import { bearerToken, createTokenVerifier, type SignIn, type TokenClaims, userFromToken } from './caller.ts';
 
 const token = (claims: TokenClaims) => ({ uid: 'someone', ...claims }) as unknown as DecodedIdToken;
 const codeError = (code: string) => Object.assign(new Error(code), { code });

@@ -15,7 +15,21 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import type { AddAuditEntry } from '../shared/audit-list.ts';
 import { hasCode } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { type TokenClaims, userFromToken } from './user-from-token.ts';
+
+/** The claims of an ID token that make a user. */
+export interface TokenClaims {
+  email?: string | undefined;
+  name?: unknown;
+  admin?: unknown;
+}
+
+/** Gives the user of a verified ID token. Of claims, only `admin: true` itself makes an admin. */
+export function userFromToken(claims: TokenClaims): User {
+  const email = claims.email ?? '';
+  const username = email.replace(/@.*/s, '');
+  const name = typeof claims.name === 'string' && claims.name !== '' ? claims.name : username;
+  return { name, username, email, admin: claims.admin === true };
+}
 
 /** A moment as tokens have it: in seconds since 1970. */
 export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
@@ -65,14 +79,14 @@ interface SignedInAdmin {
 /** An admin, as the audit list and the histories name them. */
 export const authorOf = ({ uid, user }: Pick<Caller, 'uid' | 'user'>): JobAuthor => ({ uid, email: user.email });
 
-const rejectedTokenCodes = new Set([
+const rejectedTokenCodes = [
   'auth/argument-error',
   'auth/invalid-id-token',
   'auth/id-token-expired',
   'auth/id-token-revoked',
   'auth/user-disabled',
   'auth/user-not-found',
-]);
+];
 
 /** How far Google's clocks may be ahead of ours. */
 const maxClockSkewMilliseconds = 300_000;
@@ -111,7 +125,7 @@ export function createTokenVerifier(
       // The SDK checks the signature first, so the claims of a revoked token are Google's word all the same.
       const ended = hasCode(error, 'auth/id-token-revoked') ? claimsOf(token) : undefined;
       if (ended) await tellRefused(ended, 'session-ended');
-      if (isRejectedToken(error)) throw new HttpError(401, messages.sessionEnded);
+      if (rejectedTokenCodes.some((code) => hasCode(error, code))) throw new HttpError(401, messages.sessionEnded);
       throw error;
     }
   };
@@ -167,8 +181,4 @@ function claimsOf(token: string): (TokenClaims & { uid: string }) | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isRejectedToken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && rejectedTokenCodes.has(String(error.code));
 }

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
-import { userFromToken } from '../http/user-from-token.ts';
+import { userFromToken } from '../http/caller.ts';
 import * as firebase from '../shared/firebase.ts';
 import { freshSignIn } from '../test-support/handlers.ts';
 import * as adminAccess from './admin-access.ts';

@@ -146,40 +146,38 @@ async function counterAfter(
   { id, publicKey, counter }: PasskeyCredential,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await library();
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+  const found = await unlessInvalid(
+    verifyAuthenticationResponse({
       ...expected(),
       response: proof as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
       // The passkey is the second factor: having it is enough, because the password was asked for.
       requireUserVerification: false,
-    });
-    return verified ? authenticationInfo.newCounter : undefined;
-  } catch {
-    // The library throws at every answer of a browser that is not valid.
-    return undefined;
-  }
+    }),
+  );
+  return found?.verified ? found.authenticationInfo.newCounter : undefined;
 }
 
 /** Gives the new passkey; `undefined` if the answer is not to this challenge. */
 async function credentialIn(answer: NewPasskey, challenge: string): Promise<PasskeyCredential | undefined> {
   const { verifyRegistrationResponse } = await library();
-  try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
+  const found = await unlessInvalid(
+    verifyRegistrationResponse({
       ...expected(),
       response: answer as RegistrationResponseJSON,
       expectedChallenge: challenge,
       requireUserVerification: false,
-    });
-    if (!verified) return undefined;
-    const { id, publicKey, counter } = registrationInfo.credential;
-    const transports = answer.response.transports ?? [];
-    return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
-  } catch {
-    return undefined;
-  }
+    }),
+  );
+  if (!found?.verified) return undefined;
+  const { id, publicKey, counter } = found.registrationInfo.credential;
+  const transports = answer.response.transports ?? [];
+  return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
+
+/** The library rejects every answer of a browser that is not valid. */
+const unlessInvalid = <Result>(checked: Promise<Result>): Promise<Result | undefined> => checked.catch(() => undefined);
 
 const described = ({ id, transports }: PasskeyCredential) => ({ id, transports });
 
