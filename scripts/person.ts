@@ -1,9 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { operatorAuthor } from '../contract/jobs/job-change.ts';
-import { createFileStore } from '../functions/src/desk/files/file-store.ts';
+import { leaveDesk } from '../functions/src/desk/assign-submission.ts';
 import { db } from '../functions/src/shared/firebase.ts';
 import { removeAdmin } from '../functions/src/team/remove-admin.ts';
-import { leaveDesk } from '../functions/src/wiring/desk.ts';
 import { countOf, erasePerson, exportPerson, findPerson } from './operator/person.ts';
 import { projectBucket } from './operator/project-bucket.ts';
 import { withProject } from './operator/with-project.ts';
@@ -35,10 +34,10 @@ await runCommandLine(async () => {
       console.log('Nothing was deleted.');
       return 1;
     }
+    process.env.FILES_BUCKET = projectBucket(app, project, bucket).name;
     for (const { id } of records.adminRecords) await removeAdmin(leaveDesk, id, operatorAuthor);
     await erasePerson(
       firestore,
-      createFileStore(async () => projectBucket(app, project, bucket)),
       // The history of the team records the end of an admin.
       records.adminRecords.length > 0 ? await findPerson(firestore, email) : records,
     );

@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { endRefusedAlert } from './alerts/job-alert.ts';
 import { fillAlertLink } from './alerts/job-alert-mails.ts';
-import { withHiddenApplicant } from './desk/hidden-names.ts';
-import { createOwnPageLinks, withOwnPageLink } from './desk/own-page-links.ts';
+import { fillHiddenApplicant } from './desk/hidden-names.ts';
 import { messageLeaves } from './desk/send-message.ts';
+import { fillSenderLink } from './desk/sender-link.ts';
 import { deliver, type FillMail, type SendMail } from './mail/delivery-attempt.ts';
 import { createEmailServiceTransport } from './mail/email-service-transport.ts';
 import { readAttemptSettings, readMailSettings } from './mail/mail-settings.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
-import { siteOrigin } from './shared/site-origin.ts';
 import { fillPasswordLink } from './team/password-link.ts';
 
 /**
@@ -16,8 +15,8 @@ import { fillPasswordLink } from './team/password-link.ts';
  * copy of the database has them, so no stored mail holds any of these.
  */
 const fills: readonly FillMail[] = [
-  (_id, mail) => withHiddenApplicant(mail),
-  (id, mail) => withOwnPageLink(id, mail, createOwnPageLinks(), siteOrigin()),
+  (_id, mail) => fillHiddenApplicant(mail),
+  fillSenderLink,
   fillAlertLink,
   fillPasswordLink,
 ];

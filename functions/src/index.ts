@@ -11,7 +11,12 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { makeJobAlert } from './alerts/request-job-alert.ts';
 import { sendJobAlerts } from './alerts/send-job-alerts.ts';
 import * as delivery from './deliver-mail.ts';
+import { fileStore } from './desk/files/file-store.ts';
 import { removeUnclaimedFiles } from './desk/files/remove-unclaimed-files.ts';
+import { enqueueIntake, takeInSubmissions } from './desk/intake.ts';
+import { remindOfScorecards } from './desk/interviews/scorecard-reminders.ts';
+import { makeSenderLinkMail } from './desk/request-sender-link.ts';
+import { sendNotifications } from './desk/send-notifications.ts';
 import { functionSeconds } from './http/app.ts';
 import { escapeBrokenAddresses, keepBodiesForTheApi } from './http/function-requests.ts';
 import { type ClosingTask, closeDueJobs, closeJobOnTime, queueNextClosings } from './jobs/close-jobs.ts';
@@ -27,14 +32,6 @@ import { removeUnclaimed } from './shared/objects.ts';
 import { runParts } from './shared/run-parts.ts';
 import { queuePasswordMail } from './team/forgotten-password.ts';
 import { createWiredApp } from './wiring/app.ts';
-import {
-  admitWaitingSubmissions,
-  enqueueAdmission,
-  fileStore,
-  notifyAdmins,
-  queueOwnPageLinkMail,
-  remindInterviewers,
-} from './wiring/desk.ts';
 import { deliverySecrets, hashSecrets, maxBackoffSeconds, minBackoffSeconds } from './wiring/parameters.ts';
 import { scheduled } from './wiring/scheduled.ts';
 import { runAs } from './wiring/service-accounts.ts';
@@ -91,7 +88,7 @@ export const onMailCreated = onDocumentCreated(
     const startTime = data?.get('delivery.startTime') as StoredTime | undefined;
     const template = data?.get('emailService.template') as MailTemplate | undefined;
     const isOfSubmission = template !== undefined && submissionsOf[template] !== undefined;
-    await Promise.all([enqueueDelivery(id, id, startTime?.toDate()), ...(isOfSubmission ? [enqueueAdmission()] : [])]);
+    await Promise.all([enqueueDelivery(id, id, startTime?.toDate()), ...(isOfSubmission ? [enqueueIntake()] : [])]);
   },
 );
 
@@ -106,7 +103,7 @@ export const admitSubmissions = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 1 },
   },
   async () => {
-    await admitWaitingSubmissions();
+    await takeInSubmissions();
   },
 );
 
@@ -141,7 +138,7 @@ export const makeMail = onTaskDispatched<MakeMailTask>(
       case 'job-alert':
         return makeJobAlert(data.mail, data.request);
       case 'own-page-link':
-        return queueOwnPageLinkMail(data.kind, data.mail, data.email);
+        return makeSenderLinkMail(data.kind, data.mail, data.email);
       case 'password-link':
         return queuePasswordMail(data.mail, data.email);
     }
@@ -156,10 +153,10 @@ export const sweepMail = scheduled(
   (now) =>
     runParts(
       {
-        submissions: admitWaitingSubmissions,
+        submissions: takeInSubmissions,
         mails: async () => (await sweepOutbox(now)).length,
-        reminders: remindInterviewers,
-        notifications: notifyAdmins,
+        reminders: () => remindOfScorecards(now),
+        notifications: () => sendNotifications(now),
       },
       180,
     ),

@@ -53,7 +53,7 @@ export async function followEnquiry(
   const last = await lastDelivery(sent, { limitMilliseconds, pauseMilliseconds });
   const references = (await sent.get()).docs.map(({ ref }) => ref);
   // The enquiry has no files.
-  await eraseWithFiles({ remove: async () => {} }, 'enquiries', references);
+  await eraseWithFiles('enquiries', references);
   if (last?.state === 'SUCCESS') return;
   const state = last ? `${last.state}, ${last.error ?? 'not tried yet'}` : 'nothing was stored';
   throw new ExpectedError(`The site is deployed, but its mail does not arrive: ${state}.`);

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteApp, getApp } from 'firebase-admin/app';
+import { enqueueIntake } from '../../functions/src/desk/intake.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { enqueueAdmission } from '../../functions/src/wiring/desk.ts';
 import { stage } from '../process/command-line.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { demoAdmin } from '../seed/accounts.ts';
@@ -67,7 +67,7 @@ async function catchUp(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment);
   try {
     await sweepOutbox(new Date(), 0);
-    await enqueueAdmission();
+    await enqueueIntake();
   } finally {
     await deleteApp(getApp());
   }

@@ -1,10 +1,10 @@
 import { operatorAuthor } from '../../contract/jobs/job-change.ts';
 import { roles as allRoles, type Role } from '../../contract/team/roles.ts';
+import { leaveDesk } from '../../functions/src/desk/assign-submission.ts';
 import { auth } from '../../functions/src/shared/firebase.ts';
 import { makeAdmin } from '../../functions/src/team/accounts.ts';
 import { admins, newAdminRecord } from '../../functions/src/team/admin.ts';
 import { removeAdmin } from '../../functions/src/team/remove-admin.ts';
-import { leaveDesk } from '../../functions/src/wiring/desk.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { withProject } from './with-project.ts';
 

@@ -17,8 +17,6 @@ const mark = crypto.randomUUID().slice(0, 8);
 const email = `Ada.${mark}@example.org`;
 const neighbour = `ada.${mark}@example.org.uk`;
 const time = '2026-11-21T12:00:00.000Z';
-/** Nobody here has added any. */
-const noFiles = { remove: async () => {} };
 const createdAt = Timestamp.fromDate(new Date(time));
 const ended = { state: 'SUCCESS', attempts: 1, startTime: createdAt };
 
@@ -172,9 +170,9 @@ test('erasing leaves histories and the work of a former colleague whole: only th
   const theirs = `${collections.jobChanges}/${mark}-2`;
   const untouched = await read(theirs);
   const records = await findPerson(firestore, email);
-  await erasePerson(firestore, noFiles, records);
+  await erasePerson(firestore, records);
   // What somebody else has just erased does no harm.
-  await erasePerson(firestore, noFiles, records);
+  await erasePerson(firestore, records);
   expect(countOf(await findPerson(firestore, email))).toMatch(/^0 enquiries, 0 applications, 0 mails/);
 
   const at = createdAt;

@@ -5,8 +5,7 @@ import { erasedAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
-import type { FileStore } from '../../functions/src/desk/files/file-store.ts';
-import { filesNote } from '../../functions/src/desk/people.ts';
+import { filesNote, timelineOf } from '../../functions/src/desk/person.ts';
 
 /**
  * The collections that hold something about a person, and the field in which the person's address stands there. Of a history
@@ -80,12 +79,8 @@ export async function findPerson(firestore: Firestore, email: string): Promise<P
   if (hidden.length > 0)
     records.applications.push(...(await firestore.getAll(...hidden)).filter(({ exists }) => exists));
   const submissions = [...records.enquiries, ...records.applications];
-  const lines = submissions.flatMap(({ ref }) =>
-    [...Object.values(timelineCollections), scorecardsCollection].map(
-      async (name) => (await ref.collection(name).get()).docs,
-    ),
-  );
-  return { ...records, timelines: (await Promise.all(lines)).flat() };
+  const timelines = await Promise.all(submissions.map(({ ref }) => timelineOf(ref)));
+  return { ...records, timelines: timelines.flat().flatMap(([, lines]) => lines) };
 }
 
 /** The records as JSON that a person, and a computer, can read. */
@@ -101,14 +96,10 @@ export function exportPerson(email: string, records: PersonRecords): string {
  * Deletes the records, with mails in every state. An admin is ended first (`removeAdmin`). The actions of the person as a
  * colleague stay whole, in histories and on the hiring desk: there, a neutral word replaces the person.
  */
-export async function erasePerson(
-  firestore: Firestore,
-  files: Pick<FileStore, 'remove'>,
-  records: PersonRecords,
-): Promise<void> {
+export async function erasePerson(firestore: Firestore, records: PersonRecords): Promise<void> {
   // Those on the hiring desk are counted, and have notes, messages, files, mails and links of their own.
   for (const kind of submissionKinds) {
-    for (const { ref } of records[kind]) await eraseWithFiles(files, kind, [ref]);
+    for (const { ref } of records[kind]) await eraseWithFiles(kind, [ref]);
   }
   for (const source of sources) {
     const found = records[source.name];

@@ -9,10 +9,9 @@ import { discardMailRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { createSubmissionHandlers } from '../../functions/src/desk/submission-handlers.ts';
-import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { createApp } from '../../functions/src/http/app.ts';
-import { issueFormToken, quarantineReason } from '../../functions/src/http/human-check.ts';
+import { quarantineReason } from '../../functions/src/http/human-check.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { localHashSecret } from '../../functions/src/shared/keyed-hash.ts';
 import { plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
@@ -178,14 +177,7 @@ async function strictApi() {
   vi.spyOn(firebase, 'db').mockReturnValue(firestore);
   vi.stubEnv('CONTACT_RECIPIENT', 'info@example.org');
   vi.stubEnv('APPLICATION_RECIPIENT', 'careers@example.org');
-  const handlers = createSubmissionHandlers({
-    submissions: createSubmissionStore(),
-    referencedJobs: { find: async () => undefined },
-    assessments: { of: async () => ({}) },
-    humanCheck: { token: issueFormToken, quarantineReason },
-    reportWrongMailSettings: () => {},
-  });
-  const origin = await serve(createApp({ ...plainHandlers, ...handlers }, plainChecks));
+  const origin = await serve(createApp({ ...plainHandlers, ...receiveSubmissionHandlers }, plainChecks));
   return {
     /** Begins to fill in a form some seconds ago. */
     begin: async (secondsAgo: number) => {

@@ -9,7 +9,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiRoute } from '@ohmbridge/contract/shared/route';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseSubmissions } from '../../functions/src/desk/erase-submissions.ts';
-import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
+import { createSenderLink } from '../../functions/src/desk/sender-link.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
@@ -43,8 +43,7 @@ async function sent(kind: SubmissionKind): Promise<Sent> {
     const { docs } = await firestore.collection(collections[kind]).where('email', '==', json.email).get();
     const reference: string | undefined = docs[0]?.get('reference');
     if (docs[0] === undefined || reference === undefined) return undefined;
-    const links = createOwnPageLinks();
-    return { id: docs[0].id, reference, token: (await links.create(kind, json.email, 'a-mail')) ?? '' };
+    return { id: docs[0].id, reference, token: (await createSenderLink(kind, json.email, 'a-mail')) ?? '' };
   });
 }
 

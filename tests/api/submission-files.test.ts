@@ -11,7 +11,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
+import { createSenderLink } from '../../functions/src/desk/sender-link.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { sampleFiles, samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
@@ -44,8 +44,7 @@ async function sentBy(kind: SubmissionKind, email: string): Promise<typeof appli
     const [found] = docs;
     return found?.get('reference') ? { id: found.id, reference: String(found.get('reference')) } : undefined;
   });
-  const links = createOwnPageLinks();
-  return { id, reference, token: (await links.create(kind, email, 'a-mail')) ?? '' };
+  return { id, reference, token: (await createSenderLink(kind, email, 'a-mail')) ?? '' };
 }
 
 function formOf(file: File | undefined, { token, reference } = application): FormData {

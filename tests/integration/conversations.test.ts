@@ -3,7 +3,8 @@ import { ownPageMessages, replyLine } from '@ohmbridge/contract/desk/own-page';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { senderOf } from '@ohmbridge/contract/desk/submission-record';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withOwnPageLink } from '../../functions/src/desk/own-page-links.ts';
+import { fillSenderLink } from '../../functions/src/desk/sender-link.ts';
+import { siteOrigin } from '../../functions/src/shared/site-origin.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { setTime } from '../support/own-clock.ts';
@@ -29,7 +30,7 @@ const wait = (milliseconds: number) => {
 };
 
 const email = 'ada@example.org';
-const origin = 'https://ohmbridge.example';
+const origin = siteOrigin();
 
 /** What a person can do of each kind. */
 const calls = {
@@ -193,7 +194,7 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
     const mailbox = { applications: 'careers@ohmbridge.example', enquiries: 'info@ohmbridge.example' }[kind];
     expect(mail?.replyTo.address).toBe(mailbox);
     expect(mail?.message.text).not.toContain('#');
-    const leaving = await withOwnPageLink('a-mail', mail as never, links, origin);
+    const leaving = await fillSenderLink('a-mail', mail as never);
     const path = { applications: 'application', enquiries: 'enquiry' }[kind];
     const [, token = ''] = new RegExp(`${replyLine}\n\n${origin}/${path}#(\\S+)\n$`).exec(leaving.message.text) ?? [];
     expect(await read(token)).toHaveLength(1);
@@ -209,7 +210,7 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
     const told = (await project.documents('mail')).filter((mail) => mail.id.endsWith('-acknowledgement'));
     expect(told).toMatchObject([{ id: `${id}-acknowledgement`, to: [email] }]);
     expect(told[0]?.message.subject).toContain(reference);
-    const leaving = await withOwnPageLink(`${id}-acknowledgement`, told[0] as never, links, origin);
+    const leaving = await fillSenderLink(`${id}-acknowledgement`, told[0] as never);
     expect(leaving.message.text).toContain(`${origin}/`);
     expect(await stored(kind)).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ notAcknowledged: true })]),

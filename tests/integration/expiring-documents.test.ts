@@ -3,7 +3,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
-import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
+import { createSenderLink } from '../../functions/src/desk/sender-link.ts';
 import { createPreview } from '../../functions/src/jobs/preview-job.ts';
 import { browserReportHandlers, reportLimit } from '../../functions/src/nightly/browser-reports.ts';
 import { addAuditEntry } from '../../functions/src/shared/audit-list.ts';
@@ -37,7 +37,7 @@ const writers: Record<string, { days: number; write: () => Promise<unknown> }> =
       const receivedAt = Timestamp.now();
       const fields = { ...validApplication({ email }), emailKey: emailKeyOf(email), receivedAt, createdAt: receivedAt };
       await firestore.collection(collections.applications).doc('one').set(fields);
-      await createOwnPageLinks().create('applications', email, 'a-mail');
+      await createSenderLink('applications', email, 'a-mail');
     },
   },
   [collections.auditEntries]: {

@@ -3,26 +3,24 @@ import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import { createJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ownPageLinkMail } from '../../functions/src/desk/acknowledgement-mail.ts';
-import { withHiddenApplicant } from '../../functions/src/desk/hidden-names.ts';
-import { createPeople } from '../../functions/src/desk/people.ts';
-import { queueOwnPageMail } from '../../functions/src/desk/queue-own-page-mail.ts';
-import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
-import { referencedJob } from '../../functions/src/jobs/job.ts';
-import { assessmentOf } from '../../functions/src/jobs/job-assessment.ts';
+import { addFile } from '../../functions/src/desk/files/submission-files.ts';
+import { fillHiddenApplicant } from '../../functions/src/desk/hidden-names.ts';
+import { queueMailToSender } from '../../functions/src/desk/mail-sender.ts';
+import { moveSubmission } from '../../functions/src/desk/move-submission.ts';
+import { erasePerson, exportPerson } from '../../functions/src/desk/person.ts';
+import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
+import { senderLinkMail } from '../../functions/src/desk/sender-mails.ts';
 import { saveJobHandlers } from '../../functions/src/jobs/save-job.ts';
 import { validApplication, validContact, validJob } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
-import { submissionHandlers } from '../support/submission-handlers.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('hidden-names');
 const firestore = await project.firestore();
-const { handlers, desk, links, admitWaiting, files, letLeave } = ownDesk(project);
-const forms = submissionHandlers(createSubmissionStore(), { find: referencedJob }, { of: assessmentOf });
+const { handlers, links, admitWaiting, letLeave } = ownDesk(project);
 
 afterEach(project.clear);
 
@@ -44,7 +42,7 @@ async function apply(): Promise<string> {
   const body = { ...validJob({ country: sent.country }), namesHidden: true, isActive: true } as never;
   const { data } = await saveJobHandlers.createJob(adminRequest<'createJob'>({ body }));
   const application = { ...sent, job: data.job.reference, position: data.job.title };
-  await forms.submitApplication(adminRequest<'submitApplication'>({ body: application }));
+  await receiveSubmissionHandlers.submitApplication(adminRequest<'submitApplication'>({ body: application }));
   // Also before it is on the desk.
   expect(await readable()).not.toMatch(tell);
   await admitWaiting();
@@ -100,8 +98,8 @@ it('a message is written without knowing to whom, and leaves with name and addre
   const letters = (await project.documents('mail')).filter(({ hiddenApplicant }) => hiddenApplicant === id);
   // The message, and what told the applicant that the application is here.
   expect(letters).toHaveLength(2);
-  for (const letter of letters) expect((await withHiddenApplicant(letter as unknown as Mail)).to).toEqual([sent.email]);
-  const leaving = await Promise.all(letters.map((letter) => withHiddenApplicant(letter as unknown as Mail)));
+  for (const letter of letters) expect((await fillHiddenApplicant(letter as unknown as Mail)).to).toEqual([sent.email]);
+  const leaving = await Promise.all(letters.map((letter) => fillHiddenApplicant(letter as unknown as Mail)));
   expect(leaving.map(({ message: { text } }) => text).join()).toContain('Dear Zulfiya,');
   await letLeave();
   expect((await own(await tokenOf()))?.messages.map(({ text }) => text).join()).toContain('Dear Zulfiya,');
@@ -118,12 +116,12 @@ it('a file is called by the reference, and by its name where its applicant sees 
     path: 'x',
     from: 'applicant',
   };
-  await desk.addFile('applications', id, file as never);
+  await addFile('applications', id, file as never);
   expect(await readable()).not.toMatch(tell);
   const line = firestore.collection('applications').doc(id).collection('files').doc(file.id);
   expect((await line.get()).get('name')).toBe(hiddenFileName(reference, 1, file.name));
   expect((await own(await tokenOf()))?.files.map(({ name }) => name)).toEqual([file.name]);
-  await desk.showNames(id, { uid: 'ada', email: 'ada@example.com' });
+  await handlers.showNames(adminRequest<'showNames'>({ parameters: { id } }));
   expect((await line.get()).get('name')).toBe(file.name);
 });
 
@@ -142,7 +140,7 @@ it('names are shown by whoever asks for them, once, and the history says by whom
 it('nothing tells that the applicant has written to us under their name before', async () => {
   // The enquiry uses the same mailbox in another spelling.
   const enquiry = validContact({ email: 'zulf.iyaq@example.org' });
-  await forms.submitContact(adminRequest<'submitContact'>({ body: enquiry }));
+  await receiveSubmissionHandlers.submitContact(adminRequest<'submitContact'>({ body: enquiry }));
   await admitWaiting();
   const first = await apply();
   // The enquiry does not use up the acknowledgement of the application either.
@@ -156,7 +154,7 @@ it('nothing tells that the applicant has written to us under their name before',
 
 it('an interview shows them, and nothing before it does', async () => {
   const id = await apply();
-  const move = async (status: 'reviewing' | 'interview') => desk.move('applications', id, status, { by: ada });
+  const move = async (status: 'reviewing' | 'interview') => moveSubmission('applications', id, status, ada);
   const ada = { uid: 'ada', email: 'ada@example.com' };
   await move('reviewing');
   expect(await stored(id)).toMatchObject({ namesHidden: true, firstName: '' });
@@ -178,23 +176,23 @@ it('an invitation shows the name once it has left, and not before', async () => 
   expect(await stored(id)).toMatchObject({ firstName: 'Zulfiya', status: 'interview' });
   expect(await historyOf(id)).toContainEqual(['namesShown', 'interview']);
   const letter = (await project.documents('mail')).find(({ isWrittenByAdmin }) => isWrittenByAdmin);
-  const leaving = await withHiddenApplicant(letter as unknown as Mail);
+  const leaving = await fillHiddenApplicant(letter as unknown as Mail);
   expect([leaving.to, leaving.message.text]).toEqual([[sent.email], expect.stringContaining('Dear Zulfiya,')]);
 });
 
 it('an admin who asks for a link to an address learns nothing from the outbox, and the link arrives', async () => {
   const id = await apply();
   const owner = { kind: 'applications' as const, emailKey: sent.email };
-  const mailTo = (email: string) => ownPageLinkMail('applications', email, 'careers@ohmbridge.example');
-  await queueOwnPageMail('the-link', owner, mailTo, { now: new Date() });
-  await queueOwnPageMail('of-nobody', { ...owner, emailKey: 'nobody@example.org' }, mailTo, { now: new Date() });
+  const mailTo = (email: string) => senderLinkMail('applications', email, 'careers@ohmbridge.example');
+  await queueMailToSender('the-link', owner, mailTo, { now: new Date() });
+  await queueMailToSender('of-nobody', { ...owner, emailKey: 'nobody@example.org' }, mailTo, { now: new Date() });
   expect(await readable()).not.toMatch(tell);
   const mails = await project.documents('mail');
   expect(mails.find((mail) => mail.id === 'the-link')).toMatchObject({ readers: 'nobody', hiddenApplicant: id });
   expect(mails.find((mail) => mail.id === 'of-nobody')).toBeUndefined();
   const [link] = mails.filter((mail) => mail.id === 'the-link');
-  expect((await withHiddenApplicant(link as unknown as Mail)).to).toEqual([sent.email]);
-  await createPeople(files).erase(sent.email);
+  expect((await fillHiddenApplicant(link as unknown as Mail)).to).toEqual([sent.email]);
+  await erasePerson(sent.email);
   expect((await project.things()).filter((thing) => thing.includes(id))).toEqual([]);
 });
 
@@ -205,19 +203,18 @@ it('an export that shows a name says so in the history, and hides it as before',
   expect(data.person).toMatchObject({ applications: [{ id, firstName: 'Zulfiya' }] });
   expect(await historyOf(id)).toEqual([['namesShown', 'exported']]);
   expect(await stored(id)).toMatchObject({ namesHidden: true, firstName: '' });
-  await desk.showNames(id, { uid: 'ada', email: 'ada@example.com' });
+  await handlers.showNames(adminRequest<'showNames'>({ parameters: { id } }));
   await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email } }));
   expect((await historyOf(id)).filter(([, because]) => because === 'exported')).toHaveLength(1);
 });
 
 it('whose data is exported or erased is found all the same', async () => {
   const id = await apply();
-  const people = createPeople(files);
-  expect(await people.export(sent.email)).toMatchObject({
+  expect(await exportPerson(sent.email)).toMatchObject({
     applications: [{ id, firstName: 'Zulfiya' }],
     letters: [{ hiddenApplicant: id }],
   });
-  expect(await people.erase(sent.email)).toMatchObject({ applications: 1 });
+  expect(await erasePerson(sent.email)).toMatchObject({ applications: 1 });
   expect(await project.documents('applicantIdentities')).toEqual([]);
   expect((await project.things()).filter((thing) => thing.includes(id))).toEqual([]);
 });

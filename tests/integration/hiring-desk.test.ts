@@ -8,22 +8,23 @@ import { emailKeyOf, searchOf } from '@ohmbridge/contract/desk/submission-search
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { roles } from '@ohmbridge/contract/team/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownPageLinkMail } from '../../functions/src/desk/acknowledgement-mail.ts';
 import { countUnread, mostSources, recount } from '../../functions/src/desk/desk-counts.ts';
-import { withOwnPageLink } from '../../functions/src/desk/own-page-links.ts';
-import { queueOwnPageMail } from '../../functions/src/desk/queue-own-page-mail.ts';
-import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { queueMailToSender } from '../../functions/src/desk/mail-sender.ts';
+import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
+import { fillSenderLink } from '../../functions/src/desk/sender-link.ts';
+import { senderLinkMail } from '../../functions/src/desk/sender-mails.ts';
+import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
 import { countUnanswered } from '../../functions/src/desk/waits-since.ts';
 import { moveToBin, sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { emptyMailBin } from '../../functions/src/nightly/empty-mail-bin.ts';
 import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
+import { siteOrigin } from '../../functions/src/shared/site-origin.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
 import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
-import { submissionHandlers } from '../support/submission-handlers.ts';
 
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,12 +33,11 @@ const project = ownProject('hiring-desk');
 const firestore = await project.firestore();
 
 let time = new Date('2026-11-23T10:00:00Z');
-const { handlers, links, asked, admitWaiting, letLeave } = ownDesk(project);
+const { handlers, links, admitWaiting, letLeave } = ownDesk(project);
 
 beforeEach(() => {
   time = new Date('2026-11-23T10:00:00Z');
   setTime(time);
-  asked.clear();
 });
 
 afterEach(project.clear);
@@ -68,7 +68,7 @@ async function hold(submission: ReturnType<typeof validApplication>): Promise<vo
     message: { subject: '', text: '', html: '' },
     emailService: { template: 'application' as const, parameters: {} },
   };
-  await createSubmissionStore().add({
+  await storeSubmission({
     collection: 'applications',
     submission,
     mail,
@@ -201,7 +201,7 @@ describe('What comes in', () => {
   });
 
   it('is stored and answered while others hold what all submissions are counted by', async () => {
-    const store = submissionHandlers(createSubmissionStore());
+    const store = receiveSubmissionHandlers;
     let held = 0;
     await firestore.runTransaction(async (transaction) => {
       held += 1;
@@ -220,7 +220,7 @@ describe('What comes in', () => {
   });
 
   it('several times at once under one key is stored once, with one mail, while the desk takes it in', async () => {
-    const store = submissionHandlers(createSubmissionStore());
+    const store = receiveSubmissionHandlers;
     const body = validApplication();
     const request = { ...adminRequest<'submitApplication'>({ body }), idempotencyKey: crypto.randomUUID() };
     await forEachOf([1, 2, 3], () => store.submitApplication(request));
@@ -249,7 +249,7 @@ describe('What comes in', () => {
   });
 
   it('is told to one mailbox once, though a thousand spellings of it come at once', { tags: ['weekly'] }, async () => {
-    const store = submissionHandlers(createSubmissionStore());
+    const store = receiveSubmissionHandlers;
     const bodies = Array.from({ length: 1000 }, (_, index) =>
       validApplication({ email: `victim+${index}@example.org` }),
     );
@@ -264,7 +264,7 @@ describe('What comes in', () => {
   });
 
   it('is told to no more than thirty mailboxes of a domain in an hour', async () => {
-    const store = submissionHandlers(createSubmissionStore());
+    const store = receiveSubmissionHandlers;
     for (let index = 0; index < 33; index++)
       await store.submitApplication(
         adminRequest<'submitApplication'>({ body: validApplication({ email: `person-${index}@example.org` }) }),
@@ -276,7 +276,7 @@ describe('What comes in', () => {
   });
 
   it('is acknowledged to everyone with a mailbox at a large provider', async () => {
-    const store = submissionHandlers(createSubmissionStore());
+    const store = receiveSubmissionHandlers;
     for (let index = 0; index < 33; index++)
       await store.submitApplication(
         adminRequest<'submitApplication'>({ body: validApplication({ email: `person-${index}@gmail.com` }) }),
@@ -630,9 +630,7 @@ describe('What applicants do', () => {
     expect(await project.documents('applications')).toEqual([]);
     expect(await project.documents('applicantLinks')).toEqual([]);
     expect(await project.documents('mail')).toEqual([]);
-    await expect(
-      withOwnPageLink('a-mail', acknowledgement as never, links, 'https://ohmbridge.example'),
-    ).rejects.toMatchObject({ isPermanent: true });
+    await expect(fillSenderLink('a-mail', acknowledgement as never)).rejects.toMatchObject({ isPermanent: true });
   });
 
   it('they erase what they sent as applicants: our answers to their enquiries stay with those', async () => {
@@ -742,9 +740,9 @@ describe('What applicants do', () => {
     await apply({ email: 'ada@example.org' });
     const [mail] = await mailsTo('ada@example.org');
     expect(mail?.message.text).not.toContain('#');
-    const sent = await withOwnPageLink('a-mail', mail as never, links, 'https://ohmbridge.example');
-    const [, token = ''] = /https:\/\/ohmbridge\.example\/application#(\S+)/.exec(sent.message.text) ?? [];
-    expect(sent.message.html).toContain(`href="https://ohmbridge.example/application#${token}"`);
+    const sent = await fillSenderLink('a-mail', mail as never);
+    const [, token = ''] = /\/application#(\S+)/.exec(sent.message.text) ?? [];
+    expect(sent.message.html).toContain(`href="${siteOrigin()}/application#${token}"`);
     expect((await read(token)).data.applications).toHaveLength(1);
   });
 
@@ -770,9 +768,9 @@ describe('What applicants do', () => {
       }),
     );
     const mail = (await mailsTo(email)).find(({ message }) => message.subject === 'Hello');
-    const sent = await withOwnPageLink('a-mail', mail as never, links, 'https://ohmbridge.example');
+    const sent = await fillSenderLink('a-mail', mail as never);
     expect(sent.message.text).toContain('Dear {{applicant-link}},');
-    expect(sent.message.text.match(/https:\/\/ohmbridge\.example/g)).toHaveLength(1);
+    expect(sent.message.text.match(/\/application#/g)).toHaveLength(1);
   });
 
   it('who asks for a new link hears the same for every address, and makes one mail an hour at most', async () => {
@@ -780,25 +778,28 @@ describe('What applicants do', () => {
       handlers.requestApplicantLink(adminRequest<'requestApplicantLink'>({ body: { email } }));
     const answers = [await ask('ada@example.org'), await ask('ADA@example.org'), await ask('nobody@example.org')];
     expect(new Set(answers.map(({ message }) => message))).toEqual(new Set([applicantMessages.linkSent]));
-    expect([...asked.values()]).toEqual(['ada@example.org', 'nobody@example.org']);
+    expect(project.tasks.map(({ task }) => 'email' in task && task.email)).toEqual([
+      'ada@example.org',
+      'nobody@example.org',
+    ]);
     wait(3_600_000);
     await ask('ada@example.org');
-    expect(asked.size).toBe(3);
+    expect(project.tasks).toHaveLength(3);
   });
 
   it('an address gets five new links a day, even after more requests', async () => {
     const { email } = await apply();
     const owner = { kind: 'applications' as const, emailKey: emailKeyOf(email) };
-    const mailTo = (to: string) => ownPageLinkMail('applications', to, 'careers@ohmbridge.example');
+    const mailTo = (to: string) => senderLinkMail('applications', to, 'careers@ohmbridge.example');
     const links = async () => (await project.documents('mail')).filter(({ id }) => id.startsWith('link-')).length;
     for (const hour of [0, 1, 2, 3, 4, 5, 6]) {
       for (const _again of [1, 2])
-        await queueOwnPageMail(`link-${hour}`, owner, mailTo, { now: time, isLimited: true });
+        await queueMailToSender(`link-${hour}`, owner, mailTo, { now: time, isLimited: true });
       wait(60_000);
     }
     expect(await links()).toBe(5);
     wait(86_400_000);
-    await queueOwnPageMail('link-tomorrow', owner, mailTo, { now: time, isLimited: true });
+    await queueMailToSender('link-tomorrow', owner, mailTo, { now: time, isLimited: true });
     expect(await links()).toBe(6);
   });
 });

@@ -4,9 +4,11 @@ import { type ApplicationStatus, applicationStatuses } from '@ohmbridge/contract
 import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
+import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
+import { moveSubmission } from '../../functions/src/desk/move-submission.ts';
 import { receiveReply } from '../../functions/src/desk/receive-message.ts';
 import { recountWeeks } from '../../functions/src/desk/recount-weeks.ts';
-import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
 import { type Sums, sumOf, withoutNone } from '../../functions/src/desk/sums.ts';
 import { sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { HttpError } from '../../functions/src/shared/http-error.ts';
@@ -22,8 +24,7 @@ const applications = firestore.collection('applications');
 const hour = 3_600_000;
 const start = Date.parse('2026-11-22T20:00:00Z');
 let time = new Date(start);
-const { desk, handlers, admitWaiting, letLeave } = ownDesk(project);
-const submissions = createSubmissionStore();
+const { handlers, admitWaiting, letLeave } = ownDesk(project);
 const by = { uid: 'an-admin', email: 'an-admin@example.com' };
 
 afterEach(project.clear);
@@ -94,7 +95,7 @@ async function everybody(): Promise<History[]> {
     };
     const found = 'job' in of ? { job: { reference: of.job, ...(index === 0 && { title: 'Engineer' }) } } : undefined;
     const quarantineReason = index === 3 ? ('trap' as const) : undefined;
-    await submissions.add({
+    await storeSubmission({
       ...{ collection: 'applications', submission, found, mail },
       ...{ idempotencyKey: undefined, quarantineReason },
     });
@@ -119,8 +120,8 @@ async function act({ kind, status }: Step, { id, written }: History): Promise<vo
     );
   const key = crypto.randomUUID();
   const acts: Record<Step['kind'], () => Promise<unknown>> = {
-    move: () => desk.move('applications', id, status, { by }),
-    withdraw: () => desk.move('applications', id, 'withdrawn', { by: null }),
+    move: () => moveSubmission('applications', id, status, by),
+    withdraw: () => moveSubmission('applications', id, 'withdrawn', null),
     write: () => write(key),
     leave: () => letLeave(id),
     unsend: () =>
@@ -135,7 +136,7 @@ async function act({ kind, status }: Step, { id, written }: History): Promise<vo
       await sendAgain(id, actingAdmin(time), 'release');
       await admitWaiting();
     },
-    erase: () => desk.erase('applications', id),
+    erase: () => eraseWithFiles('applications', [applications.doc(id)]),
   };
   // Each answer may get lost, and the call is made again.
   for (const _ of ['once', 'again'])

@@ -1,6 +1,6 @@
 import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { leaseMilliseconds } from '../../functions/src/mail/delivery-plan.ts';
 import { enqueueDelivery } from '../../functions/src/mail/mail-tasks.ts';
@@ -13,7 +13,6 @@ import { adminRequest } from '../support/handler-requests.ts';
 import { atEveryStep, Interruption, interruptions, whenTried } from '../support/interruption.ts';
 import { setTime } from '../support/own-clock.ts';
 import { ownProject } from '../support/own-project.ts';
-import { submissionHandlers } from '../support/submission-handlers.ts';
 
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -43,9 +42,8 @@ function theWayOfAnEnquiry() {
 
   /** As the form sends it, under the key of this enquiry. */
   async function submit(interruption = never()): Promise<void> {
-    const submissions = createSubmissionStore();
-    const { submitContact } = submissionHandlers(interruption.watch('submissions', submissions));
-    await submitContact(adminRequest({ body, idempotencyKey }));
+    const request = adminRequest<'submitContact'>({ body, idempotencyKey });
+    await interruption.step('the submission', () => receiveSubmissionHandlers.submitContact(request));
   }
 
   /** What the event of a new document in the outbox starts; the event can come more than once. */

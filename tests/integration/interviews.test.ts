@@ -11,8 +11,9 @@ import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/de
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { roles } from '@ohmbridge/contract/team/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handOver } from '../../functions/src/desk/assign-submission.ts';
 import { leaveInterviews } from '../../functions/src/desk/interviews/leave-interviews.ts';
-import { createPeople } from '../../functions/src/desk/people.ts';
+import { erasePerson, exportPerson } from '../../functions/src/desk/person.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { forEachOf } from '../support/all-at-once.ts';
@@ -35,7 +36,7 @@ const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
   setTime(time);
 };
-const { handlers, desk, links, files, letLeave } = ownDesk(project);
+const { handlers, links, letLeave } = ownDesk(project);
 
 const [hour, day] = [3_600_000, 86_400_000];
 // Once for all: an hour may begin while these run.
@@ -225,7 +226,7 @@ describe('Whom an application is assigned to', () => {
     await offer([applicant], [at(inDays(3), { interviewer: mary }), at(inDays(4))]);
     await assign(applicant, null);
     expect(await assignedTo(applicant)).toEqual(both);
-    await desk.handOver(mary, null, { uid: grace, email: `${grace}@example.com` });
+    await handOver(mary, null, { uid: grace, email: `${grace}@example.com` });
     expect(await assignedTo(applicant)).toEqual(both);
   });
 
@@ -240,7 +241,7 @@ describe('Whom an application is assigned to', () => {
     await cancelAsAdmin(over);
     const waiting = await apply();
     await write([waiting], { times: [at(inDays(7)), at(inDays(8), { interviewer: mary })] });
-    await desk.handOver(mary, null, { uid: grace, email: `${grace}@example.com` });
+    await handOver(mary, null, { uid: grace, email: `${grace}@example.com` });
     await leaveInterviews(mary);
     await firestore.collection('admins').doc(mary).delete();
     await letLeave();
@@ -519,10 +520,9 @@ describe('Times for an interview', () => {
     await expect(take(one, inDays(4))).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingOffered));
 
     await take(two, inDays(3));
-    const people = createPeople(files);
-    const { applications } = (await people.export(two.email)) as { applications: { interviewTimes: object }[] };
+    const { applications } = (await exportPerson(two.email)) as { applications: { interviewTimes: object }[] };
     expect(applications[0]?.interviewTimes).toMatchObject({ state: 'arranged', at: inDays(3) });
-    await people.erase(two.email, ['applications'], time);
+    await erasePerson(two.email, ['applications'], time);
     expect(await project.documents('interviews')).toHaveLength(1);
     expect(await takenOf(grace)).toEqual({});
     expect(await mailsTo(two)).toEqual([]);

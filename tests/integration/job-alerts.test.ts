@@ -2,8 +2,7 @@ import { jobAlertMessages, mostJobAlerts } from '@ohmbridge/contract/alerts/job-
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endRefusedAlert, removeEndedAlerts } from '../../functions/src/alerts/job-alert.ts';
 import { askForRenewals, sendDigests } from '../../functions/src/alerts/send-job-alerts.ts';
-import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
-import { createPeople } from '../../functions/src/desk/people.ts';
+import { erasePerson, exportPerson } from '../../functions/src/desk/person.ts';
 import { setJobState } from '../../functions/src/jobs/save-job.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
@@ -408,12 +407,11 @@ describe('time', () => {
 
 it('the export of a person has their alerts, which end when the person is erased, but not with the applications alone', async () => {
   await subscribe(email, { country: 'India' });
-  const people = createPeople(createFileStore(project.bucket));
-  const { alerts: exported } = await people.export(email.toUpperCase());
+  const { alerts: exported } = await exportPerson(email.toUpperCase());
   expect(exported).toEqual([expect.objectContaining({ email, country: 'India' })]);
   expect(JSON.stringify(exported)).not.toContain('key"');
-  expect(await people.erase(email, ['applications'], new Date())).toMatchObject({ alerts: 0 });
+  expect(await erasePerson(email, ['applications'], new Date())).toMatchObject({ alerts: 0 });
   expect(await documents(email)).toHaveLength(1);
-  expect(await people.erase(email)).toMatchObject({ alerts: 1 });
+  expect(await erasePerson(email)).toMatchObject({ alerts: 1 });
   expect([await project.documents('alerts'), await project.documents('mail')]).toEqual([[], []]);
 });

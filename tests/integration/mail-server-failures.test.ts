@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { mailHandlers, sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
@@ -10,7 +10,6 @@ import { validApplication, validContact } from '../support/factories.ts';
 import { FailingMailServer, headerOf, mailServerFailures, takesWithoutSaying } from '../support/failing-mail-server.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
 import { ownProject } from '../support/own-project.ts';
-import { submissionHandlers } from '../support/submission-handlers.ts';
 
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,7 +18,7 @@ const project = ownProject('mail-server-failures');
 const server = new FailingMailServer();
 const maxAttempts = 5;
 const now = () => new Date();
-const { submitContact, submitApplication } = submissionHandlers(createSubmissionStore());
+const { submitContact, submitApplication } = receiveSubmissionHandlers;
 
 beforeAll(() => server.start());
 afterAll(() => server.stop());

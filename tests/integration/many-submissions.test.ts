@@ -5,9 +5,9 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { jobInput } from '@ohmbridge/contract/test-support/jobs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
-import { createOwnSubmissions } from '../../functions/src/desk/own-submissions.ts';
-import { createPeople } from '../../functions/src/desk/people.ts';
+import { auditedSubmissionsOf, exportPerson } from '../../functions/src/desk/person.ts';
+import { createSenderLink, senderOfLink } from '../../functions/src/desk/sender-link.ts';
+import { shownSubmissions } from '../../functions/src/desk/shown-submission.ts';
 import { createJob } from '../../functions/src/jobs/save-job.ts';
 import { validApplication } from '../support/factories.ts';
 import { bytesRead, readsOf } from '../support/firestore-reads.ts';
@@ -19,10 +19,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const project = ownProject('many-submissions');
 const firestore = await project.firestore();
-const { handlers, files } = ownDesk(project);
-const own = createOwnSubmissions(() => 365);
-const links = createOwnPageLinks();
-const people = createPeople(files);
+const { handlers } = ownDesk(project);
 
 afterEach(() => project.clear());
 
@@ -63,32 +60,32 @@ it('a link is made without reading all submissions of the address, and ends with
   await applications(620);
   let token: string | undefined;
   const bytes = await bytesRead(async () => {
-    token = await links.create('applications', email, 'a mail');
+    token = await createSenderLink('applications', email, 'a mail');
   });
   expect(bytes).toBeLessThan(50 * kilobyte);
-  expect(await readsOf(() => links.create('applications', email, 'a mail'))).toBeLessThan(10);
+  expect(await readsOf(() => createSenderLink('applications', email, 'a mail'))).toBeLessThan(10);
   const [link] = await project.documents(collections.applicantLinks);
   expect(link).toMatchObject({ application: 'application-620' });
-  expect(await links.emailKeyOf('applications', token ?? '')).toBe(emailKeyOf(email));
+  expect(await senderOfLink('applications', token ?? '')).toBe(emailKeyOf(email));
 });
 
 it('the own page shows the newest, and reads no more than it shows', async () => {
   await applications(80);
   await messages(120, 'application-80');
-  const [newest, ...others] = await own.of('applications', emailKeyOf(email));
+  const [newest, ...others] = await shownSubmissions('applications', emailKeyOf(email));
   expect(others).toHaveLength(49);
   expect(newest?.reference).toBe('A-000080');
   expect(others.at(-1)?.reference).toBe('A-000031');
   const texts = newest?.messages.map(({ text }) => text.slice(0, 3).trim());
   expect(texts).toEqual(Array.from({ length: 100 }, (_, index) => String(21 + index)));
-  expect(await bytesRead(() => own.of('applications', emailKeyOf(email)))).toBeLessThan(2500 * kilobyte);
+  expect(await bytesRead(() => shownSubmissions('applications', emailKeyOf(email)))).toBeLessThan(2500 * kilobyte);
 });
 
 it('an admin who erases a person finds all their submissions', async () => {
   await applications(620);
   let found = 0;
   const bytes = await bytesRead(async () => {
-    found = (await people.find(email)).length;
+    found = (await auditedSubmissionsOf(email)).length;
   });
   expect(found).toBe(620);
   expect(bytes).toBeLessThan(1500 * kilobyte);
@@ -97,8 +94,8 @@ it('an admin who erases a person finds all their submissions', async () => {
 it('an export holds our letters to the person too', async () => {
   const body = validApplication({ email });
   await handlers.submitApplication(adminRequest<'submitApplication'>({ body }));
-  const [{ id } = { id: '' }] = await people.find(email);
-  expect(await people.export(email)).toMatchObject({
+  const [{ id } = { id: '' }] = await auditedSubmissionsOf(email);
+  expect(await exportPerson(email)).toMatchObject({
     applications: [{ id }],
     letters: [{ id: acknowledgementMailId(id), to: [email] }],
   });
@@ -106,7 +103,7 @@ it('an export holds our letters to the person too', async () => {
 
 it('an export that would not fit is refused, and the message says who can make it', async () => {
   await applications(201);
-  await expect(people.export(email)).rejects.toMatchObject({ status: 413, message: /npm run person/ });
+  await expect(exportPerson(email)).rejects.toMatchObject({ status: 413, message: /npm run person/ });
 });
 
 it('a job gets its number at once, even if the counter was set far back', async () => {

@@ -2,9 +2,11 @@ import type { NotificationKind } from '@ohmbridge/contract/desk/notifications';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { roles } from '@ohmbridge/contract/team/roles';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sendNotifications } from '../../functions/src/desk/notification-mails.ts';
-import { createPeople } from '../../functions/src/desk/people.ts';
-import { sendSummaries } from '../../functions/src/desk/summary-mails.ts';
+import { handOver } from '../../functions/src/desk/assign-submission.ts';
+import { erasePerson } from '../../functions/src/desk/person.ts';
+import { sendNotifications } from '../../functions/src/desk/send-notifications.ts';
+import { sendSummaries } from '../../functions/src/desk/send-summaries.ts';
+import { siteOrigin } from '../../functions/src/shared/site-origin.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
@@ -16,14 +18,14 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('notifications');
 const firestore = await project.firestore();
-const origin = 'https://ohmbridge.example';
+const origin = siteOrigin();
 
 let time = new Date('2026-11-23T10:00:00Z');
 const wait = (minutes: number) => {
   time = new Date(time.getTime() + minutes * 60_000);
   setTime(time);
 };
-const { handlers, desk, links, files } = ownDesk(project);
+const { handlers, links } = ownDesk(project);
 const admins = firestore.collection('admins');
 
 beforeEach(async () => {
@@ -48,7 +50,7 @@ const assign = ({ id }: ApplicationRecord, uid: string | null) =>
   );
 const choose = (kind: NotificationKind, isOn: boolean, uid = 'grace') =>
   admins.doc(uid).update({ [`notifications.${kind}`]: isOn });
-const send = () => sendNotifications(time, origin);
+const send = () => sendNotifications(time);
 /** The texts of the mails to Grace, the oldest first. */
 const mails = async () => {
   const found = firestore.collection('mail').where('to', '==', ['grace@example.com']).orderBy('delivery.startTime');
@@ -97,7 +99,7 @@ it('whoever looks after an application is told when its applicant withdraws or e
   const token = (await links.create('applications', withdrawn.email, 'a-mail')) ?? '';
   const { reference } = withdrawn;
   await handlers.withdrawApplication(adminRequest<'withdrawApplication'>({ body: { token, reference } }));
-  await createPeople(files).erase(erased.email, ['applications'], time);
+  await erasePerson(erased.email, ['applications'], time);
   await handlers.eraseSubmission(
     adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id: removed.id } }),
   );
@@ -129,7 +131,7 @@ it('whoever looks after an application is told that its applicant has answered, 
 it('who is given all that a colleague had is told once', async () => {
   await admins.doc('charles').set({ email: 'charles@example.com', roles });
   for (const application of [await apply(), await apply()]) await assign(application, 'charles');
-  await desk.handOver('charles', 'grace', { uid: 'an-admin', email: 'an-admin@example.com' });
+  await handOver('charles', 'grace', { uid: 'an-admin', email: 'an-admin@example.com' });
   await send();
   expect((await mails()).join().match(/Handed over to you/g)).toHaveLength(1);
 });
@@ -147,8 +149,8 @@ it('what waits while a mail is made is in the next', async () => {
 it('the day’s summary comes once a day to whoever wants it', async () => {
   const application = await apply();
   await assign(application, 'grace');
-  expect(await sendSummaries(time, origin)).toBe(0);
+  expect(await sendSummaries(time)).toBe(0);
   await choose('summary', true);
-  expect([await sendSummaries(time, origin), await sendSummaries(time, origin)]).toEqual([1, 0]);
+  expect([await sendSummaries(time), await sendSummaries(time)]).toEqual([1, 0]);
   expect(await mails()).toEqual([expect.stringContaining(`${application.reference}:\nWaiting for you since 23 Nov`)]);
 });

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactMail } from '../../functions/src/desk/contact-mail.ts';
-import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
 import {
   deliveryFailed,
   deliverySucceeded,
@@ -26,14 +26,13 @@ vi.mock('firebase-functions/logger');
 
 const project = ownProject('outbox');
 const at = new Date();
-const submissions = createSubmissionStore();
 
 beforeEach(() => setTime(at));
 afterEach(() => project.clear());
 
 /** Somebody enquires; gives the id of the enquiry and of its mail. */
 async function enquiry(quarantineReason?: 'trap'): Promise<string> {
-  await submissions.add(addition(quarantineReason));
+  await storeSubmission(addition(quarantineReason));
   const [mail] = await project.documents('mail');
   return mail?.id ?? '';
 }
@@ -61,16 +60,16 @@ describe('an enquiry', () => {
     const batch = () => Object.create(real.batch(), { commit: { value: () => Promise.reject(failure) } });
     const database = Object.create(real, { batch: { value: batch } });
     vi.spyOn(firebase, 'db').mockReturnValue(database);
-    await expect(submissions.add({ ...addition(), idempotencyKey: crypto.randomUUID() })).rejects.toBe(failure);
+    await expect(storeSubmission({ ...addition(), idempotencyKey: crypto.randomUUID() })).rejects.toBe(failure);
   });
 
   it('that is sent again leaves its mail as it has become since', async () => {
     const again = { ...addition(), idempotencyKey: crypto.randomUUID() };
-    await submissions.add(again);
+    await storeSubmission(again);
     const [mail] = await project.documents('mail');
     const id = mail?.id ?? '';
     await beginDelivery(id, at, 5);
-    await submissions.add(again);
+    await storeSubmission(again);
     expect(await deliveryOf(id)).toMatchObject({ state: 'PROCESSING', attempts: 1 });
   });
 });
@@ -214,11 +213,11 @@ describe('what an admin deletes in quarantine', () => {
 
   it('is gone for good after 30 days, with its enquiry, however many there are', async () => {
     for (const age of [0, 1, 2, 3]) {
-      await submissions.add(addition('trap'));
+      await storeSubmission(addition('trap'));
       const held = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD');
       await moveToBin(held?.id ?? '', actingAdmin(days(-age)));
     }
-    await submissions.add(addition('trap'));
+    await storeSubmission(addition('trap'));
     const waiting = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD')?.id;
     expect(await emptyMailBin(days(26))).toBe(0);
     // Two of the three that are old enough in one page, and one in the next.

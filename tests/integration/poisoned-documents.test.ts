@@ -3,8 +3,8 @@ import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPeople } from '../../functions/src/desk/people.ts';
-import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { erasePerson } from '../../functions/src/desk/person.ts';
+import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { sweepMail } from '../../functions/src/index.ts';
 import { applyRetention } from '../../functions/src/nightly/apply-retention.ts';
 import { forEachDocument, forEachPage, readSetAside, retrySetAside } from '../../functions/src/shared/set-aside.ts';
@@ -15,7 +15,6 @@ import { adminRequest } from '../support/handler-requests.ts';
 import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
-import { submissionHandlers } from '../support/submission-handlers.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -27,10 +26,8 @@ beforeEach(() => {
   );
 });
 
-const { admitWaiting, handlers, files } = ownDesk(project);
-const forms = submissionHandlers(createSubmissionStore());
-
-const people = createPeople(files);
+const { admitWaiting, handlers } = ownDesk(project);
+const forms = receiveSubmissionHandlers;
 
 const minute = 60_000;
 const later = (milliseconds: number) => {
@@ -203,7 +200,7 @@ it('an erasure that fails for the oldest application erases the others, except t
   }
   const [oldest, , , newest] = ids;
   await firestore.doc(`applications/${oldest}`).update({ statusChangedAt: 'once' });
-  await expect(people.erase(email)).rejects.toThrow(TypeError);
+  await expect(erasePerson(email)).rejects.toThrow(TypeError);
   const left = (await project.documents('applications')).map(({ id }) => id);
   expect(left).toHaveLength(2);
   expect(new Set(left)).toEqual(new Set([oldest, newest]));

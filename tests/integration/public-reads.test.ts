@@ -30,8 +30,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { alertToken as tokenOfAlert } from '../../functions/src/alerts/job-alert.ts';
 import { newInterview } from '../../functions/src/desk/interviews/interview.ts';
-import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
-import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { createSenderLink } from '../../functions/src/desk/sender-link.ts';
+import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
 import { createPreview } from '../../functions/src/jobs/preview-job.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { callApi } from '../support/api-client.ts';
@@ -66,7 +66,7 @@ Object.assign(process.env, {
 });
 const { createWiredApp } = await import('../../functions/src/wiring/app.ts');
 const { respondWithJobPage } = await import('../../functions/src/pages/respond-with-job-page.ts');
-const { admitWaitingSubmissions } = await import('../../functions/src/wiring/desk.ts');
+const { takeInSubmissions } = await import('../../functions/src/desk/intake.ts');
 const { deliverMail } = await import('../../functions/src/deliver-mail.ts');
 const server = createServer(createWiredApp());
 const browser = initializeApp({ projectId }, projectId);
@@ -112,21 +112,19 @@ async function store(jobs: number, applications: number): Promise<void> {
   }
   batch.set(database.collection(collections.counters).doc('jobList'), { version: crypto.randomUUID() });
   await batch.commit();
-  const submissions = createSubmissionStore();
   const mail = { to: [applicant], message: { subject: '', text: '', html: '' } } as unknown as Parameters<
-    typeof submissions.add
+    typeof storeSubmission
   >[0]['mail'];
   for (let number = 0; number < applications; number += 1) {
     const rest = { mail, idempotencyKey: undefined, quarantineReason: undefined };
     const [application, enquiry] = [validApplication({ email: applicant }), validContact({ email: applicant })];
-    await submissions.add({ collection: 'applications', submission: application, ...rest });
-    await submissions.add({ collection: 'enquiries', submission: enquiry, ...rest });
+    await storeSubmission({ collection: 'applications', submission: application, ...rest });
+    await storeSubmission({ collection: 'enquiries', submission: enquiry, ...rest });
   }
-  await admitWaitingSubmissions();
+  await takeInSubmissions();
   await offerTimes(database);
-  const links = createOwnPageLinks();
-  applicantToken = (await links.create('applications', applicant, 'a-mail')) ?? '';
-  enquirerToken = (await links.create('enquiries', applicant, 'a-mail')) ?? '';
+  applicantToken = (await createSenderLink('applications', applicant, 'a-mail')) ?? '';
+  enquirerToken = (await createSenderLink('enquiries', applicant, 'a-mail')) ?? '';
   const id = '0'.repeat(64);
   const alert = { email: applicant, emailKey: applicant, createdAt: now(), endsAt: now() };
   await database.collection(collections.alerts).doc(id).set(alert);
@@ -422,7 +420,7 @@ it('an application costs as much as the sums of docs/costs.md take, until its tw
   await store(3, 0);
   const json = validApplication({ job: reference(1) });
   const sent = await readsOf(async () => expect(await call('POST', '/api/applications', json)).toBe(201));
-  const admitted = await readsOf(() => admitWaitingSubmissions());
+  const admitted = await readsOf(() => takeInSubmissions());
   const mails = await project.documents('mail');
   const delivered = await readsOf(() => Promise.all(mails.map(({ id }) => deliverMail(id))));
   expect(mailServer.taken).toHaveLength(2);

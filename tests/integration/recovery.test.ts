@@ -7,7 +7,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { saveJobHandlers, setJobState } from '../../functions/src/jobs/save-job.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { sendAgain } from '../../functions/src/mail/review-mails.ts';
@@ -26,7 +26,6 @@ import { exportDatabase, importDatabase } from '../support/managed-copies.ts';
 import { nightlyWork } from '../support/nightly-work.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
-import { submissionHandlers } from '../support/submission-handlers.ts';
 
 const projectId = 'demo-recovery';
 const project = ownProject('recovery');
@@ -38,9 +37,9 @@ const backup = openBucket(getStorage(app), `${projectId}-backup`);
 
 const now = () => new Date();
 const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000);
-const { submitContact } = submissionHandlers(createSubmissionStore());
+const { submitContact } = receiveSubmissionHandlers;
 const server = new FailingMailServer();
-const runAll = nightlyWork(project, backup, attempt);
+const runAll = nightlyWork(backup, attempt);
 
 beforeAll(() => server.start());
 afterAll(async () => {

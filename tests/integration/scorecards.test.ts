@@ -3,8 +3,9 @@ import { type Grade, scorecardMessages } from '@ohmbridge/contract/desk/scorecar
 import { defaultCriteria } from '@ohmbridge/contract/jobs/hiring';
 import { type Role, roles } from '@ohmbridge/contract/team/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
 import { remindOfScorecards } from '../../functions/src/desk/interviews/scorecard-reminders.ts';
-import { createPeople } from '../../functions/src/desk/people.ts';
+import { exportPerson } from '../../functions/src/desk/person.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
 import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
@@ -17,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('scorecards');
 const firestore = await project.firestore();
-const { handlers, desk, files } = ownDesk(project);
+const { handlers } = ownDesk(project);
 
 const callerOf = (uid: string, ...roles: Role[]): Caller => ({
   uid,
@@ -113,7 +114,7 @@ describe('A scorecard', () => {
 
   it('is refused when the application was erased meanwhile, and nothing is stored', async () => {
     const id = await apply('grace');
-    await desk.erase('applications', id);
+    await eraseWithFiles('applications', [firestore.collection('applications').doc(id)]);
     await expect(send(grace, id)).rejects.toMatchObject({ status: 404, message: scorecardMessages.gone });
     expect(await cardsOf(id)).toHaveLength(0);
     expect((await project.things()).filter((thing) => thing.includes(id))).toEqual([]);
@@ -142,9 +143,9 @@ describe('A scorecard', () => {
     const id = await apply('grace');
     await send(grace, id);
     const email = String((await applicationOf(id)).get('email'));
-    const person = await createPeople(files).export(email);
+    const person = await exportPerson(email);
     expect(person.applications).toMatchObject([{ scorecards: [{ id: 'grace', ...card() }] }]);
-    await desk.erase('applications', id);
+    await eraseWithFiles('applications', [firestore.collection('applications').doc(id)]);
     expect(await cardsOf(id)).toHaveLength(0);
   });
 });

@@ -6,7 +6,7 @@ import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
-import { atEveryStep, type Interruption, interruptions, whenTried } from '../support/interruption.ts';
+import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -21,11 +21,7 @@ const dayMilliseconds = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds);
 const email = 'timur@example.org';
 
-/** The desk, cut off where the interruption says: in the database, and in the bucket. */
-function deskOf(interruption?: Interruption) {
-  return ownDesk(project, (files) => interruption?.watch('files', files) ?? files);
-}
-const { handlers, links, files } = deskOf();
+const { handlers, links, files } = ownDesk(project);
 
 afterEach(project.clear);
 
@@ -41,9 +37,9 @@ async function apply() {
 /** They add a file. */
 const add = (
   { token, reference }: Awaited<ReturnType<typeof apply>>,
-  { of = handlers, bytes = sampleFiles.pdf, key = 'the-key-of-one-upload' } = {},
+  { bytes = sampleFiles.pdf, key = 'the-key-of-one-upload' } = {},
 ) =>
-  of.addApplicationFile(
+  handlers.addApplicationFile(
     adminRequest<'addApplicationFile'>({
       body: { token, reference },
       file: { name: 'cv.pdf', bytes },
@@ -67,7 +63,7 @@ describe('a file that is added', () => {
             body: { unread: false },
           }),
         );
-        await project.interrupt(interruption, () => add(application, { of: deskOf(interruption).handlers }));
+        await project.interrupt(interruption, () => add(application));
         const { data } = await add(application);
         await sweep();
         expect(await project.objects(), interruption.struck).toEqual([
@@ -88,7 +84,7 @@ describe('a file that is added', () => {
     await atEveryStep('killed before', async (interruption) => {
       await project.clear();
       const application = await apply();
-      await project.interrupt(interruption, () => add(application, { of: deskOf(interruption).handlers }));
+      await project.interrupt(interruption, () => add(application));
       await sweep();
       const lines = (await firestore.collectionGroup('files').get()).docs.map((line) => line.get('path'));
       expect(await project.objects(), interruption.struck).toEqual(lines);
@@ -135,10 +131,10 @@ describe('a file that is added', () => {
 });
 
 /** All ways in which an application goes. */
-const ways: Record<string, (id: string, desk: ReturnType<typeof ownDesk>) => Promise<unknown>> = {
-  'by an admin': (id, desk) =>
-    desk.handlers.eraseSubmission(adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id } })),
-  'with all of the person': (_id, desk) => desk.handlers.erasePerson(adminRequest<'erasePerson'>({ body: { email } })),
+const ways: Record<string, (id: string) => Promise<unknown>> = {
+  'by an admin': (id) =>
+    handlers.eraseSubmission(adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id } })),
+  'with all of the person': () => handlers.erasePerson(adminRequest<'erasePerson'>({ body: { email } })),
   'after its time': async () => removeExpired(inDays(1), inDays(1)),
   'thirty days after somebody was hired': async (id) => {
     await firestore.doc(`applications/${id}`).update({ status: 'hired' });
@@ -159,9 +155,9 @@ describe.each(Object.entries(ways))('An application that is erased %s', (_way, e
       const application = await apply();
       await add(application);
       await deliverAll();
-      await project.interrupt(interruption, () => erase(application.id, deskOf(interruption)));
+      await project.interrupt(interruption, () => erase(application.id));
       if (interruption.struck === undefined) expect(await project.objects()).toEqual([]);
-      await erase(application.id, deskOf()).catch(() => undefined);
+      await erase(application.id).catch(() => undefined);
       await sweep();
       expect(await project.objects(), interruption.struck).toEqual([]);
       expect((await firestore.collectionGroup('files').get()).size).toBe(0);

@@ -1,6 +1,7 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { teamMessages } from '@ohmbridge/contract/team/team';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { assign } from '../../functions/src/desk/assign-submission.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import { invitationLinkMark, passwordLinkMark } from '../../functions/src/team/account-mails.ts';
 import { queuePasswordMail } from '../../functions/src/team/forgotten-password.ts';
@@ -287,12 +288,12 @@ describe('removing', () => {
 
   it('gives their assigned work to the successor, or to nobody', async () => {
     const [grace, charles, edsger] = [await admin('grace'), await admin('charles'), await admin('edsger')];
-    const { handlers, desk } = ownDesk(project);
+    const { handlers } = ownDesk(project);
     for (const [index, { uid }] of [grace, grace, edsger].entries()) {
       const email = `applicant-${index}@example.org`;
       await handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
       const found = (await project.documents('applications')).find((application) => application.email === email);
-      await desk.assign('applications', found?.id ?? '', uid, { uid: ada.uid, email: ada.user.email });
+      await assign('applications', found?.id ?? '', uid, { uid: ada.uid, email: ada.user.email });
     }
     const held = async () =>
       Object.fromEntries(

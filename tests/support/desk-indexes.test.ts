@@ -4,7 +4,7 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { Firestore } from 'firebase/firestore';
 import { Firestore as AdminFirestore } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
-import { newestQuery } from '../../functions/src/desk/hidden-names.ts';
+import { newestQuery } from '../../functions/src/desk/submissions-of-address.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { auditFilters } from '../../web/src/admin/audit/audit-filters.ts';
 import { auditQuery } from '../../web/src/admin/audit/audit-query.ts';

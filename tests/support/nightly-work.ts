@@ -1,7 +1,7 @@
 import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
 import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import type { ScheduledRun, ScheduleName } from '@ohmbridge/contract/nightly/schedules';
-import { createFileStore } from '../../functions/src/desk/files/file-store.ts';
+import { fileStore } from '../../functions/src/desk/files/file-store.ts';
 import { removeUnclaimedFiles } from '../../functions/src/desk/files/remove-unclaimed-files.ts';
 import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';
@@ -20,11 +20,9 @@ const dayMilliseconds = 24 * 3_600_000;
  * @returns runs all of them at a moment, and gives how each run is recorded
  */
 export function nightlyWork(
-  project: OwnProject,
   backup: Awaited<ReturnType<OwnProject['bucket']>>,
   deliver: (mail: string) => Promise<unknown>,
 ) {
-  const files = createFileStore(project.bucket);
   const works: Record<ScheduleName, ScheduledWork> = {
     backUp: async (now) => ({
       pdfs: await copyObjects(pdfFolder, backup, folderName(now)),
@@ -32,7 +30,7 @@ export function nightlyWork(
     }),
     closeJobs: async (now) => ({ closed: await closeDueJobs(now) }),
     removeUnclaimedObjects: async (now) => ({
-      files: await removeUnclaimedFiles(files, now),
+      files: await removeUnclaimedFiles(fileStore, now),
       pdfs: await removeUnclaimed(pdfFolder, claimedPdfs, now),
     }),
     removeExpired: async (now) => {

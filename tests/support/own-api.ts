@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { afterAll, beforeAll } from 'vitest';
-import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { createApp, timeouts } from '../../functions/src/http/app.ts';
 import { createTokenVerifier } from '../../functions/src/http/caller.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
@@ -17,7 +17,6 @@ import { signInWithPassword } from '../../functions/src/team/identity-toolkit.ts
 import { noAudit, plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
 import { noDesk } from '../../functions/src/test-support/outbox-in-memory.ts';
 import { auth, firestore } from './admin-sdk.ts';
-import { submissionHandlers } from './submission-handlers.ts';
 
 const nobody = { name: '', username: '', email: '', admin: false };
 
@@ -50,7 +49,7 @@ export function ownApi({ handlerMilliseconds = 30_000 } = {}): () => string {
     ...deleteJobHandlers,
     ...bulkJobHandlers,
     ...previewJobHandlers,
-    ...submissionHandlers(createSubmissionStore()),
+    ...receiveSubmissionHandlers,
     ...mailHandlers(noDesk),
   };
   const checks = { ...plainChecks, verifyToken: verifyAnyToken };

@@ -1,116 +1,64 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import { type Acknowledgements, admitWaiting as admitWaitingOf } from '../../functions/src/desk/admit-submissions.ts';
-import { createFindAudited } from '../../functions/src/desk/audited-submissions.ts';
-import { createColleagues } from '../../functions/src/desk/colleagues.ts';
-import { createDeskHandlers } from '../../functions/src/desk/desk-handlers.ts';
-import { createDeskStore } from '../../functions/src/desk/desk-store.ts';
-import { createErasureCodes } from '../../functions/src/desk/erasure-codes.ts';
+import { annotateSubmissionHandlers } from '../../functions/src/desk/annotate-submission.ts';
+import { assignSubmissionHandlers } from '../../functions/src/desk/assign-submission.ts';
+import { auditHandlers } from '../../functions/src/desk/audited-submissions.ts';
+import { eraseBySenderHandlers } from '../../functions/src/desk/erase-by-sender.ts';
+import { eraseSubmissionHandlers } from '../../functions/src/desk/erase-submissions.ts';
 import { createFileHandlers } from '../../functions/src/desk/files/file-handlers.ts';
-import { createFileStore, type FileStore } from '../../functions/src/desk/files/file-store.ts';
+import { fileStore } from '../../functions/src/desk/files/file-store.ts';
+import { takeInSubmissions } from '../../functions/src/desk/intake.ts';
 import { cancelInterviewHandlers } from '../../functions/src/desk/interviews/cancel-interview.ts';
+import { judgeApplicantHandlers } from '../../functions/src/desk/judge-applicant.ts';
 import { messageTemplateHandlers } from '../../functions/src/desk/message-templates.ts';
-import { createOwnPageHandlers } from '../../functions/src/desk/own-page-handlers.ts';
-import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
-import { createOwnSubmissions } from '../../functions/src/desk/own-submissions.ts';
-import { createPeople } from '../../functions/src/desk/people.ts';
-import { createScorecardHandlers } from '../../functions/src/desk/scorecard-handlers.ts';
+import { moveSubmissionHandlers } from '../../functions/src/desk/move-submission.ts';
+import { personHandlers } from '../../functions/src/desk/person.ts';
+import { deskSettingsHandlers } from '../../functions/src/desk/read-desk-settings.ts';
+import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
+import { senderLinkHandlers } from '../../functions/src/desk/request-sender-link.ts';
 import { messageLeaves, sendMessageHandlers } from '../../functions/src/desk/send-message.ts';
-import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { createSenderLink } from '../../functions/src/desk/sender-link.ts';
+import { senderPageHandlers } from '../../functions/src/desk/sender-page.ts';
+import { showNamesHandlers } from '../../functions/src/desk/show-names.ts';
 import { takeBackMessageHandlers } from '../../functions/src/desk/take-back-message.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
-import { createRequestLimits } from '../../functions/src/http/rate-limits/request-limits.ts';
-import { addAuditEntry } from '../../functions/src/shared/audit-list.ts';
 import { db } from '../../functions/src/shared/firebase.ts';
-import { createRateLimitStore } from '../../functions/src/shared/rate-limit-store.ts';
+import { fileServices } from '../../functions/src/wiring/files.ts';
 import type { OwnProject } from './own-project.ts';
-import { submissionHandlers } from './submission-handlers.ts';
-
-export const careersMailbox = 'careers@ohmbridge.example';
-
-const acknowledgements: Acknowledgements = {
-  replyTo: () => careersMailbox,
-};
-
-const retentionDays = 365;
-const secret = () => 'a secret of the tests';
-const timeoutMilliseconds = 15_000;
-const now = () => new Date();
 
 /**
- * The hiring desk as the functions have it, on the data of an own project: what is sent in, what admins do about it, and
- * what applicants and enquirers do about their own.
- * @param watchFiles may look at, or cut off, what the store of its files is asked
+ * The hiring desk as the functions have it, on the data of an own project: the public forms with their intake, the work of
+ * admins, and the pages of senders.
  */
-export function ownDesk(
-  { firestore, bucket, documents }: OwnProject,
-  watchFiles: (files: FileStore) => FileStore = (files) => files,
-) {
-  const files = watchFiles(createFileStore(bucket));
-  const desk = createDeskStore(files);
-  const submissions = submissionHandlers(createSubmissionStore());
-  /** What its task does. */
-  const admitWaiting = () => admitWaitingOf(acknowledgements);
-  const people = createPeople(files);
-  const links = createOwnPageLinks();
-  const own = createOwnSubmissions(() => retentionDays);
-  const { countTry } = createRequestLimits({
-    store: createRateLimitStore(firestore, { now, timeoutMilliseconds }),
-    settings: () => {
-      throw new Error('No request is counted here');
-    },
-    ...{ secret, now, timeoutMilliseconds },
-  });
-  const findAudited = createFindAudited();
-  const audit = { add: addAuditEntry };
-  const asked = new Map<string, string>();
-  const ownPages = {
-    links,
-    desk,
-    own,
-    people,
-    erasureCodes: createErasureCodes({ secret, replyTo: () => careersMailbox }),
-    countTry,
-    enqueue: async (_kind: SubmissionKind, mail: string, email: string) => {
-      asked.set(mail, asked.get(mail) ?? email);
-    },
-    now,
-  };
+export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
   const handlers = {
-    submitApplication: async (request: Parameters<typeof submissions.submitApplication>[0]) => {
-      const answer = await submissions.submitApplication(request);
-      await admitWaiting();
+    submitApplication: async (request: Parameters<typeof receiveSubmissionHandlers.submitApplication>[0]) => {
+      const answer = await receiveSubmissionHandlers.submitApplication(request);
+      await takeInSubmissions();
       return answer;
     },
-    submitContact: async (request: Parameters<typeof submissions.submitContact>[0]) => {
-      const answer = await submissions.submitContact(request);
-      await admitWaiting();
+    submitContact: async (request: Parameters<typeof receiveSubmissionHandlers.submitContact>[0]) => {
+      const answer = await receiveSubmissionHandlers.submitContact(request);
+      await takeInSubmissions();
       return answer;
     },
-    ...createDeskHandlers({
-      desk,
-      people,
-      colleagues: createColleagues(),
-      retentionDays: () => retentionDays,
-      answerWithinWorkingDays: () => deskLimits.answerWithinWorkingDays,
-      findAudited,
-      audit,
-    }),
+    ...moveSubmissionHandlers,
+    ...assignSubmissionHandlers,
+    ...annotateSubmissionHandlers,
+    ...judgeApplicantHandlers,
+    ...showNamesHandlers,
+    ...eraseSubmissionHandlers,
+    ...auditHandlers,
+    ...personHandlers,
+    ...deskSettingsHandlers,
     ...sendMessageHandlers,
     ...takeBackMessageHandlers,
     ...messageTemplateHandlers,
     ...cancelInterviewHandlers,
-    ...createScorecardHandlers({ desk }),
-    ...createOwnPageHandlers(ownPages),
-    ...createFileHandlers({
-      desk,
-      files,
-      ownerOf: async (kind, token, reference) => own.idOf(kind, (await links.emailKeyOf(kind, token)) ?? '', reference),
-      findAudited,
-      audit,
-    }),
+    ...senderPageHandlers,
+    ...senderLinkHandlers,
+    ...eraseBySenderHandlers,
+    ...createFileHandlers(fileServices),
   } satisfies Partial<ApiHandlers>;
   /** Lets the waiting messages leave, whatever the clock says: by a clock far from Firestore's, delivery would hold them back. */
   const letLeave = async (submission?: string) => {
@@ -127,14 +75,5 @@ export function ownDesk(
         if (mail.exists) transaction.update(mail.ref, { 'delivery.state': 'SUCCESS', 'delivery.attempts': 1 });
       });
   };
-  return {
-    handlers,
-    desk,
-    letLeave,
-    files,
-    admitWaiting,
-    links,
-    /** The addresses for which somebody asked for a new link, by the names of their mails. */
-    asked,
-  };
+  return { handlers, letLeave, files: fileStore, admitWaiting: takeInSubmissions, links: { create: createSenderLink } };
 }

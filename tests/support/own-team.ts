@@ -1,4 +1,5 @@
 import { type Role, roles } from '@ohmbridge/contract/team/roles';
+import { leaveDesk } from '../../functions/src/desk/assign-submission.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
 import { newAdminRecord } from '../../functions/src/team/admin.ts';
@@ -8,7 +9,6 @@ import { readTeamHandlers } from '../../functions/src/team/read-team.ts';
 import { removalHandlers } from '../../functions/src/team/remove-admin.ts';
 import { secondFactorResetHandlers } from '../../functions/src/team/reset-second-factor.ts';
 import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
-import { leaveDesk } from '../../functions/src/wiring/desk.ts';
 import { uniqueMark } from './factories.ts';
 import { adminRequest } from './handler-requests.ts';
 import type { OwnProject } from './own-project.ts';

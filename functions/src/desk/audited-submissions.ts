@@ -2,26 +2,41 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type AuditedSubmission, mostAuditedSubmissions, type NewAuditEntry } from '@ohmbridge/contract/team/audit';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { authorOf } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { addAuditEntry } from '../shared/audit-list.ts';
 import { db } from '../shared/firebase.ts';
+import { idOf, kindOf } from './desk-requests.ts';
 
-/** What the audit list says of a submission; `undefined` where there is none. */
-export type FindAudited = (kind: SubmissionKind, id: string) => Promise<AuditedSubmission | undefined>;
+/** Browsers read the desk straight from Firestore: with these calls they say what an admin has opened or exported. */
+export const auditHandlers = {
+  async openSubmission({ parameters, signedIn }) {
+    const who = authorOf(await signedIn());
+    const submission = await findAudited(kindOf(parameters), idOf(parameters));
+    // The answer does not tell whether the submission exists.
+    if (submission?.reference !== undefined) await addAuditEntry({ kind: 'opened', submission, who });
+    return {};
+  },
+  async exportList({ body: { kind: list, count, filters }, signedIn }) {
+    await addAuditEntry({ kind: 'exported', what: 'list', list, count, filters, who: authorOf(await signedIn()) });
+    return {};
+  },
+} satisfies Partial<ApiHandlers>;
 
-export function createFindAudited(): FindAudited {
-  return async (kind, id) => {
-    const reference = db().collection(collections[kind]).doc(id);
-    const [found] = await db().getAll(reference, { fieldMask: ['reference'] });
-    return found?.exists ? audited(kind, found) : undefined;
-  };
+/** Gives a submission as the audit list names it; `undefined` if there is none. */
+export async function findAudited(kind: SubmissionKind, id: string): Promise<AuditedSubmission | undefined> {
+  const reference = db().collection(collections[kind]).doc(id);
+  const [found] = await db().getAll(reference, { fieldMask: ['reference'] });
+  return found?.exists ? audited(kind, found) : undefined;
 }
 
-/** The number of a submission, of which `reference` has been read. */
+/** Names a submission of which `reference` has been read. */
 export function audited(kind: SubmissionKind, snapshot: DocumentSnapshot): AuditedSubmission {
   const reference: unknown = snapshot.get('reference');
   return { kind, id: snapshot.id, ...(typeof reference === 'string' && { reference }) };
 }
 
-/** What an entry says of several: the numbers of the first of them, and how many there are. */
+/** Names the first of several submissions, and says how many there are. */
 export function auditedTogether(
   submissions: readonly AuditedSubmission[],
 ): Pick<Extract<NewAuditEntry, { what: 'person' }>, 'submissions' | 'count'> {

@@ -8,19 +8,38 @@ import {
 } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { authorOf } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
 import { hasEnded } from '../mail/delivery-plan.ts';
+import { addAuditEntry } from '../shared/audit-list.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { db } from '../shared/firebase.ts';
+import { discardObject } from '../shared/objects.ts';
 import { boundedTransaction } from '../shared/set-aside.ts';
+import { auditedTogether, findAudited } from './audited-submissions.ts';
 import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
-import { discardFile, type FileStore } from './files/file-store.ts';
+import { idOf, kindOf } from './desk-requests.ts';
 import { identityReference } from './hidden-names.ts';
 import { erasedTally, tallyOf } from './hiring-progress.ts';
 import { type ErasedInterview, freedDiaries, readInterviews } from './interviews/erase-interviews.ts';
 import { type Notice, notify } from './notifications.ts';
-import { linkFields } from './own-page-links.ts';
+import { linkFields } from './sender-link.ts';
 
-/** How much was erased, and how much was left because its mail is still to be sent. */
+export const eraseSubmissionHandlers = {
+  async eraseSubmission({ parameters, signedIn }) {
+    const who = authorOf(await signedIn());
+    const [kind, id] = [kindOf(parameters), idOf(parameters)];
+    const found = await findAudited(kind, id);
+    // A repeated call erases nothing, and adds no entry.
+    if (found) await addAuditEntry({ kind: 'erased', what: 'submission', ...auditedTogether([found]), who });
+    await eraseWithFiles(kind, [db().collection(collections[kind]).doc(id)]);
+    logger.info('Submission erased by an admin', { kind, admin: who.uid });
+    return {};
+  },
+} satisfies Partial<ApiHandlers>;
+
+/** How much was erased, and how much stays because its mail is still to be sent. */
 export interface Erased {
   submissions: number;
   mails: number;
@@ -32,12 +51,8 @@ interface WithFiles extends Erased {
   files: string[];
 }
 
-/**
- * Erases submissions in a transaction of its own, and then their files. Cut off between the two, the files belong to nothing,
- * and are swept away.
- */
+/** Erases submissions in one transaction, and then their files; a nightly job deletes files that are left over. */
 export async function eraseWithFiles(
-  files: Pick<FileStore, 'remove'>,
   kind: SubmissionKind,
   references: readonly DocumentReference[],
   options?: Parameters<typeof eraseSubmissions>[3],
@@ -45,16 +60,15 @@ export async function eraseWithFiles(
   const erased = await boundedTransaction(db(), (transaction) =>
     eraseSubmissions(transaction, kind, references, options),
   );
-  await fewAtATime(erased.files, (path) => discardFile(files, path));
+  await fewAtATime(erased.files, (path) => discardObject(path));
   return erased;
 }
 
 /**
- * Erases submissions of one kind in a transaction, which must not have written yet: with notes, messages, history, mails,
- * scorecards, the interview, and the links that were made for them.
- * The statistics keep a number. What is no more is left out. The files are left to the caller: see `eraseWithFiles`.
- * @param onlySent whether a submission stays as long as one of its mails is still to be sent
- * @param erasedAt when whoever sent it has erased it: the admin who looks after it is told
+ * Erases submissions of one kind in a transaction that has not written yet: with notes, messages, history, mails, scorecards,
+ * interview and links. The statistics keep a number. `eraseWithFiles` also deletes the files.
+ * @param onlySent keeps a submission as long as one of its mails is still to be sent
+ * @param erasedAt the time if the sender erases: the assignee then gets a notice
  */
 export async function eraseSubmissions(
   transaction: Transaction,
@@ -63,7 +77,7 @@ export async function eraseSubmissions(
   { onlySent = false, erasedAt }: { onlySent?: boolean; erasedAt?: Date | undefined } = {},
 ): Promise<WithFiles> {
   if (references.length === 0) return { submissions: 0, mails: 0, kept: 0, files: [] };
-  // Not what was sent: a night may find a hundred thousand, and each may be large.
+  // Only these fields are read: a night may find a hundred thousand submissions, and each may be large.
   const found = (await transaction.getAll(...references, { fieldMask: [...readFields] })).filter(
     ({ exists }) => exists,
   );
@@ -138,7 +152,7 @@ interface Part {
   files: string[];
 }
 
-/** A submission with its timeline, and the ids of its mails. What is not on the desk has only one. */
+/** Gives a submission with its timeline and the ids of its mails. A submission that is not on the desk has one mail. */
 async function timelineOf(transaction: Transaction, submission: DocumentSnapshot): Promise<Part> {
   if (submission.get('reference') === undefined)
     return { submission, timeline: [], mailIds: [submission.id], files: [] };
@@ -155,12 +169,12 @@ async function timelineOf(transaction: Transaction, submission: DocumentSnapshot
   return {
     submission,
     timeline: [...messages, ...files, ...others.flat()],
-    mailIds: [submission.id, acknowledgementMailId(submission.id), ...messages.map(idOf)],
-    files: files.map(idOf),
+    mailIds: [submission.id, acknowledgementMailId(submission.id), ...messages.map(({ id }) => id)],
+    files: files.map(({ id }) => id),
   };
 }
 
-/** The same with those of the mails that are there, which are all asked for at once. */
+/** Adds the mails that exist; all are read at once. */
 async function withMails(
   transaction: Transaction,
   parts: readonly Part[],
@@ -173,7 +187,7 @@ async function withMails(
   return parts.map((part) => ({ ...part, mails: part.mailIds.flatMap((id) => found.get(id) ?? []) }));
 }
 
-/** The links that were made for these submissions: an old link must not open what the same person sends later. */
+/** Gives the links of these submissions: an old link must not open later submissions of the same sender. */
 async function linksOf(
   transaction: Transaction,
   kind: SubmissionKind,
@@ -186,8 +200,6 @@ async function linksOf(
   return (await Promise.all(found)).flatMap(({ docs }) => docs);
 }
 
-const idOf = ({ id }: DocumentSnapshot) => id;
-
 /** Gives the notices of an erasure for the assignee and the interviewer. */
 function noticesOf(submission: DocumentSnapshot, interview: ErasedInterview | undefined, at: Date): Notice[] {
   const { assignee, reference } = (submission.data() ?? {}) as Partial<DeskFields<'new'>>;
@@ -196,7 +208,7 @@ function noticesOf(submission: DocumentSnapshot, interview: ErasedInterview | un
   return [...notice(assignee?.uid, 'erased'), ...notice(interview?.interviewer, 'interviewCancelled')];
 }
 
-/** What the counts lose with a submission; nothing where it was never counted. */
+/** Gives the change of the counts; none if the submission was never counted. */
 function countOf(submission: DocumentSnapshot): CountChange[] {
   const stored: Partial<DeskFields<'new'>> & Omit<Counted, 'receivedAt'> = submission.data() ?? {};
   const { reference, status, unread, receivedAt, statusChangedAt = receivedAt, job, source, country } = stored;

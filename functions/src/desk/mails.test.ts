@@ -1,15 +1,20 @@
 import { type Application, applicationSchema } from '@ohmbridge/contract/desk/application';
 import { type Contact, contactSchema } from '@ohmbridge/contract/desk/contact';
+import { formTokenAge } from '@ohmbridge/contract/desk/human-check';
 import { optionalQuestions } from '@ohmbridge/contract/jobs/job-questions';
 import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
 import type { Question } from '@ohmbridge/contract/jobs/question';
 import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test, vi } from 'vitest';
+import * as jobModule from '../jobs/job.ts';
+import * as assessment from '../jobs/job-assessment.ts';
 import { escapeHtml, mailMessage } from '../mail/mail-body.ts';
+import * as mailSettings from '../mail/mail-settings.ts';
 import { applicationMail } from './application-mail.ts';
 import { contactMail } from './contact-mail.ts';
-import { createSubmissionHandlers } from './submission-handlers.ts';
+import { receiveSubmissionHandlers } from './receive-submission.ts';
+import * as store from './store-submission.ts';
 
 const contact: Contact = contactSchema.parse(contactInput);
 const application: Application = applicationSchema.parse(applicationInput);
@@ -196,20 +201,14 @@ const jobs: Record<string, ReferencedJob> = {
 function handlersAdding(added: unknown[] = [], reportWrongMailSettings = () => {}) {
   vi.stubEnv('CONTACT_RECIPIENT', 'info@ohmbridge.example');
   vi.stubEnv('APPLICATION_RECIPIENT', 'hr@ohmbridge.example');
-  return createSubmissionHandlers({
-    submissions: {
-      add: async (addition) => {
-        added.push(addition);
-      },
-    },
-    referencedJobs: { find: async (reference) => jobs[reference] },
-    assessments: { of: async () => ({}) },
-    humanCheck: {
-      token: () => ({ token: 'form-token', waitSeconds: 3 }),
-      quarantineReason: (input) => (input?.honeypotIsFilled ? 'trap' : undefined),
-    },
-    reportWrongMailSettings,
+  vi.stubEnv('HUMAN_CHECK', 'field');
+  vi.spyOn(store, 'storeSubmission').mockImplementation(async (arrival) => {
+    added.push(arrival);
   });
+  vi.spyOn(jobModule, 'referencedJob').mockImplementation(async (reference) => jobs[reference]);
+  vi.spyOn(assessment, 'assessmentOf').mockResolvedValue({});
+  vi.spyOn(mailSettings, 'reportWrongMailSettings').mockImplementation(reportWrongMailSettings);
+  return receiveSubmissionHandlers;
 }
 const request = {
   query: undefined,
@@ -221,7 +220,10 @@ const request = {
 };
 
 test('a form that somebody begins to fill in is given its token', async () => {
-  expect(await handlersAdding().formToken()).toEqual({ data: { token: 'form-token', waitSeconds: 3 } });
+  vi.stubEnv('HUMAN_CHECK', 'token');
+  vi.stubEnv('HASH_SECRET', 'a secret of the tests, long enough to be one');
+  const { data } = await receiveSubmissionHandlers.formToken();
+  expect(data).toEqual({ token: expect.any(String), waitSeconds: formTokenAge.minimumSeconds });
 });
 
 test('a submission is stored as the schema left it, with its mail to the configured recipient', async () => {

@@ -1,7 +1,7 @@
 import type { NotificationLine, WaitingNotifications } from '@ohmbridge/contract/desk/notifications';
 import { expect, test } from 'vitest';
-import { notificationMail } from './notification-mails.ts';
 import { isDue, mostLines, withLines } from './notifications.ts';
+import { notificationMail } from './send-notifications.ts';
 
 const at = new Date('2026-11-25T10:00:00Z');
 const line: NotificationLine<Date> = {

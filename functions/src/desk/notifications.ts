@@ -1,6 +1,7 @@
 import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import {
   type NotificationLine,
+  type NotificationSettings,
   notificationSettings,
   notifiedEvents,
   type WaitingNotifications,
@@ -11,14 +12,34 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { ApiHandlers } from '../http/handler.ts';
 import { db } from '../shared/firebase.ts';
 import type { SubmissionInTransaction } from './submission.ts';
 
-/** More lines than these a mail only counts. */
+/** The most lines in a mail; further lines are only counted. */
 export const mostLines = 50;
 
-/** So long there is no other mail to the same admin. */
+/** The time between two mails to the same admin. */
 const mailMilliseconds = 3_600_000;
+
+export const notificationHandlers = {
+  async readNotificationSettings({ signedIn }) {
+    return settingsOf((await signedIn()).uid);
+  },
+  async setNotification({ body: { kind, isOn }, signedIn }) {
+    const { uid } = await signedIn();
+    await recordOf(uid).update({ [`notifications.${kind}`]: isOn });
+    return settingsOf(uid);
+  },
+} satisfies Partial<ApiHandlers>;
+
+const recordOf = (uid: string) => db().collection(collections.admins).doc(uid);
+
+/** Gives the kinds of news that an admin wants by mail; their record holds the choice. */
+async function settingsOf(uid: string) {
+  const record = await recordOf(uid).get();
+  return { data: notificationSettings(record.get('notifications') as Partial<NotificationSettings> | undefined) };
+}
 
 /** A line of news for the admin of this `uid`. */
 export interface Notice {
@@ -42,14 +63,14 @@ export async function notify(transaction: Transaction, notices: readonly Notice[
     if (!record || !waiting) continue;
     const settings = notificationSettings(record.notifications);
     const theirs = notices.filter(({ uid }) => uid === admin?.id).map(({ line }) => line);
-    // Who looks after an application may be its interviewer as well.
+    // The assignee of an application may be its interviewer as well.
     const lines = theirs.filter((line, index) => theirs.findIndex(({ event }) => event === line.event) === index);
     const wanted = lines.filter((line) => settings[notifiedEvents[line.event].kind] && mayHear(rolesOf(record), line));
     if (wanted.length > 0) transaction.set(waiting.ref, withLines(waitingIn(waiting), wanted));
   }
 }
 
-/** Whether somebody's roles let them hear of it: what is still assigned to them may not be theirs to see any more. */
+/** Tells whether roles allow this news: an assignee may have lost the role that sees the submission. */
 export function mayHear(held: readonly Role[], { submission }: NotificationLine<Date>): boolean {
   return canBeGiven(submission?.kind ?? 'applications', held);
 }
@@ -72,7 +93,7 @@ export function lineOf(
   return { event, at, reference, submission: { kind, id } };
 }
 
-/** What waits for an admin, from its document. */
+/** Reads the waiting notices of an admin. */
 export function waitingIn(snapshot: DocumentSnapshot): WaitingNotifications<Date> {
   const stored = snapshot.data() as WaitingNotifications | undefined;
   if (!stored) return { lines: [], more: 0, mailedAt: null };
@@ -83,7 +104,7 @@ export function waitingIn(snapshot: DocumentSnapshot): WaitingNotifications<Date
   };
 }
 
-/** What waits, and more of it. */
+/** Adds lines to waiting notices. */
 export function withLines(
   { lines, more, mailedAt }: WaitingNotifications<Date>,
   added: readonly NotificationLine<Date>[],
@@ -92,7 +113,7 @@ export function withLines(
   return { lines: all.slice(0, mostLines), more: more + Math.max(0, all.length - mostLines), mailedAt };
 }
 
-/** Whether what waits is to be mailed now. */
+/** Tells whether the waiting notices must be mailed now. */
 export function isDue({ lines, mailedAt }: WaitingNotifications<Date>, now: Date): boolean {
   return lines.length > 0 && (mailedAt === null || now.getTime() - mailedAt.getTime() >= mailMilliseconds);
 }

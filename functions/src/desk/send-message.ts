@@ -36,7 +36,7 @@ import {
 import { messageDocuments, type StoredMessage } from './message.ts';
 import { leavesAt, readMessageDelay } from './message-delay.ts';
 import { notify } from './notifications.ts';
-import { letterWithLink } from './own-page-links.ts';
+import { letterWithLink } from './sender-link.ts';
 import {
   changeSubmission,
   changeSubmissionIn,

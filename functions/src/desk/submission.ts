@@ -1,4 +1,4 @@
-import type { Standing, StandingMeanwhile } from '@ohmbridge/contract/desk/desk-routes';
+import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
 import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/own-page';
@@ -21,6 +21,18 @@ import { readIdentity, shownNames, withIdentity } from './hidden-names.ts';
 import { type Progress, reachedAfter, tallyOf } from './hiring-progress.ts';
 import { endWaitingMove } from './message.ts';
 import { type LastDone, waitsSince } from './waits-since.ts';
+
+// A submission: an application or an enquiry, a document that only the server writes. Its life: stored with its mail by a
+// visitor; quarantined or not; taken in by number (`intake.ts`), which brings it to the desk; moved from status to status,
+// assigned, annotated and answered; erased by its sender, by an admin, or when its time is over.
+//   receive-submission.ts, store-submission.ts, intake.ts    how it comes to the desk
+//   move-, assign-, annotate-submission.ts, judge-applicant.ts, show-names.ts    what admins do, beside messages and interviews
+//   sender-page.ts    what its sender sees and does
+//   person.ts, erase-submissions.ts    all of one person, and the end
+//   hidden-names.ts, submissions-of-address.ts    whose it is
+//   notifications.ts, send-notifications.ts, send-summaries.ts, waits-since.ts    who has to act
+//   desk-counts.ts, hiring-progress.ts, recount-weeks.ts    what lists and reports count
+// Every change goes through `changeSubmission`, which also writes a line of the timeline and the counts.
 
 /** A submission that a transaction changes at the moment `at`. */
 export interface SubmissionInTransaction {
@@ -158,23 +170,6 @@ export function moved(
     line: by === null ? { kind: 'withdrawn' } : { kind: 'moved', from: record.status, to: status },
     result: { status, statusChangedAt: at.toISOString() },
   };
-}
-
-/** Tells whether this admin moved the submission to its current status. */
-export async function isOwnMove(
-  { record, reference, transaction }: SubmissionInTransaction,
-  by: DeskAuthor | null,
-): Promise<boolean> {
-  if (by === null) return false;
-  const changes = reference.collection(timelineCollections.changes);
-  const { docs } = await transaction.get(changes.where('at', '==', new Date(record.statusChangedAt)));
-  return docs.some((line) => line.get('kind') === 'moved' && line.get('by')?.uid === by.uid);
-}
-
-/** Gives the refusal of a move from a status that the submission no longer has. */
-export function movedMeanwhile(standing: Standing, isOwn: boolean): HttpError {
-  const data: StandingMeanwhile = { ...standing, isOwn };
-  return new HttpError(409, isOwn ? deskMessages.movedByYou : deskMessages.movedMeanwhile, { data });
 }
 
 /** Refuses a move that the status of a submission does not allow. */

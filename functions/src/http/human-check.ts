@@ -15,12 +15,6 @@ export interface HumanCheckInput {
   token: string | undefined;
 }
 
-/** The human check, for handlers that still take it as an object. */
-export interface HumanCheck {
-  token: typeof issueFormToken;
-  quarantineReason: typeof quarantineReason;
-}
-
 /** Reads the input from the fields of a body, whose sender may have put anything there. */
 export function humanCheckInput(fields: Readonly<Record<string, unknown>>): HumanCheckInput {
   const honeypot = fields[humanCheckFields.honeypot];

@@ -5,7 +5,8 @@ import { daysBefore } from '@ohmbridge/contract/nightly/retention';
 import { type ScheduleName, scheduleState, schedules } from '@ohmbridge/contract/nightly/schedules';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { countUnread } from '../desk/desk-counts.ts';
-import { sendNotifications } from '../desk/notification-mails.ts';
+import { enqueueIntake } from '../desk/intake.ts';
+import { sendNotifications } from '../desk/send-notifications.ts';
 import { countUnanswered, readAnswerWithin } from '../desk/waits-since.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { closingJobs } from '../jobs/close-jobs.ts';
@@ -15,8 +16,6 @@ import { sweepOutbox } from '../mail/sweep-outbox.ts';
 import { isOnEmulators } from '../shared/configuration-error.ts';
 import { db } from '../shared/firebase.ts';
 import { readSetAside, retrySetAside } from '../shared/set-aside.ts';
-import { siteOrigin } from '../shared/site-origin.ts';
-import { enqueueTask } from '../shared/task-queue.ts';
 import { backupBucketName } from './backup-bucket.ts';
 import { findingsOf } from './findings.ts';
 import { checkMail, queueAdminMail } from './health-mails.ts';
@@ -52,7 +51,7 @@ const adminOf = (uid: string) => db().collection(collections.admins).doc(uid);
 /** Does at once what the schedules do: retries what was set aside, and looks for mails and submissions that got lost. */
 async function lookForLostWork(now: Date): Promise<void> {
   await retrySetAside(db(), now);
-  await Promise.all([sendNotifications(now, siteOrigin()), sweepOutbox(now), enqueueTask('admitSubmissions', {})]);
+  await Promise.all([sendNotifications(now), sweepOutbox(now), enqueueIntake()]);
 }
 
 /** The number of days within which a job closes soon, and the most jobs that are counted. */

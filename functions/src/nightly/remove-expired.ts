@@ -3,11 +3,10 @@ import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { hiredCutoff, jobAlertMailCutoff } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
-import { submissionsPerTransaction } from '../desk/admit-submissions.ts';
 import { eraseWithFiles } from '../desk/erase-submissions.ts';
-import { createFileStore } from '../desk/files/file-store.ts';
+import { submissionsPerTransaction } from '../desk/intake.ts';
 import { hasEnded } from '../mail/delivery-plan.ts';
-import { bucket, db } from '../shared/firebase.ts';
+import { db } from '../shared/firebase.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
 
@@ -25,11 +24,10 @@ type Removed = {
  * cut off and run again at any point.
  */
 export async function removeExpired(cutoff: Date, now: Date, pageSize = submissionsPerTransaction): Promise<Removed> {
-  const files = createFileStore(bucket);
   const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
   const remove = async (work: string, kind: SubmissionKind, query: Query, field: string) => {
     await forEachPage(db(), work, referencesOf(query, field, pageSize), async (page) => {
-      const { submissions, mails, kept } = await eraseWithFiles(files, kind, page, { onlySent: true });
+      const { submissions, mails, kept } = await eraseWithFiles(kind, page, { onlySent: true });
       removed[kind] += submissions;
       removed.mails += mails;
       removed.kept += kept;

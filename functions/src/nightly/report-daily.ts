@@ -1,19 +1,18 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole, rolesOf } from '@ohmbridge/contract/team/roles';
-import { sendSummaries } from '../desk/summary-mails.ts';
+import { sendSummaries } from '../desk/send-summaries.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { db } from '../shared/firebase.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { RunError } from '../shared/run-error.ts';
 import { runParts } from '../shared/run-parts.ts';
-import { siteOrigin } from '../shared/site-origin.ts';
 import { dailyMail, queueAdminMail } from './health-mails.ts';
 import { readHealth } from './read-health.ts';
 
 /** Tells the admins in the morning what waits for them: each their own summary, and those who want it the daily mail. */
 export function reportToAdmins(now: Date): Promise<Record<string, number>> {
-  return runParts({ summaries: () => sendSummaries(now, siteOrigin()), report: () => reportFindings(now) }, 240);
+  return runParts({ summaries: () => sendSummaries(now), report: () => reportFindings(now) }, 240);
 }
 
 /** Mails the findings to subscribed admins, if there are any; gives how many findings and mails there were. */

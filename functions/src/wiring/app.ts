@@ -1,29 +1,33 @@
 import type { Express } from 'express';
 import { jobAlertHandlers } from '../alerts/job-alert.ts';
 import { jobAlertRequestHandlers } from '../alerts/request-job-alert.ts';
-import { createDeskHandlers } from '../desk/desk-handlers.ts';
+import { annotateSubmissionHandlers } from '../desk/annotate-submission.ts';
+import { assignSubmissionHandlers, leaveDesk } from '../desk/assign-submission.ts';
+import { auditHandlers } from '../desk/audited-submissions.ts';
+import { eraseBySenderHandlers } from '../desk/erase-by-sender.ts';
+import { eraseSubmissionHandlers } from '../desk/erase-submissions.ts';
 import { createFileHandlers } from '../desk/files/file-handlers.ts';
 import { cancelInterviewHandlers } from '../desk/interviews/cancel-interview.ts';
+import { judgeApplicantHandlers } from '../desk/judge-applicant.ts';
 import { messageTemplateHandlers } from '../desk/message-templates.ts';
-import { createNotificationHandlers } from '../desk/notification-handlers.ts';
-import { createOwnPageHandlers } from '../desk/own-page-handlers.ts';
-import { createScorecardHandlers } from '../desk/scorecard-handlers.ts';
+import { moveSubmissionHandlers } from '../desk/move-submission.ts';
+import { notificationHandlers } from '../desk/notifications.ts';
+import { personHandlers } from '../desk/person.ts';
+import { deskSettingsHandlers } from '../desk/read-desk-settings.ts';
+import { receiveSubmissionHandlers } from '../desk/receive-submission.ts';
+import { senderLinkHandlers } from '../desk/request-sender-link.ts';
 import { sendMessageHandlers } from '../desk/send-message.ts';
-import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
-import { createSubmissionStore } from '../desk/submission-store.ts';
+import { senderPageHandlers } from '../desk/sender-page.ts';
+import { showNamesHandlers } from '../desk/show-names.ts';
 import { messageEvents, takeBackMessageHandlers } from '../desk/take-back-message.ts';
 import { createApp } from '../http/app.ts';
 import { verifyApp } from '../http/app-check.ts';
-import { issueFormToken, quarantineReason } from '../http/human-check.ts';
 import { limits } from '../http/limits.ts';
 import { bulkJobHandlers } from '../jobs/bulk-jobs.ts';
 import { deleteJobHandlers } from '../jobs/delete-job.ts';
-import { referencedJob } from '../jobs/job.ts';
-import { assessmentOf } from '../jobs/job-assessment.ts';
 import { listJobHandlers } from '../jobs/list-jobs.ts';
 import { previewJobHandlers } from '../jobs/preview-job.ts';
 import { saveJobHandlers } from '../jobs/save-job.ts';
-import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { mailHandlers } from '../mail/review-mails.ts';
 import { browserReportHandlers } from '../nightly/browser-reports.ts';
 import { healthHandlers } from '../nightly/read-health.ts';
@@ -43,12 +47,10 @@ import { recoveryCodeHandlers } from '../team/second-factor/recovery-codes.ts';
 import { secondFactorHandlers } from '../team/second-factor/second-factor.ts';
 import { sessionHandlers } from '../team/sessions.ts';
 import { signInHandlers } from '../team/sign-in.ts';
-import { deskServices, deskStore, fileServices, leaveDesk, ownPageServices } from './desk.ts';
+import { fileServices } from './files.ts';
 
 /** The API on this project's services. */
 export function createWiredApp(): Express {
-  const ownPages = ownPageServices(limits.countTry);
-
   return createApp(
     {
       ...signInHandlers,
@@ -70,27 +72,30 @@ export function createWiredApp(): Express {
       ...deleteJobHandlers,
       ...bulkJobHandlers,
       ...previewJobHandlers,
-      ...createSubmissionHandlers({
-        submissions: createSubmissionStore(),
-        referencedJobs: { find: referencedJob },
-        assessments: { of: assessmentOf },
-        humanCheck: { token: issueFormToken, quarantineReason },
-        reportWrongMailSettings: () => reportWrongMailSettings(process.env),
-      }),
+      ...receiveSubmissionHandlers,
       ...jobAlertHandlers,
       ...jobAlertRequestHandlers,
       ...browserReportHandlers,
       ...healthHandlers,
       ...mailHandlers(messageEvents),
-      ...createDeskHandlers(deskServices()),
+      ...moveSubmissionHandlers,
+      ...assignSubmissionHandlers,
+      ...annotateSubmissionHandlers,
+      ...judgeApplicantHandlers,
+      ...showNamesHandlers,
+      ...eraseSubmissionHandlers,
+      ...auditHandlers,
+      ...personHandlers,
+      ...deskSettingsHandlers,
+      ...notificationHandlers,
       ...sendMessageHandlers,
       ...takeBackMessageHandlers,
       ...messageTemplateHandlers,
       ...cancelInterviewHandlers,
-      ...createScorecardHandlers({ desk: deskStore }),
-      ...createNotificationHandlers(),
-      ...createOwnPageHandlers(ownPages),
-      ...createFileHandlers(fileServices(ownPages)),
+      ...senderPageHandlers,
+      ...senderLinkHandlers,
+      ...eraseBySenderHandlers,
+      ...createFileHandlers(fileServices),
     },
     { verifyToken, verifyApp, countRequest: limits.countRequest, audit: addAuditEntry },
   );

@@ -16,7 +16,7 @@ defineString('SITE_ORIGIN', {
     'The public address of the site, such as https://www.example.com: the VITE_SITE_ORIGIN of the site. Links in mails lead there, and passkeys belong to it.',
 });
 
-export const filesBucket = defineString('FILES_BUCKET', {
+defineString('FILES_BUCKET', {
   description: 'The Cloud Storage bucket of job descriptions and of the files that applicants and enquirers send.',
   default: storageBucket,
 });

@@ -13,19 +13,19 @@ import { isDocumentId } from '../../shared/document-id.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { idempotentId } from '../../shared/idempotent-id.ts';
 import { asksForPassword } from '../../shared/pdf.ts';
-import type { FindAudited } from '../audited-submissions.ts';
+import type { findAudited } from '../audited-submissions.ts';
 import { idOf, kindOf } from '../desk-requests.ts';
-import type { DeskStore } from '../desk-store.ts';
 import { cleanFileName } from './file-name.ts';
 import { discardFile, type FileStore } from './file-store.ts';
 import { fileTypeOf, typeRefusal } from './file-type.ts';
+import type { addFile, downloadFile } from './submission-files.ts';
 
 export interface FileServices {
-  desk: Pick<DeskStore, 'addFile' | 'downloadFile'>;
+  desk: { addFile: typeof addFile; downloadFile: typeof downloadFile };
   files: FileStore;
   /** The id of what a token opens under that reference; `undefined` where it opens nothing. */
   ownerOf: (kind: SubmissionKind, token: string, reference: string) => Promise<string | undefined>;
-  findAudited: FindAudited;
+  findAudited: typeof findAudited;
   audit: AuditList;
 }
 

@@ -1,7 +1,7 @@
 import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../../shared/error-outline.ts';
-import type { Bucket } from '../../shared/firebase.ts';
+import { type Bucket, bucket } from '../../shared/firebase.ts';
 import { objectPages } from '../../shared/objects.ts';
 
 interface ListedFile {
@@ -20,6 +20,9 @@ export interface FileStore {
   remove: (path: string, generation?: string) => Promise<void>;
   list: () => Promise<ListedFile[]>;
 }
+
+/** The store on the bucket of this installation. */
+export const fileStore = createFileStore(() => bucket());
 
 export function createFileStore(bucket: () => Promise<Bucket>): FileStore {
   return {

@@ -6,12 +6,17 @@ import {
   ownFile,
   type SubmissionFile,
 } from '@ohmbridge/contract/desk/submission-files';
-import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import {
+  type DeskAuthor,
+  type SubmissionRecord,
+  timelineCollections,
+} from '@ohmbridge/contract/desk/submission-record';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { HttpError } from '../../shared/http-error.ts';
 import { fileNameOnDesk } from '../hidden-names.ts';
 import { noticeToAssignee, notify } from '../notifications.ts';
-import type { Outcome, SubmissionInTransaction } from '../submission.ts';
+import { changeSubmission, type Outcome, type SubmissionInTransaction } from '../submission.ts';
 
 /** A file whose object is stored. */
 export interface NewFile extends Omit<SubmissionFile, 'at'> {
@@ -19,8 +24,12 @@ export interface NewFile extends Omit<SubmissionFile, 'at'> {
   id: string;
 }
 
-/** Tells the timeline of a file, and counts it; refused where it would be too many or too much. */
-export async function addFile(current: SubmissionInTransaction, { id, ...file }: NewFile): Promise<Outcome<OwnFile>> {
+/** Adds a stored file to the timeline of a submission, unless the submission has too many files. */
+export function addFile(kind: SubmissionKind, submission: string, file: NewFile): Promise<OwnFile> {
+  return changeSubmission(kind, submission, null, (current) => addFileTo(current, file));
+}
+
+async function addFileTo(current: SubmissionInTransaction, { id, ...file }: NewFile): Promise<Outcome<OwnFile>> {
   const { record, reference, at, transaction } = current;
   const target = reference.collection(timelineCollections.files).doc(id);
   const before = (await transaction.get(target)).data();
@@ -41,8 +50,25 @@ export async function addFile(current: SubmissionInTransaction, { id, ...file }:
   };
 }
 
-/** Tells the history that somebody downloads a file. */
-export async function tellDownload(
+/**
+ * Writes a download into the history; gives the file.
+ * @param isOnlyIfAssigned refuses the download as if the file did not exist, unless the submission is assigned to the admin
+ */
+export function downloadFile(
+  kind: SubmissionKind,
+  submission: string,
+  file: string,
+  by: DeskAuthor,
+  isOnlyIfAssigned = false,
+): Promise<SubmissionFile<StoredTime>> {
+  return changeSubmission(kind, submission, by, (current) => {
+    const { assignedTo = [] } = current.record as Partial<SubmissionRecord<'applications'>>;
+    if (isOnlyIfAssigned && !assignedTo.includes(by.uid)) throw new HttpError(404, deskMessages.notFound);
+    return tellDownload(current, file);
+  });
+}
+
+async function tellDownload(
   { reference, transaction }: SubmissionInTransaction,
   id: string,
 ): Promise<Outcome<SubmissionFile<StoredTime>>> {

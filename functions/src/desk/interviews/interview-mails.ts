@@ -3,8 +3,8 @@ import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
 import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { greeting } from '../acknowledgement-mail.ts';
-import { letterWithLink } from '../own-page-links.ts';
+import { letterWithLink } from '../sender-link.ts';
+import { greeting } from '../sender-mails.ts';
 
 /** Who is written to: an applicant, and where their answers go. */
 export interface Addressee {

@@ -4,15 +4,14 @@ import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { applicantLinkDays } from '@ohmbridge/contract/nightly/retention';
 import { letterTo } from '../mail/mail-body.ts';
-import { letterWithLink } from './own-page-links.ts';
+import { letterWithLink } from './sender-link.ts';
 
-/** Who is written to. */
-interface Sender {
+interface Recipient {
   firstName: string;
   email: string;
 }
 
-/** What the mails about a kind of submissions say. */
+/** The words for a kind of submissions. */
 const words = {
   applications: {
     thing: 'application',
@@ -33,12 +32,12 @@ const words = {
 } as const satisfies Record<SubmissionKind, object>;
 
 /**
- * The mail that tells people that their application or enquiry is here. Anybody can have it sent to anybody, so nothing in
- * it is a stranger's to choose, except a name that is one.
+ * The mail that confirms an application or enquiry. Anyone can have it sent to anyone, so a stranger can choose nothing in it
+ * but a plain name.
  */
 export function acknowledgementMail(
   kind: SubmissionKind,
-  { firstName, email }: Sender,
+  { firstName, email }: Recipient,
   { reference, receivedAt }: { reference: string; receivedAt: Date },
   replyTo: string,
 ): Mail {
@@ -55,11 +54,10 @@ export function acknowledgementMail(
   });
 }
 
-/** How long a link is good for, and what then. */
 const linkTerm = `The link is good for ${applicantLinkDays} days; the page sends you another whenever you ask.`;
 
-/** The mail with a new link, for whoever has lost the first. */
-export function ownPageLinkMail(kind: SubmissionKind, email: string, replyTo: string): Mail {
+/** The mail with a new link, for a sender who has lost the first. */
+export function senderLinkMail(kind: SubmissionKind, email: string, replyTo: string): Mail {
   const { thing } = words[kind];
   return letterWithLink(kind, email, replyTo, {
     subject: `The link to your ${thing}`,
@@ -72,7 +70,7 @@ export function ownPageLinkMail(kind: SubmissionKind, email: string, replyTo: st
   });
 }
 
-/** The mail with the code that erasing asks for. No link in it: whoever has the code has the page open. */
+/** The mail with the code for erasing. It has no link: the sender has the page open. */
 export function erasureCodeMail(kind: SubmissionKind, email: string, code: string, replyTo: string): Mail {
   const letter = {
     subject: `${code} is your code`,
@@ -86,7 +84,7 @@ export function erasureCodeMail(kind: SubmissionKind, email: string, code: strin
   return letterTo(email, replyTo, letter, 'team');
 }
 
-/** In which people write their names. Others have letters that look like a dot or a slash. */
+/** The scripts of names that we repeat. Other scripts have letters that look like a dot or a slash. */
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari', 'Bengali', 'Gujarati', 'Gurmukhi'];
 const otherScripts = ['Kannada', 'Malayalam', 'Oriya', 'Tamil', 'Telugu', 'Armenian', 'Georgian'];
 
@@ -101,7 +99,7 @@ const plainNames = [...scripts, ...otherScripts].map((script) => {
   return new RegExp(`^(?=\\p{L})${word}(?:[ '’-](?=\\p{L})${word})?$`, 'u');
 });
 
-/** How a stranger is greeted: by name, unless it may be something else that somebody wants us to say. */
+/** Greets a stranger by name, unless the name may be a text that a stranger wants us to send. */
 export function greeting(firstName: string): string {
   return plainNames.some((plain) => plain.test(firstName)) ? `Dear ${firstName}` : 'Hello';
 }

@@ -1,35 +1,69 @@
 import type { PersonCount } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { scorecardsCollection } from '@ohmbridge/contract/desk/scorecards';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { acknowledgementMailId, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import {
+  acknowledgementMailId,
+  type DeskAuthor,
+  timelineCollections,
+} from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AuditedSubmission } from '@ohmbridge/contract/team/audit';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { alertsOf, eraseAlertsOf } from '../alerts/job-alert.ts';
+import { authorOf } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { addAuditEntry } from '../shared/audit-list.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { documentName, pagesOf } from '../shared/pages-of.ts';
-import { audited } from './audited-submissions.ts';
-import { byAge } from './by-age.ts';
+import { audited, auditedTogether } from './audited-submissions.ts';
 import { eraseWithFiles } from './erase-submissions.ts';
-import type { FileStore } from './files/file-store.ts';
-import { type BriefSubmission, identityReference, submissionsOfAddress } from './hidden-names.ts';
+import { identityReference, isHidden } from './hidden-names.ts';
+import { changeSubmission } from './submission.ts';
+import { type BriefSubmission, byAge, submissionsOfAddress } from './submissions-of-address.ts';
 
-/** All that is stored about whoever wrote to us from an address. */
-export interface People {
-  /** The numbers of what they sent. */
-  find: (email: string) => Promise<AuditedSubmission[]>;
-  export: (email: string) => Promise<Record<string, unknown>>;
-  /**
-   * Erases it, of one kind of submissions only where one is named: then job alerts, which have links of their own, stay. Cut off, it goes on from there when it is asked again.
-   * @param erasedAt when they have asked for it themselves: whoever looks after it is told
-   */
-  erase: (email: string, kinds?: readonly SubmissionKind[], erasedAt?: Date) => Promise<PersonCount>;
+// All that the desk keeps of a person who wrote from an address: submissions with their timelines and interviews, our letters,
+// and job alerts. Admins export or erase it, and senders erase it from their own page. The operator's command `npm run person`
+// also finds the person in histories, and as a colleague.
+
+export const personHandlers = {
+  async exportPerson({ body: { email }, signedIn }) {
+    const who = authorOf(await signedIn());
+    const found = await auditedSubmissionsOf(email);
+    await addAuditEntry({ kind: 'exported', what: 'person', ...auditedTogether(found), who });
+    for (const { kind, id, reference } of found)
+      if (kind === 'applications' && reference !== undefined) await noteExport(id, who);
+    logger.info('Data of a person exported by an admin', { admin: who.uid });
+    return { data: { person: await exportPerson(email) } };
+  },
+  async erasePerson({ body: { email }, signedIn }) {
+    const who = authorOf(await signedIn());
+    const found = auditedTogether(await auditedSubmissionsOf(email));
+    await addAuditEntry({ kind: 'erased', what: 'person', ...found, who });
+    const erased = await erasePerson(email);
+    logger.info('Data of a person erased by an admin', { admin: who.uid, ...erased });
+    return { data: { erased } };
+  },
+} satisfies Partial<ApiHandlers>;
+
+/** Records that an export shows a hidden name. The name stays hidden on the desk. */
+function noteExport(id: string, by: DeskAuthor): Promise<void> {
+  return changeSubmission('applications', id, by, ({ record }) =>
+    isHidden(record)
+      ? { fields: {}, line: { kind: 'namesShown', because: 'exported' }, result: undefined }
+      : { result: undefined },
+  );
 }
 
-/** What an export says about the files, of which it holds names, types, sizes and times. */
+/** Gives what an address has sent, as the audit list names it. */
+export async function auditedSubmissionsOf(email: string): Promise<AuditedSubmission[]> {
+  const found = await Promise.all(submissionKinds.map((kind) => submissionsOf(kind, email)));
+  return found.flatMap((submissions) => submissions.map(({ audited }) => audited));
+}
+
+/** The hint in an export, which holds names, types, sizes and times of files. */
 export const filesNote =
   'The files that the person has added are listed with what they were added to (files). The files themselves: an admin downloads each from its line in the timeline of the submission, on the dashboard, and sends them along.';
 
@@ -39,50 +73,52 @@ const lettersPage = 50;
 /** The most that one request exports: more does not fit into the time, the memory or the answer of a request. */
 const mostExported = { submissions: 200, characters: 16 * 1024 * 1024 } as const;
 
-export function createPeople(files: Pick<FileStore, 'remove'>): People {
-  return {
-    async find(email) {
-      const found = await Promise.all(submissionKinds.map((kind) => submissionsOf(kind, email)));
-      return found.flatMap((submissions) => submissions.map(({ audited }) => audited));
-    },
-    async export(email) {
-      const parts = await exported(email);
-      const alerts = (await alertsOf(email)).map(plain);
-      return { email, filesNote, ...parts, alerts };
-    },
-    async erase(email, kinds = submissionKinds, erasedAt) {
-      const found = await Promise.all(
-        kinds.map(async (kind) => (await submissionsOf(kind, email)).map((one) => ({ kind, ...one }))),
-      );
-      const addresses = new Set([email, ...found.flat().map(({ address }) => address)]);
-      const erased: PersonCount = {
-        applications: 0,
-        enquiries: 0,
-        alerts: kinds === submissionKinds ? await eraseAlertsOf(email) : 0,
-        // First, because the link by which applicants ask again ends with their newest application.
-        mails: await eraseLetters(
-          { addresses: [...addresses], submissions: found.flat().map(({ ref }) => ref.id) },
-          await mailsThatStay(email, kinds),
-        ),
-      };
-      const failures: unknown[] = [];
-      for (const ofKind of found) {
-        for (const { kind, ref } of ofKind) {
-          // The newest stays if an older one could not be erased: its link lets the applicant ask again.
-          if (failures.length > 0 && ref === ofKind.at(-1)?.ref) break;
-          try {
-            const { submissions, mails } = await eraseWithFiles(files, kind, [ref], { erasedAt });
-            erased[kind] += submissions;
-            erased.mails += mails;
-          } catch (error) {
-            failures.push(error);
-          }
-        }
-      }
-      if (failures.length > 0) throw failures[0];
-      return erased;
-    },
+/** Gives everything of a person, as JSON. */
+export async function exportPerson(email: string): Promise<Record<string, unknown>> {
+  const parts = await exported(email);
+  return { email, filesNote, ...parts, alerts: (await alertsOf(email)).map(plain) };
+}
+
+/**
+ * Erases everything of a person. With some kinds of submissions only, job alerts stay: these have links of their own. A
+ * repeated call goes on where the first was cut off.
+ * @param erasedAt the time if the person asked for it: their assignees then get a notice
+ */
+export async function erasePerson(
+  email: string,
+  kinds: readonly SubmissionKind[] = submissionKinds,
+  erasedAt?: Date,
+): Promise<PersonCount> {
+  const found = await Promise.all(
+    kinds.map(async (kind) => (await submissionsOf(kind, email)).map((one) => ({ kind, ...one }))),
+  );
+  const addresses = new Set([email, ...found.flat().map(({ address }) => address)]);
+  const erased: PersonCount = {
+    applications: 0,
+    enquiries: 0,
+    alerts: kinds === submissionKinds ? await eraseAlertsOf(email) : 0,
+    // Letters go first, because the link by which applicants ask again ends with their newest application.
+    mails: await eraseLetters(
+      { addresses: [...addresses], submissions: found.flat().map(({ ref }) => ref.id) },
+      await mailsThatStay(email, kinds),
+    ),
   };
+  const failures: unknown[] = [];
+  for (const ofKind of found) {
+    for (const { kind, ref } of ofKind) {
+      // The newest stays if an older one could not be erased: its link lets the applicant ask again.
+      if (failures.length > 0 && ref === ofKind.at(-1)?.ref) break;
+      try {
+        const { submissions, mails } = await eraseWithFiles(kind, [ref], { erasedAt });
+        erased[kind] += submissions;
+        erased.mails += mails;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return erased;
 }
 
 /** A submission with its email address as typed. */
@@ -196,23 +232,26 @@ async function exported(email: string): Promise<Record<SubmissionKind | 'letters
 }
 
 async function exportedSubmission(ref: DocumentReference): Promise<object> {
-  const [submission, identity, interview, mail, ...timeline] = await Promise.all([
+  const [submission, identity, interview, mail, timeline] = await Promise.all([
     ref.get(),
     identityReference(ref.id).get(),
     db().collection(collections.interviews).doc(ref.id).get(),
     db().collection(collections.mail).doc(ref.id).get(),
-    ...[...Object.values(timelineCollections), scorecardsCollection].map(async (name) => {
-      const { docs } = await ref.collection(name).get();
-      return [name, docs.map(plain)] as const;
-    }),
+    timelineOf(ref),
   ]);
   return {
     ...plain(submission),
     ...(identity.exists && plain(identity)),
     ...(interview.exists && { interviewTimes: plain(interview) }),
     mail: plain(mail),
-    ...Object.fromEntries(timeline),
+    ...Object.fromEntries(timeline.map(([name, lines]) => [name, lines.map(plain)])),
   };
+}
+
+/** Gives the timeline of a submission, by the names of its collections. */
+export async function timelineOf(submission: DocumentReference): Promise<[string, DocumentSnapshot[]][]> {
+  const lists = await submission.listCollections();
+  return Promise.all(lists.map(async (list) => [list.id, (await list.get()).docs]));
 }
 
 /** A document as JSON: its times as text, and without what is for queries only. */

@@ -14,61 +14,43 @@ import {
   timelineLine,
 } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
-import { db } from '../shared/firebase.ts';
-import { emailKeyOfSubmission, type Identity, newestOfAddress, readIdentity, withIdentity } from './hidden-names.ts';
+import { type Identity, readIdentity, withIdentity } from './hidden-names.ts';
 import { ownInterview, type ShownInterview } from './interviews/own-interview.ts';
+import { retentionDays } from './read-desk-settings.ts';
+import { newestOfAddress } from './submissions-of-address.ts';
 
-/** What applicants and enquirers are shown of what we hold. */
-export interface OwnSubmissions {
-  /** What was sent of a kind from an address, the newest first. */
-  of: <Kind extends SubmissionKind>(kind: Kind, emailKey: string) => Promise<OwnSubmission<Kind>[]>;
-  /** The id of the submission with that reference, if it is one of this address. */
-  idOf: (kind: SubmissionKind, emailKey: string, reference: string) => Promise<string | undefined>;
+/** Gives the submissions of one kind from a sender as their page shows them, the newest first. */
+export async function shownSubmissions<Kind extends SubmissionKind>(
+  kind: Kind,
+  emailKey: string,
+): Promise<OwnSubmission<Kind>[]> {
+  const newest = await newestOfAddress(kind, emailKey, deskLimits.ownSubmissions);
+  // Only a few are read at a time: the text of each can be large.
+  const shown = await pLimit(5).map(newest, ({ submission: { ref } }) => shownSubmission(ref));
+  // The kind decides the kind of the result.
+  return shown.flatMap((one) => one ?? []) as OwnSubmission<Kind>[];
 }
 
-export function createOwnSubmissions(retentionDays: () => number): OwnSubmissions {
-  return {
-    async of<Kind extends SubmissionKind>(kind: Kind, emailKey: string) {
-      const newest = await newestOfAddress(kind, emailKey, deskLimits.ownSubmissions);
-      // Only a few are read at a time: the text of each can be large.
-      const shown = await pLimit(5).map(newest, async ({ submission: { ref } }) => {
-        const snapshot = await ref.get();
-        // The submission was erased in the meantime.
-        if (!snapshot.exists) return [];
-        const onDesk: SubmissionRecord = submissionRecord(snapshot.id, snapshot.data() ?? {});
-        const identity = await readIdentity(onDesk);
-        const record = identity ? withIdentity(onDesk, identity) : onDesk;
-        const [notes, messages, files] = await Promise.all([
-          snapshot.ref.collection(timelineCollections.notes).count().get(),
-          snapshot.ref.collection(timelineCollections.messages).orderBy('at').limitToLast(deskLimits.ownMessages).get(),
-          filesOf(snapshot, identity),
-        ]);
-        const interview = 'cvLink' in record ? await ownInterview(record, new Date()) : {};
-        // A message that has not left still has its effects before it.
-        const left = messages.docs.filter((line) => line.get('effects') === undefined);
-        const lines = left.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
-        // The kind of the record decides the kind of the result.
-        return [
-          ownSubmission(
-            record,
-            { notes: notes.data().count, files, ...interview },
-            lines,
-            retentionDays(),
-          ) as OwnSubmission<Kind>,
-        ];
-      });
-      return shown.flat();
-    },
-    async idOf(kind, emailKey, reference) {
-      const named = db().collection(collections[kind]).where('reference', '==', reference);
-      const [submission] = (await named.select('emailKey', 'namesHidden').limit(1).get()).docs;
-      if (!submission || (await emailKeyOfSubmission(submission)) !== emailKey) return undefined;
-      return submission.id;
-    },
-  };
+/** Reads a submission for its sender; `undefined` if it was erased in the meantime. */
+async function shownSubmission(reference: DocumentReference): Promise<OwnSubmission | undefined> {
+  const snapshot = await reference.get();
+  if (!snapshot.exists) return undefined;
+  const onDesk: SubmissionRecord = submissionRecord(snapshot.id, snapshot.data() ?? {});
+  const identity = await readIdentity(onDesk);
+  const record = identity ? withIdentity(onDesk, identity) : onDesk;
+  const [notes, messages, files] = await Promise.all([
+    reference.collection(timelineCollections.notes).count().get(),
+    reference.collection(timelineCollections.messages).orderBy('at').limitToLast(deskLimits.ownMessages).get(),
+    filesOf(snapshot, identity),
+  ]);
+  const interview = 'cvLink' in record ? await ownInterview(record, new Date()) : {};
+  // A message that has not left still has its effects before it.
+  const left = messages.docs.filter((line) => line.get('effects') === undefined);
+  const lines = left.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
+  return ownSubmission(record, { notes: notes.data().count, files, ...interview }, lines);
 }
 
 /** The files that were added to a submission; most have none. */
@@ -86,14 +68,13 @@ function ownSubmission(
   record: SubmissionRecord,
   { notes, files, ...interview }: Pick<OwnRecord, 'notes' | 'files'> & ShownInterview,
   messages: readonly SubmissionMessage[],
-  retentionDays: number,
 ): OwnSubmission {
   const { reference, receivedAt, statusChangedAt } = record;
   const common: Omit<OwnRecord, 'status'> = {
     ...{ reference, receivedAt, statusChangedAt },
     ...{ notes, files },
     messages: messages.map((message) => ownMessage(message, record.firstName)),
-    keptUntil: keptUntil(record, retentionDays).toISOString().slice(0, 10),
+    keptUntil: keptUntil(record, retentionDays()).toISOString().slice(0, 10),
   };
   return 'cvLink' in record
     ? { ...common, status: record.status, ...ofApplication(record, interview) }

@@ -3,7 +3,7 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { leastCpuTime } from '../test-support/cpu-time.ts';
 import { hostileNames } from '../test-support/hostile-names.ts';
-import { acknowledgementMail, erasureCodeMail, greeting, ownPageLinkMail } from './acknowledgement-mail.ts';
+import { acknowledgementMail, erasureCodeMail, greeting, senderLinkMail } from './sender-mails.ts';
 
 testRows([
   'Asha',
@@ -103,7 +103,7 @@ it('tells an enquirer the same, of their enquiry', () => {
 });
 
 it('gives a new link without a word that a stranger chose', () => {
-  const { to, message } = ownPageLinkMail('applications', 'a@example.org', 'hr@example.org');
+  const { to, message } = senderLinkMail('applications', 'a@example.org', 'hr@example.org');
   expect(to).toEqual(['a@example.org']);
   expect(message.subject).toBe('The link to your application');
   expect(message.text).toMatchInlineSnapshot(`
@@ -116,7 +116,7 @@ it('gives a new link without a word that a stranger chose', () => {
     The link is good for 60 days; the page sends you another whenever you ask. If it was not you, you need do nothing: the link went to you alone.
     "
   `);
-  expect(ownPageLinkMail('enquiries', 'a@example.org', 'info@example.org').message).toMatchObject({
+  expect(senderLinkMail('enquiries', 'a@example.org', 'info@example.org').message).toMatchObject({
     subject: 'The link to your enquiry',
     text: expect.stringContaining('{{enquirer-link}}'),
   });

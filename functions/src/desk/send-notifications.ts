@@ -14,6 +14,7 @@ import { db } from '../shared/firebase.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
 import { isDue, mayHear, waitingIn } from './notifications.ts';
 
 const pageSize = 100;
@@ -21,7 +22,7 @@ const pageSize = 100;
 /** The screen on which admins choose what they are told of, from the root of the site. */
 export const notificationsPath = '/dashboard/notifications';
 
-/** The mail that brings an admin what has happened: references and links, and nothing that an applicant wrote. */
+/** Gives the mail with the news of an admin: references and links, and no word of an applicant. */
 export function notificationMail(
   to: string,
   { lines, more }: Pick<WaitingNotifications<Date>, 'lines' | 'more'>,
@@ -47,19 +48,19 @@ function lineText({ event, submission }: NotificationLine<Date>, origin: string)
 }
 
 /**
- * Queues what waits for each admin whose last mail is an hour old; gives how many were. A mail and what is left without it are
- * written together, under an id that follows from what waits: cut off anywhere and done again, nothing is lost or doubled.
+ * Queues a mail for each admin with waiting notices whose last mail is an hour old; gives how many. The id of a mail follows
+ * from its notices, and the mail and the emptied list are written together: a repeated run loses and doubles nothing.
  */
-export async function sendNotifications(now: Date, origin: string): Promise<number> {
+export async function sendNotifications(now: Date): Promise<number> {
   const all = referencesOf(db().collection(collections.notifications), '__name__', pageSize, []);
   let sent = 0;
   await forEachDocument(db(), 'notifications', all, async (waiting) => {
-    if (await sendTo(waiting, now, origin)) sent += 1;
+    if (await sendWaiting(waiting, now)) sent += 1;
   });
   return sent;
 }
 
-function sendTo(reference: DocumentReference, now: Date, origin: string): Promise<boolean> {
+function sendWaiting(reference: DocumentReference, now: Date): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
     const admin = await transaction.get(db().collection(collections.admins).doc(reference.id));
     const waiting = waitingIn(await transaction.get(reference));
@@ -71,10 +72,10 @@ function sendTo(reference: DocumentReference, now: Date, origin: string): Promis
     transaction.set(reference, { lines: [], more: 0, mailedAt: now } satisfies WaitingNotifications<Date>);
     const record = admin.data() as AdminDocument | undefined;
     if (isMailed || !record) return false;
-    // A role may have been taken away since.
+    // The admin may have lost a role since.
     const lines = waiting.lines.filter((line) => mayHear(rolesOf(record), line));
     if (lines.length === 0) return false;
-    const content = notificationMail(record.email, { ...waiting, lines }, origin);
+    const content = notificationMail(record.email, { ...waiting, lines }, siteOrigin());
     transaction.create(mail, { ...content, delivery: pendingDelivery(now) });
     return true;
   });

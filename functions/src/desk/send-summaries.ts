@@ -11,10 +11,11 @@ import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { db } from '../shared/firebase.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import { RunError } from '../shared/run-error.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
 import { countUnread } from './desk-counts.ts';
-import { notificationsPath } from './notification-mails.ts';
+import { notificationsPath } from './send-notifications.ts';
 
-/** More of each kind are not named. */
+/** The most submissions of a kind in a mail. */
 const mostNamed = 20;
 
 /** The next summary exists by then. */
@@ -22,7 +23,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
 
-/** Who waits for an admin: by a reference, and nothing that they wrote. */
+/** A submission that waits for an admin, without any word of its sender. */
 interface WaitingForAdmin {
   kind: SubmissionKind;
   id: string;
@@ -30,7 +31,7 @@ interface WaitingForAdmin {
   since: Date;
 }
 
-/** What the day begins with, for one admin; nothing where nothing is new and nobody waits for them. */
+/** Gives the morning mail of an admin; `undefined` if nothing is new and nobody waits for them. */
 export function summaryMail(
   to: string,
   unread: Record<SubmissionKind, number>,
@@ -54,8 +55,8 @@ export function summaryMail(
   });
 }
 
-/** Queues the day's summary for those who want it, once a day however often it is asked for; gives how many were queued. */
-export async function sendSummaries(now: Date, origin: string): Promise<number> {
+/** Queues the summary of the day for each admin who wants it, once a day; gives how many were queued. */
+export async function sendSummaries(now: Date): Promise<number> {
   const { docs } = await db().collection(collections.admins).where('notifications.summary', '==', true).get();
   if (docs.length === 0) return 0;
   const [applications, enquiries] = await Promise.all(submissionKinds.map((kind) => countUnread(kind)));
@@ -64,7 +65,7 @@ export async function sendSummaries(now: Date, origin: string): Promise<number> 
     const record = admin.data() as AdminDocument;
     const held = rolesOf(record);
     const fresh = hasRole(held, 'hiring') ? unread : { applications: 0, enquiries: 0 };
-    const mail = summaryMail(record.email, fresh, await waitingFor(admin.id, held), origin);
+    const mail = summaryMail(record.email, fresh, await waitingFor(admin.id, held), siteOrigin());
     const id = idempotentId(admin.id, ['summary', now.toISOString().slice(0, 10)]);
     const sendBefore = new Date(now.getTime() + dayMilliseconds);
     return mail !== undefined && queueOnce(id, mail, now, sendBefore);

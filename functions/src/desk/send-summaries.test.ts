@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summaryMail } from './summary-mails.ts';
+import { summaryMail } from './send-summaries.ts';
 
 const origin = 'https://ohmbridge.example';
 const waiting = {

@@ -4,10 +4,10 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
 import { db } from '../shared/firebase.ts';
-import { anyOfAddress } from './hidden-names.ts';
+import { anyOfAddress } from './submissions-of-address.ts';
 
-/** Whom a mail is about: what they have sent, and whose that is. */
-export interface Owner {
+/** The sender of submissions of one kind. */
+export interface Sender {
   kind: SubmissionKind;
   emailKey: string;
 }
@@ -25,13 +25,13 @@ interface Options {
  * queues the same mail. If an application from there hides its names, nobody can read the mail: the desk could otherwise ask
  * for a link to an address and learn whether the applicant is that person.
  */
-export async function queueOwnPageMail(
+export async function queueMailToSender(
   id: string,
-  { kind, emailKey }: Owner,
+  { kind, emailKey }: Sender,
   mailTo: (email: string) => Mail,
   { now, sendBefore, isLimited = false }: Options,
 ): Promise<void> {
-  // Any of them will do: their addresses differ in capital letters at most.
+  // Any submission will do: the addresses differ in capital letters at most.
   const found = await anyOfAddress(kind, emailKey);
   if (!found) return;
   const { email } = found;

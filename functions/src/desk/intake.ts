@@ -1,105 +1,87 @@
 import { type SubmissionKind, submissionKinds, submissionReference } from '@ohmbridge/contract/desk/submission-kinds';
-import {
-  type AppliedJobRecord,
-  acknowledgementMailId,
-  type DeskFields,
-} from '@ohmbridge/contract/desk/submission-record';
-import { emailKeyOf, type SearchedSubmission, searchTokens } from '@ohmbridge/contract/desk/submission-search';
+import { acknowledgementMailId, type DeskFields } from '@ohmbridge/contract/desk/submission-record';
+import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { officeMailbox } from '../mail/mail-settings.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
 import { db } from '../shared/firebase.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
-import { acknowledgementMail } from './acknowledgement-mail.ts';
+import { enqueueTask } from '../shared/task-queue.ts';
 import { countedSources, readCounter, writeCounts } from './desk-counts.ts';
 import { type Identity, identityReference } from './hidden-names.ts';
+import { acknowledgementMail } from './sender-mails.ts';
+import type { ArrivedSubmission } from './store-submission.ts';
 
-/** What the desk reads of a submission. */
-export interface Admitted extends Omit<SearchedSubmission, 'reference'> {
-  job?: AppliedJobRecord | undefined;
-  source?: string | undefined;
-  namesHidden?: true;
-}
+// Intake: what visitors have sent gets a number, comes to the desk, and is acknowledged.
 
-/** How people are told that what they sent is here; `undefined` where they are not. */
-export interface Acknowledgements {
-  replyTo: (kind: SubmissionKind) => string;
-}
-
-/**
- * So many submissions are written, or erased, in one transaction, which has room for 10 MiB: each brings its index entries,
- * of which its search tokens make about 200 KB.
- */
+/** The number of submissions in one transaction: it has room for 10 MiB, and the search tokens of one make about 200 KB. */
 export const submissionsPerTransaction = 20;
+
+/** Makes a task that brings waiting submissions to the desk. */
+export function enqueueIntake(): Promise<void> {
+  return enqueueTask('admitSubmissions', {});
+}
 
 /**
  * Brings waiting submissions to the desk, the oldest first; gives how many. A visitor writes only separate documents and
  * already has their answer; shared numbers and counts follow here. The function can be cut off and run again at any point. Only
  * one run should work at a time, because two would wait for each other. A submission that fails twice is set aside.
  */
-export async function admitWaiting(acknowledgements: Acknowledgements | undefined): Promise<number> {
-  let admitted = 0;
+export async function takeInSubmissions(): Promise<number> {
+  let taken = 0;
   for (const kind of submissionKinds) {
     const waiting = referencesOf(db().collection(collections[kind]), 'waitingSince', submissionsPerTransaction);
     await forEachPage(db(), `admit-${kind}`, waiting, async (page) => {
-      admitted += await admitPage(kind, page, new Date(), acknowledgements);
+      taken += await takeInPage(kind, page);
     });
   }
-  return admitted;
+  return taken;
 }
 
-async function admitPage(
-  kind: SubmissionKind,
-  page: readonly DocumentReference[],
-  now: Date,
-  acknowledgements: Acknowledgements | undefined,
-): Promise<number> {
+function takeInPage(kind: SubmissionKind, page: readonly DocumentReference[]): Promise<number> {
   return boundedTransaction(db(), async (transaction) => {
     const waiting = (await transaction.getAll(...page)).filter(
       (snapshot) => snapshot.get('waitingSince') !== undefined,
     );
-    if (waiting.length > 0) await admit(transaction, kind, waiting, now, acknowledgements);
+    if (waiting.length > 0) await takeIn(transaction, kind, waiting);
     return waiting.length;
   });
 }
 
-/**
- * Puts what waits onto the desk, in a transaction that has not written yet: gives it numbers, counts it, and tells whoever
- * has sent it, as far as `acknowledgements` say.
- */
-async function admit(
+/** Gives submissions their numbers, counts them, and queues the acknowledgements, unless this installation sends none. */
+async function takeIn(
   transaction: Transaction,
   kind: SubmissionKind,
   waiting: readonly DocumentSnapshot[],
-  now: Date,
-  acknowledgements: Acknowledgements | undefined,
 ): Promise<void> {
+  const now = new Date();
+  const isAcknowledging = process.env.ACKNOWLEDGEMENTS?.trim() !== 'off';
   const identities = await identitiesOf(transaction, waiting);
-  const admissions = waiting.map((snapshot) => {
-    const submission = snapshot.data() as Admitted;
-    // Whose mailbox it is, also of those whose names are hidden.
+  const arrivals = waiting.map((snapshot) => {
+    const submission = snapshot.data() as ArrivedSubmission;
     const email = identities.get(snapshot.id)?.email ?? submission.email;
     const receivedAt = (snapshot.get('waitingSince') as StoredTime).toDate();
     return { document: snapshot.ref, submission, email, receivedAt };
   });
-  const { given, last } = await nextReferences(transaction, kind, admissions.length);
+  const { given, last } = await nextReferences(transaction, kind, arrivals.length);
   const sources = await countedSources(
     transaction,
-    admissions.map(({ submission, receivedAt }) => ({ ...submission, receivedAt })),
+    arrivals.map(({ submission, receivedAt }) => ({ ...submission, receivedAt })),
   );
-  const told = acknowledgements && (await takeAcknowledgements(transaction, admissions, now));
+  const acknowledged = isAcknowledging ? await takeAcknowledgements(transaction, arrivals, now) : undefined;
 
-  const counts = admissions.map(({ submission: { job, country }, receivedAt }, index) => ({
+  const counts = arrivals.map(({ submission: { job, country }, receivedAt }, index) => ({
     unread: 1,
     after: { statuses: { new: 1 } },
     of: { receivedAt, job, country, source: sources[index] },
   }));
   writeCounts(transaction, kind, counts, last);
-  for (const [index, { document, submission, receivedAt }] of admissions.entries()) {
+  for (const [index, { document, submission, receivedAt }] of arrivals.entries()) {
     const reference = given[index] ?? '';
-    const isAcknowledged = told?.granted.has(document.id) === true;
+    const isAcknowledged = acknowledged?.granted.has(document.id) === true;
     const fields: Omit<DeskFields<'new', Date>, 'createdAt'> & { assignedTo?: string[] } = {
       reference,
       status: 'new',
@@ -115,40 +97,40 @@ async function admit(
       words: searchTokens({ ...submission, reference }),
       emailKey: emailKeyOf(submission.email), // Blank where names are hidden.
       // The mark would tell that an applicant with hidden names has written before, perhaps under their name.
-      ...(told && !isAcknowledged && !submission.namesHidden && { notAcknowledged: true }),
+      ...(isAcknowledging && !isAcknowledged && !submission.namesHidden && { notAcknowledged: true }),
     };
     transaction.update(document, {
       ...fields,
       ...(sources[index] && { source: sources[index] }),
       ...{ waitingSince: FieldValue.delete(), senderKey: FieldValue.delete() },
     });
-    if (!acknowledgements || !isAcknowledged) continue;
+    if (!isAcknowledged) continue;
     const received = { reference, receivedAt };
-    const mail = acknowledgementMail(kind, submission, received, acknowledgements.replyTo(kind));
+    const mail = acknowledgementMail(kind, submission, received, officeMailbox(kind));
     const target = db().collection(collections.mail).doc(acknowledgementMailId(document.id));
     const hidden = submission.namesHidden && { hiddenApplicant: document.id };
     transaction.set(target, { ...mail, ...hidden, delivery: pendingDelivery(now) });
   }
-  told?.write();
+  acknowledged?.write();
 }
 
-interface Admission {
+interface Arrival {
   document: DocumentReference;
-  submission: Admitted;
+  submission: ArrivedSubmission;
   email: string;
 }
 
 /** Gives the ids of the submissions that can be acknowledged now. The grants count only once `write` is called. */
 async function takeAcknowledgements(
   transaction: Transaction,
-  admissions: readonly Admission[],
+  arrivals: readonly Arrival[],
   now: Date,
 ): Promise<{ granted: ReadonlySet<string>; write: () => void }> {
   const groups = Object.entries(
-    Object.groupBy(admissions, ({ submission }) =>
+    Object.groupBy(arrivals, ({ submission }) =>
       submission.namesHidden ? 'hidden-acknowledgement' : 'acknowledgement',
     ),
-  ) as ['acknowledgement' | 'hidden-acknowledgement', Admission[]][];
+  ) as ['acknowledgement' | 'hidden-acknowledgement', Arrival[]][];
   const taken = await Promise.all(
     groups.map(async ([what, some]) => {
       const emails = some.map(({ email }) => email);
@@ -164,7 +146,7 @@ async function takeAcknowledgements(
   };
 }
 
-/** Who sent those whose names are hidden, by the ids of these; most jobs hide none. */
+/** Gives the hidden identities of applicants, by the ids of their applications; most jobs hide none. */
 async function identitiesOf(
   transaction: Transaction,
   waiting: readonly DocumentSnapshot[],
@@ -175,10 +157,10 @@ async function identitiesOf(
   return new Map(found.filter(({ exists }) => exists).map((one) => [one.id, one.data() as Identity]));
 }
 
-/** As many as Firestore can be asked for at once. */
+/** The most values that Firestore takes in one query. */
 const mostAsked = 30;
 
-/** So many references that nobody has. Where a copy of the database has set the counter back, those that are taken are passed over. */
+/** Gives references that nothing has yet: a restored copy of the database can set the counter back. */
 async function nextReferences(
   transaction: Transaction,
   kind: SubmissionKind,
@@ -201,7 +183,7 @@ async function nextReferences(
   return { given: used.map(({ reference }) => reference), last: used.at(-1)?.number ?? last };
 }
 
-/** The number of what came last: no number far above it can be taken. */
+/** Gives the number of the newest submission: no number far above it can be taken. */
 async function latestNumber(transaction: Transaction, kind: SubmissionKind): Promise<number> {
   const newest = db().collection(collections[kind]).orderBy('receivedAt', 'desc').select('reference').limit(1);
   const [latest] = (await transaction.get(newest)).docs;

@@ -1,0 +1,43 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { type DeskAuthor, type SubmissionNote, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { authorOf } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
+import { idOf, kindOf } from './desk-requests.ts';
+import { changeSubmission } from './submission.ts';
+
+/** The notes of admins on a submission, and the mark that nobody has read it. */
+export const annotateSubmissionHandlers = {
+  async addNote({ parameters, body: { text }, idempotencyKey, signedIn }) {
+    const by = authorOf(await signedIn());
+    const [kind, submission] = [kindOf(parameters), idOf(parameters)];
+    const id = idempotencyKey && idempotentId(idempotencyKey, [by.uid, kind, submission, text]);
+    return { data: { note: await addNote(kind, submission, { id, text, by }) } };
+  },
+  async markSubmission({ parameters, body: { unread }, signedIn }) {
+    const by = authorOf(await signedIn());
+    await changeSubmission(kindOf(parameters), idOf(parameters), by, ({ record }) => {
+      if (record.unread === unread) return { result: undefined };
+      return { fields: { unread }, line: { kind: unread ? 'unread' : 'read' }, result: undefined };
+    });
+    return { data: { unread } };
+  },
+} satisfies Partial<ApiHandlers>;
+
+/** Adds a note; a note with an `id` is added once. */
+function addNote(
+  kind: SubmissionKind,
+  submission: string,
+  { id, text, by }: { id: string | undefined; text: string; by: DeskAuthor },
+): Promise<SubmissionNote & { id: string }> {
+  return changeSubmission(kind, submission, by, async ({ reference, at, transaction }) => {
+    const notes = reference.collection(timelineCollections.notes);
+    const target = id ? notes.doc(id) : notes.doc();
+    const before = id ? (await transaction.get(target)).data() : undefined;
+    if (before) return { result: { text, by, id: target.id, at: (before.at as StoredTime).toDate().toISOString() } };
+    const note: SubmissionNote<Date> = { text, by, at };
+    transaction.create(target, note);
+    return { result: { ...note, id: target.id, at: at.toISOString() } };
+  });
+}

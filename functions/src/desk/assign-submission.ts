@@ -1,0 +1,82 @@
+import { assignedTo, canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { rolesOf } from '@ohmbridge/contract/team/roles';
+import type { Transaction } from 'firebase-admin/firestore';
+import { authorOf } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { fewAtATime } from '../shared/few-at-a-time.ts';
+import { db } from '../shared/firebase.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { idOf, kindOf } from './desk-requests.ts';
+import { readInterview } from './interviews/interview.ts';
+import { leaveInterviews } from './interviews/leave-interviews.ts';
+import { lineOf, notify } from './notifications.ts';
+import { changeSubmission } from './submission.ts';
+
+export const assignSubmissionHandlers = {
+  async assignSubmission({ parameters, body: { uid }, signedIn }) {
+    const by = authorOf(await signedIn());
+    return { data: { assignee: await assign(kindOf(parameters), idOf(parameters), uid, by) } };
+  },
+} satisfies Partial<ApiHandlers>;
+
+/** Assigns a submission to an admin, or to nobody. */
+export function assign(
+  kind: SubmissionKind,
+  id: string,
+  uid: string | null,
+  by: DeskAuthor,
+  isTold = true,
+): Promise<DeskAuthor | null> {
+  return changeSubmission(kind, id, by, async (current) => {
+    const { record, at, transaction } = current;
+    const assignee = uid === null ? null : await colleague(transaction, kind, uid);
+    if ((record.assignee?.uid ?? null) === uid) return { result: record.assignee };
+    const seenBy = kind === 'applications' && { assignedTo: assignedTo(assignee, await readInterview(current)) };
+    if (assignee && assignee.uid !== by.uid && isTold)
+      await notify(transaction, [{ uid: assignee.uid, line: lineOf('assigned', kind, record, at) }]);
+    return { fields: { assignee, ...seenBy }, line: { kind: 'assigned', to: assignee }, result: assignee };
+  });
+}
+
+/** Gives an admin who can be assigned to a submission: an admin by the record, with a role that sees such submissions. */
+async function colleague(transaction: Transaction, kind: SubmissionKind, uid: string): Promise<DeskAuthor> {
+  const admin = await transaction.get(db().collection(collections.admins).doc(uid));
+  const record = admin.data() as AdminDocument | undefined;
+  if (!record) throw new HttpError(400, deskMessages.notAnAdmin);
+  if (!canBeGiven(kind, rolesOf(record))) throw new HttpError(400, deskMessages.notTheirs);
+  return { uid, email: record.email };
+}
+
+/**
+ * Takes an admin off the desk: all that is assigned to them goes to the successor, or to nobody, and they leave all interviews.
+ * A repeated call goes on where the first was cut off.
+ */
+export async function leaveDesk(uid: string, successor: string | null, by: DeskAuthor): Promise<void> {
+  await handOver(uid, successor, by);
+  await leaveInterviews(uid);
+}
+
+/** Gives all that is assigned to one admin to another, or to nobody. */
+export async function handOver(from: string, to: string | null, by: DeskAuthor): Promise<void> {
+  let isAnything = false;
+  for (const kind of submissionKinds) {
+    const theirs = db().collection(collections[kind]).where('assignee.uid', '==', from).select();
+    const { docs } = await theirs.get();
+    isAnything ||= docs.length > 0;
+    // The successor hears of all of it once, below.
+    for (const outcome of await fewAtATime(docs, ({ id }) => assign(kind, id, to, by, false)))
+      if (outcome.status === 'rejected' && !isErased(outcome.reason)) throw outcome.reason;
+  }
+  if (isAnything && to !== null && to !== by.uid)
+    await db().runTransaction((transaction) =>
+      notify(transaction, [{ uid: to, line: { event: 'handedOver', at: new Date() } }]),
+    );
+}
+
+/** Tells whether the submission was erased in the meantime. */
+const isErased = (error: unknown) => error instanceof HttpError && error.status === 404;

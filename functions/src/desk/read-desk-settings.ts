@@ -1,0 +1,57 @@
+import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
+import type { DeskSettings } from '@ohmbridge/contract/desk/desk-settings';
+import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { rolesOf } from '@ohmbridge/contract/team/roles';
+import type { Query } from 'firebase-admin/firestore';
+import type { ApiHandlers } from '../http/handler.ts';
+import { requiredParameters } from '../shared/configuration-error.ts';
+import { db } from '../shared/firebase.ts';
+import { readAnswerWithin } from './waits-since.ts';
+
+export const deskSettingsHandlers = {
+  async readDeskSettings() {
+    const answerWithinWorkingDays = readAnswerWithin(process.env);
+    return { data: { ...(await colleagues()), retentionDays: retentionDays(), answerWithinWorkingDays } };
+  },
+} satisfies Partial<ApiHandlers>;
+
+/** Gives for how many days the desk keeps a submission. */
+export const retentionDays = () => Number(requiredParameters(process.env, 'RETENTION_DAYS').RETENTION_DAYS);
+
+/** Gives the colleagues who can be assigned to a submission, and former colleagues who still are. */
+async function colleagues(): Promise<Pick<DeskSettings, 'colleagues' | 'formerColleagues'>> {
+  const { docs } = await db().collection(collections.admins).select('email', 'roles').get();
+  const current = docs
+    .map((admin) => ({ admin, record: admin.data() as Pick<AdminDocument, 'email' | 'roles'> }))
+    .map(({ admin, record }) => ({ uid: admin.id, email: record.email, roles: rolesOf(record) }))
+    .filter(({ roles }) => submissionKinds.some((kind) => canBeGiven(kind, roles)));
+  const uids = current.map(({ uid }) => uid).toSorted();
+  // Two neighbouring colleagues usually have nobody between them, so all gaps are searched at once.
+  const gaps = [undefined, ...uids].map((after, index) => ({ after, before: uids[index] }));
+  const found = submissionKinds.flatMap((kind) =>
+    gaps.map((gap) => assigneesBetween(db().collection(collections[kind]), gap)),
+  );
+  const former = new Map((await Promise.all(found)).flat().map((assignee) => [assignee.uid, assignee]));
+  return { colleagues: current, formerColleagues: [...former.values()] };
+}
+
+/** Gives each assignee between two uids once. Reads one document for each, however many submissions they hold. */
+async function assigneesBetween(
+  submissions: Query,
+  { after, before }: { after: string | undefined; before: string | undefined },
+): Promise<DeskAuthor[]> {
+  const sorted = submissions.orderBy('assignee.uid').select('assignee').limit(1);
+  const first = before === undefined ? sorted : sorted.endBefore(before);
+  const assignees: DeskAuthor[] = [];
+  let query = after === undefined ? first : first.startAfter(after);
+  for (;;) {
+    const [submission] = (await query.get()).docs;
+    if (!submission) return assignees;
+    const assignee = submission.get('assignee') as DeskAuthor;
+    assignees.push(assignee);
+    query = first.startAfter(assignee.uid);
+  }
+}

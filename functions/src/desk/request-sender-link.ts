@@ -1,0 +1,32 @@
+import { mailOnItsWay } from '@ohmbridge/contract/desk/own-page';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
+import type { ApiHandlers } from '../http/handler.ts';
+import { officeMailbox } from '../mail/mail-settings.ts';
+import { enqueueMakeMail } from '../mail/mail-tasks.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
+import { queueMailToSender } from './mail-sender.ts';
+import { senderLinkMail } from './sender-mails.ts';
+
+/** A repeated request has the same name within an hour, so one mail with a new link goes to an address each hour. */
+const hourMilliseconds = 3_600_000;
+
+export const senderLinkHandlers = {
+  requestApplicantLink: ({ body }) => requestLink('applications', body),
+  requestEnquirerLink: ({ body }) => requestLink('enquiries', body),
+} satisfies Partial<ApiHandlers>;
+
+/** Makes a task that looks for submissions of an address: so that not even the time of the answer tells whether there are any. */
+async function requestLink(kind: SubmissionKind, { email }: { email: string }): Promise<{ message: string }> {
+  const hour = Math.floor(Date.now() / hourMilliseconds);
+  const mail = idempotentId(emailKeyOf(email), ['own-page-link', kind, hour]);
+  await enqueueMakeMail({ mail, make: 'own-page-link', kind, email });
+  return { message: mailOnItsWay[kind].linkSent };
+}
+
+/** Queues the mail with a new link, if the address has sent something of the kind. A repeated task queues the same mail. */
+export async function makeSenderLinkMail(kind: SubmissionKind, mail: string, email: string): Promise<void> {
+  // The mail goes to the address as the sender typed it in the submission.
+  const mailTo = (sender: string) => senderLinkMail(kind, sender, officeMailbox(kind));
+  await queueMailToSender(mail, { kind, emailKey: emailKeyOf(email) }, mailTo, { now: new Date(), isLimited: true });
+}

@@ -1,0 +1,85 @@
+import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import type { OwnSubmissions } from '@ohmbridge/contract/desk/own-page-routes';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { ApiHandlers } from '../http/handler.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
+import { cancelOwnInterview, declineInterviewTimes, takeInterviewTime } from './interviews/choose-interview-time.ts';
+import { moveSubmission } from './move-submission.ts';
+import { receiveReply } from './receive-message.ts';
+import { senderOfLink } from './sender-link.ts';
+import { shownSubmissions } from './shown-submission.ts';
+import { submissionOfSender } from './submissions-of-address.ts';
+
+// The page on which applicants and enquirers see what they sent, and act on it, by a link that was mailed to them:
+//   sender-page.ts         what they do on it; each call answers with all that the page shows
+//   sender-link.ts         the link: made as a mail leaves, ends after some days or with the newest submission
+//   request-sender-link.ts the mail with a new link
+//   erase-by-sender.ts     the code that erasing asks for, and the erasure
+//   shown-submission.ts    what the page shows of a submission
+//   sender-mails.ts        the words of the mails to senders
+// Files come by `files/`, answers about interviews by `interviews/choose-interview-time.ts`.
+
+export const senderPageHandlers = {
+  readOwnApplications: ({ body }) => read('applications', body),
+  readOwnEnquiries: ({ body }) => read('enquiries', body),
+  writeAboutApplication: (request) => write('applications', request),
+  writeAboutEnquiry: (request) => write('enquiries', request),
+  withdrawApplication: ({ body }) =>
+    act('applications', body, (id) => moveSubmission('applications', id, 'withdrawn', null)),
+  takeInterviewTime: ({ body: { at, ...which } }) => act('applications', which, (id) => takeInterviewTime(id, at)),
+  declineInterviewTimes: ({ body: { text, ...which }, idempotencyKey }) =>
+    act('applications', which, (submission) => {
+      const id = idempotencyKey && idempotentId(idempotencyKey, ['decline', submission, text]);
+      return declineInterviewTimes(submission, { id, text });
+    }),
+  cancelOwnInterview: ({ body }) => act('applications', body, cancelOwnInterview),
+} satisfies Partial<ApiHandlers>;
+
+async function read<Kind extends SubmissionKind>(kind: Kind, { token }: { token: string }) {
+  return shown(kind, await senderOf(kind, token));
+}
+
+function write<Kind extends SubmissionKind>(
+  kind: Kind,
+  { body: { text, ...which }, idempotencyKey }: { body: Which & { text: string }; idempotencyKey: string | undefined },
+) {
+  return act(kind, which, (submission) => {
+    const id = idempotencyKey && idempotentId(idempotencyKey, [kind, submission, text]);
+    return receiveReply(kind, submission, { id, text });
+  });
+}
+
+interface Which {
+  token: string;
+  reference: string;
+}
+
+/** Does something about one submission of the sender, and gives all that the page shows. */
+async function act<Kind extends SubmissionKind>(
+  kind: Kind,
+  { token, reference }: Which,
+  work: (id: string) => Promise<unknown>,
+): Promise<OwnSubmissions<Kind>> {
+  const emailKey = await senderOf(kind, token);
+  const id = await submissionOfSender(kind, emailKey, reference);
+  if (id === undefined) throw linkEnded();
+  await work(id);
+  return shown(kind, emailKey);
+}
+
+async function shown<Kind extends SubmissionKind>(kind: Kind, emailKey: string): Promise<OwnSubmissions<Kind>> {
+  const submissions = await shownSubmissions(kind, emailKey);
+  if (submissions.length === 0) throw linkEnded();
+  // TypeScript does not follow a computed name.
+  return { data: { [kind]: submissions } as OwnSubmissions<Kind>['data'] };
+}
+
+/** Gives the sender to whom a link belongs, by the key of their address. */
+export async function senderOf(kind: SubmissionKind, token: string): Promise<string> {
+  const emailKey = await senderOfLink(kind, token);
+  if (emailKey === undefined) throw linkEnded();
+  return emailKey;
+}
+
+const linkEnded = () => new HttpError(404, ownPageMessages.linkEnded);

@@ -1,0 +1,62 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { AppliedJobRecord, WaitingFields } from '@ohmbridge/contract/desk/submission-record';
+import { emailKeyOf, type SearchedSubmission } from '@ohmbridge/contract/desk/submission-search';
+import type { Mail, QuarantineReason } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import * as logger from 'firebase-functions/logger';
+import { pendingDelivery, quarantinedDelivery } from '../mail/delivery-plan.ts';
+import { db } from '../shared/firebase.ts';
+import { idempotentId, isAlreadyExists } from '../shared/idempotent-id.ts';
+import { identityOf, identityReference, withoutIdentity } from './hidden-names.ts';
+
+/** What the desk reads of a submission that has arrived. */
+export interface ArrivedSubmission extends Omit<SearchedSubmission, 'reference'> {
+  job?: AppliedJobRecord | undefined;
+  source?: string | undefined;
+  namesHidden?: true;
+}
+
+interface Arrival {
+  collection: SubmissionKind;
+  /** The fields that the visitor sent. */
+  submission: Omit<ArrivedSubmission, 'job' | 'answers'>;
+  /** The fields that the website adds. They can differ when the same submission is sent again. */
+  found?: Pick<ArrivedSubmission, 'job' | 'answers'> | undefined;
+  /** The identity of the sender is stored apart, where the desk cannot read it. */
+  namesHidden?: boolean;
+  mail: Mail;
+  idempotencyKey: string | undefined;
+  /** The reason why the mail waits for an admin, if it does. */
+  quarantineReason: QuarantineReason | undefined;
+}
+
+/**
+ * Stores a submission and queues its mail under the same id, both or neither. Nobody else writes these documents, so visitors
+ * never wait for each other; the intake brings the submission to the desk. The same submission with the same `idempotencyKey`
+ * is stored once.
+ */
+export async function storeSubmission(arrival: Arrival): Promise<void> {
+  const { collection, submission, found, namesHidden = false, mail, idempotencyKey, quarantineReason } = arrival;
+  const createdAt = new Date();
+  const records = db().collection(collections[collection]);
+  const record = idempotencyKey ? records.doc(idempotentId(idempotencyKey, submission)) : records.doc();
+  const fields: WaitingFields<Date> = {
+    createdAt,
+    senderKey: namesHidden ? '' : emailKeyOf(submission.email),
+    ...(quarantineReason ? { quarantined: true } : { waitingSince: createdAt }),
+  };
+  const delivery = quarantineReason ? quarantinedDelivery(createdAt, quarantineReason) : pendingDelivery(createdAt);
+  const batch = db().batch();
+  batch.create(record, { ...(namesHidden ? withoutIdentity(submission) : submission), ...found, ...fields });
+  if (namesHidden) batch.create(identityReference(record.id), identityOf(submission));
+  batch.create(db().collection(collections.mail).doc(record.id), { ...mail, delivery });
+  try {
+    await batch.commit();
+  } catch (error) {
+    // The submission was stored before: only the answer got lost.
+    if (!idempotencyKey || !isAlreadyExists(error)) throw error;
+    return;
+  }
+  // An alert in Cloud Logging can count these lines.
+  if (quarantineReason) logger.warn('Submission quarantined', { id: record.id, reason: quarantineReason });
+}
