@@ -73,7 +73,7 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
     case 'closing':
       return {
         title: finding.count === 1 ? 'A job closes soon' : `${finding.count.toLocaleString('en-GB')} jobs close soon`,
-        remedy: 'From the end of that day on nobody sees it any more. If you still look for somebody, renew it.',
+        remedy: 'Visitors no longer see it after that day. If the job is still open, renew it.',
       };
     case 'schedule':
       return {

@@ -1,50 +1,43 @@
 import type { SubmissionStatus } from '../desk/submission-kinds.ts';
+import { dayMilliseconds } from '../shared/time.ts';
 
-/** For how many days submissions and their mails are kept: what the privacy policy says, and what an installation does by default. */
+/** How long submissions and their mails are kept: the value of the privacy policy, and the default of an installation. */
 export const retentionDays = 365;
 
-/** The same for the histories of the jobs and of the team, which name the admin who made each change. */
+/** How long the histories of jobs and team are kept. */
 export const jobHistoryDays = 730;
 
-/** The same for the entries of the audit list. */
 export const auditDays = 180;
 
-/** The same for the sums of what browsers report. */
 export const browserReportDays = 90;
 
-/** For how many days a deleted job can be put back. */
+/** How long a deleted job can be restored. */
 export const jobBinDays = 30;
 
-/** The same for what was deleted in quarantine. */
+/** How long a deleted mail can be restored. */
 export const mailBinDays = 30;
 
-/** For how many days a link shows a draft. */
 export const previewLinkDays = 7;
 
-/** For how many days the link of an invitation leads to a password. */
 export const invitationLinkDays = 7;
 
-/** For how many days a link shows applicants their applications, and enquirers their enquiries: they can always ask for another. */
+/** How long a link opens the page of an applicant or enquirer, who can always ask for another one. */
 export const applicantLinkDays = 60;
 
-/** For how many days an alert waits to be confirmed. */
 export const jobAlertConfirmDays = 7;
 
-/** After how many months whoever has an alert is asked whether it shall go on. */
+/** After this time, the subscriber of an alert is asked to renew it. */
 export const jobAlertMonths = 12;
 
-/** For how many days it goes on after that, unless they say so. */
+/** How long an alert goes on after that question. */
 export const jobAlertEndDays = 30;
 
-/** For how many days mails of alerts are kept in the outbox; those that are still to be sent stay. */
+/** How long sent mails of alerts are kept in the outbox. */
 export const jobAlertMailDays = 30;
 
-/** For how many days who was hired stays on the desk, and can be moved back: what is kept of an employee is kept elsewhere. */
+/** How long a hired applicant stays on the desk. Data of employees are kept elsewhere. */
 export const hiredDays = 30;
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
-/** What says until when a submission is kept. */
 interface KeptSubmission {
   status: SubmissionStatus;
   statusChangedAt: string;
@@ -52,8 +45,8 @@ interface KeptSubmission {
 }
 
 /**
- * The moment after which a submission is deleted.
- * @param days for how many days this installation keeps what was sent
+ * Gives the moment after which a submission is deleted.
+ * @param days how long this installation keeps submissions
  */
 export function keptUntil({ status, statusChangedAt, createdAt }: KeptSubmission, days: number): Date {
   const after = (since: string, number: number) => Date.parse(since) + number * dayMilliseconds;
@@ -76,7 +69,7 @@ export function hiredCutoff(now: Date): Date {
   return daysBefore(now, hiredDays);
 }
 
-/** What was deleted in quarantine before this moment cannot be put back any more. */
+/** Mails that were deleted before this moment can no longer be restored. */
 export function mailBinCutoff(now: Date): Date {
   return daysBefore(now, mailBinDays);
 }
@@ -106,12 +99,12 @@ export function jobAlertUnconfirmedEnd(from: Date): Date {
   return daysBefore(from, -jobAlertConfirmDays);
 }
 
-/** When an alert ends whose address was asked at `asked` whether it shall go on. */
+/** Gives the end of an alert whose subscriber was asked at `asked` to renew it. */
 export function jobAlertEnd(asked: Date): Date {
   return daysBefore(asked, -jobAlertEndDays);
 }
 
-/** When whoever has confirmed an alert, or said that it shall go on, is asked again. */
+/** Gives the time of the next question after an alert was confirmed or renewed. */
 export function jobAlertAsk(confirmed: Date): Date {
   const at = new Date(confirmed);
   at.setUTCMonth(at.getUTCMonth() + jobAlertMonths);

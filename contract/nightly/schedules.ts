@@ -36,7 +36,7 @@ export interface ScheduledRun<Time = Date> {
   startedAt: Time;
   /** `null` while it runs, and for good where it was cut off. */
   endedAt: Time | null;
-  /** `paused`: it was its turn, and it did nothing. `expected`: it has never run; `startedAt` is since when somebody looks. */
+  /** `paused`: it was its turn, and it did nothing. `expected`: it has never run; `startedAt` is the time of the first check. */
   outcome: 'running' | 'succeeded' | 'failed' | 'paused' | 'expected';
   /** What went wrong, without a word of any visitor's. */
   error: string | null;

@@ -9,7 +9,7 @@ import { filesNote, timelineOf } from '../../functions/src/desk/person.ts';
 
 /**
  * The collections that hold something about a person, and the field in which the person's address stands there. Of a history
- * the lines stay: `neutral` is the part of a line in which a neutral word takes the person's place. Of what is about somebody
+ * the lines stay: `neutral` is the part of a line in which a neutral word takes the person's place. Of a document about someone
  * else, an application or a note on it, nothing but the name of the person is read (`onlyName`).
  */
 const sources = [
@@ -115,7 +115,7 @@ export async function erasePerson(firestore: Firestore, records: PersonRecords):
   }
 }
 
-/** What was erased with a submission, or by somebody else meanwhile, has no name to replace, and is not made anew. */
+/** A document that was erased with its submission, or by another admin, has no name to replace and is not created again. */
 async function unlessGone(update: Promise<unknown>): Promise<void> {
   const notFound = 5;
   await update.catch((error: unknown) => {

@@ -28,7 +28,7 @@ export async function checkLogs({ say }: Output): Promise<Counts> {
     .flatMap((file) =>
       leaksIn(stripVTControlCharacters(readFileSync(file, 'utf8')), typed).map((leak) => ({ file, leak })),
     );
-  for (const { file, leak } of leaks) say(`${file} holds what somebody typed: ${leak.slice(0, 60)}`);
+  for (const { file, leak } of leaks) say(`${file} contains typed words: ${leak.slice(0, 60)}`);
   say(`Looked for ${typed.length} texts in the logs of the stack: ${leaks.length} found.`);
   return leaks.length === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: ['What was typed stands in a log'] };
 }

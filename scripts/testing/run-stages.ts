@@ -10,7 +10,7 @@ import { type Output, saidIntoFile, terminal } from './output.ts';
 export interface TestOptions {
   /** Arguments for the stage's runner. */
   more: readonly string[];
-  /** Whether the stack was there before, with the data of whoever uses it. */
+  /** Whether the stack ran before, with the data of its developer. */
   reuse: boolean;
   output: Output;
 }
@@ -24,7 +24,7 @@ export interface Stage {
    * the browser's waits until they are through.
    */
   lane: 'checks' | 'rules' | 'api' | 'browser';
-  /** Whether it runs by its name alone: it takes longer than anybody waits for the tests of a change. */
+  /** Whether it runs by its name alone: it takes too long for the tests of a change. */
   isLong?: boolean;
   /** Makes what it needs, which it would make itself otherwise: it is done once the rules' lane is through and leaves room. */
   prepare?(): Promise<unknown>;

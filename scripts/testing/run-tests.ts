@@ -43,7 +43,7 @@ async function stackFor(stages: readonly Stage[], reuse: boolean): Promise<Runni
   return reuse ? stackInUse() : await startOrTell();
 }
 
-/** The stack that somebody else has started, and stops. */
+/** The stack that another process has started, and stops. */
 function stackInUse(): RunningStack {
   console.log(`\n── The local stack at ${siteOrigin}, with the data that is there ──`);
   console.log('Tests that count what is stored may find more than theirs; `npm start -- --fresh` begins anew.');

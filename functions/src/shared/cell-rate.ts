@@ -1,4 +1,4 @@
-/** So many requests at once; then, one by one, as many again within each window. */
+/** The number of requests at once. Then requests are allowed one by one, the same number in each window. */
 export interface Limit {
   requests: number;
   windowSeconds: number;
@@ -7,10 +7,9 @@ export interface Limit {
 export type Decision = { granted: true; fullAgainAt: number } | { granted: false; retryAt: number };
 
 /**
- * Decides on one request by the generic cell rate algorithm, which needs to remember one moment only: when everything
- * will be allowed again. Requests are allowed again one at a time, so that a busy office waits for seconds, not for a window's end.
- *
- * @param fullAgainAt as of the last request that was granted, if there was one; all times are in milliseconds
+ * Decides on a request with the generic cell rate algorithm. It stores one moment: when all requests are allowed again. Requests
+ * are allowed again one at a time, so that a busy office waits for seconds and not for the end of a window.
+ * @param fullAgainAt the moment after the last granted request, if there was one; all times are in milliseconds
  */
 export function decide(fullAgainAt: number | undefined, now: number, { requests, windowSeconds }: Limit): Decision {
   const window = windowSeconds * 1000;

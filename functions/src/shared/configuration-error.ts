@@ -1,4 +1,4 @@
-/** Parameters that are missing or wrong. The message names them, and holds nothing else, so it may be logged. */
+/** Missing or wrong parameters. The message contains only their names, so it may be logged. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 
@@ -9,18 +9,18 @@ export class ConfigurationError extends Error {
 
 export type Environment = Record<string, string | undefined>;
 
-/** Whether this is the local stack, where everybody has one address and secrets are known. */
+/** Tells whether this is the local stack, where all clients have one address and secrets are public. */
 export function isOnEmulators(environment: Environment): boolean {
   return environment.FUNCTIONS_EMULATOR === 'true';
 }
 
-/** The names among `names` that have no value, as a sentence, or nothing. */
+/** Gives a sentence with the names that have no value, or nothing. */
 export function missingParameters(environment: Environment, names: readonly string[]): string[] {
   const missing = names.filter((name) => !environment[name]?.trim());
   return missing.length > 0 ? [`Missing parameters: ${missing.join(', ')}.`] : [];
 }
 
-/** The values of parameters that must all be there. */
+/** Reads parameters that must all have a value. */
 export function requiredParameters<Name extends string>(
   environment: Environment,
   ...names: Name[]
@@ -31,7 +31,7 @@ export function requiredParameters<Name extends string>(
   return Object.fromEntries(values);
 }
 
-/** The value of a parameter that has a few. @throws {ConfigurationError} rather than guess */
+/** Reads a parameter with a list of values. @throws {ConfigurationError} for any other value */
 export function readChoice<Choice extends string>(
   environment: Environment,
   name: string,

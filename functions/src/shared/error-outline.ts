@@ -1,18 +1,18 @@
 import { ConfigurationError } from './configuration-error.ts';
 import { RunError } from './run-error.ts';
 
-/** What may be logged of an error: its kind and its stack. Its message can hold what a visitor typed. */
+/** Gives the part of an error that may be logged: kind and stack. The message can contain a visitor's words. */
 export function errorOutline(error: unknown): {
   error: string;
   code?: string | number;
-  /** Not `message`: the logger puts its own there. */
+  /** Not `message`, because the logger uses that name. */
   reason?: string;
   frames?: string[];
 } {
   if (!(error instanceof Error)) return { error: typeof error };
   if (error instanceof ConfigurationError || error instanceof RunError)
     return { error: error.name, reason: error.message };
-  // The stack begins with the message, whose lines may look like frames.
+  // The stack begins with the message, whose lines can look like frames.
   const said = error.message.split('\n');
   const code = 'code' in error ? error.code : undefined;
   return {
@@ -22,7 +22,7 @@ export function errorOutline(error: unknown): {
   };
 }
 
-/** Whether a service has refused with this code, as Firebase's libraries give them: `auth/user-not-found`. */
+/** Tells whether an error has a code of Firebase's libraries, such as `auth/user-not-found`. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,13 +1,13 @@
 interface Details {
   /** Field errors: maps a field's name to its message. */
   errors?: Record<string, string> | undefined;
-  /** Headers that belong to this status. */
+  /** Headers of this status. */
   headers?: Record<string, string>;
-  /** What the caller needs to go on, where the route promises it. */
+  /** Data that the caller needs to continue, where the route promises it. */
   data?: unknown;
 }
 
-/** An answer that is no success, with the sentence that the caller is told. */
+/** An answer that is not a success; the message is for the caller. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

@@ -3,28 +3,27 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from '
 import { type Decision, decide, type Limit } from './cell-rate.ts';
 import { createMutex } from './mutex.ts';
 
-/** How much was asked for, of all instances together. */
+/** Counts the requests to all instances. */
 export interface RateLimitStore {
-  /** Counts one request, if the limit grants it. */
+  /** Counts a request if the limit allows it. */
   take: (key: string, limit: Limit) => Promise<Decision>;
 }
 
-/** Not part of the contract: clients can neither read nor write it. */
 export const rateLimitCollection = 'rateLimits';
 
 interface Options {
   now: () => Date;
-  /** How long to try again while others write the same document; beyond that they are too many. */
+  /** How long to retry while other requests write the same document. */
   timeoutMilliseconds: number;
 }
 
 /**
- * Keeps a document for each key, with one field: `expiresAt`, the moment at which everything is allowed again. No document
- * means the same, so Firestore may delete one at any time after that, by the TTL policy on that field.
+ * Keeps a document for each key with one field, `expiresAt`: the moment at which all requests are allowed again. A missing document
+ * means the same, so the TTL policy on that field can delete it at any later time.
  */
 export function createRateLimitStore(firestore: () => Promise<Firestore>, options: Options): RateLimitStore {
   const { now, timeoutMilliseconds } = options;
-  // The requests of one instance need not compete for the document.
+  // The requests of one instance do not compete for the document.
   const exclusively = createMutex();
   return {
     take: (key, limit) =>
@@ -51,8 +50,8 @@ function expiryOf(found: DocumentSnapshot): number | undefined {
 const lostToAnother = new Set<unknown>([5, 6, 9, 10]);
 
 /**
- * Writes the document, unless somebody else has written it since it was found. A transaction would do the same, but those
- * that meet on one document wait for each other's locks for seconds.
+ * Writes the document unless another request has written it since it was read. Transactions on one document would wait for each
+ * other's locks for seconds.
  */
 async function replaced(reference: DocumentReference, found: DocumentSnapshot, fullAgainAt: number): Promise<boolean> {
   const fields = { expiresAt: new Date(fullAgainAt) };

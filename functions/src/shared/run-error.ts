@@ -1,11 +1,11 @@
 import { ConfigurationError } from './configuration-error.ts';
 
-/** What a scheduled function has to tell whoever runs the site. The message says nothing of any visitor's, so it may be logged. */
+/** An error of a scheduled function for the operator. The message has no words of a visitor, so it may be logged. */
 export class RunError extends Error {
   override readonly name = 'RunError';
 }
 
-/** What may be recorded of an error: its own words where they are ours, or else its kind, because others quote what was typed. */
+/** Gives the part of an error that may be recorded: the message of our own errors, else the kind, because messages quote input. */
 export function runErrorOutline(error: unknown): string {
   if (error instanceof RunError || error instanceof ConfigurationError) return error.message;
   if (!(error instanceof Error)) return typeof error;

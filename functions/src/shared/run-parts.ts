@@ -4,8 +4,8 @@ import { withTimeout } from './timeout.ts';
 type Part = () => Promise<number | Record<string, number>>;
 
 /**
- * Does the parts of a run in order; gives how much of each was done. A part that fails, or exceeds its time limit, does not
- * stop the parts after it.
+ * Does the parts of a run in order and counts the work of each. A part that fails, or exceeds its time limit, does not stop the
+ * later ones.
  * @throws {RunError} at the end, with the unfinished parts
  */
 export async function runParts(parts: Record<string, Part>, secondsEach: number): Promise<Record<string, number>> {

@@ -5,8 +5,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts a text that has to be read again, so that whoever sees the database alone has nothing of it.
- * @param belongsTo what it is, and whose: moved elsewhere, it cannot be opened
+ * Encrypts a text that must be read again. The database alone does not reveal it.
+ * @param belongsTo the kind and the owner of the text: it cannot be opened for another one
  */
 export function seal(secret: string, belongsTo: string, text: string): string {
   const nonce = randomBytes(nonceBytes);
@@ -15,7 +15,7 @@ export function seal(secret: string, belongsTo: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws where it was changed, belongs to somebody else, or was sealed with another secret */
+/** @throws if the text was changed, belongs to another owner, or was sealed with another secret */
 export function unseal(secret: string, belongsTo: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes, nonceBytes + tagBytes)];
