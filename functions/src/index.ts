@@ -1,3 +1,4 @@
+import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
 import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
@@ -11,8 +12,7 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { makeJobAlert } from './alerts/request-job-alert.ts';
 import { sendJobAlerts } from './alerts/send-job-alerts.ts';
 import * as delivery from './deliver-mail.ts';
-import { fileStore } from './desk/files/file-store.ts';
-import { removeUnclaimedFiles } from './desk/files/remove-unclaimed-files.ts';
+import { claimedFiles } from './desk/files/submission-files.ts';
 import { enqueueIntake, takeInSubmissions } from './desk/intake.ts';
 import { remindOfScorecards } from './desk/interviews/scorecard-reminders.ts';
 import { makeSenderLinkMail } from './desk/request-sender-link.ts';
@@ -185,7 +185,7 @@ export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, (now) =
 export const removeUnclaimedObjects = scheduled('removeUnclaimedObjects', { timeoutSeconds: maxRunSeconds }, (now) =>
   runParts(
     {
-      files: () => removeUnclaimedFiles(fileStore, now),
+      files: () => removeUnclaimed(submissionFileFolder, claimedFiles, now),
       pdfs: () => removeUnclaimed(pdfFolder, claimedPdfs, now),
     },
     maxRunSeconds / 2,

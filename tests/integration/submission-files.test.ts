@@ -1,8 +1,9 @@
-import { fileLimits, fileMessages } from '@ohmbridge/contract/desk/submission-files';
+import { fileLimits, fileMessages, submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { removeUnclaimedFiles } from '../../functions/src/desk/files/remove-unclaimed-files.ts';
+import { claimedFiles } from '../../functions/src/desk/files/submission-files.ts';
 import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
-import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
+import { removeUnclaimed } from '../../functions/src/shared/objects.ts';
+import { sampleFiles, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
@@ -21,7 +22,9 @@ const dayMilliseconds = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds);
 const email = 'timur@example.org';
 
-const { handlers, links, files } = ownDesk(project);
+const { handlers, links } = ownDesk(project);
+/** Stores an object that nothing claims. */
+const store = async (path: string) => (await project.bucket()).file(path).save(sampleFiles.png);
 
 afterEach(project.clear);
 
@@ -37,19 +40,19 @@ async function apply() {
 /** They add a file. */
 const add = (
   { token, reference }: Awaited<ReturnType<typeof apply>>,
-  { bytes = sampleFiles.pdf, key = 'the-key-of-one-upload' } = {},
+  { bytes = sampleFiles.pdf, name = 'cv.pdf', key = 'the-key-of-one-upload' } = {},
 ) =>
   handlers.addApplicationFile(
     adminRequest<'addApplicationFile'>({
       body: { token, reference },
-      file: { name: 'cv.pdf', bytes },
+      file: { name, bytes },
       idempotencyKey: key,
     }),
   );
 
 const stored = async () => (await project.documents('applications'))[0];
 const unread = async () => (await firestore.doc('counters/applications').get()).get('unread');
-const sweep = () => removeUnclaimedFiles(files, inDays(2));
+const sweep = (now = inDays(2)) => removeUnclaimed(submissionFileFolder, claimedFiles, now);
 
 describe('a file that is added', () => {
   for (const kind of interruptions) {
@@ -89,6 +92,40 @@ describe('a file that is added', () => {
       const lines = (await firestore.collectionGroup('files').get()).docs.map((line) => line.get('path'));
       expect(await project.objects(), interruption.struck).toEqual(lines);
     });
+  });
+
+  it('is named truly, and is one file under one key; another name, other bytes or no key make another', async () => {
+    const application = await apply();
+    const idOf = async (how?: Parameters<typeof add>[1]) => (await add(application, how)).data.file.id;
+    const { data } = await add(application, { name: '../plan.png' });
+    expect(data.file).toMatchObject({ name: 'plan.png.pdf', type: 'pdf', size: sampleFiles.pdf.length });
+    const first = await idOf();
+    expect(await idOf()).toBe(first);
+    const others = [
+      await idOf({ name: 'b.pdf' }),
+      await idOf({ bytes: sampleFiles.png }),
+      await idOf({ key: '' }),
+      await idOf({ key: '' }),
+    ];
+    expect(new Set([first, data.file.id, ...others]).size).toBe(6);
+  });
+
+  it('stays in Storage if nobody can say whether it was added', async () => {
+    const application = await apply();
+    vi.spyOn(firestore, 'runTransaction').mockRejectedValueOnce(new Error('No answer'));
+    await expect(add(application)).rejects.toThrow('No answer');
+    expect(await project.objects()).toHaveLength(1);
+  });
+
+  it('is refused, and not stored, if it is not a file of ours or asks for a password', async () => {
+    const application = await apply();
+    const refused = (file: string) => ({ status: 400, errors: { file } });
+    await expect(add(application, { bytes: Buffer.from('MZ') })).rejects.toMatchObject(refused(fileMessages.wrongType));
+    const locked = samplePdfFile('opens-with-password-aes-256');
+    await expect(add(application, { bytes: locked })).rejects.toMatchObject(refused(fileMessages.password));
+    expect(await project.objects()).toEqual([]);
+    const { data } = await add(application, { bytes: samplePdfFile('no-printing-aes-256') });
+    expect(data.file).toMatchObject({ name: 'cv.pdf', type: 'pdf' });
   });
 
   it('is shown to whoever added it, and to nobody with the link of another', async () => {
@@ -211,13 +248,13 @@ it('the sweep leaves alone what is young, what is claimed, and all of it where t
   const application = await apply();
   await add(application);
   const orphan = `submission-files/applications/${application.id}/${crypto.randomUUID()}`;
-  await files.write(orphan, sampleFiles.png, 'image/png');
-  expect(await removeUnclaimedFiles(files, inDays(0.9))).toBe(0);
+  await store(orphan);
+  expect(await sweep(inDays(0.9))).toBe(0);
   expect(await sweep()).toBe(1);
   const [claimed, ...others] = await project.objects();
   expect([claimed, others]).toEqual([expect.stringContaining(application.id), []]);
-  await expect(lost.during(() => removeUnclaimedFiles(files, inDays(2)))).rejects.toThrow(
-    '1 files would be deleted, and no submission was ever counted: has the database been lost?',
+  await expect(lost.during(sweep)).rejects.toThrow(
+    '1 of 1 objects in submission-files would be deleted: have the documents that claim them been lost?',
   );
   expect(await project.objects()).toEqual([claimed]);
 });
@@ -227,10 +264,10 @@ it('the sweep deletes nothing if most of the files would go: their timelines may
   await add(application);
   const folder = `submission-files/applications/${application.id}`;
   const orphans = Array.from({ length: 21 }, () => `${folder}/${crypto.randomUUID()}`);
-  await forEachOf(orphans, (path) => files.write(path, sampleFiles.png, 'image/png'), 7);
-  await expect(sweep()).rejects.toThrow('21 of 22 files would be deleted');
+  await forEachOf(orphans, store, 7);
+  await expect(sweep()).rejects.toThrow('21 of 22 objects in submission-files would be deleted');
   expect(await project.objects()).toHaveLength(22);
-  await files.remove(orphans[0] ?? '');
+  await (await project.bucket()).file(orphans[0] ?? '').delete();
   expect(await sweep()).toBe(20);
   expect(await project.objects()).toHaveLength(1);
 });

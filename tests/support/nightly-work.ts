@@ -1,8 +1,7 @@
 import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
 import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import type { ScheduledRun, ScheduleName } from '@ohmbridge/contract/nightly/schedules';
-import { fileStore } from '../../functions/src/desk/files/file-store.ts';
-import { removeUnclaimedFiles } from '../../functions/src/desk/files/remove-unclaimed-files.ts';
+import { claimedFiles } from '../../functions/src/desk/files/submission-files.ts';
 import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
@@ -30,7 +29,7 @@ export function nightlyWork(
     }),
     closeJobs: async (now) => ({ closed: await closeDueJobs(now) }),
     removeUnclaimedObjects: async (now) => ({
-      files: await removeUnclaimedFiles(fileStore, now),
+      files: await removeUnclaimed(submissionFileFolder, claimedFiles, now),
       pdfs: await removeUnclaimed(pdfFolder, claimedPdfs, now),
     }),
     removeExpired: async (now) => {

@@ -5,8 +5,7 @@ import { assignSubmissionHandlers } from '../../functions/src/desk/assign-submis
 import { auditHandlers } from '../../functions/src/desk/audited-submissions.ts';
 import { eraseBySenderHandlers } from '../../functions/src/desk/erase-by-sender.ts';
 import { eraseSubmissionHandlers } from '../../functions/src/desk/erase-submissions.ts';
-import { createFileHandlers } from '../../functions/src/desk/files/file-handlers.ts';
-import { fileStore } from '../../functions/src/desk/files/file-store.ts';
+import { fileHandlers } from '../../functions/src/desk/files/submission-files.ts';
 import { takeInSubmissions } from '../../functions/src/desk/intake.ts';
 import { cancelInterviewHandlers } from '../../functions/src/desk/interviews/cancel-interview.ts';
 import { judgeApplicantHandlers } from '../../functions/src/desk/judge-applicant.ts';
@@ -23,7 +22,6 @@ import { showNamesHandlers } from '../../functions/src/desk/show-names.ts';
 import { takeBackMessageHandlers } from '../../functions/src/desk/take-back-message.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
 import { db } from '../../functions/src/shared/firebase.ts';
-import { fileServices } from '../../functions/src/wiring/files.ts';
 import type { OwnProject } from './own-project.ts';
 
 /**
@@ -58,7 +56,7 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
     ...senderPageHandlers,
     ...senderLinkHandlers,
     ...eraseBySenderHandlers,
-    ...createFileHandlers(fileServices),
+    ...fileHandlers,
   } satisfies Partial<ApiHandlers>;
   /** Lets the waiting messages leave, whatever the clock says: by a clock far from Firestore's, delivery would hold them back. */
   const letLeave = async (submission?: string) => {
@@ -75,5 +73,5 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
         if (mail.exists) transaction.update(mail.ref, { 'delivery.state': 'SUCCESS', 'delivery.attempts': 1 });
       });
   };
-  return { handlers, letLeave, files: fileStore, admitWaiting: takeInSubmissions, links: { create: createSenderLink } };
+  return { handlers, letLeave, admitWaiting: takeInSubmissions, links: { create: createSenderLink } };
 }

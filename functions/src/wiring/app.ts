@@ -6,7 +6,7 @@ import { assignSubmissionHandlers, leaveDesk } from '../desk/assign-submission.t
 import { auditHandlers } from '../desk/audited-submissions.ts';
 import { eraseBySenderHandlers } from '../desk/erase-by-sender.ts';
 import { eraseSubmissionHandlers } from '../desk/erase-submissions.ts';
-import { createFileHandlers } from '../desk/files/file-handlers.ts';
+import { fileHandlers } from '../desk/files/submission-files.ts';
 import { cancelInterviewHandlers } from '../desk/interviews/cancel-interview.ts';
 import { judgeApplicantHandlers } from '../desk/judge-applicant.ts';
 import { messageTemplateHandlers } from '../desk/message-templates.ts';
@@ -47,7 +47,6 @@ import { recoveryCodeHandlers } from '../team/second-factor/recovery-codes.ts';
 import { secondFactorHandlers } from '../team/second-factor/second-factor.ts';
 import { sessionHandlers } from '../team/sessions.ts';
 import { signInHandlers } from '../team/sign-in.ts';
-import { fileServices } from './files.ts';
 
 /** The API on this project's services. */
 export function createWiredApp(): Express {
@@ -95,7 +94,7 @@ export function createWiredApp(): Express {
       ...senderPageHandlers,
       ...senderLinkHandlers,
       ...eraseBySenderHandlers,
-      ...createFileHandlers(fileServices),
+      ...fileHandlers,
     },
     { verifyToken, verifyApp, countRequest: limits.countRequest, audit: addAuditEntry },
   );

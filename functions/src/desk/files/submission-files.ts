@@ -1,39 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
 import {
   fileLimits,
   fileMessages,
+  fileTypes,
   type OwnFile,
   ownFile,
   type SubmissionFile,
+  submissionFileOf,
+  submissionFilePath,
 } from '@ohmbridge/contract/desk/submission-files';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import {
-  type DeskAuthor,
-  type SubmissionRecord,
-  timelineCollections,
-} from '@ohmbridge/contract/desk/submission-record';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { type SubmissionRecord, senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { hasRole } from '@ohmbridge/contract/team/roles';
+import { authorOf } from '../../http/caller.ts';
+import type { ApiHandlers, ApiRequest } from '../../http/handler.ts';
+import { addAuditEntry } from '../../shared/audit-list.ts';
+import { isDocumentId } from '../../shared/document-id.ts';
+import { bucket, db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
+import { idempotentId } from '../../shared/idempotent-id.ts';
+import { type Claims, discardObject, writeObject } from '../../shared/objects.ts';
+import { asksForPassword } from '../../shared/pdf.ts';
+import { findAudited } from '../audited-submissions.ts';
+import { readCounter } from '../desk-counts.ts';
+import { idOf, kindOf } from '../desk-requests.ts';
 import { fileNameOnDesk } from '../hidden-names.ts';
 import { noticeToAssignee, notify } from '../notifications.ts';
+import { senderOfLink } from '../sender-link.ts';
 import { changeSubmission, type Outcome, type SubmissionInTransaction } from '../submission.ts';
+import { submissionOfSender } from '../submissions-of-address.ts';
+import { cleanFileName, fileTypeOf, typeRefusal } from './file-type.ts';
 
-/** A file whose object is stored. */
-export interface NewFile extends Omit<SubmissionFile, 'at'> {
-  /** Under this id it is added once. */
-  id: string;
+// A file belongs to a submission. Its sender adds the file on their page, and admins download it.
+//
+//   stored     an object in Storage, which no rule opens to a client
+//   added      a line in the timeline of the submission, which claims the object
+//   erased     with the submission; an object without a line is deleted a day later
+//
+// file-type.ts    recognises a file by its bytes, and gives it a true name
+// text-types.ts   recognises texts: drawings and tables
+
+export const fileHandlers = {
+  addApplicationFile: addTo('applications'),
+  addEnquiryFile: addTo('enquiries'),
+  async downloadSubmissionFile({ parameters, signedIn }) {
+    const caller = await signedIn();
+    const seesAll = hasRole(caller.roles, 'hiring');
+    if (!isDocumentId(parameters.file)) throw notFound();
+    const [kind, submission] = [kindOf(parameters), idOf(parameters)];
+    if (kind !== 'applications' && !seesAll) throw new HttpError(403, messages.notYourRole);
+    const object = (await bucket()).file(submissionFilePath(kind, submission, parameters.file));
+    const [exists] = await object.exists();
+    if (!exists) throw notFound();
+    const by = authorOf(caller);
+    const { name, type, size } = await changeSubmission(kind, submission, by, (current) => {
+      const { assignedTo = [] } = current.record as Partial<SubmissionRecord<'applications'>>;
+      // The admin sees assigned submissions only, and does not learn that this one exists.
+      if (!seesAll && !assignedTo.includes(by.uid)) throw notFound();
+      return recordDownload(current, parameters.file);
+    });
+    const audited = (await findAudited(kind, submission)) ?? { kind, id: submission };
+    await addAuditEntry({ kind: 'downloaded', submission: audited, file: parameters.file, who: by });
+    return { name, mediaType: fileTypes[type].mediaType, size, bytes: () => object.createReadStream() };
+  },
+} satisfies Partial<ApiHandlers>;
+
+const notFound = () => new HttpError(404, deskMessages.notFound);
+
+/** Makes the handler that adds a file to a submission of the sender. */
+function addTo(kind: SubmissionKind) {
+  return async ({
+    body,
+    file,
+    idempotencyKey,
+  }: ApiRequest<'addApplicationFile'>): Promise<{ data: { file: OwnFile } }> => {
+    if (!file) throw fileError(fileMessages.missing);
+    const sender = await senderOfLink(kind, body.token);
+    const submission = sender && (await submissionOfSender(kind, sender, body.reference));
+    if (submission === undefined) throw new HttpError(404, ownPageMessages.linkEnded);
+    const { bytes } = file;
+    const found = await fileTypeOf(bytes);
+    const { type } = found;
+    if (type === undefined) throw fileError(typeRefusal(found, file.name));
+    if (type === 'pdf' && asksForPassword(bytes)) throw fileError(fileMessages.password);
+    const name = cleanFileName(file.name, type);
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    const id = idempotencyKey ? idempotentId(idempotencyKey, [kind, submission, name, digest]) : randomUUID();
+    const path = submissionFilePath(kind, submission, id);
+    const contentType = fileTypes[type].mediaType;
+    // The object comes before its line. A repeated request overwrites the object.
+    await writeObject(path, bytes, {
+      contentType,
+      contentDisposition: 'attachment',
+      cacheControl: 'private, no-store',
+    });
+    try {
+      const added = { id, name, type, size: bytes.length, path, from: senderOf[kind] };
+      return { data: { file: await addFile(kind, submission, added) } };
+    } catch (error) {
+      // After any other error the line can exist.
+      if (error instanceof HttpError) await discardObject(path);
+      throw error;
+    }
+  };
 }
 
-/** Adds a stored file to the timeline of a submission, unless the submission has too many files. */
-export function addFile(kind: SubmissionKind, submission: string, file: NewFile): Promise<OwnFile> {
-  return changeSubmission(kind, submission, null, (current) => addFileTo(current, file));
+function fileError(message: string): HttpError {
+  return new HttpError(400, messages.invalidFields, { errors: { file: message } });
 }
 
-async function addFileTo(current: SubmissionInTransaction, { id, ...file }: NewFile): Promise<Outcome<OwnFile>> {
+/** Adds a stored file to the timeline of a submission, once under its id, unless the submission has too many files. */
+export function addFile(
+  kind: SubmissionKind,
+  submission: string,
+  file: Omit<SubmissionFile, 'at'> & { id: string },
+): Promise<OwnFile> {
+  return changeSubmission(kind, submission, null, (current) => addLine(current, file));
+}
+
+async function addLine(
+  current: SubmissionInTransaction,
+  { id, ...file }: Parameters<typeof addFile>[2],
+): Promise<Outcome<OwnFile>> {
   const { record, reference, at, transaction } = current;
   const target = reference.collection(timelineCollections.files).doc(id);
   const before = (await transaction.get(target)).data();
-  // To whoever added it, it is called what they call it.
+  // The sender sees their own name of the file.
   if (before) return { result: { ...ownFile(id, before as SubmissionFile<StoredTime>), name: file.name } };
   const { count, bytes } = record.fileTotals ?? { count: 0, bytes: 0 };
   if (record.status === 'withdrawn') throw new HttpError(409, fileMessages.withdrawn);
@@ -44,36 +140,40 @@ async function addFileTo(current: SubmissionInTransaction, { id, ...file }: NewF
   const line: SubmissionFile<Date> = { ...file, name, at };
   transaction.create(target, line);
   return {
-    // Somebody of ours has to hear of it.
+    // An admin has to read this.
     fields: { fileTotals: { count: count + 1, bytes: bytes + file.size }, unread: true, heardAt: at },
     result: ownFile(id, { ...file, at: { toDate: () => at } }),
   };
 }
 
-/**
- * Writes a download into the history; gives the file.
- * @param isOnlyIfAssigned refuses the download as if the file did not exist, unless the submission is assigned to the admin
- */
-export function downloadFile(
-  kind: SubmissionKind,
-  submission: string,
-  file: string,
-  by: DeskAuthor,
-  isOnlyIfAssigned = false,
-): Promise<SubmissionFile<StoredTime>> {
-  return changeSubmission(kind, submission, by, (current) => {
-    const { assignedTo = [] } = current.record as Partial<SubmissionRecord<'applications'>>;
-    if (isOnlyIfAssigned && !assignedTo.includes(by.uid)) throw new HttpError(404, deskMessages.notFound);
-    return tellDownload(current, file);
-  });
-}
-
-async function tellDownload(
+/** Writes a download into the history; gives the file. */
+async function recordDownload(
   { reference, transaction }: SubmissionInTransaction,
   id: string,
 ): Promise<Outcome<SubmissionFile<StoredTime>>> {
   const stored = await transaction.get(reference.collection(timelineCollections.files).doc(id));
-  if (!stored.exists) throw new HttpError(404, deskMessages.notFound);
+  if (!stored.exists) throw notFound();
   const file = stored.data() as SubmissionFile<StoredTime>;
   return { fields: {}, line: { kind: 'downloaded', name: file.name }, result: file };
+}
+
+const linesAtOnce = 300;
+
+/** Gives the objects that timelines claim, for `removeUnclaimed`. */
+export async function claimedFiles(paths: readonly string[]): Promise<Claims> {
+  const lines = paths.flatMap((path) => {
+    const of = submissionFileOf(path);
+    if (!of) return [];
+    const submission = db().collection(collections[of.kind]).doc(of.submission);
+    return [{ path, line: submission.collection(timelineCollections.files).doc(of.file) }];
+  });
+  const claimed = new Set<string>();
+  for (let done = 0; done < lines.length; done += linesAtOnce) {
+    const some = lines.slice(done, done + linesAtOnce);
+    const found = await db().getAll(...some.map(({ line }) => line), { fieldMask: ['at'] });
+    for (const [index, { exists }] of found.entries()) if (exists && some[index]) claimed.add(some[index].path);
+  }
+  // Few submissions are not a sign of a loss: the sender of the only one can have erased it. Lost counters are.
+  const counters = await Promise.all(submissionKinds.map((kind) => readCounter(kind)));
+  return { claimed, areLost: counters.every(({ last }) => last === undefined) };
 }

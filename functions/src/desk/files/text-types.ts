@@ -1,8 +1,8 @@
-// Two of the types are text, and have no signature. Byte for byte (latin1), because neither says how its letters are encoded.
+// Two of the types are text without a signature. They are read byte by byte (latin1), because their encoding is unknown.
 
 const excerptBytes = 64 * 1024;
 
-/** Whether bytes are text in any encoding that keeps ASCII as it is: there is no control character but tabs and line breaks. */
+/** Tells whether bytes are text in an encoding that includes ASCII: tabs and line breaks are the only control characters. */
 export function isText(bytes: Buffer): boolean {
   // Ten million calls, one for each byte, would take a tenth of a second.
   for (const byte of bytes) if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d) return false;
@@ -20,7 +20,7 @@ const sections = 'HEADER|CLASSES|TABLES|BLOCKS|ENTITIES|OBJECTS|THUMBNAILIMAGE';
 const dxfStart = new RegExp(`^[ \\t]*(?:${comment})*0${line}SECTION${line}2${line}(?:${sections})\\b`);
 const dxfEnd = /\n[ \t]*0[ \t]*\r?\n[ \t]*EOF\s*$/;
 
-/** Whether bytes are a drawing in AutoCAD's exchange format, from its first section to its end. */
+/** Tells whether bytes are a drawing in AutoCAD's exchange format, from its first section to its end. */
 export function isDxf(bytes: Buffer): boolean {
   const start = startOf(bytes);
   if (start.startsWith(binaryDxf)) return true;
@@ -29,19 +29,19 @@ export function isDxf(bytes: Buffer): boolean {
 
 const separators = [',', ';', '\t'] as const;
 
-/** Whether text is a table: two columns or more, as many in each of its lines, as far as the first 64 KB tell. */
+/** Tells whether text is a table, by its first 64 KB: at least two columns, the same number in each row. */
 export function isCsv(bytes: Buffer): boolean {
   const start = startOf(bytes);
   return separators.some((separator) => {
     const rows = columnsOf(start, separator);
-    // The last one may be cut off.
+    // The last row can be cut off.
     if (bytes.length > excerptBytes) rows.pop();
     const [columns = 0] = rows;
     return columns > 1 && rows.every((one) => one === columns);
   });
 }
 
-/** How many columns each row has. Between quotes, separators and line breaks are text; empty lines are no rows. */
+/** Counts the columns of each row. Between quotes, separators and line breaks are text; empty lines do not count. */
 function columnsOf(text: string, separator: string): number[] {
   const rows: number[] = [];
   let columns = 1;
