@@ -1,6 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
 import { resumeSchedules } from '../functions/src/nightly/scheduled-run.ts';
-import { db } from '../functions/src/shared/firebase.ts';
 import { projectBucket } from './operator/project-bucket.ts';
 import { missingPdfs, pauseForRestoring, restoreAccounts } from './operator/recovery.ts';
 import { withProject } from './operator/with-project.ts';
@@ -28,7 +27,7 @@ await runCommandLine(async () => {
     if (action === 'restore-accounts') printRestored(await restoreAccounts(getAuth(app), file));
     else if (action === 'pause') printPaused(await pauseForRestoring());
     else {
-      printMissing(await missingPdfs(db(), projectBucket(app, project, bucket)));
+      printMissing(await missingPdfs(projectBucket(app, project, bucket)));
       await resumeSchedules();
       console.log('The scheduled functions run again.');
     }

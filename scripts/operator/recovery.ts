@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
-import { claimedPdfsIn } from '../../functions/src/jobs/job-pdf.ts';
+import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';
 import { type AccountCopy, copyAccounts, maxAccounts } from '../../functions/src/nightly/account-copies.ts';
 import { pauseSchedules } from '../../functions/src/nightly/scheduled-run.ts';
 import type { Bucket } from '../../functions/src/shared/firebase.ts';
@@ -22,11 +21,11 @@ export async function pauseForRestoring(): Promise<Date> {
   return pausedUntil;
 }
 
-/** The PDFs that jobs point at and that are not there. */
-export async function missingPdfs(firestore: Firestore, bucket: Bucket): Promise<string[]> {
-  const claimed = await claimedPdfsIn(firestore);
-  for await (const page of objectPages(bucket, pdfFolder)) for (const { name } of page) claimed.delete(name);
-  return [...claimed].sort();
+/** Gives the PDFs that jobs claim and that do not exist. */
+export async function missingPdfs(bucket: Bucket): Promise<string[]> {
+  const missing = new Set((await claimedPdfs()).claimed);
+  for await (const page of objectPages(bucket, pdfFolder)) for (const { name } of page) missing.delete(name);
+  return [...missing].sort();
 }
 
 /** An account that is back, and the address under which its owner chooses a new password. */

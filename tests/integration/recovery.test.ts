@@ -168,7 +168,7 @@ it('a database that was empty for six hours comes back whole, and nothing was de
 
   await pauseForRestoring();
   await importDatabase(projectId, copy);
-  expect(await missingPdfs(firestore, bucket)).toEqual([]);
+  expect(await missingPdfs(bucket)).toEqual([]);
   // A task that was made before the loss comes late.
   await attempt(waiting);
   expect(await runAll(inTwoDays())).toEqual(allOf('paused'));
@@ -198,7 +198,7 @@ it('a copy that is imported over newer data puts back what it holds, and leaves 
   const jobs = new Map((await project.documents('jobs')).map((document) => [document.id, document]));
   expect([jobs.get(job?.id ?? ''), jobs.get(other?.id ?? '')]).toEqual([job, other]);
   expect(jobs.get(added?.id ?? '')).toEqual(added);
-  expect(await missingPdfs(firestore, bucket)).toEqual([]);
+  expect(await missingPdfs(bucket)).toEqual([]);
 });
 
 it('a project that lost everything gets its PDFs and accounts back, and its admin signs in with a new password', async () => {
@@ -213,9 +213,9 @@ it('a project that lost everything gets its PDFs and accounts back, and its admi
 
   await Promise.all([project.clear(), forgetAccounts()]);
   await importDatabase(projectId, copy);
-  expect(await missingPdfs(firestore, bucket)).toHaveLength(3);
+  expect(await missingPdfs(bucket)).toHaveLength(3);
   expect(await copyBack(night)).toBe(3);
-  expect(await missingPdfs(firestore, bucket)).toEqual([]);
+  expect(await missingPdfs(bucket)).toEqual([]);
   expect(await openedPdfs()).toEqual(openedBefore);
 
   const restored = await restoreAccounts(auth, accounts);

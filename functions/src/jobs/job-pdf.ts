@@ -1,12 +1,11 @@
 import type { Job, JobInput } from '@ohmbridge/contract/jobs/job';
 import { newPdfPath, pdfContentType, pdfFileError, pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { UploadedFile } from '../http/multipart.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
-import { bucket, db } from '../shared/firebase.ts';
+import { bucket } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { type Claims, discardObject, isMissing, writeObject } from '../shared/objects.ts';
 import { asksForPassword, isPdf } from '../shared/pdf.ts';
@@ -135,17 +134,10 @@ const pdfTaken = () => new HttpError(409, messages.pdfMissing, { errors: { pdfPa
 
 /** Gives the objects that jobs claim, for `removeUnclaimed`. */
 export async function claimedPdfs(): Promise<Claims> {
-  const claimed = await claimedPdfsIn(db());
+  const queries = Object.values(jobCollections()).map((of) => of.where('pdfPath', '>', '').select('pdfPath'));
+  const found = await Promise.all(queries.map((query) => query.get()));
+  const claimed = new Set(found.flatMap(({ docs }) => docs.map((job) => String(job.get('pdfPath')))));
   return { claimed, areLost: claimed.size === 0 };
-}
-
-/** Gives the paths that the jobs of a database claim. The operator's command names the database. */
-export async function claimedPdfsIn(database: Firestore): Promise<Set<string>> {
-  const queries = [collections.jobs, collections.jobBin].map((name) =>
-    database.collection(name).where('pdfPath', '>', '').select('pdfPath').get(),
-  );
-  const found = await Promise.all(queries);
-  return new Set(found.flatMap(({ docs }) => docs.map((job) => String(job.get('pdfPath')))));
 }
 
 const metadataFor = (title: string) => ({
