@@ -14,12 +14,7 @@ import { fillPasswordLink } from './team/password-link.ts';
  * The names, addresses and links that are filled in as a mail leaves, in this order. Admins can read the stored mails, and a
  * copy of the database has them, so no stored mail holds any of these.
  */
-const fills: readonly FillMail[] = [
-  (_id, mail) => fillHiddenApplicant(mail),
-  fillSenderLink,
-  fillAlertLink,
-  fillPasswordLink,
-];
+const fills: readonly FillMail[] = [fillHiddenApplicant, fillSenderLink, fillAlertLink, fillPasswordLink];
 
 /** Tries once to send a mail of the outbox. */
 export async function deliverMail(id: string): Promise<'done' | 'again'> {

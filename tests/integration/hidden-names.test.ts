@@ -98,8 +98,9 @@ it('a message is written without knowing to whom, and leaves with name and addre
   const letters = (await project.documents('mail')).filter(({ hiddenApplicant }) => hiddenApplicant === id);
   // The message, and what told the applicant that the application is here.
   expect(letters).toHaveLength(2);
-  for (const letter of letters) expect((await fillHiddenApplicant(letter as unknown as Mail)).to).toEqual([sent.email]);
-  const leaving = await Promise.all(letters.map((letter) => fillHiddenApplicant(letter as unknown as Mail)));
+  for (const letter of letters)
+    expect((await fillHiddenApplicant('a-mail', letter as unknown as Mail)).to).toEqual([sent.email]);
+  const leaving = await Promise.all(letters.map((letter) => fillHiddenApplicant('a-mail', letter as unknown as Mail)));
   expect(leaving.map(({ message: { text } }) => text).join()).toContain('Dear Zulfiya,');
   await letLeave();
   expect((await own(await tokenOf()))?.messages.map(({ text }) => text).join()).toContain('Dear Zulfiya,');
@@ -176,7 +177,7 @@ it('an invitation shows the name once it has left, and not before', async () => 
   expect(await stored(id)).toMatchObject({ firstName: 'Zulfiya', status: 'interview' });
   expect(await historyOf(id)).toContainEqual(['namesShown', 'interview']);
   const letter = (await project.documents('mail')).find(({ isWrittenByAdmin }) => isWrittenByAdmin);
-  const leaving = await fillHiddenApplicant(letter as unknown as Mail);
+  const leaving = await fillHiddenApplicant('a-mail', letter as unknown as Mail);
   expect([leaving.to, leaving.message.text]).toEqual([[sent.email], expect.stringContaining('Dear Zulfiya,')]);
 });
 
@@ -191,7 +192,7 @@ it('an admin who asks for a link to an address learns nothing from the outbox, a
   expect(mails.find((mail) => mail.id === 'the-link')).toMatchObject({ readers: 'nobody', hiddenApplicant: id });
   expect(mails.find((mail) => mail.id === 'of-nobody')).toBeUndefined();
   const [link] = mails.filter((mail) => mail.id === 'the-link');
-  expect((await fillHiddenApplicant(link as unknown as Mail)).to).toEqual([sent.email]);
+  expect((await fillHiddenApplicant('a-mail', link as unknown as Mail)).to).toEqual([sent.email]);
   await erasePerson(sent.email);
   expect((await project.things()).filter((thing) => thing.includes(id))).toEqual([]);
 });

@@ -102,7 +102,7 @@ export function fileNameOnDesk(
  * Fills address and name of a hidden applicant into a mail that leaves.
  * @throws {TransportError} for good if the application does not exist any more
  */
-export async function fillHiddenApplicant(mail: Mail): Promise<Mail> {
+export async function fillHiddenApplicant(_id: string, mail: Mail): Promise<Mail> {
   const id = mail.hiddenApplicant;
   if (id === undefined) return mail;
   const [identity, application] = await db().getAll(
