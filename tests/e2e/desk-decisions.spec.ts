@@ -3,7 +3,7 @@ import { applied, decidedStatuses, heading, openList } from './stored-applicatio
 
 // A late decision is answered with 409; an interrupted one is not answered.
 test.use({ expectedConsoleErrors: /status of 409|ERR_FAILED/ });
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 // The first call of each function starts a process.
 const expect = expectSoon.configure({ timeout: 60_000 });

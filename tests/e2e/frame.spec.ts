@@ -19,14 +19,17 @@ test.describe('On a phone', () => {
 test.describe('A wrong address', () => {
   test.use({ expectedConsoleErrors: /status of 404/ });
 
-  for (const path of ['/nothing-here', '/product/tr-99'])
+  for (const [path, heading, link, next] of [
+    ['/nothing-here', 'Page Not Found', 'Back to the home page', '/'],
+    ['/product/tr-99', 'Product Not Found', 'See all products', '/products'],
+  ] as const)
     test(`${path} answers 404 with a page that leads on`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: /Not Found$/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-      await page.getByRole('link', { name: /^(Back to the home page|See all products)$/ }).click();
-      await expect(page).toHaveURL(path === '/nothing-here' ? '/' : '/products');
+      await page.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(next);
     });
 });

@@ -30,6 +30,8 @@ test('I invite a colleague, who chooses a password by the link in the mail, come
   await theirs.getByLabel('New password').fill(password);
   await theirs.getByRole('button', { name: 'Save and sign in' }).press('Enter');
   await expect(theirs.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await theirs.getByRole('link', { name: 'Settings' }).click();
+  await expect(theirs.getByRole('listitem').filter({ hasText: 'Grace Hopper (you)' })).toBeVisible();
 
   const row = page
     .getByRole('listitem')
@@ -43,7 +45,7 @@ test('I invite a colleague, who chooses a password by the link in the mail, come
   await expect(row).toHaveCount(0);
 
   // What they had open stays as it was read; the next thing that they ask for is refused, and ends their session.
-  await theirs.getByRole('link', { name: 'Settings' }).click();
+  await theirs.getByRole('link', { name: 'Health' }).click();
   await expect(theirs).toHaveURL(/\/login/);
   await signIn(theirs, { email, password });
   await expect(theirs.getByText('This account has no access to the admin area.')).toBeVisible();

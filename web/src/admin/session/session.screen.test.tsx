@@ -88,18 +88,20 @@ test('an admin with a second step types the code of the app: a wrong one is refu
 test('where a second step is required, an admin without one sets it up before anything opens', async () => {
   answerApi(newAppRoute, () => ({ data: { secret: 'ABCDEFGHIJKL', address: 'otpauth://totp/x?secret=ABC' } }));
   answerApi(addAppRoute, () => ({ data: { token: 'new', recoveryCodes: ['2345-ABCD-EFGH'] } }));
+  // The API takes the session for complete once the app is set up.
+  vi.spyOn(testSession, 'checkAgain').mockImplementation(() => {
+    if (document.body.textContent.includes('2345-ABCD-EFGH')) void signIn();
+  });
   await signIn(undefined, 'enrol');
   await openPage('/login?next=%2Fdashboard%2Fjobs');
   await expect.element(page.getByRole('heading', { name: 'Set up a second step' })).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'With codes from an app' }));
   const code = page.getByRole('textbox', { name: 'Code from your app' });
   await expect.element(code).toBeVisible();
   expect(await violationsHere()).toEqual([]);
-  expect(leftFor).toEqual([]);
   await userEvent.fill(code, '123456');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('2345-ABCD-EFGH')).toBeVisible();
-  await signIn();
+  expect(leftFor).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'I have kept them' }));
   await expect.poll(() => leftFor).toEqual(['/dashboard/jobs']);
 });
