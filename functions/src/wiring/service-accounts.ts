@@ -1,15 +1,15 @@
 /**
- * The accounts that the functions run as, in the installation's project: one for each purpose, so that whoever takes over one
- * function has what that one needs and no more. Whoever deploys creates them: docs/deploy.md.
+ * The accounts that the functions run as, in the installation's project: one for each purpose, so that a function that is
+ * taken over can do what it needs and no more. The operator creates them: docs/deploy.md.
  */
 export const serviceAccounts = {
-  /** The API, and what is done by the clock for jobs and submissions. */
+  /** The API, and the scheduled work on jobs and submissions. */
   website: 'website-api',
   /** The pages of jobs. Strangers call them most, so they may read the database and nothing else. */
   jobPages: 'job-pages',
-  /** What brings submissions to the desk and sends mail. */
+  /** The intake of the desk, and all mail. */
   mail: 'mail-delivery',
-  /** The nightly copies, which it may make and not delete. */
+  /** The nightly copies, which it can make and not delete. */
   backup: 'nightly-backup',
 } as const;
 
