@@ -1,5 +1,3 @@
-import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
-import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
@@ -12,23 +10,18 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { makeJobAlert } from './alerts/request-job-alert.ts';
 import { sendJobAlerts } from './alerts/send-job-alerts.ts';
 import * as delivery from './deliver-mail.ts';
-import { claimedFiles } from './desk/files/submission-files.ts';
 import { enqueueIntake, takeInSubmissions } from './desk/intake.ts';
-import { remindOfScorecards } from './desk/interviews/scorecard-reminders.ts';
 import { makeSenderLinkMail } from './desk/request-sender-link.ts';
-import { sendNotifications } from './desk/send-notifications.ts';
 import { functionSeconds } from './http/app.ts';
 import { escapeBrokenAddresses, keepBodiesForTheApi } from './http/function-requests.ts';
 import { type ClosingTask, closeDueJobs, closeJobOnTime, queueNextClosings } from './jobs/close-jobs.ts';
-import { claimedPdfs } from './jobs/job-pdf.ts';
 import { type DeliverMailTask, enqueueDelivery, type MakeMailTask } from './mail/mail-tasks.ts';
 import { submissionsOf } from './mail/outbox.ts';
-import { sweepOutbox } from './mail/sweep-outbox.ts';
 import { applyRetention } from './nightly/apply-retention.ts';
 import * as backup from './nightly/back-up.ts';
 import { reportToAdmins } from './nightly/report-daily.ts';
+import * as sweeps from './nightly/sweep.ts';
 import { region } from './shared/firebase.ts';
-import { removeUnclaimed } from './shared/objects.ts';
 import { runParts } from './shared/run-parts.ts';
 import { queuePasswordMail } from './team/forgotten-password.ts';
 import { createWiredApp } from './wiring/app.ts';
@@ -36,12 +29,18 @@ import { deliverySecrets, hashSecrets, maxBackoffSeconds, minBackoffSeconds } fr
 import { scheduled } from './wiring/scheduled.ts';
 import { runAs } from './wiring/service-accounts.ts';
 
-// Wiring only. Every function is defined here, because the options below count for what is defined after them.
+// What the server does: each function with its trigger, the account that it runs as, its limits, and the use case that it
+// runs. An account is named where it is not that of the API. The options below count for what is defined after them.
 
 // 256 MiB holds Firestore's SDK with room to spare. Ten instances of each are a bound on what a flood can cost.
 setGlobalOptions({ region, memory: '256MiB', maxInstances: 10, ...runAs('website') });
 keepBodiesForTheApi();
 escapeBrokenAddresses();
+
+/** Cloud Tasks repeats work for the hiring desk and for mails, later each time, until it is done. */
+const untilDone = { maxAttempts: 100, minBackoffSeconds: 2, maxBackoffSeconds: 300, maxDoublings: 7 };
+
+// ── Over HTTP ──
 
 let app: Express | undefined;
 
@@ -63,24 +62,20 @@ export const api = onRequest(
   },
 );
 
-/** The pages of jobs, their sitemap and their feed, behind Hosting's rewrites. What draws them is loaded by nobody else. */
+/** The pages of jobs, their sitemap and their feed, behind Hosting's rewrites. No other function loads what draws them. */
 export const jobPages = onRequest(
-  {
-    invoker: 'public',
-    ...runAs('jobPages'),
-    timeoutSeconds: 20,
-    memory: '512MiB',
-    concurrency: 40,
-  },
+  { invoker: 'public', ...runAs('jobPages'), timeoutSeconds: 20, memory: '512MiB', concurrency: 40 },
   async (request, response) => {
     const { respondWithJobPage } = await import('./pages/respond-with-job-page.ts');
     await respondWithJobPage(request, response);
   },
 );
 
+// ── When something is stored or asked for ──
+
 /**
  * Makes a delivery task for every mail in the outbox; a repeated event makes only one. A mail to the office comes with its
- * submission, so the function also brings that submission to the hiring desk.
+ * submission, so the function also starts the intake of the hiring desk.
  */
 export const onMailCreated = onDocumentCreated(
   { ...runAs('mail'), document: `${collections.mail}/{id}`, retry: true },
@@ -92,34 +87,18 @@ export const onMailCreated = onDocumentCreated(
   },
 );
 
-/** Brings what was sent to the hiring desk: one run at a time, because numbers and counts are for all of them. */
+/** Brings submissions to the hiring desk: one run at a time, because numbers and counts are for all of them. */
 export const admitSubmissions = onTaskDispatched(
   {
     ...runAs('mail'),
-    // Whose mailbox has been written to is counted under a keyed hash.
+    // The limits count a mailbox under a keyed hash.
     secrets: hashSecrets,
     timeoutSeconds: 120,
-    retryConfig: { maxAttempts: 100, minBackoffSeconds: 2, maxBackoffSeconds: 300, maxDoublings: 7 },
+    retryConfig: untilDone,
     rateLimits: { maxConcurrentDispatches: 1 },
   },
   async () => {
     await takeInSubmissions();
-  },
-);
-
-/** Tries to send one mail; Cloud Tasks comes back, later each time, until that is done. */
-export const deliverMail = onTaskDispatched<DeliverMailTask>(
-  {
-    ...runAs('mail'),
-    // The links in mails are proved by a keyed hash.
-    secrets: [...deliverySecrets, ...hashSecrets],
-    timeoutSeconds: 90,
-    // MAIL_MAX_ATTEMPTS ends the attempts, not this: finding the mail in other hands counts here, but is no attempt.
-    retryConfig: { maxAttempts: 100, minBackoffSeconds, maxBackoffSeconds, maxDoublings: 7 },
-    rateLimits: { maxConcurrentDispatches: 5 },
-  },
-  async ({ data: { mail } }) => {
-    if ((await delivery.deliverMail(mail)) === 'again') throw new HttpsError('unavailable', 'To be tried again');
   },
 );
 
@@ -130,7 +109,7 @@ export const makeMail = onTaskDispatched<MakeMailTask>(
     // The limits count a mailbox under a keyed hash.
     secrets: hashSecrets,
     timeoutSeconds: 60,
-    retryConfig: { maxAttempts: 100, minBackoffSeconds: 2, maxBackoffSeconds: 300, maxDoublings: 7 },
+    retryConfig: untilDone,
     rateLimits: { maxConcurrentDispatches: 5 },
   },
   ({ data }) => {
@@ -145,21 +124,20 @@ export const makeMail = onTaskDispatched<MakeMailTask>(
   },
 );
 
-/** Finds mails and submissions whose task got lost, and mails that are to be tried again; and tells admins what waits to be told. */
-export const sweepMail = scheduled(
-  'sweepMail',
-  // The timeout is shorter than the ten minutes until the next run.
-  { ...runAs('mail'), secrets: hashSecrets, timeoutSeconds: 540 },
-  (now) =>
-    runParts(
-      {
-        submissions: takeInSubmissions,
-        mails: async () => (await sweepOutbox(now)).length,
-        reminders: () => remindOfScorecards(now),
-        notifications: () => sendNotifications(now),
-      },
-      180,
-    ),
+/** Tries to send one mail; Cloud Tasks comes back, later each time, until that is done. */
+export const deliverMail = onTaskDispatched<DeliverMailTask>(
+  {
+    ...runAs('mail'),
+    // The links in mails are proved by a keyed hash.
+    secrets: [...deliverySecrets, ...hashSecrets],
+    timeoutSeconds: 90,
+    // MAIL_MAX_ATTEMPTS ends the attempts, not this: finding the mail in other hands counts here, but is no attempt.
+    retryConfig: { ...untilDone, minBackoffSeconds, maxBackoffSeconds },
+    rateLimits: { maxConcurrentDispatches: 5 },
+  },
+  async ({ data: { mail } }) => {
+    if ((await delivery.deliverMail(mail)) === 'again') throw new HttpsError('unavailable', 'To be tried again');
+  },
 );
 
 /** Closes a job at the moment at which its closing date ends. */
@@ -170,36 +148,35 @@ export const closeJob = onTaskDispatched<ClosingTask>(
   },
 );
 
-/** Closes jobs that no task has closed, and sees to the tasks of the next ones. */
+// ── By the clock: the times are in contract/nightly/schedules.ts ──
+
+/** Looks for lost mails and submissions, and tells admins what waits. The timeout is shorter than the time until the next run. */
+export const sweepMail = scheduled(
+  'sweepMail',
+  { ...runAs('mail'), secrets: hashSecrets, timeoutSeconds: 540 },
+  sweeps.sweep,
+);
+
+/** Closes jobs that no task has closed, and queues the tasks of the next ones. */
 export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, (now) =>
-  runParts(
-    {
-      closed: () => closeDueJobs(now),
-      queued: () => queueNextClosings(now),
-    },
-    240,
-  ),
+  runParts({ closed: () => closeDueJobs(now), queued: () => queueNextClosings(now) }, 240),
 );
 
-/** Deletes the PDFs that no job points at, and the files that belong to no submission. */
-export const removeUnclaimedObjects = scheduled('removeUnclaimedObjects', { timeoutSeconds: maxRunSeconds }, (now) =>
-  runParts(
-    {
-      files: () => removeUnclaimed(submissionFileFolder, claimedFiles, now),
-      pdfs: () => removeUnclaimed(pdfFolder, claimedPdfs, now),
-    },
-    maxRunSeconds / 2,
-  ),
-);
+/** Mails new openings to those who have job alerts, at the offices where it is eight. */
+export const sendAlerts = scheduled('sendAlerts', { ...runAs('mail'), timeoutSeconds: maxRunSeconds }, sendJobAlerts);
 
-/** Deletes what was sent to us longer ago than it may be kept; a backlog of 100,000 submissions takes twelve minutes. */
-export const removeExpired = scheduled('removeExpired', { timeoutSeconds: maxRunSeconds }, applyRetention);
-
-/** Copies the PDFs and the accounts into the backup bucket, where there is one, and looks whether Google has copied the database. */
+/** Copies PDFs, files and accounts into the backup bucket, if there is one, and checks that Google copies the database. */
 export const backUp = scheduled('backUp', { ...runAs('backup'), timeoutSeconds: maxRunSeconds }, backup.backUp);
 
-/** Mails what is new to those who have job alerts, where it is eight. */
-export const sendAlerts = scheduled('sendAlerts', { ...runAs('mail'), timeoutSeconds: maxRunSeconds }, sendJobAlerts);
+/** Deletes the PDFs that no job points at, and the files that belong to no submission. */
+export const removeUnclaimedObjects = scheduled(
+  'removeUnclaimedObjects',
+  { timeoutSeconds: maxRunSeconds },
+  sweeps.removeUnclaimedObjects,
+);
+
+/** Deletes what was kept for long enough; a backlog of 100,000 submissions takes twelve minutes. */
+export const removeExpired = scheduled('removeExpired', { timeoutSeconds: maxRunSeconds }, applyRetention);
 
 /** Tells the admins what waits for them, if anything does. */
 export const reportDaily = scheduled('reportDaily', { timeoutSeconds: 540 }, reportToAdmins);

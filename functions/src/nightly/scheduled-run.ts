@@ -18,6 +18,7 @@ import { RunError, runErrorOutline } from '../shared/run-error.ts';
 //   back-up             02:00: copies objects and accounts, and checks that Google copies the database
 //   read-health         the health screen: what waits for a person (findings) and how each run went
 //   report-daily        07:00: the same as a mail (health-mails)
+//   sweep               every ten minutes: lost tasks, reminders; 03:00: objects that belong to nothing
 //   browser-reports     failures on pages, as browsers report them
 //
 // A run begins (`running`), and ends as `succeeded` or `failed`. A run that is killed stays `running`. A paused function

@@ -48,10 +48,11 @@ import { secondFactorHandlers } from '../team/second-factor/second-factor.ts';
 import { sessionHandlers } from '../team/sessions.ts';
 import { signInHandlers } from '../team/sign-in.ts';
 
-/** The API on this project's services. */
+/** The API: the handlers of all routes, by what they are about. A route without a handler does not compile. */
 export function createWiredApp(): Express {
   return createApp(
     {
+      // Signing in and the team
       ...signInHandlers,
       ...passwordHandlers,
       ...forgottenPasswordHandlers,
@@ -66,35 +67,39 @@ export function createWiredApp(): Express {
       ...changeRolesHandlers,
       ...secondFactorResetHandlers,
       ...removalHandlers(leaveDesk),
+      // Jobs and job alerts
       ...listJobHandlers,
       ...saveJobHandlers,
       ...deleteJobHandlers,
       ...bulkJobHandlers,
       ...previewJobHandlers,
-      ...receiveSubmissionHandlers,
       ...jobAlertHandlers,
       ...jobAlertRequestHandlers,
-      ...browserReportHandlers,
-      ...healthHandlers,
-      ...mailHandlers(messageEvents),
+      // The public forms and the sender's own page
+      ...receiveSubmissionHandlers,
+      ...senderPageHandlers,
+      ...senderLinkHandlers,
+      ...eraseBySenderHandlers,
+      ...fileHandlers,
+      // The hiring desk
       ...moveSubmissionHandlers,
       ...assignSubmissionHandlers,
       ...annotateSubmissionHandlers,
       ...judgeApplicantHandlers,
       ...showNamesHandlers,
       ...eraseSubmissionHandlers,
-      ...auditHandlers,
-      ...personHandlers,
-      ...deskSettingsHandlers,
-      ...notificationHandlers,
       ...sendMessageHandlers,
       ...takeBackMessageHandlers,
       ...messageTemplateHandlers,
       ...cancelInterviewHandlers,
-      ...senderPageHandlers,
-      ...senderLinkHandlers,
-      ...eraseBySenderHandlers,
-      ...fileHandlers,
+      ...personHandlers,
+      ...auditHandlers,
+      ...notificationHandlers,
+      ...deskSettingsHandlers,
+      // Mail and the state of the product
+      ...mailHandlers(messageEvents),
+      ...healthHandlers,
+      ...browserReportHandlers,
     },
     { verifyToken, verifyApp, countRequest: limits.countRequest, audit: addAuditEntry },
   );
