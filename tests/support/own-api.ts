@@ -29,7 +29,7 @@ const verifyRealToken = createTokenVerifier(
     const record = (await firestore.collection(collections.admins).doc(uid).get()).data() as AdminDocument | undefined;
     return record && mintedAt >= record.validSince ? record : undefined;
   },
-  noAudit.add,
+  noAudit,
 );
 const verifyAnyToken = (token: string) =>
   token === ownAdmin ? plainChecks.verifyToken(token) : verifyRealToken(token);

@@ -17,7 +17,7 @@ const recorded = async (
   roles: ['jobs'],
 });
 const authTime = Math.floor(Date.now() / 1000) - 7;
-const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded, audit = noAudit.add) =>
+const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded, audit = noAudit) =>
   createTokenVerifier(() => ({ verifyIdToken }), signedInAdmin, audit);
 
 testRows<[TokenClaims, object]>([

@@ -14,11 +14,6 @@ import { withTimeout } from './timeout.ts';
 
 export type AddAuditEntry = (entry: NewAuditEntry) => Promise<void>;
 
-/** The list as an object, for code that takes it as a service. */
-export interface AuditList {
-  add: AddAuditEntry;
-}
-
 /** One instance writes a sum this often; further refusals are counted and added with the next write. */
 const sumsWritten: Limit = { requests: 10, windowSeconds: 60 };
 
