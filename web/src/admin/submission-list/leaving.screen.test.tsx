@@ -78,8 +78,10 @@ test('the page of a person shows it, refuses the same decision, and takes the me
 
 test('a decision about the person before goes on to the one after', async () => {
   await openPage('/dashboard/applications?sort=oldest');
+  await expect.element(row('Asha').getByText(words)).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: /Tom Quick/ }));
   await expect.element(heading('Tom')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
   await userEvent.click(decision('Reviewing'));
   await expect.element(heading('Ines')).toBeVisible();
 });
