@@ -61,7 +61,7 @@ test('I have forgotten my password, ask for a link with the keyboard alone, and 
   await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Email').press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'If this address belongs to somebody' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'If this address belongs to someone' })).toBeVisible();
   await page.goto(await passwordLinkTo(account.email));
   await page.getByLabel('New password').fill(`${uniqueMark()}-password`);
   await page.getByLabel('New password').press('Enter');
