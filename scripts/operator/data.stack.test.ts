@@ -27,7 +27,7 @@ test.each([
   [['forget', 'file']],
   [['restore-accounts', 'one', 'two']],
 ])('whoever says %j is told how', (words) => {
-  expect(data(...words)).toMatchObject({ status: 1, stderr: expect.stringContaining('Say what and where') });
+  expect(data(...words)).toMatchObject({ status: 1, stderr: expect.stringContaining('Name the action') });
 });
 
 test('accounts are restored from a copy, and from nothing else', () => {
