@@ -1,4 +1,3 @@
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole, rolesOf } from '@ohmbridge/contract/team/roles';
 import { teamMessages } from '@ohmbridge/contract/team/team';
 import * as logger from 'firebase-functions/logger';
@@ -17,7 +16,7 @@ export const changeRolesHandlers = {
     await changeTeam(by, (transaction, records) => {
       const stored = records.find(({ id }) => id === uid);
       if (!stored) throw new HttpError(404, teamMessages.notInTeam);
-      const before = rolesOf(stored.data() as AdminDocument);
+      const before = rolesOf(stored.data());
       // The admin who asks has the role "team" and keeps it, so that one admin always has it.
       if (uid === by.uid && !hasRole(roles, 'team')) throw new HttpError(409, teamMessages.notYourOwnTeamRole);
       if (before.length === roles.length && roles.every((role) => before.includes(role))) return;

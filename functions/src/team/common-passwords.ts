@@ -30,7 +30,7 @@ export async function isCommonPassword(password: string, about: readonly string[
   const text = password.toLowerCase();
   const core = coreOf(text);
   const plain = core.replace(/[@431!0$57]/g, (sign) => letterOfSign[sign] ?? sign);
-  const backwards = [...plain].reverse().join('');
+  const backwards = Array.from(plain).reverse().join('');
   return [text, core, plain, backwards].some((form) => isKnown(form) || isKnown(repeatedPart(form)));
 }
 

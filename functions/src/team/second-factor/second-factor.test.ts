@@ -25,7 +25,7 @@ const ways = ['provePasskey', 'proveCode', 'proveRecoveryCode'] as const;
 
 /** Proves a second factor; gives the answer and the entries of the audit list. */
 async function proving(way: (typeof ways)[number], outcome: () => Promise<void>) {
-  vi.spyOn(secondFactor, 'changeSecondFactor').mockImplementation(outcome as never);
+  vi.spyOn(secondFactor, 'changeSecondFactor').mockImplementation(outcome);
   vi.spyOn(limits, 'countProof').mockResolvedValue();
   const createCustomToken = async () => 'a token';
   vi.spyOn(firebase, 'auth').mockReturnValue({ createCustomToken } as unknown as Auth);
