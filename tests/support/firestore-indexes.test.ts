@@ -1,6 +1,5 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import indexesFile from '../../firestore.indexes.json' with { type: 'json' };
 import { missingIndex, queriesIn, type StructuredQuery } from './firestore-indexes.ts';
 
 const filter = (fieldPath: string, op: string | number) => ({ fieldFilter: { field: { fieldPath }, op } });
@@ -53,15 +52,11 @@ test('indexes that end in the same order are joined, and none that is missing is
   expect(applications('status', 'position')).toBe('applications: position =, status =, receivedAt DESCENDING');
 });
 
-test('a field whose own index was given up can be searched by nothing else', () => {
-  const spent = { from: [{ collectionId: 'rateLimits' }], orderBy: [order('expiresAt')] };
-  expect(missingIndex(spent)).toBeUndefined();
-  expect(missingIndex({ ...spent, orderBy: [order('expiresAt', 'DESCENDING')] })).toContain('expiresAt');
-  const kept = indexesFile.fieldOverrides.filter(({ indexes }) => indexes.length > 0);
-  expect(kept.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`)).toEqual([
-    'auditEntries.expiresAt',
-    'rateLimits.expiresAt',
-  ]);
+test('a field whose own index was given up can be searched by nothing', () => {
+  for (const direction of ['ASCENDING', 'DESCENDING'])
+    expect(
+      missingIndex({ from: [{ collectionId: 'rateLimits' }], orderBy: [order('expiresAt', direction)] }),
+    ).toContain('expiresAt');
 });
 
 test('queries are found in both bodies in which they travel', () => {
