@@ -131,7 +131,7 @@ test('erasing takes everything of one person, and nothing of another', async () 
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout:
-      'Deleted 2 enquiries, 1 application, 3 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 2 names in the audit list, 7 names on the hiring desk and 1 record as an admin. What has reached a mailbox is still there.\n',
+      'Deleted 2 enquiries, 1 application, 3 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 2 names in the audit list, 7 names on the hiring desk and 1 record as an admin. Emails in mailboxes are not deleted.\n',
   });
   expect(countOf(await findPerson(firestore, email))).toBe(
     '0 enquiries, 0 applications, 0 mails, 0 job alerts, 0 names in the history of jobs, 0 names in the history of the team, 0 names in the audit list, 0 names on the hiring desk and 0 records as an admin',

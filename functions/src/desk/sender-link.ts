@@ -13,7 +13,7 @@ import { byAge, emailKeyOfSubmission, newestOfAddress } from './submissions-of-a
 
 /**
  * Stands in a mail of the outbox where the link will be. The link itself is made when the mail leaves, and is stored nowhere:
- * every admin can read the outbox, as can whoever gets a copy of the db().
+ * every admin can read the outbox, and so can anyone with a copy of the database.
  */
 const linkMarks: Record<SubmissionKind, string> = {
   applications: '{{applicant-link}}',
