@@ -67,7 +67,7 @@ function sendWaiting(reference: DocumentReference, now: Date): Promise<boolean> 
     if (!isDue(waiting, now)) return false;
     const id = idempotentId(reference.id, ['notifications', waiting.mailedAt, waiting.lines[0]?.at]);
     const mail = db().collection(collections.mail).doc(id);
-    // It came back with a copy of the db().
+    // It came back with a copy of the database.
     const isMailed = (await transaction.get(mail)).exists;
     transaction.set(reference, { lines: [], more: 0, mailedAt: now } satisfies WaitingNotifications<Date>);
     const record = admin.data() as AdminDocument | undefined;

@@ -12,7 +12,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { leftFor, openPage, signIn, testSession } from '../../test-support/open-page.tsx';
+import { completeSession, leftFor, openPage, signIn, testSession } from '../../test-support/open-page.tsx';
 
 /** Moves the clock of the browser on, and has the guard look at it. */
 async function pass(minutes: number): Promise<void> {
@@ -87,10 +87,9 @@ test('an admin with a second step types the code of the app: a wrong one is refu
 
 test('where a second step is required, an admin without one sets it up before anything opens', async () => {
   answerApi(newAppRoute, () => ({ data: { secret: 'ABCDEFGHIJKL', address: 'otpauth://totp/x?secret=ABC' } }));
-  answerApi(addAppRoute, () => ({ data: { token: 'new', recoveryCodes: ['2345-ABCD-EFGH'] } }));
-  // The API takes the session for complete once the app is set up.
-  vi.spyOn(testSession, 'checkAgain').mockImplementation(() => {
-    if (document.body.textContent.includes('2345-ABCD-EFGH')) void signIn();
+  answerApi(addAppRoute, () => {
+    completeSession();
+    return { data: { token: 'new', recoveryCodes: ['2345-ABCD-EFGH'] } };
   });
   await signIn(undefined, 'enrol');
   await openPage('/login?next=%2Fdashboard%2Fjobs');

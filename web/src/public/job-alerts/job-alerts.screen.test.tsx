@@ -33,7 +33,7 @@ test('an alert is asked for as the visitor has searched, once the address is rig
   expect(await violationsHere()).toEqual([]);
   await userEvent.fill(email, 'mailto:ana@example.org');
   await userEvent.click(button('Send me the link'));
-  await expect.element(page.getByRole('status').filter({ hasText: 'A mail is on its way' })).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: 'An email is on its way' })).toBeVisible();
   await expect.element(email).toHaveValue('ana@example.org');
   expect(asked.map(({ body }) => body)).toEqual([
     expect.objectContaining({ email: 'ana@example.org', country: 'India', discipline: 'Protection' }),

@@ -160,7 +160,7 @@ test('everything is erased by a code, which the page asks for and checks', async
   await expect.element(code).toHaveFocus();
   await expect.element(code).toHaveAccessibleDescription(/required/);
   await userEvent.click(question.getByRole('button', { name: 'Send me the code' }));
-  await expect.element(question.getByRole('status').filter({ hasText: 'A mail with a code' })).toBeVisible();
+  await expect.element(question.getByRole('status').filter({ hasText: 'An email with a code' })).toBeVisible();
   await expect.element(code).toHaveFocus();
   await userEvent.fill(code, '000000');
   await userEvent.click(erase);
