@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** A way in which a step of some work can be interrupted. */
 export type InterruptionKind = 'killed before' | 'failed before' | 'failed after';
 
@@ -15,6 +17,8 @@ export class Interruption {
   readonly #kind: InterruptionKind;
   readonly #at: number;
   readonly #killed = Promise.withResolvers<'killed'>();
+  /** Tells the interrupted work apart from work that goes on beside it in the same process. */
+  readonly #running = new AsyncLocalStorage<true>();
   #steps = 0;
   /** The step at which the work was interrupted, once it was. */
   struck: string | undefined;
@@ -36,8 +40,9 @@ export class Interruption {
     });
   }
 
-  /** Runs `act` as one step. */
+  /** Runs `act` as one step of the work. */
   async step<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
+    if (!this.#running.getStore()) return act();
     this.#steps += 1;
     // Work is interrupted once only, so that its clean-up runs undisturbed.
     if (this.#steps !== this.#at) return act();
@@ -55,7 +60,7 @@ export class Interruption {
     const failed = (error: unknown) => {
       if (this.struck === undefined) throw error;
     };
-    await Promise.race([work().catch(failed), this.#killed.promise]);
+    await Promise.race([this.#running.run(true, work).catch(failed), this.#killed.promise]);
   }
 }
 
