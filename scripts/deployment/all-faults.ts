@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { backupBucketName } from '../../functions/src/nightly/backup-bucket.ts';
+import { backupBucketName } from '../../functions/src/nightly/nightly-settings.ts';
 import { region } from '../emulators/addresses.ts';
 import { root } from '../process/paths.ts';
 import type { AskGoogle } from './ask-google.ts';

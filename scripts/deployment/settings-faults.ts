@@ -1,11 +1,11 @@
 import { readMessageDelay } from '../../functions/src/desk/message-delay.ts';
 import { readAnswerWithin } from '../../functions/src/desk/waits-since.ts';
-import { appCheckIsRequired, readStrictness } from '../../functions/src/http/form-settings.ts';
+import { appCheckIsRequired } from '../../functions/src/http/app-check.ts';
+import { readStrictness } from '../../functions/src/http/human-check.ts';
 import { readLimitSettings } from '../../functions/src/http/rate-limits/limit-settings.ts';
 import { wrongMailSettings } from '../../functions/src/mail/mail-settings.ts';
-import { backupBucketName } from '../../functions/src/nightly/backup-bucket.ts';
-import { retentionCutoffs } from '../../functions/src/nightly/retention-settings.ts';
-import { readSecondFactorMode } from '../../functions/src/team/second-factor/second-factor-mode.ts';
+import { backupBucketName, retentionCutoffs } from '../../functions/src/nightly/nightly-settings.ts';
+import { readSecondFactorMode } from '../../functions/src/team/second-factor/second-factor.ts';
 
 type Settings = Record<string, string | undefined>;
 

@@ -22,9 +22,9 @@ import type {
 } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
 import { RecipientRefused } from '../mail/delivery-attempt.ts';
+import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { idempotentId } from '../shared/idempotent-id.ts';
 import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';

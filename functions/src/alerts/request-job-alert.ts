@@ -12,9 +12,9 @@ import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox, reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { enqueueMakeMail } from '../mail/mail-tasks.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
+import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { idempotentId } from '../shared/idempotent-id.ts';
 import { alertFrom, alertId, alerts, choiceOf, type JobAlert } from './job-alert.ts';
 import { type AlertLetter, alreadyConfirmedMail, confirmationMail } from './job-alert-mails.ts';
 

@@ -10,8 +10,8 @@ import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
+import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
-import { idempotentId } from '../shared/idempotent-id.ts';
 import { pagesOf, referencesOf } from '../shared/pages-of.ts';
 import { runParts } from '../shared/run-parts.ts';
 import { forEachDocument } from '../shared/set-aside.ts';

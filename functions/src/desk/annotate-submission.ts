@@ -3,7 +3,7 @@ import { type DeskAuthor, type SubmissionNote, timelineCollections } from '@ohmb
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { idempotentId } from '../shared/idempotent-id.ts';
+import { idempotentId } from '../shared/document-id.ts';
 import { idOf, kindOf } from './desk-requests.ts';
 import { changeSubmission } from './submission.ts';
 

@@ -14,9 +14,9 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { authorOf, type Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { assessmentOf } from '../jobs/job-assessment.ts';
+import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { idempotentId } from '../shared/idempotent-id.ts';
 import { idOf } from './desk-requests.ts';
 import { changeSubmission, type Outcome, type SubmissionInTransaction } from './submission.ts';
 

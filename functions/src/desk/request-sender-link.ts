@@ -4,7 +4,7 @@ import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import type { ApiHandlers } from '../http/handler.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import { enqueueMakeMail } from '../mail/mail-tasks.ts';
-import { idempotentId } from '../shared/idempotent-id.ts';
+import { idempotentId } from '../shared/document-id.ts';
 import { queueMailToSender } from './mail-sender.ts';
 import { senderLinkMail } from './sender-mails.ts';
 

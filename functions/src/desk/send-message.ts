@@ -23,9 +23,9 @@ import type { ApiHandlers } from '../http/handler.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import type { WhenLeaving } from '../mail/outbox.ts';
+import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { idempotentId } from '../shared/idempotent-id.ts';
 import { each, kindOf } from './desk-requests.ts';
 import { isHidden, unnamed } from './hidden-names.ts';
 import {

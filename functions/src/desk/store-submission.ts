@@ -5,8 +5,8 @@ import type { Mail, QuarantineReason } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import * as logger from 'firebase-functions/logger';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery-plan.ts';
+import { idempotentId, isAlreadyExists } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
-import { idempotentId, isAlreadyExists } from '../shared/idempotent-id.ts';
 import { identityOf, identityReference, withoutIdentity } from './hidden-names.ts';
 
 /** What the desk reads of a submission that has arrived. */

@@ -11,8 +11,7 @@ import * as firebase from '../shared/firebase.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { createApp } from './app.ts';
-import { verifyApp } from './app-check.ts';
-import { appCheckIsRequired } from './form-settings.ts';
+import { appCheckIsRequired, verifyApp } from './app-check.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 

@@ -1,7 +1,11 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { type Environment, readChoice } from '../shared/configuration-error.ts';
 import { appCheck } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { appCheckIsRequired } from './form-settings.ts';
+
+/** Tells whether this installation requires App Check. */
+export const appCheckIsRequired = (environment: Environment): boolean =>
+  readChoice(environment, 'APP_CHECK', ['off', 'require']) === 'require';
 
 const rejectedTokenCodes = new Set(['app-check/invalid-argument', 'app-check/app-check-token-expired']);
 

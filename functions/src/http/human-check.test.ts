@@ -1,8 +1,7 @@
 import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test, vi } from 'vitest';
-import { readStrictness } from './form-settings.ts';
-import { humanCheckInput, issueFormToken, quarantineReason } from './human-check.ts';
+import { humanCheckInput, issueFormToken, quarantineReason, readStrictness } from './human-check.ts';
 
 const key = 'a key for the tests, of 32 characters';
 const noon = Date.UTC(2026, 10, 21, 12);

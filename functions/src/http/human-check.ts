@@ -1,13 +1,17 @@
 import { formTokenAge, humanCheckFields } from '@ohmbridge/contract/desk/human-check';
 import type { FormToken } from '@ohmbridge/contract/desk/submission-routes';
 import type { QuarantineReason } from '@ohmbridge/contract/mail/mail';
+import { type Environment, readChoice } from '../shared/configuration-error.ts';
 import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
-import { readStrictness } from './form-settings.ts';
 
 // Tells submissions of programs from those of people. It decides about quarantine only; nothing is refused or lost.
 //
 // A program fills in the honeypot, a field that people do not see, or it sends no form token, or sends the form too soon. A
 // form token says, under our signature, when somebody began to fill in a form. It names nobody, and is stored nowhere.
+
+/** Reads what puts a submission into quarantine: nothing, the filled-in honeypot alone, or also a missing or wrong token. */
+export const readStrictness = (environment: Environment) =>
+  readChoice(environment, 'HUMAN_CHECK', ['off', 'field', 'token']);
 
 /** The fields that a form sent for the human check. */
 export interface HumanCheckInput {

@@ -9,8 +9,8 @@ import { type RefusalReason, refusalReasons, signInMessages } from '@ohmbridge/c
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type * as z from 'zod/mini';
 import type { AddAuditEntry } from '../shared/audit-list.ts';
-import { HttpError } from '../shared/http-error.ts';
-import { unavailable, withTimeout } from '../shared/timeout.ts';
+import { HttpError, unavailable } from '../shared/http-error.ts';
+import { withTimeout } from '../shared/timeout.ts';
 import { authorOf, bearerToken, type Caller, isRecent } from './caller.ts';
 import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
 import { humanCheckInput } from './human-check.ts';

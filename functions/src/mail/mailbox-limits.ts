@@ -1,10 +1,9 @@
 import { mostJobAlerts } from '@ohmbridge/contract/alerts/job-alert';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Transaction } from 'firebase-admin/firestore';
-import { decide, type Limit } from '../shared/cell-rate.ts';
 import { db } from '../shared/firebase.ts';
 import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
-import { rateLimitCollection } from '../shared/rate-limit-store.ts';
+import { decide, type Limit, rateLimitCollection } from '../shared/rate-limit-store.ts';
 
 /** The name under which an address is counted: a digest with a key, so that nobody can tell the address from it. */
 const limitKey = (what: string, value: string) => keyedHash(hashSecret(process.env), 'rate-limit', what, value);

@@ -2,8 +2,8 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Delivery, Mail, MailDocument, MailReaders, MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { CollectionReference, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { isAlreadyExists } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
-import { isAlreadyExists } from '../shared/idempotent-id.ts';
 import { type DeliveryPlan, deliveryFailed, pendingDelivery, planDelivery } from './delivery-plan.ts';
 
 // The outbox holds each mail as a document of `mail`, which is written together with the reason for the mail. A task then

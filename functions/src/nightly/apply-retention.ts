@@ -10,8 +10,8 @@ import { runParts } from '../shared/run-parts.ts';
 import { forEachPage } from '../shared/set-aside.ts';
 import { requireSecondFactors } from '../team/admin-access.ts';
 import { emptyMailBin } from './empty-mail-bin.ts';
+import { retentionCutoffs } from './nightly-settings.ts';
 import { removeExpired } from './remove-expired.ts';
-import { retentionCutoffs } from './retention-settings.ts';
 
 // The night deletes what hangs together with other documents or objects, or is kept for a time that the installation sets.
 // Firestore itself deletes documents that have an `expiresAt`, by the TTL policies in firestore.indexes.json.

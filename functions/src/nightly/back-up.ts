@@ -4,12 +4,12 @@ import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
 import { applicationDefault } from 'firebase-admin/app';
 import * as logger from 'firebase-functions/logger';
 import { projectID } from 'firebase-functions/params';
+import { RunError } from '../shared/error-outline.ts';
 import { auth, type Bucket, bucket } from '../shared/firebase.ts';
 import { copyObjects } from '../shared/objects.ts';
-import { RunError } from '../shared/run-error.ts';
 import { runParts } from '../shared/run-parts.ts';
 import { copyAccounts } from './account-copies.ts';
-import { backupBucketName } from './backup-bucket.ts';
+import { backupBucketName } from './nightly-settings.ts';
 
 // Google copies the database, and this looks whether it does. PDFs, the files of submissions and the accounts are copied into
 // a folder of the night, in a bucket that the function can add to and neither change nor delete in.

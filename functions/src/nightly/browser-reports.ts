@@ -14,9 +14,9 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
 import type { ApiHandlers } from '../http/handler.ts';
-import { decide, type Limit } from '../shared/cell-rate.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { db } from '../shared/firebase.ts';
+import { decide, type Limit } from '../shared/rate-limit-store.ts';
 
 // A browser reports how many scripts failed on a page, and what the content security policy blocked. Each report adds to the
 // document of its day, and the health screen shows the sums. A TTL policy on `expiresAt` deletes the document.

@@ -4,8 +4,8 @@ import { findingWords } from '@ohmbridge/contract/nightly/health-words';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { type MailContent, siteMail } from '../mail/mail-body.ts';
+import { isAlreadyExists } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
-import { isAlreadyExists } from '../shared/idempotent-id.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 
 const template: MailTemplate = 'report';

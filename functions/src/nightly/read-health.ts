@@ -16,9 +16,9 @@ import { sweepOutbox } from '../mail/sweep-outbox.ts';
 import { isOnEmulators } from '../shared/configuration-error.ts';
 import { db } from '../shared/firebase.ts';
 import { readSetAside, retrySetAside } from '../shared/set-aside.ts';
-import { backupBucketName } from './backup-bucket.ts';
 import { findingsOf } from './findings.ts';
 import { checkMail, queueAdminMail } from './health-mails.ts';
+import { backupBucketName } from './nightly-settings.ts';
 import { readPause, readRun, writeRun } from './scheduled-run.ts';
 
 /** The state of the product, for admins. */

@@ -4,8 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../shared/configuration-error.ts';
+import { RunError } from '../shared/error-outline.ts';
 import * as firebase from '../shared/firebase.ts';
-import { RunError } from '../shared/run-error.ts';
 import { runRecorded, succeededLine } from './scheduled-run.ts';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));

@@ -7,9 +7,8 @@ import type {
 } from '@ohmbridge/contract/nightly/schedules';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import * as logger from 'firebase-functions/logger';
-import { errorOutline } from '../shared/error-outline.ts';
+import { errorOutline, RunError, runErrorOutline } from '../shared/error-outline.ts';
 import { db } from '../shared/firebase.ts';
-import { RunError, runErrorOutline } from '../shared/run-error.ts';
 
 // The scheduled functions, and what the product knows of itself.
 //

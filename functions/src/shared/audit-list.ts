@@ -3,10 +3,10 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { NewAuditEntry } from '@ohmbridge/contract/team/audit';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { decide, type Limit } from './cell-rate.ts';
+import { idempotentId, isAlreadyExists } from './document-id.ts';
 import { errorOutline } from './error-outline.ts';
 import { db } from './firebase.ts';
-import { idempotentId, isAlreadyExists } from './idempotent-id.ts';
+import { decide, type Limit } from './rate-limit-store.ts';
 import { withTimeout } from './timeout.ts';
 
 // The audit list: which admin did what, and which attempts were refused. It stands here because every domain writes it;

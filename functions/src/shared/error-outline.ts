@@ -1,5 +1,9 @@
 import { ConfigurationError } from './configuration-error.ts';
-import { RunError } from './run-error.ts';
+
+/** An error of a scheduled function for the operator. The message has no words of a visitor, so it may be logged. */
+export class RunError extends Error {
+  override readonly name = 'RunError';
+}
 
 /** Gives the part of an error that may be logged: kind and stack. The message can contain a visitor's words. */
 export function errorOutline(error: unknown): {
@@ -20,6 +24,15 @@ export function errorOutline(error: unknown): {
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
     frames: error.stack?.split('\n').filter((line) => /^\s+at /.test(line) && !said.includes(line)) ?? [],
   };
+}
+
+/** Gives the part of an error that may be recorded: the message of our own errors, else the kind, because messages quote input. */
+export function runErrorOutline(error: unknown): string {
+  if (error instanceof RunError || error instanceof ConfigurationError) return error.message;
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number')
+    ? `${error.name} ${error.code}`
+    : error.name;
 }
 
 /** Tells whether an error has a code of Firebase's libraries, such as `auth/user-not-found`. */

@@ -1,3 +1,5 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+
 interface Details {
   /** Field errors: maps a field's name to its message. */
   errors?: Record<string, string> | undefined;
@@ -22,4 +24,9 @@ export class HttpError extends Error {
     this.headers = headers;
     this.data = data;
   }
+}
+
+/** The answer when a service is out of reach or too slow. */
+export function unavailable(): HttpError {
+  return new HttpError(503, messages.unexpected, { headers: { 'Retry-After': '10' } });
 }

@@ -1,8 +1,7 @@
 import * as logger from 'firebase-functions/logger';
-import { errorOutline } from './error-outline.ts';
+import { errorOutline, RunError } from './error-outline.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { type Bucket, bucket } from './firebase.ts';
-import { RunError } from './run-error.ts';
 
 // The objects in Cloud Storage: PDFs of jobs and files of submissions, each kind in a folder of its own. A document claims
 // each object, and is written after it. An object without a claim is left over, and is deleted a day later.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RunError } from './run-error.ts';
+import { RunError } from './error-outline.ts';
 import { runParts } from './run-parts.ts';
 
 test('the parts of a run are done in order, and the result has the count of each', async () => {

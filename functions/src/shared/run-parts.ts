@@ -1,4 +1,4 @@
-import { RunError, runErrorOutline } from './run-error.ts';
+import { RunError, runErrorOutline } from './error-outline.ts';
 import { withTimeout } from './timeout.ts';
 
 type Part = () => Promise<number | Record<string, number>>;

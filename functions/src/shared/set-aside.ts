@@ -2,9 +2,8 @@ import { collections, type StoredTime } from '@ohmbridge/contract/shared/collect
 import { type DocumentReference, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { ConfigurationError } from './configuration-error.ts';
-import { errorOutline } from './error-outline.ts';
+import { errorOutline, RunError, runErrorOutline } from './error-outline.ts';
 import { fewAtATime } from './few-at-a-time.ts';
-import { RunError, runErrorOutline } from './run-error.ts';
 import { withTimeout } from './timeout.ts';
 
 // Work that starts with the oldest document would otherwise start with a broken one every time. A document that fails twice,

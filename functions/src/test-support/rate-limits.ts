@@ -1,5 +1,4 @@
-import { decide } from '../shared/cell-rate.ts';
-import type { RateLimitStore } from '../shared/rate-limit-store.ts';
+import { decide, type RateLimitStore } from '../shared/rate-limit-store.ts';
 
 /** Rate limits in memory, for tests to look into. */
 export function rateLimitsInMemory(now: () => Date): RateLimitStore & { keys: () => string[] } {

@@ -1,11 +1,11 @@
 import type { Limited } from '@ohmbridge/contract/shared/route';
-import type { Limit } from '../../shared/cell-rate.ts';
 import {
   ConfigurationError,
   type Environment,
   isOnEmulators,
   missingParameters,
 } from '../../shared/configuration-error.ts';
+import type { Limit } from '../../shared/rate-limit-store.ts';
 
 /** Everything about limits that differs between one installation and another. */
 export interface LimitSettings {

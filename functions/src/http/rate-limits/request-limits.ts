@@ -4,12 +4,11 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Limited } from '@ohmbridge/contract/shared/route';
 import { signInMessages } from '@ohmbridge/contract/team/sign-in';
 import * as logger from 'firebase-functions/logger';
-import type { Limit } from '../../shared/cell-rate.ts';
 import { errorOutline } from '../../shared/error-outline.ts';
-import { HttpError } from '../../shared/http-error.ts';
+import { HttpError, unavailable } from '../../shared/http-error.ts';
 import { keyedHash } from '../../shared/keyed-hash.ts';
-import type { RateLimitStore } from '../../shared/rate-limit-store.ts';
-import { unavailable, withTimeout } from '../../shared/timeout.ts';
+import type { Limit, RateLimitStore } from '../../shared/rate-limit-store.ts';
+import { withTimeout } from '../../shared/timeout.ts';
 import { originsOf } from './client-address.ts';
 import type { LimitSettings } from './limit-settings.ts';
 

@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
 import { Timestamp } from 'firebase-admin/firestore';
 import { generate, generateSecret, generateURI, verify } from 'otplib';
@@ -5,7 +6,6 @@ import type { ApiHandlers } from '../../http/handler.ts';
 import { limits } from '../../http/limits.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { hashSecret } from '../../shared/keyed-hash.ts';
-import { seal, unseal } from '../../shared/sealed-text.ts';
 import { codesWithFirstFactor } from './recovery-codes.ts';
 import {
   begin,
@@ -127,3 +127,29 @@ export async function stepOfCode(
   const found = await verify({ secret, token: code, epoch, epochTolerance: toleranceSeconds, afterTimeStep: lastStep });
   return found.valid && 'timeStep' in found ? found.timeStep : undefined;
 }
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Encrypts a text that must be read again. The database alone does not reveal it.
+ * @param belongsTo the kind and the owner of the text: it cannot be opened for another one
+ */
+export function seal(secret: string, belongsTo: string, text: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, keyOf(secret), nonce).setAAD(Buffer.from(belongsTo));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** @throws if the text was changed, belongs to another owner, or was sealed with another secret */
+export function unseal(secret: string, belongsTo: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes, nonceBytes + tagBytes)];
+  const decipher = createDecipheriv(algorithm, keyOf(secret), nonce, { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(belongsTo)).setAuthTag(tag);
+  return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+}
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'sealed-text', 32));

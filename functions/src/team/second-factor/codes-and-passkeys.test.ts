@@ -1,11 +1,10 @@
 import { codeSchema, recoveryCodeSchema } from '@ohmbridge/contract/team/second-factor';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import { seal, unseal } from '../../shared/sealed-text.ts';
-import { appAddress, codeAt, newAppSecret, stepOfCode } from './app-codes.ts';
+import { appAddress, codeAt, newAppSecret, seal, stepOfCode, unseal } from './app-codes.ts';
 import { relyingParty } from './passkeys.ts';
 import { newRecoveryCodes, recoveryCodeHash, withoutRecoveryCode } from './recovery-codes.ts';
-import { readSecondFactorMode } from './second-factor-mode.ts';
+import { readSecondFactorMode } from './second-factor.ts';
 
 const key = 'a key for the tests, long enough';
 const secret = newAppSecret();

@@ -12,18 +12,19 @@ import {
   provingMinutes,
   refusalReasons,
   type SecondFactorMode,
+  secondFactorModes,
   signInMessages,
 } from '@ohmbridge/contract/team/sign-in';
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { authorOf, type Caller, secondsOf } from '../../http/caller.ts';
 import type { ApiHandlers } from '../../http/handler.ts';
 import { addAuditEntry } from '../../shared/audit-list.ts';
+import { type Environment, readChoice } from '../../shared/configuration-error.ts';
 import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { admins } from '../admin.ts';
 import { makeSessionToken } from '../sessions.ts';
 import type { PasskeyCredential } from './passkeys.ts';
-import { readSecondFactorMode } from './second-factor-mode.ts';
 
 // The second factor of an admin: passkeys (passkeys.ts), an app (app-codes.ts), and recovery codes for the day on which both are
 // lost (recovery-codes.ts). One document per admin, one transaction for each step: a code or a proof counts once, however often
@@ -83,7 +84,10 @@ export async function enrolledAmong(uids: readonly string[]): Promise<Set<string
   return new Set(found.filter((one) => isEnrolled(secondFactorIn(one))).map(({ id }) => id));
 }
 
-/** Whether this installation offers a second factor, or requires one. */
+/** Reads whether this installation offers a second factor, or requires one. */
+export const readSecondFactorMode = (environment: Environment): SecondFactorMode =>
+  readChoice(environment, 'SECOND_FACTOR', secondFactorModes);
+
 export const secondFactorMode = (): SecondFactorMode => readSecondFactorMode(process.env);
 
 export const secondFactorHandlers = {

@@ -1,5 +1,7 @@
 import { ConfigurationError, type Environment, missingParameters } from '../shared/configuration-error.ts';
 
+// The settings of the nightly work. The check before a deployment reads them too, so this file does not load Firebase.
+
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const names = { submissions: 'RETENTION_DAYS', jobChanges: 'JOB_HISTORY_DAYS' } as const;
 
@@ -21,4 +23,19 @@ export function retentionCutoffs(environment: Environment, now: Date): Cutoffs {
   if (errors.length > 0) throw new ConfigurationError(errors);
   const before = (name: string) => new Date(now.getTime() - Number(value(name)) * dayMilliseconds);
   return { submissions: before(names.submissions), jobChanges: before(names.jobChanges) };
+}
+
+/**
+ * The name of the backup bucket, with or without Google's `gs://` before it; empty for none.
+ * @throws {ConfigurationError} where it cannot be one
+ */
+export function backupBucketName(value: string): string {
+  const name = value
+    .trim()
+    .replace(/^gs:\/\//, '')
+    .replace(/\/$/, '');
+  if (name !== '' && !/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/.test(name)) {
+    throw new ConfigurationError(['BACKUP_BUCKET must be the name of a bucket, without a folder.']);
+  }
+  return name;
 }

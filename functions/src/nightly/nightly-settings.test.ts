@@ -1,7 +1,7 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { ConfigurationError } from '../shared/configuration-error.ts';
-import { retentionCutoffs } from './retention-settings.ts';
+import { backupBucketName, retentionCutoffs } from './nightly-settings.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const names = ['RETENTION_DAYS', 'JOB_HISTORY_DAYS'] as const;
@@ -28,5 +28,23 @@ testRows(names.flatMap((name) => [undefined, '', '  '].map((days) => [name, days
     expect(() => retentionCutoffs({ ...valid, [name]: days }, now)).toThrow(
       new ConfigurationError([`Missing parameters: ${name}.`]),
     );
+  },
+);
+
+testRows([
+  ['', ''],
+  ['  ', ''],
+  ['careers-backup', 'careers-backup'],
+  [' gs://careers-backup ', 'careers-backup'],
+  ['gs://careers-backup/', 'careers-backup'],
+  ['careers.backup_2', 'careers.backup_2'],
+])('BACKUP_BUCKET names a bucket', (value, name) => {
+  expect(backupBucketName(value)).toBe(name);
+});
+
+testRows(['gs://careers-backup/folder', 'https://storage.example/bucket', 'Careers', 'a', 'gs://gs://a-b-c'])(
+  'BACKUP_BUCKET that is not a bucket is refused',
+  (value) => {
+    expect(() => backupBucketName(value)).toThrow(ConfigurationError);
   },
 );
