@@ -10,13 +10,13 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { makeJobAlert } from './alerts/request-job-alert.ts';
 import { sendJobAlerts } from './alerts/send-job-alerts.ts';
 import * as delivery from './deliver-mail.ts';
-import { enqueueIntake, takeInSubmissions } from './desk/intake.ts';
+import { takeInSubmissions } from './desk/intake.ts';
 import { makeSenderLinkMail } from './desk/request-sender-link.ts';
 import { functionSeconds } from './http/app.ts';
 import { escapeBrokenAddresses, keepBodiesForTheApi } from './http/function-requests.ts';
 import { type ClosingTask, closeDueJobs, closeJobOnTime, queueNextClosings } from './jobs/close-jobs.ts';
-import { type DeliverMailTask, enqueueDelivery, type MakeMailTask } from './mail/mail-tasks.ts';
-import { submissionsOf } from './mail/outbox.ts';
+import { type DeliverMailTask, enqueueDelivery, enqueueIntake, type MakeMailTask } from './mail/mail-tasks.ts';
+import { submissionKindOf } from './mail/outbox.ts';
 import { applyRetention } from './nightly/apply-retention.ts';
 import * as backup from './nightly/back-up.ts';
 import { reportToAdmins } from './nightly/report-daily.ts';
@@ -82,7 +82,7 @@ export const onMailCreated = onDocumentCreated(
   async ({ params: { id }, data }) => {
     const startTime = data?.get('delivery.startTime') as StoredTime | undefined;
     const template = data?.get('emailService.template') as MailTemplate | undefined;
-    const isOfSubmission = template !== undefined && submissionsOf[template] !== undefined;
+    const isOfSubmission = template !== undefined && submissionKindOf[template] !== undefined;
     await Promise.all([enqueueDelivery(id, id, startTime?.toDate()), ...(isOfSubmission ? [enqueueIntake()] : [])]);
   },
 );

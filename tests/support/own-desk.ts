@@ -18,7 +18,6 @@ import { senderLinkHandlers } from '../../functions/src/desk/request-sender-link
 import { messageLeaves, sendMessageHandlers } from '../../functions/src/desk/send-message.ts';
 import { createSenderLink } from '../../functions/src/desk/sender-link.ts';
 import { senderPageHandlers } from '../../functions/src/desk/sender-page.ts';
-import { showNamesHandlers } from '../../functions/src/desk/show-names.ts';
 import { takeBackMessageHandlers } from '../../functions/src/desk/take-back-message.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
 import { db } from '../../functions/src/shared/firebase.ts';
@@ -44,7 +43,6 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
     ...assignSubmissionHandlers,
     ...annotateSubmissionHandlers,
     ...judgeApplicantHandlers,
-    ...showNamesHandlers,
     ...eraseSubmissionHandlers,
     ...auditHandlers,
     ...personHandlers,

@@ -4,10 +4,10 @@ import type { Country } from '@ohmbridge/contract/shared/countries';
 /** The hour at which digests leave, by the clock of each office. */
 const hour = 8;
 
-/** A job is written a little after the moment that it names as its publication. A younger job comes the day after. */
+/** A job is written a little after its `publishedAt`. A job that is younger than this comes in the next digest. */
 const settlingMilliseconds = 10 * 60_000;
 
-/** The mails of a day: the jobs that went live after `from` and not after `until`. Both follow from days alone. */
+/** The digest of a day: the jobs that went live after `from` and not after `until`. Both follow from the days alone. */
 export interface Digest {
   office: Country;
   day: string;
@@ -15,13 +15,13 @@ export interface Digest {
   until: Date;
 }
 
-/** The end of the time that the mails of a day report on. */
+/** Gives the end of the time that the digest of a day covers. */
 export function digestEnd(office: Country, day: string): Date {
   return new Date(hourOfDay(office, day, hour).getTime() - settlingMilliseconds);
 }
 
 /**
- * The digest that an office owes at a moment, if it owes one.
+ * Gives the digest that an office must send now; `undefined` if it must send none.
  * @param lastDay the day of the last finished digest
  */
 export function dueDigest(office: Country, lastDay: string | undefined, now: Date): Digest | undefined {

@@ -14,10 +14,10 @@ import { letterTo, withLink } from '../mail/mail-body.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { alertFrom, alerts, alertToken } from './job-alert.ts';
 
-/** The place of the link in a stored mail. Every admin can read the outbox, so the link is filled in as the mail leaves. */
+/** The mark for the link in a stored mail. Every admin can read the outbox, so the link is filled in as the mail leaves. */
 const alertLinkMark = '{{alert-link}}';
 
-/** The alert of a mail, its recipient, and where answers go. */
+/** The alert of a mail, its recipient, and the mailbox for answers. */
 export interface AlertLetter {
   id: string;
   to: string;
@@ -30,7 +30,7 @@ type AlertedJob = Pick<
   'title' | 'place' | 'country' | 'employmentType' | 'workMode' | 'salary' | 'closesOn' | 'slug'
 >;
 
-/** A mail names this many jobs, and counts the others. */
+/** The most jobs that a mail names; it counts the others. */
 const mostJobsNamed = 20;
 
 function alertMail({ id, to, replyTo }: AlertLetter, subject: string, paragraphs: readonly string[]): Mail {
@@ -38,8 +38,8 @@ function alertMail({ id, to, replyTo }: AlertLetter, subject: string, paragraphs
   return { ...letter, emailService: { ...letter.emailService, template: 'alert' }, alert: id };
 }
 
-/** Asks whether the alert is wanted. Anyone can have it sent to anyone, so a stranger can choose none of its words. */
-export function confirmationMail(letter: AlertLetter, choice: JobAlertChoice): Mail {
+/** Asks to confirm an alert. Anyone can have this mail sent to anyone, so a stranger can choose none of its words. */
+export function alertConfirmationMail(letter: AlertLetter, choice: JobAlertChoice): Mail {
   return alertMail(letter, 'Please confirm your job alert', [
     'Hello,',
     `Someone, probably you, wants to get our new openings by email at this address: ${jobAlertWords(choice)}. To confirm that, open this page and press its button:`,
@@ -48,7 +48,7 @@ export function confirmationMail(letter: AlertLetter, choice: JobAlertChoice): M
   ]);
 }
 
-/** The same for an alert that is confirmed already. */
+/** Answers a request for an alert that is already confirmed. */
 export function alreadyConfirmedMail(letter: AlertLetter, choice: JobAlertChoice): Mail {
   return alertMail(letter, 'You have this job alert already', [
     'Hello,',
@@ -58,7 +58,7 @@ export function alreadyConfirmedMail(letter: AlertLetter, choice: JobAlertChoice
   ]);
 }
 
-/** The day's new openings. */
+/** The digest: the new openings of the day. */
 export function newJobsMail(letter: AlertLetter, choice: JobAlertChoice, jobs: readonly AlertedJob[]): Mail {
   const origin = siteOrigin();
   const named = jobs.slice(0, mostJobsNamed);
@@ -91,7 +91,7 @@ export function renewalMail(letter: AlertLetter, choice: JobAlertChoice, endsOn:
 
 /**
  * Fills in the link of an alert's mail, and the headers by which mail programs end the alert with one click (RFC 8058).
- * @throws {TransportError} for good where the alert has ended meanwhile
+ * @throws {TransportError} for good if the alert has ended in the meantime
  */
 export async function fillAlertLink(_id: string, mail: Mail): Promise<Mail> {
   if (mail.alert === undefined) return mail;
@@ -103,7 +103,7 @@ export async function fillAlertLink(_id: string, mail: Mail): Promise<Mail> {
   return {
     ...filled,
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    // For the template of the e-mail service, which sets its headers itself.
+    // The email service sets its own headers, so its template needs the address.
     emailService: {
       ...filled.emailService,
       parameters: { ...filled.emailService.parameters, unsubscribe_url: oneClick },

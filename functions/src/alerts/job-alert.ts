@@ -33,21 +33,21 @@ import { forEachDocument } from '../shared/set-aside.ts';
 //
 //   job-alert.ts          the alert, its page and its end
 //   request-job-alert.ts  a visitor asks for an alert; a task makes it
-//   send-job-alerts.ts    the clock sends digests, and asks for renewals
-//   due-digest.ts         which digest an office owes at a moment
+//   send-job-alerts.ts    a scheduled job sends digests, and asks for renewals
+//   due-digest.ts         decides which digest an office must send now
 //   job-alert-mails.ts    the words of the mails, and their link
 //
 // An alert is
 //
-//   requested  and waits seven days for its button to be pressed
+//   requested  and waits seven days until the subscriber confirms it with a button
 //   confirmed  and gets a digest on each day with a new job that matches
 //   asked      after a year, whether to renew it: the button confirms it for another year
 //   ended      by its page, by one click in a mail program, by its time, or by a refusal of its mailbox; it is then deleted
 
-/** A document of `alerts`. Its id follows from address and choice, so that a repeated request makes no second alert. */
+/** A document of `alerts`. Its id follows from the address and the choice, so that a repeated request makes no second alert. */
 export interface JobAlert<Time = Date> extends JobAlertChoice {
   email: string;
-  /** The searched form of the address: see `emailKeyOf`. */
+  /** The key of the address: see `emailKeyOf`. */
   emailKey: string;
   createdAt: Time;
   /** When the alert is deleted. */
@@ -56,13 +56,13 @@ export interface JobAlert<Time = Date> extends JobAlertChoice {
   confirmedAt?: Time;
   /** The choice as digests search for it: see `choiceKey`. */
   choice?: string;
-  /** When to ask for the renewal. The field is missing once that was asked. */
+  /** When to ask for the renewal. The field is deleted once the mail is queued. */
   askAt?: Time;
-  /** The day of the last digest, where the office is. */
+  /** The day of the last digest, by the clock of the office. */
   mailedOn?: string;
 }
 
-/** The alert of a link: what its reader sees of it, and does about it. */
+/** The page of an alert: with the link, the subscriber sees, confirms and ends it. */
 export const jobAlertHandlers = {
   async readJobAlert({ body: { token } }) {
     const alert = alertOf(token, await referenceOf(token).get());
@@ -76,7 +76,7 @@ export const jobAlertHandlers = {
     return {};
   },
   async openJobAlert({ query: { token = '' } }) {
-    // The page tells readers of a cut link that the link is cut.
+    // The page tells the subscriber that the link is cut off.
     return { location: `${jobAlertPaths.own}#${jobAlertTokenPattern.test(token) ? token : 'cut'}` };
   },
   async endJobAlertAtOnce({ query: { token = '' } }) {
@@ -101,7 +101,7 @@ function confirm(token: string): Promise<JobAlert> {
   });
 }
 
-/** Deletes the alert of a link, with its mails; tells whether there was one. */
+/** Deletes the alert of a link, with its mails; tells whether the alert existed. */
 function end(token: string): Promise<boolean> {
   const reference = referenceOf(token);
   return db().runTransaction(async (transaction) => {
@@ -111,7 +111,7 @@ function end(token: string): Promise<boolean> {
   });
 }
 
-/** An address has few unconfirmed alerts, because they end within days; more are not read. */
+/** The most alerts of an address that are read: unconfirmed alerts end within days, so an address has few. */
 const mostLookedAt = 100;
 
 async function refuseTooMany(transaction: Transaction, emailKey: string): Promise<void> {
@@ -133,7 +133,7 @@ function alertOf(token: string, snapshot: DocumentSnapshot): JobAlert | undefine
   return alert && isSame(token, alertToken(snapshot.id, alert)) ? alert : undefined;
 }
 
-/** The alert as its own page shows it. */
+/** Gives an alert as its page shows it. */
 function shown(alert: JobAlert | undefined): ShownJobAlert {
   if (!alert) throw ended();
   return {
@@ -144,8 +144,8 @@ function shown(alert: JobAlert | undefined): ShownJobAlert {
 }
 
 /**
- * The token of the links in an alert's mails. The database stores nothing of it, so a copy of the database leads to no alert.
- * An alert that is requested again after its end gets another token.
+ * Gives the token of the links in an alert's mails. The database does not have it, so a copy of the database opens no alert. An
+ * alert that is requested again after its end gets another token.
  */
 export const alertToken = (id: string, { createdAt }: Pick<JobAlert, 'createdAt'>): string =>
   `${id}.${keyedHash(hashSecret(process.env), 'alert-link', id, createdAt.toISOString())}`;
@@ -156,20 +156,20 @@ export function alertId(email: string, { country, discipline }: JobAlertChoice):
   return idempotentId(emailKeyOf(email), ['job-alert', country ?? '', sameValue(discipline ?? '')]);
 }
 
-/** The key by which digests find an alert: the same for every spelling of its country and discipline. */
+/** Gives the key by which digests find an alert: the same for every spelling of its country and discipline. */
 export const choiceKey = ({ country, discipline }: JobAlertChoice): string =>
   JSON.stringify([country ?? '', sameValue(discipline ?? '')]);
 
-/** The office whose clock decides when an alert is mailed: that of its country, or the head office. */
+/** Gives the office whose clock decides when an alert is mailed: the office of its country, or the head office. */
 export const officeOf = ({ country }: JobAlertChoice): Country => country ?? 'United Kingdom';
 
-/** The choice alone, without the other fields of an alert or a request. */
+/** Gives the choice without the other fields of an alert or a request. */
 export const choiceOf = ({ country, discipline }: JobAlertChoice): JobAlertChoice => ({
   ...(country && { country }),
   ...(discipline && { discipline }),
 });
 
-/** A stored alert with its times as dates; `undefined` where the document is missing. */
+/** Gives a stored alert with its times as dates; `undefined` if the document does not exist. */
 export function alertFrom(snapshot: DocumentSnapshot | undefined): JobAlert | undefined {
   const stored = snapshot?.data() as JobAlert<StoredTime> | undefined;
   if (!stored) return undefined;
@@ -183,7 +183,7 @@ export function alertFrom(snapshot: DocumentSnapshot | undefined): JobAlert | un
   };
 }
 
-/** Deletes an alert and its mails, in a transaction that has not written yet. They are few: old ones are deleted nightly. */
+/** Deletes an alert and its few mails in a transaction that has not written yet; a nightly job deletes old mails. */
 async function eraseAlert(transaction: Transaction, reference: DocumentReference): Promise<void> {
   const mails = db().collection(collections.mail).where('alert', '==', reference.id);
   const { docs } = await transaction.get(mails.select());
@@ -191,27 +191,27 @@ async function eraseAlert(transaction: Transaction, reference: DocumentReference
   transaction.delete(reference);
 }
 
-const ofAddress = (email: string): Query => alerts().where('emailKey', '==', emailKeyOf(email));
+const alertsOfAddress = (email: string): Query => alerts().where('emailKey', '==', emailKeyOf(email));
 
-/** The alerts of an address, confirmed or not. */
+/** Reads the alerts of an address, confirmed or not. */
 export async function alertsOf(email: string): Promise<QueryDocumentSnapshot[]> {
-  return (await ofAddress(email).get()).docs;
+  return (await alertsOfAddress(email).get()).docs;
 }
 
-/** Deletes the alerts of an address with their mails; gives how many there were. */
+/** Deletes the alerts of an address, with their mails; gives how many. */
 export async function eraseAlertsOf(email: string): Promise<number> {
-  const { docs } = await ofAddress(email).select().get();
+  const { docs } = await alertsOfAddress(email).select().get();
   for (const { ref } of docs) await db().runTransaction((transaction) => eraseAlert(transaction, ref));
   return docs.length;
 }
 
-/** Ends the alert of a mail if the mail server knows no such recipient: no other mail would arrive either. */
+/** Ends the alert of a mail if the mail server does not know the recipient: no other mail would arrive either. */
 export async function endRefusedAlert({ alert }: Mail, error: unknown): Promise<void> {
   if (alert === undefined || !(error instanceof RecipientRefused)) return;
   await db().runTransaction((transaction) => eraseAlert(transaction, alerts().doc(alert)));
 }
 
-/** Deletes the alerts whose time is over, with their mails; gives how many. */
+/** Deletes the alerts that have ended by time, with their mails; gives how many. */
 export async function removeEndedAlerts(now: Date, pageSize = 100): Promise<number> {
   let removed = 0;
   const over = referencesOf(alerts().where('endsAt', '<', now), 'endsAt', pageSize);

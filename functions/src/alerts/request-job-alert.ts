@@ -10,25 +10,22 @@ import { quarantineReason } from '../http/human-check.ts';
 import { jobRows } from '../jobs/list-jobs.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox, reportWrongMailSettings } from '../mail/mail-settings.ts';
-import { enqueueMakeMail } from '../mail/mail-tasks.ts';
+import { enqueueMakeMail, hourNumber } from '../mail/mail-tasks.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { alertFrom, alertId, alerts, choiceOf, type JobAlert } from './job-alert.ts';
-import { type AlertLetter, alreadyConfirmedMail, confirmationMail } from './job-alert-mails.ts';
-
-/** A repeated request has the same name within an hour, so one mail an hour goes out for an alert. */
-const hourMilliseconds = 3_600_000;
+import { type AlertLetter, alertConfirmationMail, alreadyConfirmedMail } from './job-alert-mails.ts';
 
 export const jobAlertRequestHandlers = {
   async requestJobAlert({ body, humanCheck }) {
     const request = await withKnownDiscipline(body);
-    // A task looks up whether the address has an alert, so that not even the time of the answer tells it. A program gets the
-    // same answer as a person.
+    // A task looks up the alerts of the address, so that even the time of the answer tells nothing about them. A program gets
+    // the same answer as a person.
     if (quarantineReason(humanCheck) === undefined) {
-      const hour = Math.floor(Date.now() / hourMilliseconds);
-      const mail = idempotentId(alertId(request.email, request), ['job-alert-request', hour]);
+      // A repeated request has the same name within an hour, so an alert has one mail an hour.
+      const mail = idempotentId(alertId(request.email, request), ['job-alert-request', hourNumber()]);
       await enqueueMakeMail({ mail, make: 'job-alert', request });
       reportWrongMailSettings(process.env);
     }
@@ -39,7 +36,7 @@ export const jobAlertRequestHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** The names of the disciplines that live or earlier live jobs have; each as the newest of them has it. */
+/** Gives the disciplines of jobs that are or were live, each as the newest job spells it. */
 async function disciplines(): Promise<string[]> {
   const names = new Map<string, string>();
   for (const { discipline, type, publishedAt } of await jobRows.all())
@@ -47,7 +44,7 @@ async function disciplines(): Promise<string[]> {
   return [...names].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, name]) => name);
 }
 
-/** The request with its discipline as jobs have it. */
+/** Gives the request with its discipline as jobs spell it; refuses a discipline that no job has had. */
 async function withKnownDiscipline(body: JobAlertRequest): Promise<JobAlertRequest> {
   const request = { email: body.email, ...choiceOf(body) };
   if (body.discipline === undefined) return request;
@@ -59,8 +56,8 @@ async function withKnownDiscipline(body: JobAlertRequest): Promise<JobAlertReque
 }
 
 /**
- * Makes an alert that waits to be confirmed, and the mail that asks for it, in one transaction; a repeated task makes nothing
- * new. An address that was asked too often gets no mail, and nothing of it is stored.
+ * Makes an unconfirmed alert, and the mail that asks to confirm it, in one transaction. A repeated task makes nothing new. An
+ * address with too many requests gets no mail, and nothing is stored.
  */
 export async function makeJobAlert(mailId: string, request: JobAlertRequest): Promise<void> {
   const now = new Date();
@@ -73,12 +70,12 @@ export async function makeJobAlert(mailId: string, request: JobAlertRequest): Pr
     const limits = await takeMailboxes(transaction, 'job-alert', [request.email], now);
     if (!limits.granted[0]) return;
     limits.write();
-    // A known alert keeps the spelling of its address.
+    // An alert that exists keeps the spelling of its address.
     const alert = alertFrom(stored) ?? newAlert(request, now);
     const letter: AlertLetter = { id, to: alert.email, replyTo: officeMailbox('applications') };
     const isConfirmed = alert.confirmedAt !== undefined;
     if (!isConfirmed) transaction.set(reference, { ...alert, endsAt: jobAlertUnconfirmedEnd(now) });
-    const content = isConfirmed ? alreadyConfirmedMail(letter, alert) : confirmationMail(letter, alert);
+    const content = isConfirmed ? alreadyConfirmedMail(letter, alert) : alertConfirmationMail(letter, alert);
     transaction.create(mail, { ...content, delivery: pendingDelivery(now) });
   });
 }

@@ -19,15 +19,15 @@ import { type Digest, digestEnd, dueDigest } from './due-digest.ts';
 import { alertFrom, alerts, choiceKey, officeOf } from './job-alert.ts';
 import { newJobsMail, renewalMail } from './job-alert-mails.ts';
 
-/** The scheduled work: queues the digests that are due, and the questions for renewals; gives how many of each. */
+/** The scheduled job: queues the digests that are due, and the mails that ask for renewals; gives how many of each. */
 export function sendJobAlerts(now: Date): Promise<Record<string, number>> {
   return runParts({ mails: () => sendDigests(now), asked: () => askForRenewals(now) }, 0.8 * maxRunSeconds);
 }
 
 /**
- * Queues the digests of the offices at which it is eight; gives how many. The function can run twice, late, or be cut off
- * anywhere: the days decide which jobs a mail names, and each mail is written together with the day in its alert. Without a new
- * job no alert is read, otherwise only the matching ones. An office that fails does not stop the others.
+ * Queues the digests of the offices where it is eight or later; gives how many. The function can run twice, run late, or be
+ * interrupted: the days decide which jobs a mail names, and one transaction writes the mail and the day of its alert. Without a
+ * new job no alert is read; otherwise only matching alerts are. An office that fails does not stop the others.
  */
 export async function sendDigests(now: Date): Promise<number> {
   const record = db().collection(collections.counters).doc('alertRounds');
@@ -58,23 +58,23 @@ async function queueDigest(digest: Digest, now: Date): Promise<number> {
 
 const pageSize = 200;
 
-/** Gives the alerts for which some of the jobs are new, and which have no mail of this digest yet. */
+/** Gives pages of the alerts that match some of the jobs, and have no mail of this digest yet. */
 async function* openAlerts({ office, day }: Digest, jobs: readonly Job[]) {
   const choices = jobs.flatMap(choicesFor).filter((choice) => officeOf(choice) === office);
   for (const choice of new Set(choices.map(choiceKey))) {
     for await (const page of pagesOf(alerts().where('choice', '==', choice), '__name__', pageSize, ['mailedOn'])) {
-      // After an interruption most have theirs.
+      // After an interruption, most alerts already have their mail.
       yield page.filter((alert) => alert.get('mailedOn') !== day).map(({ ref }) => ref);
     }
   }
 }
 
-/** The choices that a job is new for. */
+/** Gives the choices that a job matches. */
 function choicesFor({ country, type: discipline }: Job) {
   return [{ country, discipline }, { country }, { discipline }, {}];
 }
 
-/** The jobs that went live for the first time within a digest, and still are, the newest first. */
+/** Reads the jobs that first went live within a digest and are still live, the newest first. */
 async function newJobs({ from, until }: Digest, now: Date): Promise<Job[]> {
   const active = db().collection(collections.jobs).where('isActive', '==', true);
   const published = active.where('publishedAt', '>', from).where('publishedAt', '<=', until);
@@ -84,7 +84,7 @@ async function newJobs({ from, until }: Digest, now: Date): Promise<Job[]> {
   return jobs.filter((job) => job.slug !== undefined && jobState(job, now) === 'live').reverse();
 }
 
-/** Writes the digest of one alert, and into the alert that it has the mail of this day. */
+/** Writes the digest mail of one alert, and the day of the mail into the alert. */
 function queueDigestMail(reference: DocumentReference, digest: Digest, all: readonly Job[], now: Date) {
   const { office, day } = digest;
   const mail = db()
@@ -109,7 +109,7 @@ function queueDigestMail(reference: DocumentReference, digest: Digest, all: read
   });
 }
 
-/** Asks those who have had an alert for a year whether to renew it; gives how many. Each is asked once a year. */
+/** Asks subscribers after a year whether to renew their alert, once a year; gives how many. */
 export async function askForRenewals(now: Date, size = 100): Promise<number> {
   let asked = 0;
   const due = referencesOf(alerts().where('askAt', '<=', now), 'askAt', size);
@@ -129,7 +129,7 @@ function askForRenewal(reference: DocumentReference, now: Date): Promise<boolean
       .doc(idempotentId(reference.id, ['go-on', askAt]));
     const isMade = (await transaction.get(mail)).exists;
     const endsAt = jobAlertEnd(now);
-    // Without `askAt` nobody asks again.
+    // Without `askAt`, no run asks again.
     transaction.set(reference, { ...alert, endsAt });
     if (isMade) return false;
     const letter = { id: reference.id, to: alert.email, replyTo: officeMailbox('applications') };

@@ -4,24 +4,32 @@ import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { idempotentId } from '../shared/document-id.ts';
-import { idOf, kindOf } from './desk-requests.ts';
+import { kindOf, submissionIdOf } from './desk-requests.ts';
+import { isHidden } from './hidden-names.ts';
 import { changeSubmission } from './submission.ts';
 
-/** The notes of admins on a submission, and the mark that nobody has read it. */
+/** The notes of admins on a submission, the mark that the submission is unread, and the hidden name of an applicant. */
 export const annotateSubmissionHandlers = {
   async addNote({ parameters, body: { text }, idempotencyKey, signedIn }) {
     const by = authorOf(await signedIn());
-    const [kind, submission] = [kindOf(parameters), idOf(parameters)];
+    const [kind, submission] = [kindOf(parameters), submissionIdOf(parameters)];
     const id = idempotencyKey && idempotentId(idempotencyKey, [by.uid, kind, submission, text]);
     return { data: { note: await addNote(kind, submission, { id, text, by }) } };
   },
   async markSubmission({ parameters, body: { unread }, signedIn }) {
     const by = authorOf(await signedIn());
-    await changeSubmission(kindOf(parameters), idOf(parameters), by, ({ record }) => {
+    await changeSubmission(kindOf(parameters), submissionIdOf(parameters), by, ({ record }) => {
       if (record.unread === unread) return { result: undefined };
       return { fields: { unread }, line: { kind: unread ? 'unread' : 'read' }, result: undefined };
     });
     return { data: { unread } };
+  },
+  /** Shows the hidden name of an applicant to the desk; the history says who asked. */
+  async showNames({ parameters, signedIn }) {
+    await changeSubmission('applications', submissionIdOf(parameters), authorOf(await signedIn()), ({ record }) =>
+      isHidden(record) ? { fields: {}, showsNames: true, result: undefined } : { result: undefined },
+    );
+    return {};
   },
 } satisfies Partial<ApiHandlers>;
 

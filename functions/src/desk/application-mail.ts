@@ -4,17 +4,17 @@ import { type Answer, answersText } from '@ohmbridge/contract/jobs/question';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { mailMessage, oneLine } from '../mail/mail-body.ts';
 
-/** The job that somebody has applied for, as it was when the application arrived. */
+/** The job of an application, as the job was when the application arrived. */
 export interface AppliedJob {
   reference: string;
-  /** `undefined` where there is no such job any more. */
+  /** `undefined` if the job does not exist any more. */
   title: string | undefined;
   isOpen: boolean;
 }
 
 /**
  * The mail that tells the careers office of an application.
- * @param namesHidden the job is read without names: neither the name goes into the mail, nor what would tell it
+ * @param namesHidden the job is read without names: the mail then has no name, and no field that tells the name
  */
 export function applicationMail(
   application: Application,
@@ -76,5 +76,5 @@ export function applicationMail(
   };
 }
 
-/** What the office reads in place of a name; whoever may know it finds it on the hiring desk. */
+/** The text in place of a name. An admin who can know the name finds it on the hiring desk. */
 const hiddenUntilInterview = 'Hidden until the interview, as this job is set';

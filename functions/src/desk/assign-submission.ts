@@ -11,7 +11,7 @@ import type { ApiHandlers } from '../http/handler.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { idOf, kindOf } from './desk-requests.ts';
+import { isNotFound, kindOf, submissionIdOf } from './desk-requests.ts';
 import { readInterview } from './interviews/interview.ts';
 import { leaveInterviews } from './interviews/leave-interviews.ts';
 import { lineOf, notify } from './notifications.ts';
@@ -20,30 +20,30 @@ import { changeSubmission } from './submission.ts';
 export const assignSubmissionHandlers = {
   async assignSubmission({ parameters, body: { uid }, signedIn }) {
     const by = authorOf(await signedIn());
-    return { data: { assignee: await assign(kindOf(parameters), idOf(parameters), uid, by) } };
+    return { data: { assignee: await assign(kindOf(parameters), submissionIdOf(parameters), uid, by) } };
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Assigns a submission to an admin, or to nobody. */
+/** Assigns a submission to an admin, or to nobody; the new assignee gets a notice, if `isNotified`. */
 export function assign(
   kind: SubmissionKind,
   id: string,
   uid: string | null,
   by: DeskAuthor,
-  isTold = true,
+  isNotified = true,
 ): Promise<DeskAuthor | null> {
   return changeSubmission(kind, id, by, async (current) => {
     const { record, at, transaction } = current;
     const assignee = uid === null ? null : await colleague(transaction, kind, uid);
     if ((record.assignee?.uid ?? null) === uid) return { result: record.assignee };
     const seenBy = kind === 'applications' && { assignedTo: assignedTo(assignee, await readInterview(current)) };
-    if (assignee && assignee.uid !== by.uid && isTold)
+    if (assignee && assignee.uid !== by.uid && isNotified)
       await notify(transaction, [{ uid: assignee.uid, line: lineOf('assigned', kind, record, at) }]);
     return { fields: { assignee, ...seenBy }, line: { kind: 'assigned', to: assignee }, result: assignee };
   });
 }
 
-/** Gives an admin who can be assigned to a submission: an admin by the record, with a role that sees such submissions. */
+/** Gives the author of an admin who can be assigned to a submission: the admin has a record, and a role that sees the kind. */
 async function colleague(transaction: Transaction, kind: SubmissionKind, uid: string): Promise<DeskAuthor> {
   const admin = await transaction.get(db().collection(collections.admins).doc(uid));
   const record = admin.data() as AdminDocument | undefined;
@@ -63,20 +63,17 @@ export async function leaveDesk(uid: string, successor: string | null, by: DeskA
 
 /** Gives all that is assigned to one admin to another, or to nobody. */
 export async function handOver(from: string, to: string | null, by: DeskAuthor): Promise<void> {
-  let isAnything = false;
+  let hasAny = false;
   for (const kind of submissionKinds) {
     const theirs = db().collection(collections[kind]).where('assignee.uid', '==', from).select();
     const { docs } = await theirs.get();
-    isAnything ||= docs.length > 0;
-    // The successor hears of all of it once, below.
+    hasAny ||= docs.length > 0;
+    // The successor gets one notice about all submissions, below.
     for (const outcome of await fewAtATime(docs, ({ id }) => assign(kind, id, to, by, false)))
-      if (outcome.status === 'rejected' && !isErased(outcome.reason)) throw outcome.reason;
+      if (outcome.status === 'rejected' && !isNotFound(outcome.reason)) throw outcome.reason;
   }
-  if (isAnything && to !== null && to !== by.uid)
+  if (hasAny && to !== null && to !== by.uid)
     await db().runTransaction((transaction) =>
       notify(transaction, [{ uid: to, line: { event: 'handedOver', at: new Date() } }]),
     );
 }
-
-/** Tells whether the submission was erased in the meantime. */
-const isErased = (error: unknown) => error instanceof HttpError && error.status === 404;

@@ -6,13 +6,13 @@ import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
 import { db } from '../shared/firebase.ts';
-import { idOf, kindOf } from './desk-requests.ts';
+import { kindOf, submissionIdOf } from './desk-requests.ts';
 
 /** Browsers read the desk straight from Firestore: with these calls they say what an admin has opened or exported. */
 export const auditHandlers = {
   async openSubmission({ parameters, signedIn }) {
     const who = authorOf(await signedIn());
-    const submission = await findAudited(kindOf(parameters), idOf(parameters));
+    const submission = await findAudited(kindOf(parameters), submissionIdOf(parameters));
     // The answer does not tell whether the submission exists.
     if (submission?.reference !== undefined) await addAuditEntry({ kind: 'opened', submission, who });
     return {};

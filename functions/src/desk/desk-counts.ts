@@ -14,7 +14,7 @@ import { db } from '../shared/firebase.ts';
 import type { Tally } from './hiring-progress.ts';
 import { difference, isEmpty, mapped, type Sums, sumOf, withoutNone } from './sums.ts';
 
-/** What changes about the counts of one submission: `before` without it where it has just come. */
+/** The change of the counts by one submission; a new submission has no `before`. */
 export interface CountChange {
   unread?: number;
   before?: Tally;
@@ -22,7 +22,7 @@ export interface CountChange {
   of: Counted;
 }
 
-/** What the statistics of a submission's week are kept by. */
+/** The fields by which the statistics of a week count a submission. */
 export interface Counted {
   receivedAt: Date;
   job?: AppliedJobRecord | undefined;
@@ -32,7 +32,7 @@ export interface Counted {
 
 const counterOf = (kind: SubmissionKind) => db().collection(collections.counters).doc(kind);
 
-/** The counter of a kind, as far as there is one. */
+/** Reads the counter of a kind; empty if the kind has no counter yet. */
 export async function readCounter(
   kind: SubmissionKind,
   transaction?: Transaction,
@@ -42,8 +42,8 @@ export async function readCounter(
 }
 
 /**
- * Writes, in the transaction that changes submissions, how many there are now: screens read these documents instead of
- * counting, so that a hundred thousand applications cost what fifty do.
+ * Writes the new counts in the transaction that changes submissions. Screens read these documents instead of counting, so
+ * that a hundred thousand applications cost no more than fifty.
  */
 export function writeCounts(
   transaction: { set: (reference: DocumentReference, fields: object, options: SetOptions) => unknown },
@@ -51,7 +51,7 @@ export function writeCounts(
   changes: readonly CountChange[],
   last?: number,
 ): void {
-  /** Nothing at all where nothing changes: an empty map would take the place of the one that is stored. */
+  /** Gives an empty object if nothing changes: a written empty map would replace the stored map. */
   const increments = (sums: Sums) => mapped(withoutNone(sums), (by) => FieldValue.increment(by));
   const write = (reference: DocumentReference, fields: object) => {
     if (!isEmpty(fields)) transaction.set(reference, fields, { merge: true });
@@ -61,7 +61,7 @@ export function writeCounts(
   const unread = changes.reduce((sum, change) => sum + (change.unread ?? 0), 0);
   write(counterOf(kind), { ...(last !== undefined && { last }), ...increments({ unread, statuses }) });
   if (kind !== 'applications') return;
-  // Which week and job an application belongs to never changes: where nothing moves, nothing is written.
+  // An application never changes its week or its job, so a change without a move writes nothing here.
   for (const [week, ofWeek = []] of Object.entries(Object.groupBy(moves, ({ of }) => weekOf(of.receivedAt)))) {
     const jobs = Object.entries(Object.groupBy(ofWeek, ({ of }) => jobOf(of))).flatMap(([job, ofJob = []]) => {
       const stand = ofJob.map(({ of, statuses, endedIn }) => {
@@ -79,10 +79,10 @@ export function writeCounts(
   }
 }
 
-/** A job that there is: whoever invents references must not fill the documents. */
+/** Gives the reference of a job that exists; otherwise `none`: invented references must not fill the documents. */
 export const jobOf = ({ job }: Pick<Counted, 'job'>) => (job?.title === undefined ? 'none' : job.reference);
 
-/** The same under what is known of an application besides its job. */
+/** Gives the same counts under the source and the country of an application. */
 export function inParts({ source, country }: Counted, counts: Sums): Partial<Record<CountedPart, Sums>> {
   return {
     ...(source !== undefined && { sources: { [source]: counts } }),
@@ -90,10 +90,10 @@ export function inParts({ source, country }: Counted, counts: Sums): Partial<Rec
   };
 }
 
-/** So many pairs of a job and a source are told apart in a week: whoever invents more must not fill its document. */
+/** The most pairs of a job and a source that a week counts apart: invented sources must not fill its document. */
 export const mostSources = 300;
 
-/** The sources under which applications that come to the desk are counted, in the order in which these are named. */
+/** Gives the source under which each of these applications is counted, in the same order. */
 export async function countedSources(
   transaction: Transaction,
   applications: readonly Counted[],
@@ -122,7 +122,7 @@ export async function countedSources(
   });
 }
 
-/** How many submissions nobody has read, those included that have yet to come to the desk: counted, whatever the counter says. */
+/** Counts the unread submissions, and those that are not on the desk yet. The counter is not used. */
 export async function countUnread(kind: SubmissionKind): Promise<number> {
   const submissions = db().collection(collections[kind]);
   const counts = await Promise.all(
@@ -134,8 +134,8 @@ export async function countUnread(kind: SubmissionKind): Promise<number> {
 }
 
 /**
- * Counts anew what the screens read, and writes it where it is wrong: a restored copy of the database brings submissions back
- * that are counted already, or the other way round. Gives how many kinds were wrong.
+ * Recounts the numbers that screens read, and corrects wrong ones: after a restored copy of the database, submissions and
+ * counters can differ. Gives how many kinds were wrong.
  */
 export async function recount(): Promise<number> {
   const corrected = await Promise.all(

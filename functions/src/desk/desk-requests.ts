@@ -7,7 +7,7 @@ import { isDocumentId } from '../shared/document-id.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
 
-// What requests about submissions have in common.
+// The common parts of requests about submissions.
 
 /** Gives the kind of submissions in an address. */
 export function kindOf({ kind }: { kind: string }): SubmissionKind {
@@ -17,12 +17,15 @@ export function kindOf({ kind }: { kind: string }): SubmissionKind {
 }
 
 /** Gives the id in an address, if a submission can have this id. */
-export function idOf({ id }: { id: string }): string {
+export function submissionIdOf({ id }: { id: string }): string {
   if (!isDocumentId(id)) throw new HttpError(404, deskMessages.notFound);
   return id;
 }
 
-/** Acts on many submissions, one after the other: each change writes the counts, so changes at once would wait for each other. */
+/** Tells whether a submission was erased in the meantime, from the error of its change. */
+export const isNotFound = (error: unknown) => error instanceof HttpError && error.status === 404;
+
+/** Acts on submissions one after the other: each change writes the counts, so changes at once would wait for each other. */
 export async function each<Item extends { id: string }, Result>(
   items: Iterable<Item>,
   act: (item: Item) => Promise<Result>,
@@ -38,7 +41,7 @@ async function outcomeOf<Result>(id: string, act: () => Promise<Result>): Promis
     return { id, done: true, ...(await act()) };
   } catch (error) {
     if (error instanceof HttpError) return { id, done: false, message: error.message };
-    logger.error('Submission not dealt with', { id, ...errorOutline(error) });
+    logger.error('Submission not changed', { id, ...errorOutline(error) });
     return { id, done: false, message: messages.unexpected };
   }
 }

@@ -10,11 +10,11 @@ import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
 import { queueMailToSender, type Sender } from './mail-sender.ts';
 import { erasePerson } from './person.ts';
 import { erasureCodeMail } from './sender-mails.ts';
-import { senderOf } from './sender-page.ts';
+import { emailKeyOfLink } from './sender-page.ts';
 
-// A sender can erase everything of one kind from their page. A mailed code proves that they read the mails to the address
-// now. The code follows from the address and the quarter of an hour, so only its mail is stored. A code is valid for its
-// quarter and the next one.
+// Senders can erase everything of one kind from their page. A mailed code proves that the sender can read the mails to the
+// address now. The code follows from the address and the quarter of an hour, so only its mail is stored. A code is valid in
+// its quarter and the next one.
 
 export const eraseBySenderHandlers = {
   requestErasureCode: ({ body }) => requestCode('applications', body),
@@ -24,7 +24,7 @@ export const eraseBySenderHandlers = {
 } satisfies Partial<ApiHandlers>;
 
 async function requestCode(kind: SubmissionKind, { token }: { token: string }): Promise<{ message: string }> {
-  const sender = { kind, emailKey: await senderOf(kind, token) };
+  const sender = { kind, emailKey: await emailKeyOfLink(kind, token) };
   const now = new Date();
   const quarter = quarterOf(now);
   const mailTo = (email: string) => erasureCodeMail(kind, email, codeOf(sender, quarter), officeMailbox(kind));
@@ -35,7 +35,7 @@ async function requestCode(kind: SubmissionKind, { token }: { token: string }): 
 }
 
 async function erase(kind: SubmissionKind, { token, code }: { token: string; code: string }): Promise<object> {
-  const emailKey = await senderOf(kind, token);
+  const emailKey = await emailKeyOfLink(kind, token);
   // Every try counts before the code is compared: otherwise a refusal would tell which code is right.
   await limits.countTry(emailKey);
   const now = new Date();

@@ -19,7 +19,7 @@ import { discardObject } from '../shared/objects.ts';
 import { boundedTransaction } from '../shared/set-aside.ts';
 import { auditedTogether, findAudited } from './audited-submissions.ts';
 import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
-import { idOf, kindOf } from './desk-requests.ts';
+import { kindOf, submissionIdOf } from './desk-requests.ts';
 import { identityReference } from './hidden-names.ts';
 import { erasedTally, tallyOf } from './hiring-progress.ts';
 import { type ErasedInterview, freedDiaries, readInterviews } from './interviews/erase-interviews.ts';
@@ -29,7 +29,7 @@ import { linkFields } from './sender-link.ts';
 export const eraseSubmissionHandlers = {
   async eraseSubmission({ parameters, signedIn }) {
     const who = authorOf(await signedIn());
-    const [kind, id] = [kindOf(parameters), idOf(parameters)];
+    const [kind, id] = [kindOf(parameters), submissionIdOf(parameters)];
     const found = await findAudited(kind, id);
     // A repeated call erases nothing, and adds no entry.
     if (found) await addAuditEntry({ kind: 'erased', what: 'submission', ...auditedTogether([found]), who });
@@ -39,14 +39,14 @@ export const eraseSubmissionHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** How much was erased, and how much stays because its mail is still to be sent. */
+/** The numbers of erased submissions and mails, and of submissions that stay because one of their mails must still be sent. */
 export interface Erased {
   submissions: number;
   mails: number;
   kept: number;
 }
 
-/** The paths of the files whose submissions were erased. */
+/** The same, with the paths of the files of the erased submissions. */
 interface WithFiles extends Erased {
   files: string[];
 }
@@ -67,7 +67,7 @@ export async function eraseWithFiles(
 /**
  * Erases submissions of one kind in a transaction that has not written yet: with notes, messages, history, mails, scorecards,
  * interview and links. The statistics keep a number. `eraseWithFiles` also deletes the files.
- * @param onlySent keeps a submission as long as one of its mails is still to be sent
+ * @param onlySent keeps a submission as long as one of its mails must still be sent
  * @param erasedAt the time if the sender erases: the assignee then gets a notice
  */
 export async function eraseSubmissions(
@@ -83,7 +83,7 @@ export async function eraseSubmissions(
   );
   const now = erasedAt ?? new Date();
   const interviews = await readInterviews(transaction, found, now);
-  const parts = await Promise.all(found.map((one) => timelineOf(transaction, one)));
+  const parts = await Promise.all(found.map((one) => withTimeline(transaction, one)));
   const whole = await withMails(
     transaction,
     parts.map((part) => ({
@@ -110,7 +110,7 @@ export async function eraseSubmissions(
   writeCounts(
     transaction,
     kind,
-    erasable.flatMap(({ submission }) => countOf(submission)),
+    erasable.flatMap(({ submission }) => countChangesOf(submission)),
   );
   for (const { submission, timeline, mails } of erasable)
     for (const { ref } of [submission, ...timeline, ...mails]) transaction.delete(ref);
@@ -148,19 +148,19 @@ interface Part {
   submission: DocumentSnapshot;
   timeline: DocumentSnapshot[];
   mailIds: string[];
-  /** The ids of its files. */
+  /** The ids of the files. */
   files: string[];
 }
 
 /** Gives a submission with its timeline and the ids of its mails. A submission that is not on the desk has one mail. */
-async function timelineOf(transaction: Transaction, submission: DocumentSnapshot): Promise<Part> {
+async function withTimeline(transaction: Transaction, submission: DocumentSnapshot): Promise<Part> {
   if (submission.get('reference') === undefined)
     return { submission, timeline: [], mailIds: [submission.id], files: [] };
   const linesOf = async (name: string) => (await transaction.get(submission.ref.collection(name).select())).docs;
   const { messages: messageLines, notes, changes } = timelineCollections;
   const [messages, files, ...others] = await Promise.all([
     linesOf(messageLines),
-    // Most have none.
+    // Most submissions have no files.
     submission.get('fileTotals') === undefined ? [] : linesOf(timelineCollections.files),
     linesOf(notes),
     linesOf(changes),
@@ -209,7 +209,7 @@ function noticesOf(submission: DocumentSnapshot, interview: ErasedInterview | un
 }
 
 /** Gives the change of the counts; none if the submission was never counted. */
-function countOf(submission: DocumentSnapshot): CountChange[] {
+function countChangesOf(submission: DocumentSnapshot): CountChange[] {
   const stored: Partial<DeskFields<'new'>> & Omit<Counted, 'receivedAt'> = submission.data() ?? {};
   const { reference, status, unread, receivedAt, statusChangedAt = receivedAt, job, source, country } = stored;
   if (reference === undefined || status === undefined || !receivedAt || !statusChangedAt) return [];

@@ -13,9 +13,9 @@ import { escapeHtml, oneLine } from '../mail/mail-body.ts';
 import { db } from '../shared/firebase.ts';
 import type { SubmissionInTransaction } from './submission.ts';
 
-// A job can be read without names. The identity of each of its applicants is then a document of `applicantIdentities`, which
-// the rules show to nobody. The application itself has blanks, so that no query, list, search or export can find more. An
-// interview, or an admin who asks, brings the identity back.
+// Admins can read the applications for a job without names. The identity of each applicant is then a document of
+// `applicantIdentities`, which the rules show to nobody. The application itself has blanks, so that no query, list, search or
+// export can find the name. An interview, or an admin who asks, brings the identity back.
 
 /** A document of `applicantIdentities`, under the id of the application. */
 export interface Identity {
@@ -34,7 +34,7 @@ export function identityReference(id: string): DocumentReference {
   return db().collection(collections.applicantIdentities).doc(id);
 }
 
-/** Gives the fields of an application that tell who sent it. */
+/** Gives the fields of an application that identify the applicant. */
 export function identityOf(submission: object): Identity {
   const sent = submission as Omit<Identity, 'emailKey'>;
   const given = identityFields.flatMap((field) => {
@@ -52,7 +52,7 @@ export function withoutIdentity<Sent extends object>(submission: Sent): Sent & t
   return { ...(others as Sent), ...blank, namesHidden: true };
 }
 
-/** Tells whether only the server knows the applicant. */
+/** Tells whether the name of the applicant is hidden from the desk. */
 export function isHidden(record: SubmissionRecord): record is ApplicationRecord & { namesHidden: true } {
   return (record as Partial<ApplicationRecord>).namesHidden === true;
 }
@@ -82,7 +82,7 @@ export function shownNames({ record, reference, transaction }: SubmissionInTrans
   return { ...who, namesHidden: FieldValue.delete(), words: searchTokens(record) };
 }
 
-/** Gives a submission with a mark for the name: its admin writes without knowing the applicant. */
+/** Gives a submission with a mark in place of the name: the admin writes without knowing the applicant. */
 export function unnamed(record: SubmissionRecord): SubmissionRecord {
   return { ...record, ...blank, firstName: applicantNameMark };
 }
@@ -99,7 +99,7 @@ export function fileNameOnDesk(
 }
 
 /**
- * Fills address and name of a hidden applicant into a mail that leaves.
+ * Fills the address and the name of a hidden applicant into a mail as it leaves.
  * @throws {TransportError} for good if the application does not exist any more
  */
 export async function fillHiddenApplicant(_id: string, mail: Mail): Promise<Mail> {
@@ -109,7 +109,7 @@ export async function fillHiddenApplicant(_id: string, mail: Mail): Promise<Mail
     identityReference(id),
     db().collection(collections.applications).doc(id),
   );
-  // Its names may have been shown since.
+  // An admin may have had the name shown since.
   const { firstName, email } = { ...application?.data(), ...identity?.data() } as Partial<Identity>;
   if (!firstName || !email) throw new TransportError('Nothing of this application is left', { isPermanent: true });
   const { subject, text, html, ...message } = mail.message;

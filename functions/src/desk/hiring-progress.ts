@@ -2,7 +2,7 @@ import { type Counts, type HiringStep, hiringSteps } from '@ohmbridge/contract/d
 import { durationOf, type HiringTimes } from '@ohmbridge/contract/desk/hiring-times';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 
-/** What decides what the statistics count of an application. */
+/** The fields of an application from which the statistics follow. */
 export interface Progress {
   receivedAt: Date;
   status: SubmissionStatus;
@@ -11,12 +11,12 @@ export interface Progress {
   reachedAt: Partial<Record<HiringStep, Date>>;
 }
 
-/** What the statistics count of one submission. */
+/** The counts of one submission in the statistics. */
 export type Tally = Counts & { times?: HiringTimes };
 
 /**
- * When an application came to each step, after a move. A step that it has come to before keeps its time, and a move back
- * forgets those after: nobody can tell a move back from one that is taken back. A hire that ends was none.
+ * Gives when an application reached each step, after a move. A step that was reached before keeps its time. A move back
+ * forgets the later steps, because it may undo a mistake. A hire that ends does not count as a hire.
  */
 export function reachedAfter(
   reachedAt: Progress['reachedAt'],
@@ -31,7 +31,7 @@ export function reachedAfter(
   ]);
 }
 
-/** What is counted of an application as long as it is on the desk. */
+/** Gives the counts of an application on the desk. */
 export function tallyOf({ receivedAt, status, statusChangedAt, firstWroteAt, reachedAt }: Progress): Tally {
   const way = hiringSteps.flatMap((step) => (reachedAt[step] ? { step, at: reachedAt[step] } : []));
   const isEnded = stepOf(status) === undefined;
@@ -45,12 +45,12 @@ export function tallyOf({ receivedAt, status, statusChangedAt, firstWroteAt, rea
   return { statuses: { [status]: 1 }, ...(isEnded && { endedIn: { [lastStep(status, way)]: 1 } }), times };
 }
 
-/** The same once it is erased: what it came to stays. */
+/** Gives the counts of an erased application: its last step stays counted. */
 export function erasedTally({ statuses, endedIn, ...others }: Tally): Tally {
   return { ...others, statuses: { erased: 1 }, endedIn: endedIn ?? statuses };
 }
 
-/** Whoever rejects an application has looked at it. */
+/** Gives the last step of an ended application. A rejected application was at least reviewed. */
 function lastStep(status: SubmissionStatus, way: readonly { step: HiringStep }[]): HiringStep {
   const last = way.at(-1)?.step ?? 'new';
   return status === 'rejected' && last === 'new' ? 'reviewing' : last;

@@ -9,26 +9,20 @@ import { takeMailboxes } from '../mail/mailbox-limits.ts';
 import { db } from '../shared/firebase.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
-import { enqueueTask } from '../shared/task-queue.ts';
 import { countedSources, readCounter, writeCounts } from './desk-counts.ts';
 import { type Identity, identityReference } from './hidden-names.ts';
 import { acknowledgementMail } from './sender-mails.ts';
 import type { ArrivedSubmission } from './store-submission.ts';
 
-// Intake: what visitors have sent gets a number, comes to the desk, and is acknowledged.
+// Intake: a submission gets its number, comes to the desk, and is acknowledged.
 
 /** The number of submissions in one transaction: it has room for 10 MiB, and the search tokens of one make about 200 KB. */
 export const submissionsPerTransaction = 20;
 
-/** Makes a task that brings waiting submissions to the desk. */
-export function enqueueIntake(): Promise<void> {
-  return enqueueTask('admitSubmissions', {});
-}
-
 /**
- * Brings waiting submissions to the desk, the oldest first; gives how many. A visitor writes only separate documents and
- * already has their answer; shared numbers and counts follow here. The function can be cut off and run again at any point. Only
- * one run should work at a time, because two would wait for each other. A submission that fails twice is set aside.
+ * Brings waiting submissions to the desk, the oldest first; gives how many. The visitor already has their answer: only here
+ * do submissions meet at the shared numbers and counts. The function can be interrupted and run again at any point. Two runs
+ * at once would wait for each other. A submission that fails twice is set aside.
  */
 export async function takeInSubmissions(): Promise<number> {
   let taken = 0;
@@ -51,7 +45,7 @@ function takeInPage(kind: SubmissionKind, page: readonly DocumentReference[]): P
   });
 }
 
-/** Gives submissions their numbers, counts them, and queues the acknowledgements, unless this installation sends none. */
+/** Numbers and counts submissions, and queues the acknowledgements, unless this installation sends none. */
 async function takeIn(
   transaction: Transaction,
   kind: SubmissionKind,
@@ -96,7 +90,7 @@ async function takeIn(
       unread: true,
       words: searchTokens({ ...submission, reference }),
       emailKey: emailKeyOf(submission.email), // Blank where names are hidden.
-      // The mark would tell that an applicant with hidden names has written before, perhaps under their name.
+      // The mark would tell that an applicant with a hidden name has written before, perhaps under their name.
       ...(isAcknowledging && !isAcknowledged && !submission.namesHidden && { notAcknowledged: true }),
     };
     transaction.update(document, {
@@ -160,7 +154,7 @@ async function identitiesOf(
 /** The most values that Firestore takes in one query. */
 const mostAsked = 30;
 
-/** Gives references that nothing has yet: a restored copy of the database can set the counter back. */
+/** Gives unused references: a restored copy of the database can set the counter back. */
 async function nextReferences(
   transaction: Transaction,
   kind: SubmissionKind,

@@ -17,14 +17,14 @@ import { assessmentOf } from '../jobs/job-assessment.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { idOf } from './desk-requests.ts';
+import { submissionIdOf } from './desk-requests.ts';
 import { changeSubmission, type Outcome, type SubmissionInTransaction } from './submission.ts';
 
 /** The scorecards of interviewers on an applicant. Browsers read them in Firestore, as far as the rules allow. */
 export const judgeApplicantHandlers = {
   async readScorecardCriteria({ parameters, signedIn }) {
     const caller = await signedIn();
-    const stored = await db().collection(collections.applications).doc(idOf(parameters)).get();
+    const stored = await db().collection(collections.applications).doc(submissionIdOf(parameters)).get();
     const application = stored.data() as ApplicationRecord | undefined;
     if (application?.reference === undefined || !canJudge(application, caller))
       throw new HttpError(404, deskMessages.notFound);
@@ -32,7 +32,7 @@ export const judgeApplicantHandlers = {
   },
   async sendScorecard({ parameters, body, idempotencyKey, signedIn }) {
     const caller = await signedIn();
-    const application = idOf(parameters);
+    const application = submissionIdOf(parameters);
     const id = idempotencyKey && idempotentId(idempotencyKey, [caller.uid, application, body]);
     const scorecard = await changeSubmission(
       'applications',
@@ -62,7 +62,7 @@ interface StoredScorecard extends Scorecard<Date> {
 
 /**
  * Stores a scorecard, one for each admin.
- * @param id the same card that is sent again has the same id
+ * @param id a card that is sent again has the same id
  */
 async function addScorecard(
   { record: ofAny, reference, at, transaction }: SubmissionInTransaction,

@@ -34,7 +34,7 @@ function saveTemplate(
     const current: MessageTemplate = stored
       ? { subject: stored.subject, text: stored.text, version: stored.version }
       : builtInTemplates[name];
-    // A repeated call, because the first answer was lost.
+    // The call is repeated, because the first answer was lost.
     if (current.subject === subject && current.text === text) return current;
     if (current.version !== version)
       throw new HttpError(409, deskMessages.templateChangedMeanwhile, { data: { template: current } });

@@ -21,12 +21,12 @@ import type { SubmissionInTransaction } from './submission.ts';
 //
 // Words for messages: message-templates.ts. The delay before a message leaves: message-delay.ts. Answers: receive-message.ts.
 
-/** A message in the timeline. `effects` is what the message does as it leaves; afterwards the field is gone. */
+/** A message in the timeline. The message applies its `effects` as it leaves, and then loses the field. */
 export interface StoredMessage<Time = StoredTime> extends SentMessage<Time> {
   effects?: InterviewInMessage & { status?: SubmissionStatus | undefined };
 }
 
-/** The documents of a message under one id: in the timeline, in the outbox, and the line that says that it was taken back. */
+/** The documents of a message under one id: in the timeline, in the outbox, and the line `unsent` of a message taken back. */
 export function messageDocuments({ reference }: Pick<SubmissionInTransaction, 'reference'>, id?: string) {
   const sent = reference.collection(timelineCollections.messages);
   const message = id === undefined ? sent.doc() : sent.doc(id);
@@ -47,7 +47,7 @@ export function deleteMessage(current: SubmissionInTransaction, id: string, by: 
 }
 
 /**
- * Takes a message back that would move a submission, because somebody moves the submission elsewhere before the message leaves.
+ * Takes back a message that would move a submission, because an admin or the applicant moves the submission elsewhere first.
  * The function reads nothing, because `waitingMove` ends as the message leaves.
  * @returns the fields of the submission
  */

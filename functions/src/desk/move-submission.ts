@@ -5,7 +5,7 @@ import { type DeskAuthor, timelineCollections } from '@ohmbridge/contract/desk/s
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { each, idOf, kindOf } from './desk-requests.ts';
+import { each, kindOf, submissionIdOf } from './desk-requests.ts';
 import { planInterviewAfterMove } from './interviews/arrange-interview.ts';
 import { noticeToAssignee, notify } from './notifications.ts';
 import { changeSubmission, moved, refuseMove, type SubmissionInTransaction, standingOf } from './submission.ts';
@@ -13,7 +13,7 @@ import { changeSubmission, moved, refuseMove, type SubmissionInTransaction, stan
 export const moveSubmissionHandlers = {
   async moveSubmission({ parameters, body: { status, unchangedSince }, signedIn }) {
     const by = authorOf(await signedIn());
-    return { data: await moveSubmission(kindOf(parameters), idOf(parameters), status, by, unchangedSince) };
+    return { data: await moveSubmission(kindOf(parameters), submissionIdOf(parameters), status, by, unchangedSince) };
   },
   async moveSubmissions({ parameters, body: { status, items }, signedIn }) {
     const kind = kindOf(parameters);

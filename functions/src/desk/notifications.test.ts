@@ -1,6 +1,6 @@
 import type { NotificationLine, WaitingNotifications } from '@ohmbridge/contract/desk/notifications';
 import { expect, test } from 'vitest';
-import { isDue, mostLines, withLines } from './notifications.ts';
+import { areNoticesDue, mostLines, withLines } from './notifications.ts';
 import { notificationMail } from './send-notifications.ts';
 
 const at = new Date('2026-11-25T10:00:00Z');
@@ -14,14 +14,14 @@ const nothing: WaitingNotifications<Date> = { lines: [], more: 0, mailedAt: null
 const minutesLater = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
 test('the first thing is mailed at once, what comes within the hour waits for its end, and nothing is no mail', () => {
-  expect(isDue(nothing, at)).toBe(false);
+  expect(areNoticesDue(nothing, at)).toBe(false);
   const first = withLines(nothing, [line]);
-  expect(isDue(first, at)).toBe(true);
+  expect(areNoticesDue(first, at)).toBe(true);
   const mailed = { ...nothing, mailedAt: at };
-  expect(isDue(mailed, minutesLater(600))).toBe(false);
+  expect(areNoticesDue(mailed, minutesLater(600))).toBe(false);
   const second = withLines(withLines(mailed, [line]), [line]);
   expect(second.lines).toHaveLength(2);
-  expect([59, 60].map((minutes) => isDue(second, minutesLater(minutes)))).toEqual([false, true]);
+  expect([59, 60].map((minutes) => areNoticesDue(second, minutesLater(minutes)))).toEqual([false, true]);
 });
 
 test('more than a mail can bear is counted', () => {

@@ -16,6 +16,13 @@ import type { ApiHandlers } from '../http/handler.ts';
 import { db } from '../shared/firebase.ts';
 import type { SubmissionInTransaction } from './submission.ts';
 
+// A notification tells an admin by mail what has happened to a submission. Waiting notices are one document of `notifications`
+// for each admin.
+//
+//   notifications.ts        the settings of an admin, and the waiting notices
+//   send-notifications.ts   mails the waiting notices, at most once an hour
+//   send-summaries.ts       mails the summary of the day
+
 /** The most lines in a mail; further lines are only counted. */
 export const mostLines = 50;
 
@@ -35,7 +42,7 @@ export const notificationHandlers = {
 
 const recordOf = (uid: string) => db().collection(collections.admins).doc(uid);
 
-/** Gives the kinds of news that an admin wants by mail; their record holds the choice. */
+/** Gives the kinds of news that an admin wants by mail, from their record. */
 async function settingsOf(uid: string) {
   const record = await recordOf(uid).get();
   return { data: notificationSettings(record.get('notifications') as Partial<NotificationSettings> | undefined) };
@@ -114,6 +121,6 @@ export function withLines(
 }
 
 /** Tells whether the waiting notices must be mailed now. */
-export function isDue({ lines, mailedAt }: WaitingNotifications<Date>, now: Date): boolean {
+export function areNoticesDue({ lines, mailedAt }: WaitingNotifications<Date>, now: Date): boolean {
   return lines.length > 0 && (mailedAt === null || now.getTime() - mailedAt.getTime() >= mailMilliseconds);
 }

@@ -24,9 +24,9 @@ import { identityReference, isHidden } from './hidden-names.ts';
 import { changeSubmission } from './submission.ts';
 import { type BriefSubmission, byAge, submissionsOfAddress } from './submissions-of-address.ts';
 
-// All that the desk keeps of a person who wrote from an address: submissions with their timelines and interviews, our letters,
-// and job alerts. Admins export or erase it, and senders erase it from their own page. The operator's command `npm run person`
-// also finds the person in histories, and as a colleague.
+// The data of a person who wrote from an address: submissions with their timelines and interviews, our letters, and job
+// alerts. Admins export or erase the data, and senders erase it from their own page. The operator's command
+// `npm run person` also searches histories and the team.
 
 export const personHandlers = {
   async exportPerson({ body: { email }, signedIn }) {
@@ -48,7 +48,7 @@ export const personHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Records that an export shows a hidden name. The name stays hidden on the desk. */
+/** Records an export that shows a hidden name. The name stays hidden on the desk. */
 function noteExport(id: string, by: DeskAuthor): Promise<void> {
   return changeSubmission('applications', id, by, ({ record }) =>
     isHidden(record)
@@ -57,20 +57,20 @@ function noteExport(id: string, by: DeskAuthor): Promise<void> {
   );
 }
 
-/** Gives what an address has sent, as the audit list names it. */
+/** Gives the submissions of an address, as the audit list names them. */
 export async function auditedSubmissionsOf(email: string): Promise<AuditedSubmission[]> {
   const found = await Promise.all(submissionKinds.map((kind) => submissionsOf(kind, email)));
   return found.flatMap((submissions) => submissions.map(({ audited }) => audited));
 }
 
-/** The hint in an export, which holds names, types, sizes and times of files. */
+/** The note in an export, which lists the names, types, sizes and times of files. */
 export const filesNote =
   'The files that the person has added are listed with what they were added to (files). The files themselves: an admin downloads each from its line in the timeline of the submission, on the dashboard, and sends them along.';
 
 const pageSize = 300;
 const lettersPage = 50;
 
-/** The most that one request exports: more does not fit into the time, the memory or the answer of a request. */
+/** The most that one request exports: a larger export needs too much time and memory for a request. */
 const mostExported = { submissions: 200, characters: 16 * 1024 * 1024 } as const;
 
 /** Gives everything of a person, as JSON. */
@@ -80,9 +80,9 @@ export async function exportPerson(email: string): Promise<Record<string, unknow
 }
 
 /**
- * Erases everything of a person. With some kinds of submissions only, job alerts stay: these have links of their own. A
- * repeated call goes on where the first was cut off.
- * @param erasedAt the time if the person asked for it: their assignees then get a notice
+ * Erases the submissions of a person, and their job alerts unless `kinds` is only a part: alerts have links of their own. A
+ * repeated call continues an interrupted one.
+ * @param erasedAt the time, if the person erases: the assignees then get a notice
  */
 export async function erasePerson(
   email: string,
@@ -97,7 +97,7 @@ export async function erasePerson(
     applications: 0,
     enquiries: 0,
     alerts: kinds === submissionKinds ? await eraseAlertsOf(email) : 0,
-    // Letters go first, because the link by which applicants ask again ends with their newest application.
+    // Letters are erased first: the link with which applicants can try again ends with their newest application.
     mails: await eraseLetters(
       { addresses: [...addresses], submissions: found.flat().map(({ ref }) => ref.id) },
       await mailsThatStay(email, kinds),
@@ -106,7 +106,7 @@ export async function erasePerson(
   const failures: unknown[] = [];
   for (const ofKind of found) {
     for (const { kind, ref } of ofKind) {
-      // The newest stays if an older one could not be erased: its link lets the applicant ask again.
+      // If an older one could not be erased, the newest stays: with its link the applicant can try again.
       if (failures.length > 0 && ref === ofKind.at(-1)?.ref) break;
       try {
         const { submissions, mails } = await eraseWithFiles(kind, [ref], { erasedAt });
@@ -138,7 +138,7 @@ async function submissionsOf(kind: SubmissionKind, email: string): Promise<Sent[
   for await (const page of pagesOf(waiting, documentName, pageSize, ['email', 'receivedAt', 'reference']))
     for (const submission of page)
       if (!found.has(submission.id)) found.set(submission.id, { submission, email: String(submission.get('email')) });
-  // The newest last: with it ends the link by which its applicant asks again for what was cut off.
+  // The newest comes last: the link with which its applicant can try again ends with it.
   const emails = new Map([...found].map(([id, one]) => [id, one.email]));
   return byAge(
     [...found.values()].map(({ submission }) => submission),
@@ -156,7 +156,7 @@ function lettersTo(address: string): Query {
 }
 
 /**
- * Deletes our letters to these addresses, except for those that stay; gives how many. Some letters name only the application.
+ * Deletes our letters to these addresses, except those that stay; gives how many. Some letters name only the application.
  */
 async function eraseLetters(
   { addresses, submissions }: { addresses: readonly string[]; submissions: readonly string[] },
@@ -178,7 +178,7 @@ async function eraseLetters(
   return erased;
 }
 
-/** The ids of our letters about what somebody sent of the other kinds: they belong to that, and stay with it. */
+/** Gives the ids of our letters about submissions of the other kinds: they stay with these submissions. */
 async function mailsThatStay(email: string, kinds: readonly SubmissionKind[]): Promise<ReadonlySet<string>> {
   const staying = new Set<string>();
   for (const kind of submissionKinds.filter((one) => !kinds.includes(one)))
@@ -197,7 +197,7 @@ async function letterIdsOf(submission: DocumentReference): Promise<string[]> {
 }
 
 /**
- * Gives what an address has sent, and our letters to it.
+ * Gives the submissions of an address, and our letters to it.
  * @throws {HttpError} 413 if one request cannot read all of it
  */
 async function exported(email: string): Promise<Record<SubmissionKind | 'letters', unknown[]>> {
@@ -254,7 +254,7 @@ export async function timelineOf(submission: DocumentReference): Promise<[string
   return Promise.all(lists.map(async (list) => [list.id, (await list.get()).docs]));
 }
 
-/** A document as JSON: its times as text, and without what is for queries only. */
+/** Gives a document as JSON: its times as text, and without the fields that only queries use. */
 function plain(snapshot: DocumentSnapshot): Record<string, unknown> {
   const { words: _words, assignedTo: _assignedTo, interviewers: _interviewers, ...fields } = snapshot.data() ?? {};
   const text = JSON.stringify(fields, (_name, value: unknown) =>

@@ -18,7 +18,7 @@ export const deskSettingsHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Gives for how many days the desk keeps a submission. */
+/** Reads for how many days the desk keeps a submission. */
 export const retentionDays = () => Number(requiredParameters(process.env, 'RETENTION_DAYS').RETENTION_DAYS);
 
 /** Gives the colleagues who can be assigned to a submission, and former colleagues who still are. */
@@ -29,7 +29,7 @@ async function colleagues(): Promise<Pick<DeskSettings, 'colleagues' | 'formerCo
     .map(({ admin, record }) => ({ uid: admin.id, email: record.email, roles: rolesOf(record) }))
     .filter(({ roles }) => submissionKinds.some((kind) => canBeGiven(kind, roles)));
   const uids = current.map(({ uid }) => uid).toSorted();
-  // Two neighbouring colleagues usually have nobody between them, so all gaps are searched at once.
+  // Usually no former colleague has a uid between two neighbouring ones, so all gaps are searched at once.
   const gaps = [undefined, ...uids].map((after, index) => ({ after, before: uids[index] }));
   const found = submissionKinds.flatMap((kind) =>
     gaps.map((gap) => assigneesBetween(db().collection(collections[kind]), gap)),

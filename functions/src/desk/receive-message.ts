@@ -6,13 +6,13 @@ import { HttpError } from '../shared/http-error.ts';
 import { type Notice, noticeToAssignee, notify } from './notifications.ts';
 import { changeSubmission, type Outcome, type SubmissionInTransaction } from './submission.ts';
 
-/** What somebody has written on their own page. It is stored once under its `id`. */
+/** A reply that a sender has written on their own page. A reply with an `id` is stored once. */
 export interface Reply {
   id: string | undefined;
   text: string;
 }
 
-/** Stores what the sender of a submission has written back. */
+/** Stores a reply of the sender of a submission. */
 export function receiveReply(kind: SubmissionKind, id: string, reply: Reply): Promise<void> {
   return changeSubmission(kind, id, null, (current) => receiveMessage(current, reply));
 }

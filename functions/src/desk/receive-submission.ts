@@ -14,7 +14,7 @@ import { type AppliedJob, applicationMail } from './application-mail.ts';
 import { contactMail } from './contact-mail.ts';
 import { storeSubmission } from './store-submission.ts';
 
-/** The contact form and the job application. A quarantined submission gets the same answer: a program learns nothing from it. */
+/** The contact form and the job application. A quarantined submission gets the same answer: a program learns nothing. */
 export const receiveSubmissionHandlers = {
   async formToken() {
     return { data: issueFormToken() };
@@ -42,7 +42,7 @@ export const receiveSubmissionHandlers = {
     const mail = applicationMail(body, officeMailbox('applications'), job, answers, { namesHidden });
     const found = job && {
       job: { reference: job.reference, ...(job.title && { title: job.title }) },
-      // These replace the answers as they were sent.
+      // These replace the sent answers.
       ...(body.answers && { answers }),
     };
     await storeSubmission({
@@ -61,7 +61,7 @@ export const receiveSubmissionHandlers = {
 
 /**
  * Gives the job of an application as it is now, and the answers to its questions. The job may have closed while the applicant
- * was typing: the application arrives all the same. The title of the job is a position like those of the list.
+ * was typing: the application still arrives. The title of the job is a position like those of the list.
  */
 async function appliedJob(application: Application): Promise<{ job?: AppliedJob; answers: Answer[] }> {
   const { job: reference, country, position } = application;
@@ -83,7 +83,7 @@ async function appliedJob(application: Application): Promise<{ job?: AppliedJob;
 function answersOf({ job: reference, answers: sent = [] }: Application, job: ReferencedJob | undefined) {
   const { questions = [], isOpen = false } = job ?? {};
   const asked = isOpen ? questions : questions.map((question) => ({ ...question, required: false }));
-  // An application for no job was shown no question.
+  // The form of an application without a job shows no questions.
   const shown = reference === undefined ? sent.map(({ id, answer }) => ({ id, answer })) : sent;
   const { answers, errors } = answersTo(asked, shown);
   return { answers, errors: Object.fromEntries(Object.entries(errors).map(([id, error]) => [`answers.${id}`, error])) };

@@ -15,8 +15,8 @@ import { type Sums, sumOf, withoutNone } from './sums.ts';
 const weekMilliseconds = 7 * 24 * 3_600_000;
 
 /**
- * Recounts the statuses of the applications of each week, if the weeks together do not give `statuses`; gives how many weeks
- * were wrong. How far erased applications had come, and how long that took, cannot be recounted.
+ * Recounts the statuses of the applications of each week, if the sum of all weeks is not `statuses`; gives how many weeks were
+ * wrong. The steps and times of erased applications cannot be recounted.
  */
 export async function recountWeeks(statuses: Readonly<Record<string, number>>): Promise<number> {
   const { docs } = await db().collection(collections.applicationWeeks).get();
@@ -33,7 +33,7 @@ export async function recountWeeks(statuses: Readonly<Record<string, number>>): 
 
 /** Gives the Mondays from the oldest application on the desk to the newest. */
 async function weeksOnDesk(): Promise<string[]> {
-  // Other stored values belong to no week, so only times are read.
+  // Only times belong to a week; other stored values are not read.
   const timed = db().collection(collections.applications).where('receivedAt', '>', new Date(0));
   const applications = timed.select('receivedAt').limit(1);
   const [oldest, newest] = await Promise.all(
@@ -74,7 +74,7 @@ async function recountWeek(transaction: Transaction, reference: DocumentReferenc
 const jobsOf = (week: object | undefined): Partial<Record<string, Partial<JobCounts>>> =>
   (week as ApplicationWeek | undefined)?.jobs ?? {};
 
-/** Gives what one application adds to its week. */
+/** Gives the counts that one application adds to its week. */
 function countsOf(application: QueryDocumentSnapshot): Sums {
   const of = application.data() as Counted;
   const counts = { statuses: { [String(application.get('status'))]: 1 } };

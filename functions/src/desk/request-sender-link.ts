@@ -3,23 +3,20 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import type { ApiHandlers } from '../http/handler.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
-import { enqueueMakeMail } from '../mail/mail-tasks.ts';
+import { enqueueMakeMail, hourNumber } from '../mail/mail-tasks.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { queueMailToSender } from './mail-sender.ts';
 import { senderLinkMail } from './sender-mails.ts';
-
-/** A repeated request has the same name within an hour, so one mail with a new link goes to an address each hour. */
-const hourMilliseconds = 3_600_000;
 
 export const senderLinkHandlers = {
   requestApplicantLink: ({ body }) => requestLink('applications', body),
   requestEnquirerLink: ({ body }) => requestLink('enquiries', body),
 } satisfies Partial<ApiHandlers>;
 
-/** Makes a task that looks for submissions of an address: so that not even the time of the answer tells whether there are any. */
+/** Makes a task that looks for submissions of an address, so that not even the time of the answer tells whether any exist. */
 async function requestLink(kind: SubmissionKind, { email }: { email: string }): Promise<{ message: string }> {
-  const hour = Math.floor(Date.now() / hourMilliseconds);
-  const mail = idempotentId(emailKeyOf(email), ['own-page-link', kind, hour]);
+  // A repeated request has the same name within an hour, so an address gets one mail with a new link an hour.
+  const mail = idempotentId(emailKeyOf(email), ['own-page-link', kind, hourNumber()]);
   await enqueueMakeMail({ mail, make: 'own-page-link', kind, email });
   return { message: mailOnItsWay[kind].linkSent };
 }

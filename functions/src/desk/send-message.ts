@@ -74,7 +74,7 @@ export const sendMessageHandlers = {
 
 const [headOffice] = countries;
 
-/** Gives the country whose clock counts for a person. Enquirers name no country. */
+/** Gives the country whose clock counts for a sender. Enquirers name no country, so the head office counts. */
 const officeOf = (record: SubmissionRecord) => ('country' in record ? record.country : headOffice);
 
 type Message = Omit<SendMessageInput, 'ids'>;
@@ -95,7 +95,7 @@ async function send(
   });
   if (id !== undefined) {
     const [sent, unsent] = await transaction.getAll(documents.message, documents.unsent);
-    // A repeated call must not undo what an admin did on purpose meanwhile.
+    // A repeated call must not send a message that an admin has taken back in the meantime.
     if (unsent?.exists) throw new HttpError(409, deskMessages.wasTakenBack);
     if (sent?.exists) return { result: queued((sent.data() as StoredMessage).leavesAt.toDate()) };
   }
@@ -128,8 +128,8 @@ async function send(
 }
 
 /**
- * Applies the effects of a message in the transaction of its mail's first lease. A message without effects has left before. A
- * message that is too late has no effects.
+ * Applies the effects of a message in the transaction of its mail's first lease. A message without `effects` has already left.
+ * A message that is too late applies nothing.
  */
 export const messageLeaves: WhenLeaving = async (
   transaction,

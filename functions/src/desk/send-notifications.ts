@@ -15,14 +15,14 @@ import { db } from '../shared/firebase.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
-import { isDue, mayHear, waitingIn } from './notifications.ts';
+import { areNoticesDue, mayHear, waitingIn } from './notifications.ts';
 
 const pageSize = 100;
 
-/** The screen on which admins choose what they are told of, from the root of the site. */
+/** The path of the screen on which admins choose their notifications. */
 export const notificationsPath = '/dashboard/notifications';
 
-/** Gives the mail with the news of an admin: references and links, and no word of an applicant. */
+/** Gives the mail with the news for an admin. It has references and links, and no word of an applicant. */
 export function notificationMail(
   to: string,
   { lines, more }: Pick<WaitingNotifications<Date>, 'lines' | 'more'>,
@@ -48,8 +48,8 @@ function lineText({ event, submission }: NotificationLine<Date>, origin: string)
 }
 
 /**
- * Queues a mail for each admin with waiting notices whose last mail is an hour old; gives how many. The id of a mail follows
- * from its notices, and the mail and the emptied list are written together: a repeated run loses and doubles nothing.
+ * Queues a mail for each admin who has waiting notices, and no mail within the last hour; gives how many. The id of a mail
+ * follows from its notices, and one transaction writes the mail and empties the list: a repeated run loses and doubles nothing.
  */
 export async function sendNotifications(now: Date): Promise<number> {
   const all = referencesOf(db().collection(collections.notifications), '__name__', pageSize, []);
@@ -64,10 +64,10 @@ function sendWaiting(reference: DocumentReference, now: Date): Promise<boolean> 
   return db().runTransaction(async (transaction) => {
     const admin = await transaction.get(db().collection(collections.admins).doc(reference.id));
     const waiting = waitingIn(await transaction.get(reference));
-    if (!isDue(waiting, now)) return false;
+    if (!areNoticesDue(waiting, now)) return false;
     const id = idempotentId(reference.id, ['notifications', waiting.mailedAt, waiting.lines[0]?.at]);
     const mail = db().collection(collections.mail).doc(id);
-    // It came back with a copy of the database.
+    // The notices came back with a copy of the database.
     const isMailed = (await transaction.get(mail)).exists;
     transaction.set(reference, { lines: [], more: 0, mailedAt: now } satisfies WaitingNotifications<Date>);
     const record = admin.data() as AdminDocument | undefined;

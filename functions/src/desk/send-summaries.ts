@@ -3,6 +3,7 @@ import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/s
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { unreadWords } from '@ohmbridge/contract/nightly/health-words';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import { siteMail } from '../mail/mail-body.ts';
@@ -18,9 +19,6 @@ import { notificationsPath } from './send-notifications.ts';
 /** The most submissions of a kind in a mail. */
 const mostNamed = 20;
 
-/** The next summary exists by then. */
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
 
 /** A submission that waits for an admin, without any word of its sender. */
@@ -31,7 +29,7 @@ interface WaitingForAdmin {
   since: Date;
 }
 
-/** Gives the morning mail of an admin; `undefined` if nothing is new and nobody waits for them. */
+/** Gives the morning mail of an admin; `undefined` if nothing is unread and no submission waits for the admin. */
 export function summaryMail(
   to: string,
   unread: Record<SubmissionKind, number>,
@@ -67,6 +65,7 @@ export async function sendSummaries(now: Date): Promise<number> {
     const fresh = hasRole(held, 'hiring') ? unread : { applications: 0, enquiries: 0 };
     const mail = summaryMail(record.email, fresh, await waitingFor(admin.id, held), siteOrigin());
     const id = idempotentId(admin.id, ['summary', now.toISOString().slice(0, 10)]);
+    // The next summary exists by then.
     const sendBefore = new Date(now.getTime() + dayMilliseconds);
     return mail !== undefined && queueOnce(id, mail, now, sendBefore);
   });

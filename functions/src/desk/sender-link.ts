@@ -12,8 +12,8 @@ import { siteOrigin } from '../shared/site-origin.ts';
 import { byAge, emailKeyOfSubmission, newestOfAddress } from './submissions-of-address.ts';
 
 /**
- * Stands in a mail of the outbox where the link will be. The link itself is made when the mail leaves, and is stored nowhere:
- * every admin can read the outbox, and so can anyone with a copy of the database.
+ * The mark in a stored mail that the link replaces. The link is made as the mail leaves, and is stored nowhere: every admin
+ * can read the outbox, and so can anyone with a copy of the database.
  */
 const linkMarks: Record<SubmissionKind, string> = {
   applications: '{{applicant-link}}',
@@ -31,7 +31,7 @@ export function letterWithLink(
   return { ...letter, ...(kind === 'applications' ? { hasApplicantLink: true } : { hasEnquirerLink: true }) };
 }
 
-/** The field of a link that names its submission: the link ends with it. */
+/** The field of a link that names its submission: the link ends with the submission. */
 export const linkFields = { applications: 'application', enquiries: 'enquiry' } as const satisfies Record<
   SubmissionKind,
   string
@@ -53,8 +53,8 @@ interface LinkDocument<Time> extends Partial<Record<(typeof linkFields)[Submissi
 /** The links of one mail that stay valid: every attempt to send the mail makes one, and any of them may have arrived. */
 const mostLinks = 10;
 
-/** The id of a link's document: Firestore refuses some selectors as an id. */
-const idOf = (selector: string) => Buffer.from(selector, 'base64url').toString('hex');
+/** Gives the id of a link's document: Firestore refuses some selectors as an id. */
+const linkIdOf = (selector: string) => Buffer.from(selector, 'base64url').toString('hex');
 
 /** The verifier has 256 random bits, so nobody can find one to a hash, and a key is not needed. */
 const hashOf = (verifier: string) => createHash('sha256').update(verifier).digest();
@@ -81,7 +81,7 @@ export async function createSenderLink(kind: SubmissionKind, email: string, mail
     const ofSubmission = { [linkFields[kind]]: submission.id };
     const expiresAt = applicantLinkEnd(createdAt);
     const link: LinkDocument<Date> = { ...ofSubmission, mail, verifierHash, createdAt, expiresAt };
-    transaction.create(links.doc(idOf(selector)), link);
+    transaction.create(links.doc(linkIdOf(selector)), link);
     return `${selector}.${verifier}`;
   });
 }
@@ -90,7 +90,7 @@ export async function createSenderLink(kind: SubmissionKind, email: string, mail
 export async function senderOfLink(kind: SubmissionKind, token: string): Promise<string | undefined> {
   if (!ownPageTokenPattern.test(token)) return undefined;
   const [selector = '', verifier = ''] = token.split('.');
-  const stored = await db().collection(collections.applicantLinks).doc(idOf(selector)).get();
+  const stored = await db().collection(collections.applicantLinks).doc(linkIdOf(selector)).get();
   const link = stored.data() as LinkDocument<StoredTime> | undefined;
   const newest = link?.[linkFields[kind]];
   if (!link || newest === undefined || link.expiresAt.toDate() < new Date()) return undefined;

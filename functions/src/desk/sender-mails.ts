@@ -70,7 +70,7 @@ export function senderLinkMail(kind: SubmissionKind, email: string, replyTo: str
   });
 }
 
-/** The mail with the code for erasing. It has no link: the sender has the page open. */
+/** The mail with the code for erasing. It has no link, because the sender has the page open. */
 export function erasureCodeMail(kind: SubmissionKind, email: string, code: string, replyTo: string): Mail {
   const letter = {
     subject: `${code} is your code`,
@@ -89,9 +89,8 @@ const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari',
 const otherScripts = ['Kannada', 'Malayalam', 'Oriya', 'Tamil', 'Telugu', 'Armenian', 'Georgian'];
 
 /**
- * One or two words of letters of one script, as first names are, with no more marks on a letter than languages use. Many vowel
- * signs are both letters of a script and marks. The pattern counts them as marks alone, because two readings of each would
- * multiply.
+ * One or two words in the letters of one script, like first names, with no more marks on a letter than languages use. Many
+ * vowel signs are both letters and marks. The pattern counts them as marks only: two readings of each would multiply.
  */
 const plainNames = [...scripts, ...otherScripts].map((script) => {
   const letter = `(?!\\p{M})\\p{Script=${script}}`;
@@ -99,7 +98,7 @@ const plainNames = [...scripts, ...otherScripts].map((script) => {
   return new RegExp(`^(?=\\p{L})${word}(?:[ '’-](?=\\p{L})${word})?$`, 'u');
 });
 
-/** Greets a stranger by name, unless the name may be a text that a stranger wants us to send. */
+/** Greets a stranger by name, unless the name could be a text that a stranger wants us to send. */
 export function greeting(firstName: string): string {
   return plainNames.some((plain) => plain.test(firstName)) ? `Dear ${firstName}` : 'Hello';
 }

@@ -11,14 +11,17 @@ import { senderOfLink } from './sender-link.ts';
 import { shownSubmissions } from './shown-submission.ts';
 import { submissionOfSender } from './submissions-of-address.ts';
 
-// The page on which applicants and enquirers see what they sent, and act on it, by a link that was mailed to them:
-//   sender-page.ts         what they do on it; each call answers with all that the page shows
-//   sender-link.ts         the link: made as a mail leaves, ends after some days or with the newest submission
-//   request-sender-link.ts the mail with a new link
-//   erase-by-sender.ts     the code that erasing asks for, and the erasure
-//   shown-submission.ts    what the page shows of a submission
+// The sender's page: applicants and enquirers see and change their submissions there, with a mailed link.
+//
+//   sender-page.ts         the actions on the page; each answer has all that the page shows
+//   sender-link.ts         the link: made as a mail leaves; ends after some days, or with the newest submission
+//   request-sender-link.ts a sender asks for a new link; a task mails it
+//   mail-sender.ts         queues a mail to the address of a submission, within the limits of mailboxes
+//   erase-by-sender.ts     the mailed code, and the erasure
+//   shown-submission.ts    a submission as the page shows it
 //   sender-mails.ts        the words of the mails to senders
-// Files come by `files/`, answers about interviews by `interviews/choose-interview-time.ts`.
+//
+// Files: files/submission-files.ts. Interviews: interviews/choose-interview-time.ts.
 
 export const senderPageHandlers = {
   readOwnApplications: ({ body }) => read('applications', body),
@@ -37,7 +40,7 @@ export const senderPageHandlers = {
 } satisfies Partial<ApiHandlers>;
 
 async function read<Kind extends SubmissionKind>(kind: Kind, { token }: { token: string }) {
-  return shown(kind, await senderOf(kind, token));
+  return shown(kind, await emailKeyOfLink(kind, token));
 }
 
 function write<Kind extends SubmissionKind>(
@@ -55,13 +58,13 @@ interface Which {
   reference: string;
 }
 
-/** Does something about one submission of the sender, and gives all that the page shows. */
+/** Changes one submission of the sender, and gives all that the page shows. */
 async function act<Kind extends SubmissionKind>(
   kind: Kind,
   { token, reference }: Which,
   work: (id: string) => Promise<unknown>,
 ): Promise<OwnSubmissions<Kind>> {
-  const emailKey = await senderOf(kind, token);
+  const emailKey = await emailKeyOfLink(kind, token);
   const id = await submissionOfSender(kind, emailKey, reference);
   if (id === undefined) throw linkEnded();
   await work(id);
@@ -76,7 +79,7 @@ async function shown<Kind extends SubmissionKind>(kind: Kind, emailKey: string):
 }
 
 /** Gives the sender to whom a link belongs, by the key of their address. */
-export async function senderOf(kind: SubmissionKind, token: string): Promise<string> {
+export async function emailKeyOfLink(kind: SubmissionKind, token: string): Promise<string> {
   const emailKey = await senderOfLink(kind, token);
   if (emailKey === undefined) throw linkEnded();
   return emailKey;

@@ -47,13 +47,13 @@ async function shownSubmission(reference: DocumentReference): Promise<OwnSubmiss
     filesOf(snapshot, identity),
   ]);
   const interview = 'cvLink' in record ? await ownInterview(record, new Date()) : {};
-  // A message that has not left still has its effects before it.
+  // A message that has not left still has its `effects`.
   const left = messages.docs.filter((line) => line.get('effects') === undefined);
   const lines = left.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
   return ownSubmission(record, { notes: notes.data().count, files, ...interview }, lines);
 }
 
-/** The files that were added to a submission; most have none. */
+/** Gives the files that were added to a submission; most submissions have none. */
 async function filesOf(submission: DocumentSnapshot, identity: Identity | undefined): Promise<OwnFile[]> {
   if (submission.get('fileTotals') === undefined) return [];
   const { docs } = await submission.ref.collection(timelineCollections.files).orderBy('at').get();
@@ -63,7 +63,7 @@ async function filesOf(submission: DocumentSnapshot, identity: Identity | undefi
   });
 }
 
-/** A submission as its sender is shown it: nothing of what colleagues wrote about it, except how much. */
+/** Gives a submission as its page shows it. The page shows the number of the admins' notes, not their text. */
 function ownSubmission(
   record: SubmissionRecord,
   { notes, files, ...interview }: Pick<OwnRecord, 'notes' | 'files'> & ShownInterview,

@@ -9,7 +9,7 @@ import { idempotentId, isAlreadyExists } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { identityOf, identityReference, withoutIdentity } from './hidden-names.ts';
 
-/** What the desk reads of a submission that has arrived. */
+/** The fields of an arrived submission that the desk reads. */
 export interface ArrivedSubmission extends Omit<SearchedSubmission, 'reference'> {
   job?: AppliedJobRecord | undefined;
   source?: string | undefined;
@@ -31,9 +31,9 @@ interface Arrival {
 }
 
 /**
- * Stores a submission and queues its mail under the same id, both or neither. Nobody else writes these documents, so visitors
- * never wait for each other; the intake brings the submission to the desk. The same submission with the same `idempotencyKey`
- * is stored once.
+ * Stores a submission and queues its mail under the same id, in one batch. Only this request writes these documents, so
+ * visitors never wait for each other; the intake brings the submission to the desk. The same submission with the same
+ * `idempotencyKey` is stored once.
  */
 export async function storeSubmission(arrival: Arrival): Promise<void> {
   const { collection, submission, found, namesHidden = false, mail, idempotencyKey, quarantineReason } = arrival;
@@ -53,7 +53,7 @@ export async function storeSubmission(arrival: Arrival): Promise<void> {
   try {
     await batch.commit();
   } catch (error) {
-    // The submission was stored before: only the answer got lost.
+    // The submission was stored before, and only the answer was lost.
     if (!idempotencyKey || !isAlreadyExists(error)) throw error;
     return;
   }

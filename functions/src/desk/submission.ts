@@ -22,16 +22,19 @@ import { type Progress, reachedAfter, tallyOf } from './hiring-progress.ts';
 import { endWaitingMove } from './message.ts';
 import { type LastDone, waitsSince } from './waits-since.ts';
 
-// A submission: an application or an enquiry, a document that only the server writes. Its life: stored with its mail by a
-// visitor; quarantined or not; taken in by number (`intake.ts`), which brings it to the desk; moved from status to status,
-// assigned, annotated and answered; erased by its sender, by an admin, or when its time is over.
-//   receive-submission.ts, store-submission.ts, intake.ts    how it comes to the desk
-//   move-, assign-, annotate-submission.ts, judge-applicant.ts, show-names.ts    what admins do, beside messages and interviews
-//   sender-page.ts    what its sender sees and does
-//   person.ts, erase-submissions.ts    all of one person, and the end
-//   hidden-names.ts, submissions-of-address.ts    whose it is
-//   notifications.ts, send-notifications.ts, send-summaries.ts, waits-since.ts    who has to act
-//   desk-counts.ts, hiring-progress.ts, recount-weeks.ts    what lists and reports count
+// A submission is an application or an enquiry: a document that only the server writes.
+//
+//   stored    with the mail to the office (receive-submission.ts, store-submission.ts, application-mail.ts, contact-mail.ts); a
+//             suspicious submission is quarantined until an admin releases its mail
+//   taken in  numbered, counted and acknowledged; the submission is then on the desk (intake.ts)
+//   changed   by admins: moved, assigned, annotated, judged (move-, assign-, annotate-submission.ts, judge-applicant.ts) and
+//             answered (message.ts has the map); by the sender (sender-page.ts has the map)
+//   erased    by the sender, by an admin, or when its time is over (erase-submissions.ts; person.ts for all of a person)
+//
+// Interviews: interviews/interview.ts. Files: files/submission-files.ts. News for admins: notifications.ts, waits-since.ts.
+// Addresses and hidden names: submissions-of-address.ts, hidden-names.ts. Numbers: desk-counts.ts, hiring-progress.ts, sums.ts,
+// recount-weeks.ts. Requests: desk-requests.ts, read-desk-settings.ts, audited-submissions.ts.
+//
 // Every change goes through `changeSubmission`, which also writes a line of the timeline and the counts.
 
 /** A submission that a transaction changes at the moment `at`. */
@@ -60,8 +63,8 @@ export type ChangedFields = Partial<LastDone & Progress> & Record<string, unknow
 type DistributiveOmit<Union, Name extends PropertyKey> = Union extends unknown ? Omit<Union, Name> : never;
 
 /**
- * Changes a submission on the desk in one transaction: reads it, lets `decide` read more and say what changes, and writes
- * the submission, a line of its timeline and the counts.
+ * Changes a submission on the desk in one transaction: reads it, lets `decide` read more and give the change, and writes the
+ * submission, a line of its timeline and the counts.
  * @param by `null` is the sender
  * @param missing the error message if the submission is not on the desk
  */
@@ -78,7 +81,7 @@ export function changeSubmission<Result>(
       if (stored.get('reference') === undefined) throw new HttpError(404, missing ?? missingWords(stored.data()));
       return changeSubmissionIn(transaction, kind, stored, by, decide);
     },
-    // All changes meet at the counters: many admins at once need more than the usual five attempts.
+    // All changes write the same counters: many admins at once need more than the usual five attempts.
     { maxAttempts: 10 },
   );
 }
@@ -89,7 +92,7 @@ function missingWords(stored: DocumentData | undefined): string {
   return stored ? deskMessages.notOnDeskYet : deskMessages.notFound;
 }
 
-/** Does the same in a transaction that has read the submission, and has not written yet. */
+/** Changes a submission in a transaction that has read it, and has not written yet. */
 export async function changeSubmissionIn<Result>(
   transaction: Transaction,
   kind: SubmissionKind,
@@ -144,7 +147,7 @@ function lastDone({ status, statusChangedAt, heardAt, wroteAt }: SubmissionRecor
   };
 }
 
-/** Gives what the statistics count a submission by. */
+/** Gives the fields of a submission from which the statistics follow. */
 function progressOf({ receivedAt, status, statusChangedAt, firstWroteAt, reachedAt }: SubmissionRecord): Progress {
   const steps = Object.entries(reachedAt ?? {}).map(([step, at]) => [step, new Date(at)]);
   return {

@@ -11,10 +11,10 @@ export interface BriefSubmission {
   email: string;
 }
 
-/** The fields that are read: one address can have thousands of submissions, and each can be large. */
+/** The read fields: an address can have thousands of submissions, and each can be large. */
 const briefFields = ['email', 'receivedAt', 'reference'] as const;
 const pageSize = 300;
-/** How many pages of hidden names are searched for the newest; one address needs weeks to fill that many. */
+/** The most pages of hidden names that are searched; an address needs weeks to fill so many. */
 const mostPages = 20;
 
 /** Gives all submissions of a kind from an address, with hidden names or without, in brief and in pages. */
@@ -50,7 +50,7 @@ async function* hiddenOfAddress(emailKey: string, size = pageSize): AsyncGenerat
   }
 }
 
-/** Asks for the newest submissions of an address whose names are shown, in brief. */
+/** Gives the query for the newest submissions of an address whose names are shown, in brief. */
 export function newestQuery(kind: SubmissionKind, emailKey: string, most: number): Query {
   const named = db().collection(collections[kind]).where('emailKey', '==', emailKey);
   return named
@@ -81,7 +81,7 @@ export async function newestOfAddress(
   return newest;
 }
 
-/** Gives one of them that is on the desk. Reads only as many as needed to find one. */
+/** Gives any submission of an address that is on the desk. Reads no more than needed to find one. */
 export async function anyOfAddress(kind: SubmissionKind, emailKey: string): Promise<BriefSubmission | undefined> {
   let pages = 0;
   for await (const page of submissionsOfAddress(kind, emailKey, 1)) {
@@ -98,14 +98,14 @@ const isOnDesk = ({ submission }: BriefSubmission) => submission.get('reference'
 const receivedAt = ({ submission }: BriefSubmission) =>
   (submission.get('receivedAt') as Timestamp | undefined)?.toMillis() ?? 0;
 
-/** Gives the owner of a submission, from `emailKey` and `namesHidden`. */
+/** Gives the key of the address that sent a submission, from its fields `emailKey` and `namesHidden`. */
 export async function emailKeyOfSubmission(submission: DocumentSnapshot): Promise<string> {
   const isElsewhere = submission.get('namesHidden') === true;
   const from = isElsewhere ? await identityReference(submission.id).get() : submission;
   return String(from.get('emailKey') ?? '');
 }
 
-/** Gives the id of the submission with this reference, if this sender sent it. */
+/** Gives the id of the submission with this reference, if it is from this address. */
 export async function submissionOfSender(
   kind: SubmissionKind,
   emailKey: string,
@@ -117,7 +117,7 @@ export async function submissionOfSender(
   return submission.id;
 }
 
-/** Sorts documents by a time in a field, the oldest first; before them those without it. */
+/** Sorts documents by the time in a field: first those without a time, then the oldest. */
 export function byAge(documents: Iterable<DocumentSnapshot>, field: string): DocumentSnapshot[] {
   const time = (one: DocumentSnapshot) => (one.get(field) as StoredTime | undefined)?.toDate().getTime() ?? 0;
   return [...documents].toSorted((one, other) => time(one) - time(other));

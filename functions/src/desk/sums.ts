@@ -1,7 +1,7 @@
-/** Numbers under names, as deep as they go. */
+/** Numbers under names, at any depth. */
 export type Sums = { [name: string]: number | Sums | undefined };
 
-/** Adds numbers that stand under the same names. */
+/** Adds the numbers under the same names. */
 export function sumOf(all: readonly Sums[]): Sums {
   const sums: Sums = {};
   for (const [name, added] of all.flatMap((one) => Object.entries(one))) {
@@ -12,12 +12,12 @@ export function sumOf(all: readonly Sums[]): Sums {
   return sums;
 }
 
-/** What has to be added to some numbers to have others: nothing where that is none. */
+/** Gives the numbers that turn `before` into `after` when added; without zeros. */
 export function difference(before: Sums, after: Sums): Sums {
   return withoutNone(sumOf([mapped(before, (number) => -number), after]));
 }
 
-/** The same numbers, each as something else. */
+/** Gives the same names, with each number changed. */
 export function mapped<Value>(sums: Sums, change: (number: number) => Value): Mapped<Value> {
   return Object.fromEntries(
     Object.entries(sums).flatMap(([name, value]) => {
@@ -29,7 +29,7 @@ export function mapped<Value>(sums: Sums, change: (number: number) => Value): Ma
 
 type Mapped<Value> = { [name: string]: Value | Mapped<Value> };
 
-/** Without zeros, and without what is empty then. */
+/** Gives the sums without zeros, and without the objects that are then empty. */
 export function withoutNone(sums: Sums): Sums {
   const some = Object.entries(sums).map(([name, value]) => [
     name,

@@ -15,7 +15,7 @@ import { each, kindOf } from './desk-requests.ts';
 import { deleteMessage, messageDocuments, type StoredMessage } from './message.ts';
 import { changeSubmission, type Outcome, type SubmissionInTransaction, standingOf } from './submission.ts';
 
-// Takes a message back that has not left. The life of a message: message.ts.
+// An admin takes back a message that has not left. The life of a message: message.ts.
 
 export const takeBackMessageHandlers = {
   async unsendMessages({ parameters, body: { items }, signedIn }) {
@@ -47,13 +47,13 @@ async function takeBack(
   return { fields: record.waitingMove?.message === id ? { waitingMove: FieldValue.delete() } : {}, result };
 }
 
-/** Tells whether a mail waits as it was queued. A mail that failed, or waited for an admin, may have arrived after all. */
+/** Tells whether a mail still waits as it was queued. A mail that failed or was quarantined may have arrived after all. */
 function isHeldBack(mail: DocumentSnapshot, { leavesAt }: StoredMessage): boolean {
   const { state, attempts, startTime } = deliveryOf(mail.data() as MailDocument);
   return state === 'PENDING' && attempts === 0 && startTime.getTime() === leavesAt.toDate().getTime();
 }
 
-/** What an admin does about the mail of a message in quarantine, in the transaction that does so. */
+/** Work of the desk in the transaction that moves the mail of a message to the bin, or restores it. */
 export const messageEvents: MessageEvents = {
   /** Ends the waiting move: the message is not sent. */
   async messageDiscarded(transaction, { id, submission }) {
@@ -61,7 +61,7 @@ export const messageEvents: MessageEvents = {
     const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
     if (stored.get('waitingMove.message') === id) transaction.update(stored.ref, { waitingMove: FieldValue.delete() });
   },
-  /** Restores the waiting move, unless somebody has made a newer decision. */
+  /** Restores the waiting move, unless an admin has made a newer decision. */
   async messageRestored(transaction, { id, submission }) {
     if (!submission) return;
     const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));

@@ -3,17 +3,17 @@ import { collections, type StoredTime } from '@ohmbridge/contract/shared/collect
 import { ConfigurationError, type Environment, requiredParameters } from '../shared/configuration-error.ts';
 import { db } from '../shared/firebase.ts';
 
-/** What decides whether somebody waits for us: where they stand, when they last did something, and when we last wrote. */
+/** The fields that decide whether a sender waits for us: the status, their last action, and our last letter. */
 export interface LastDone {
   status: SubmissionStatus;
   statusChangedAt: Date;
   heardAt: Date;
-  /** `null` where we never wrote. */
+  /** `null` if we have never written. */
   wroteAt: Date | null;
 }
 
 /**
- * Gives since when a person waits for us: from their last action until we write or their submission ends. An enquirer who
+ * Gives since when a sender waits for us: from their last action until we write, or until the submission ends. An enquirer who
  * writes back about an answered enquiry waits again.
  */
 export function waitsSince(kind: SubmissionKind, { status, statusChangedAt, heardAt, wroteAt }: LastDone): Date | null {
@@ -22,7 +22,7 @@ export function waitsSince(kind: SubmissionKind, { status, statusChangedAt, hear
   return isOpen && !isAnswered ? heardAt : null;
 }
 
-/** How many of a kind have waited since before a moment, and the first of them since when. */
+/** Counts the submissions of a kind that have waited since before `cutoff`; `since` is when the first began to wait. */
 export async function countUnanswered(
   kind: SubmissionKind,
   cutoff: Date,
@@ -36,7 +36,7 @@ export async function countUnanswered(
   return { count: counted.data().count, since: since?.toDate() ?? null };
 }
 
-/** Reads within how many working days everybody is to have an answer. */
+/** Reads within how many working days every sender must have an answer. */
 export function readAnswerWithin(environment: Environment): number {
   const { ANSWER_WITHIN_WORKING_DAYS: value } = requiredParameters(environment, 'ANSWER_WITHIN_WORKING_DAYS');
   if (!/^[1-9]\d?$/.test(value))

@@ -8,13 +8,13 @@ import { beginDelivery, finishDelivery, type WhenLeaving } from './outbox.ts';
 /** A way to send a mail. The `id` of the mail is the same for every attempt. */
 export type SendMail = (id: string, mail: Mail) => Promise<DeliveryInfo>;
 
-/** Fills in what only the sent mail has. Gives every mail without a place for it back as it is. */
+/** Fills in the parts that only a sent mail has. A mail without a mark for them stays as it is. */
 export type FillMail = (id: string, mail: Mail) => Promise<Mail>;
 
-/** A failed attempt. Its message holds nothing of the mail, so the outbox and the log can have it. */
+/** A failed attempt. Its message has nothing of the mail, so the outbox and the log can show it. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
-  /** Every other attempt would be refused in the same way. */
+  /** Every other attempt would fail in the same way. */
   readonly isPermanent: boolean;
 
   constructor(message: string, { isPermanent = false } = {}) {
@@ -38,8 +38,8 @@ interface Attempt {
 }
 
 /**
- * The longest that a task waits for the moment at which its mail may leave: as long as messages of the desk are held back.
- * Cloud Tasks brings it on time but for the clocks of two machines; the emulator knows no moments, and brings it at once.
+ * The longest time that a task waits until its mail can leave; messages of the desk wait no longer. Cloud Tasks runs a task
+ * on time, except that two clocks differ. The emulator runs every task at once.
  */
 const longestWaitMilliseconds = 40_000;
 
@@ -78,7 +78,7 @@ export async function deliver(id: string, attempt: Attempt): Promise<'done' | 'a
   return 'done';
 }
 
-/** Tells whether the message of an error names the cause and holds nothing of the mail. */
+/** Tells whether the message of an error names the cause, and has nothing of the mail. */
 const isReadable = (error: unknown) => error instanceof TransportError || error instanceof ConfigurationError;
 
 function failureOf(error: unknown): DeliveryFailure {

@@ -7,22 +7,22 @@ import {
   tooLate,
 } from '@ohmbridge/contract/mail/mail';
 
-/** Longer than any attempt can take, so that a lease only expires when its holder is gone. */
+/** Longer than any attempt can take: a lease expires only if its task has died. */
 export const leaseMilliseconds = 120_000;
 
-/** How long a mail may wait for its first attempt. */
+/** The longest time that a mail waits for its first attempt; then its task counts as lost. */
 const pendingTimeoutMilliseconds = 600_000;
 
-/** How long after its last step a mail may be written: transactions are tried again, and clocks differ. */
+/** The longest time between a step of a mail and its writing: transactions are tried again, and clocks differ. */
 const maxWriteMilliseconds = 3_600_000;
 
-/** How old a mail may be that is sent without anybody looking: for so long it is tried again by itself. */
+/** The age up to which a mail is sent automatically; an older mail waits for an admin. */
 const maxAgeMilliseconds = 7 * 24 * 3_600_000;
 
-/** How long a mail that was given up waits for its next attempt. */
+/** The time from the giving up of a mail to its next attempt. */
 const retryMilliseconds = 6 * 3_600_000;
 
-/** What to do about a mail now, with the state to record first where that changes. */
+/** The next action for a mail, with the new state to record first, if the state changes. */
 export type DeliveryPlan =
   | { action: 'send'; delivery: Delivery }
   | { action: 'give-up' | 'quarantine' | 'end'; delivery: Delivery }
@@ -30,7 +30,7 @@ export type DeliveryPlan =
   | { action: 'wait' }
   | { action: 'none' };
 
-/** A mail without an attempt yet; no attempt can begin before `startTime`, nor from `sendBefore` on. */
+/** Gives the state of a new mail. An attempt can begin from `startTime` on, and before `sendBefore`. */
 export function pendingDelivery(startTime: Date, sendBefore?: Date): Delivery {
   return {
     state: 'PENDING',
@@ -45,22 +45,22 @@ export function pendingDelivery(startTime: Date, sendBefore?: Date): Delivery {
   };
 }
 
-/** A mail in quarantine: nobody tries to send it before an admin releases it. */
+/** Gives the state of a mail in quarantine, which waits until an admin releases it. */
 export function quarantinedDelivery(now: Date, reason: QuarantineReason): Delivery {
   return { ...pendingDelivery(now), state: 'HELD', endTime: now, error: reason };
 }
 
 /**
- * Decides what a task may do about a mail: only one sends it at a time, and none after it was sent.
- * @param writtenAt when the document was written, as Firestore says
+ * Decides what a task can do with a mail: one task at a time sends it, and no task sends it again.
+ * @param writtenAt the time at which Firestore wrote the document
  */
 export function planDelivery(delivery: Delivery, writtenAt: Date, now: Date, maxAttempts: number): DeliveryPlan {
-  if (hasEnded(delivery.state) && !isDue(delivery, now)) return { action: 'none' };
+  if (hasEnded(delivery.state) && !isRetryDue(delivery, now)) return { action: 'none' };
   if (delivery.state === 'PENDING' && delivery.startTime > now) return { action: 'early', until: delivery.startTime };
   const isBeingSent = delivery.state === 'PROCESSING';
   if (isBeingSent && !leaseHasExpired(delivery, now)) return { action: 'wait' };
   // The time limit comes before the quarantine: a mail from a copy of the database that is too late needs no review.
-  if (isOver(delivery, now)) return { action: 'end', delivery: ended(delivery, now, 'ERROR', tooLate) };
+  if (isTooLate(delivery, now)) return { action: 'end', delivery: ended(delivery, now, 'ERROR', tooLate) };
   const reason = reasonToWait(delivery, writtenAt, now);
   if (reason) return { action: 'quarantine', delivery: ended(delivery, now, 'HELD', reason) };
   // An expired lease means that its process died. Sending twice is better than not at all.
@@ -70,18 +70,18 @@ export function planDelivery(delivery: Delivery, writtenAt: Date, now: Date, max
   return { action: 'send', delivery: startAttempt(delivery, now) };
 }
 
-/** The state after an attempt that worked. */
+/** Gives the state after a successful attempt. */
 export function deliverySucceeded(delivery: Delivery, now: Date, info: DeliveryInfo): Delivery {
   return { ...ended(delivery, now, 'SUCCESS', null), info };
 }
 
-/** Why an attempt failed, and whether every other would fail like it. */
+/** The reason for a failed attempt, and whether every other attempt would fail in the same way. */
 export interface DeliveryFailure {
   message: string;
   isPermanent: boolean;
 }
 
-/** The state after an attempt that failed. After the last one, or a refusal for good, the mail is given up. */
+/** Gives the state after a failed attempt. After the last attempt, or a permanent refusal, the mail is given up. */
 export function deliveryFailed(
   delivery: Delivery,
   now: Date,
@@ -92,31 +92,31 @@ export function deliveryFailed(
   return delivery.attempts < maxAttempts ? ended(delivery, now, 'RETRY', message) : givenUp(delivery, now, message);
 }
 
-/** Whether a mail in this state has no task; one that was given up gets another at its `retryTime`. */
+/** Tells whether a mail in this state has no task. A mail that was given up gets another task at its `retryTime`. */
 export function hasEnded(state: DeliveryState): boolean {
   return state === 'SUCCESS' || state === 'ERROR' || state === 'HELD' || state === 'DISCARDED';
 }
 
 /**
- * A mail as it is to be sent again because an admin says so: from the beginning, if it was given up or is in quarantine.
- * A stuck one stays as it is, so that a mail that came back with a copy of the database is still known for one.
- * `undefined` for any other mail, and for one that it is too late for.
- * @param action `retry` is for what failed only, `release` for what is in quarantine only
+ * Gives the state in which a mail is sent again for an admin. A given-up or quarantined mail begins anew. A stuck mail stays as
+ * it is: if it came back with a copy of the database, that must still show. `undefined` for every other mail, and for a mail
+ * that is too late.
+ * @param action `retry` is for failed mails only, `release` for quarantined mails only
  */
 export function retriedDelivery(delivery: Delivery, now: Date, action?: 'retry' | 'release'): Delivery | undefined {
   const isQuarantined = delivery.state === 'HELD';
   if (action === (isQuarantined ? 'retry' : 'release')) return undefined;
-  if (delivery.state === 'ERROR' && isOver(delivery, now)) return undefined;
+  if (delivery.state === 'ERROR' && isTooLate(delivery, now)) return undefined;
   if (isQuarantined || delivery.state === 'ERROR') return pendingDelivery(now, delivery.sendBefore);
   return isStuck(delivery, now) ? delivery : undefined;
 }
 
-/** Whether a mail has waited to be sent for so long that somebody should know. */
+/** Tells whether a mail has waited for so long that an admin should know. */
 export function isStuck({ state, startTime }: Delivery, now: Date): boolean {
   return !hasEnded(state) && now.getTime() - startTime.getTime() > stuckMilliseconds;
 }
 
-/** Whether a mail waits for nothing: its task was never made or got lost, its attempt was cut off, or its `retryTime` has come. */
+/** Tells whether a mail needs a new task: the task was lost, the attempt was interrupted, or its `retryTime` has come. */
 export function isStalled(delivery: Delivery, now: Date, timeoutMilliseconds: number): boolean {
   const age = (since: Date | null) => now.getTime() - (since ?? delivery.startTime).getTime();
   switch (delivery.state) {
@@ -125,7 +125,7 @@ export function isStalled(delivery: Delivery, now: Date, timeoutMilliseconds: nu
     case 'DISCARDED':
       return false;
     case 'ERROR':
-      return isDue(delivery, now);
+      return isRetryDue(delivery, now);
     case 'PENDING':
       return age(delivery.startTime) > Math.min(timeoutMilliseconds, pendingTimeoutMilliseconds);
     case 'RETRY':
@@ -136,8 +136,8 @@ export function isStalled(delivery: Delivery, now: Date, timeoutMilliseconds: nu
 }
 
 /**
- * Why an unfinished mail is to wait for an admin, if it is. A document that was written long after the last step in it
- * came back with a copy of the database, by whatever tool: it may have been sent since the copy was made.
+ * Gives why an unfinished mail must wait for an admin, if it must. A document that was written long after its last step came
+ * back with a copy of the database: the mail may have been sent since the copy was made.
  */
 function reasonToWait(delivery: Delivery, writtenAt: Date, now: Date): QuarantineReason | undefined {
   const { startTime, endTime, leaseExpireTime } = delivery;
@@ -146,8 +146,8 @@ function reasonToWait(delivery: Delivery, writtenAt: Date, now: Date): Quarantin
   return now.getTime() - startTime.getTime() > maxAgeMilliseconds ? 'overdue' : undefined;
 }
 
-/** Tells whether the moment of a mail has come. */
-function isOver({ sendBefore }: Delivery, now: Date): boolean {
+/** Tells whether it is too late to send a mail. */
+function isTooLate({ sendBefore }: Delivery, now: Date): boolean {
   return sendBefore !== undefined && sendBefore <= now;
 }
 
@@ -167,14 +167,14 @@ function ended(delivery: Delivery, now: Date, state: DeliveryState, error: strin
   return { ...delivery, state, endTime: now, leaseExpireTime: null, error, retryTime: null };
 }
 
-/** A mail that could not be sent: it is tried again by itself for as long as it may be sent without anybody looking. */
+/** Gives the state of a mail that could not be sent: the sweep tries it again, up to the age for automatic sending. */
 function givenUp(delivery: Delivery, now: Date, error: string): Delivery {
   const retryTime = new Date(now.getTime() + retryMilliseconds);
-  const isTooLate = retryTime.getTime() - delivery.startTime.getTime() > maxAgeMilliseconds;
-  return { ...ended(delivery, now, 'ERROR', error), retryTime: isTooLate ? null : retryTime };
+  const isTooOld = retryTime.getTime() - delivery.startTime.getTime() > maxAgeMilliseconds;
+  return { ...ended(delivery, now, 'ERROR', error), retryTime: isTooOld ? null : retryTime };
 }
 
-function isDue({ state, retryTime }: Delivery, now: Date): boolean {
+function isRetryDue({ state, retryTime }: Delivery, now: Date): boolean {
   return state === 'ERROR' && retryTime !== null && retryTime <= now;
 }
 

@@ -5,10 +5,10 @@ export interface EmailServiceSettings {
   transport: 'email-service';
   url: string;
   publicKey: string;
-  /** Where the service asks for one. */
+  /** `undefined` if the service asks for no private key. */
   privateKey: string | undefined;
   serviceId: string;
-  /** Whatever is not an application is worded as enquiries are. */
+  /** All mails except applications use the template of enquiries. */
   templateIds: Record<Extract<MailTemplate, 'contact' | 'application'>, string>;
 }
 
@@ -16,11 +16,11 @@ const libraryVersion = '4.4.1';
 const timeoutMilliseconds = 20_000;
 
 /**
- * The statuses that refuse the content of a mail. All others are about settings, quotas or the service, and can be corrected.
+ * The statuses that refuse the content of a mail. All others concern settings, quotas or the service, and can be corrected.
  */
 const refusals = new Set([400, 422]);
 
-/** Sends mails through the e-mail service, whose own templates make the wording. */
+/** Sends mails through the email service, which has its own templates. */
 export function createEmailServiceTransport(settings: EmailServiceSettings): SendMail {
   return async (id, { to, emailService }) => {
     const response = await fetch(new URL('/api/v1.0/email/send', settings.url), {

@@ -1,7 +1,7 @@
 import type { Mail, MailReaders, MailTemplate } from '@ohmbridge/contract/mail/mail';
 
-// The words of mails: fields under labels for the office and for admins, letters for people outside. All parts may come from a
-// visitor, so none of them is trusted.
+// The words of mails: fields under labels for the office and for admins, letters for people outside. Any part can come from a
+// visitor, so no part is trusted.
 
 /** The content of a mail: a heading, and the sent fields under their labels. Empty fields are left out. */
 export interface MailContent {
@@ -10,7 +10,7 @@ export interface MailContent {
   fields: readonly (readonly [label: string, value: string | undefined])[];
 }
 
-/** The subject and both bodies of a mail with fields. */
+/** Gives the subject and both bodies of a mail with fields. */
 export function mailMessage(content: MailContent): { subject: string; text: string; html: string } {
   const sent = content.fields.filter((field): field is readonly [string, string] => Boolean(field[1]));
   return {
@@ -46,7 +46,7 @@ ${rows.join('\n')}
 const labelStyle = 'padding: 6px 24px 6px 0; text-align: left; vertical-align: top; font-weight: bold';
 const valueStyle = 'padding: 6px 0; white-space: pre-wrap; overflow-wrap: anywhere';
 
-/** A mail of the website to one admin. An answer goes to that admin, because nobody reads the mailbox of the website. */
+/** Gives a mail of the website to one admin. An answer goes to that admin, because nobody reads the mailbox of the website. */
 export function siteMail(template: MailTemplate, to: string, content: MailContent): Mail {
   const message = mailMessage(content);
   return {
@@ -65,7 +65,7 @@ export function siteMail(template: MailTemplate, to: string, content: MailConten
   };
 }
 
-/** A letter to one person: paragraphs, which a blank line parts. An address in a line of its own becomes a link. */
+/** Gives a letter to one person. Blank lines separate paragraphs; an address as a paragraph of its own becomes a link. */
 export function letterTo(
   to: string,
   replyTo: string,
@@ -100,12 +100,12 @@ ${paragraphs.join('\n')}
   };
 }
 
-/** An address, or the mark that an address replaces when the mail leaves. */
+/** Tells whether a paragraph is an address, or the mark that an address replaces as the mail leaves. */
 const isLink = (paragraph: string) => /^(?:https?:\/\/\S+|\{\{[a-z-]+\}\})$/.test(paragraph);
 
 /**
- * Fills a link in where its mark stands. The last mark counts, because a name before it may read like the mark. HTML has the
- * mark twice: as the address, and as the words.
+ * Replaces a mark by its link. The last mark counts, because a name before it can read like the mark. HTML has the mark twice:
+ * as the address, and as the words.
  */
 export function withLink(mail: Mail, mark: string, link: string): Mail {
   const filled = (words: string, place: string, as: string) => {
@@ -125,7 +125,7 @@ export function withLink(mail: Mail, mark: string, link: string): Mail {
   };
 }
 
-/** Text as HTML that shows exactly that text. */
+/** Gives text as HTML that shows exactly this text. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -138,7 +138,7 @@ export function escapeHtml(text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is the purpose
 const headerBreaks = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
 
-/** Text without anything that could end a header line, or that mail programs would decode into something else (RFC 2047). */
+/** Gives text without characters that end a header line, and without words that mail programs decode (RFC 2047). */
 export function oneLine(text: string): string {
   return text.replaceAll(headerBreaks, ' ').replaceAll('=?', '= ?').trim();
 }

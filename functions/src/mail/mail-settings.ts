@@ -9,13 +9,13 @@ import {
 import type { EmailServiceSettings } from './email-service-transport.ts';
 import type { SmtpSettings } from './smtp-transport.ts';
 
-/** Everything about sending mail that differs between one installation and another. */
+/** The mail settings of an installation. */
 export interface MailSettings {
   from: string;
   transport: SmtpSettings | EmailServiceSettings;
 }
 
-/** How often a mail is tried before it is given up, and the longest wait between two attempts. */
+/** The number of attempts before a mail is given up, and the longest wait between two of them. */
 export interface AttemptSettings {
   maxAttempts: number;
   maxBackoffSeconds: number;
@@ -39,7 +39,7 @@ const neededBy = new Map([
   ],
 ]);
 
-/** Reads the parameters; throws one error that names all that are missing or wrong. */
+/** Reads the parameters; throws one error that names all missing and wrong ones. */
 export function readMailSettings(environment: Environment): MailSettings {
   const value = valueIn(environment);
   const errors = [
@@ -54,8 +54,8 @@ export function readMailSettings(environment: Environment): MailSettings {
 }
 
 /**
- * Reads how often to try. It never throws: an attempt must be counted and lost mails be found while other settings, or
- * these, are wrong. `readMailSettings` says which.
+ * Reads how often to try. The function never throws: attempts must be counted, and lost mails found, although settings are
+ * wrong. `readMailSettings` names the wrong ones.
  */
 export function readAttemptSettings(environment: Environment): AttemptSettings {
   const value = valueIn(environment);
@@ -66,20 +66,20 @@ export function readAttemptSettings(environment: Environment): AttemptSettings {
   };
 }
 
-/** The mailbox of the office for a kind of submissions: answers to our mails go there. */
+/** Gives the mailbox of the office for a kind of submissions: answers to our mails go there. */
 export function officeMailbox(kind: SubmissionKind): string {
   const name = kind === 'applications' ? 'APPLICATION_RECIPIENT' : 'CONTACT_RECIPIENT';
   return requiredParameters(process.env, name)[name];
 }
 
-/** What will keep mail from being sent, if anything will. Of the secrets, which only the delivery gets, it knows nothing. */
+/** Gives the faults that will keep mails from being sent, if any. Secrets are not checked: only the delivery has them. */
 export function wrongMailSettings(environment: Environment): string | undefined {
   const value = valueIn(environment);
   const errors = [...missingParameters(environment, needed(value)), ...wrongValues(value)];
   return errors.length > 0 ? new ConfigurationError(errors).message : undefined;
 }
 
-/** Reports it where there is something. */
+/** Logs the faults in the mail settings, if any. */
 export function reportWrongMailSettings(environment: Environment): void {
   const error = wrongMailSettings(environment);
   if (error) logger.error('Mail cannot be sent', { error });
@@ -94,7 +94,7 @@ const valueIn =
 
 const needed = (value: ValueOf): string[] => [...alwaysNeeded, ...(neededBy.get(value('MAIL_TRANSPORT')) ?? [])];
 
-/** A user without a password is a mistake; a server that asks for no log-in has neither. */
+/** A user needs a password. A server without log-in needs neither. */
 const neededSecrets = (value: ValueOf): string[] =>
   value('MAIL_TRANSPORT') === 'smtp' && value('SMTP_USER') ? ['SMTP_PASSWORD'] : [];
 
@@ -125,7 +125,7 @@ function smtpSettings(value: ValueOf): SmtpSettings {
   };
 }
 
-/** What stands in a secret that is not needed: Secret Manager takes no empty ones. */
+/** The value of an unused secret, because Secret Manager refuses empty ones. */
 const noSecret = 'none';
 
 function emailServiceSettings(value: ValueOf): EmailServiceSettings {

@@ -1,5 +1,6 @@
 import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-routes';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { dayMilliseconds, hourMilliseconds } from '@ohmbridge/contract/shared/time';
 import { enqueueTask } from '../shared/task-queue.ts';
 
 /** A task that delivers a mail. */
@@ -8,8 +9,8 @@ export interface DeliverMailTask {
 }
 
 /**
- * A task that makes a mail which somebody asked for. Only the task looks the address up, so that neither the answer nor its
- * time tells whether the address is known.
+ * A task that makes a mail that a visitor asked for. Only the task looks up the address, so that neither the answer nor its
+ * time tells whether we know the address.
  */
 export type MakeMailTask = { mail: string } & (
   | { make: 'job-alert'; request: JobAlertRequest }
@@ -17,17 +18,26 @@ export type MakeMailTask = { mail: string } & (
   | { make: 'password-link'; email: string }
 );
 
+/** Makes a task that brings waiting and released submissions to the desk. */
+export function enqueueIntake(): Promise<void> {
+  return enqueueTask('admitSubmissions', {});
+}
+
+/** Gives the number of an hour: a task whose name has the number is made once an hour. */
+export function hourNumber(now = new Date()): number {
+  return Math.floor(now.getTime() / hourMilliseconds);
+}
+
 /** Makes a task that makes a mail; a second task for the same mail is not made. */
 export function enqueueMakeMail(task: MakeMailTask): Promise<void> {
   return enqueueTask('makeMail', task, { id: task.mail });
 }
 
-/** Cloud Tasks takes a task this far ahead. A mail that leaves later is found by the sweep when its time has come. */
-const farthestMilliseconds = 30 * 24 * 60 * 60 * 1000;
+/** Cloud Tasks takes a task this far ahead. The sweep finds a mail that leaves later, when its time has come. */
+const farthestMilliseconds = 30 * dayMilliseconds;
 
 /**
- * Makes a task that delivers a mail, at `startTime` if that is still to come. With `name`, a second task of that name is not
- * made.
+ * Makes a task that delivers a mail now, or at a later `startTime`. With `name`, a second task of that name is not made.
  */
 export async function enqueueDelivery(mail: string, name?: string, startTime?: Date): Promise<void> {
   const milliseconds = startTime === undefined ? 0 : startTime.getTime() - Date.now();

@@ -5,7 +5,7 @@ import { db } from '../shared/firebase.ts';
 import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
 import { decide, type Limit, rateLimitCollection } from '../shared/rate-limit-store.ts';
 
-/** The name under which an address is counted: a digest with a key, so that nobody can tell the address from it. */
+/** Gives the name under which an address is counted: a keyed hash, so that nobody can find the address from it. */
 const limitKey = (what: string, value: string) => keyedHash(hashSecret(process.env), 'rate-limit', what, value);
 
 const hour = 3600;
@@ -24,18 +24,18 @@ const ownPageLink = {
 };
 
 /**
- * Anyone can make the website write to anyone: by applying or writing in their name, or by asking for a link or for job alerts
- * to their address. Limits therefore exist for a mailbox in every spelling of its address, for the mailboxes of a domain, and
- * for all together, far above the traffic of a day. A mailbox gets one acknowledgement an hour and five new links a day. A
- * mailbox gets as many questions about alerts as an address can have alerts, and then one every few hours.
+ * Anyone can make the website write to anyone: a stranger can apply or enquire in their name, or ask for a link or a job alert
+ * for their address. So limits exist for a mailbox in every spelling of its address, for the mailboxes of a domain, and for all
+ * mailboxes together, far above the traffic of a day. A mailbox gets one acknowledgement an hour and five new links a day. It
+ * gets as many requests to confirm an alert as an address can have alerts, and then one every few hours.
  */
 const limits: Record<
   'acknowledgement' | 'hidden-acknowledgement' | 'own-page-link' | 'hidden-own-page-link' | 'job-alert',
   Record<'mailbox' | 'domain' | 'all', Limit>
 > = {
   acknowledgement,
-  // Hidden applications are counted apart: a missing letter would otherwise tell that the applicant has also written under
-  // their name.
+  // Applications with hidden names are counted apart: otherwise a missing letter would tell that the applicant has also written
+  // under their name.
   'hidden-acknowledgement': acknowledgement,
   'own-page-link': ownPageLink,
   'hidden-own-page-link': ownPageLink,
@@ -47,8 +47,8 @@ const limits: Record<
 };
 
 /**
- * The domains of providers with millions of mailboxes: on the day of a job fair half of the applicants have one of these. Their
- * mailboxes have nothing to do with each other, so no limit counts them together.
+ * The domains of providers with millions of mailboxes. On the day of a job fair, half of the applicants have such a mailbox.
+ * These mailboxes belong to different people, so no limit counts them together.
  */
 const largeProviders = new Set(
   [
@@ -61,8 +61,8 @@ const largeProviders = new Set(
 );
 
 /**
- * Asks, in a transaction that has not written yet, to which of these we may write now, in this order. What is granted counts
- * when `write` is called.
+ * Tells for each address, in the same order, whether we can write to it now; in a transaction that has not written yet. The
+ * grants count only once `write` is called.
  */
 export async function takeMailboxes(
   transaction: Transaction,
@@ -106,7 +106,7 @@ export async function takeMailboxes(
   };
 }
 
-/** The mailbox behind an address: most providers take what follows a plus sign, and many take dots, for nothing. */
+/** Gives the mailbox of an address: most providers ignore the text after a plus sign, and many ignore dots. */
 export function mailboxOf(email: string): { mailbox: string; domain: string } {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');

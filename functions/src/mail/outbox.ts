@@ -6,14 +6,16 @@ import { isAlreadyExists } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { type DeliveryPlan, deliveryFailed, pendingDelivery, planDelivery } from './delivery-plan.ts';
 
-// The outbox holds each mail as a document of `mail`, which is written together with the reason for the mail. A task then
-// delivers it.
+// The outbox has each mail as a document of `mail`, written in one transaction with the reason for the mail. A task delivers
+// the mail.
 //
 //   outbox.ts             the stored mail, and the two transactions of an attempt: the lease and the outcome
 //   delivery-plan.ts      the decisions about a mail at a moment
 //   delivery-attempt.ts   one attempt to send a mail, by smtp-transport.ts or email-service-transport.ts
-//   mail-tasks.ts         the tasks that deliver and make mails
-//   sweep-outbox.ts       the clock finds mails whose task got lost
+//   mail-tasks.ts         makes the tasks that deliver mails, make mails, and bring submissions to the desk
+//   mail-settings.ts      the settings of an installation
+//   mailbox-limits.ts     how many mails a stranger can have sent to a mailbox
+//   sweep-outbox.ts       a scheduled job finds mails whose task was lost
 //   review-mails.ts       an admin sends a mail again, releases it, puts it into the bin or restores it
 //   outbox-overview.ts    the counts for the health screen
 //   mail-body.ts          the words of a mail, and the link that is filled in as the mail leaves
@@ -28,13 +30,12 @@ import { type DeliveryPlan, deliveryFailed, pendingDelivery, planDelivery } from
 //   HELD        in quarantine: a suspicious mail waits for an admin
 //   DISCARDED   in the bin, for 30 days
 
-/** The result of `beginDelivery`: the plan, and the mail if this task is to send it. */
+/** The result of `beginDelivery`: the plan, and the mail if this task must send it. */
 export type Begun = Exclude<DeliveryPlan, { action: 'send' }> | { action: 'send'; delivery: Delivery; mail: Mail };
 
 /**
- * Work of the desk in the transaction that takes the first lease of a mail, or ends a mail that is too late for a first one: it
- * reads, then writes. Gives why the mail must not leave, if it must not; the mail then ends as failed with this reason, and
- * nobody sends it.
+ * Work of the desk in the transaction that takes the first lease of a mail, or ends a mail that is too late for a first one. It
+ * reads, then writes. It can give a reason why the mail must not leave: the mail then fails with this reason.
  */
 export type WhenLeaving = (
   transaction: Transaction,
@@ -43,7 +44,7 @@ export type WhenLeaving = (
   isTooLate: boolean,
 ) => Promise<string | undefined>;
 
-/** Takes the lease of a mail, if it may be sent now. */
+/** Takes the lease of a mail, if the mail can be sent now. */
 export async function beginDelivery(
   id: string,
   now: Date,
@@ -65,14 +66,14 @@ export async function beginDelivery(
   return begun === 'missing' ? { action: 'none' } : begun;
 }
 
-/** Records how an attempt ended, unless another task has taken the mail over since. */
+/** Records the result of an attempt, unless another task has taken over the mail. */
 export async function finishDelivery(id: string, delivery: Delivery): Promise<void> {
   await changeMail(id, ({ reference, delivery: stored }, transaction) => {
     if (stored.attempts === delivery.attempts) transaction.update(reference, { delivery });
   });
 }
 
-/** Queues a mail under an id that follows from its subject, once, however often it is asked for. Tells whether it is new. */
+/** Queues a mail once under an id that the caller derives from its reason; tells whether the mail is new. */
 export async function queueOnce(id: string, mail: Mail, now: Date, sendBefore?: Date): Promise<boolean> {
   try {
     await mails()
@@ -95,7 +96,7 @@ export interface StoredMail {
 }
 
 /**
- * Changes a mail in one transaction. A document without a delivery is not ours and counts as missing, as does a mail that the
+ * Changes a mail in one transaction. A document without a delivery is not ours and counts as missing; so does a mail that the
  * `readers` cannot read.
  */
 export function changeMail<Result>(
@@ -130,7 +131,7 @@ export function deliveryOf({ delivery: { sendBefore, ...delivery } }: Pick<MailD
 }
 
 /** The kind of submission that a mail to the office is about. The mail and its submission have the same id. */
-export const submissionsOf: Partial<Record<MailTemplate, SubmissionKind>> = {
+export const submissionKindOf: Partial<Record<MailTemplate, SubmissionKind>> = {
   contact: 'enquiries',
   application: 'applications',
 };

@@ -20,10 +20,9 @@ import { isDocumentId } from '../shared/document-id.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { enqueueTask } from '../shared/task-queue.ts';
 import { hasEnded, isStuck, retriedDelivery } from './delivery-plan.ts';
-import { enqueueDelivery } from './mail-tasks.ts';
-import { changeMail, deliveryOf, mails, submissionsOf } from './outbox.ts';
+import { enqueueDelivery, enqueueIntake } from './mail-tasks.ts';
+import { changeMail, deliveryOf, mails, submissionKindOf } from './outbox.ts';
 
 // An admin reviews the mails that have failed, are stuck or wait in quarantine. A mail in the bin can be restored for 30 days.
 
@@ -32,21 +31,21 @@ type OnMessage = (transaction: Transaction, message: { id: string; submission: M
 
 export type MessageEvents = Record<'messageDiscarded' | 'messageRestored', OnMessage>;
 
-/** An admin who acts on mails: when, and which mails they can read. All other mails count as missing for them. */
+/** An admin who acts on mails now, with the readers whose mails they can see. All other mails count as missing for them. */
 export interface ActingAdmin {
   now: Date;
   readers: readonly MailReaders[];
 }
 
-/** @param desk the work of the desk, which mail does not know */
+/** @param desk the work of the desk, because mail does not import the desk */
 export function mailHandlers(desk: MessageEvents) {
-  /** Carries out an action; of two admins at once, only one does it. */
+  /** Carries out an action, once even if two admins ask for it; tells whether this call did it. */
   const carryOut = async (action: BulkMailAction, id: string, by: ActingAdmin): Promise<boolean> => {
     if (action === 'discard' || action === 'dismiss') return (await moveToBin(id, by, action, desk)) === 'discarded';
     if (action === 'restore') return (await restoreFromBin(id, by, desk)) === 'restored';
     const isRetried = (await sendAgain(id, by, action)) === 'retried';
-    // The task comes after the stored state: an earlier one would find nothing to do. If no task can be made, the sweep finds
-    // the mail.
+    // The task is made after the state is stored: an earlier task would find nothing to do. If the task cannot be made, the
+    // sweep finds the mail.
     if (isRetried) await enqueueDelivery(id);
     return isRetried;
   };
@@ -85,13 +84,10 @@ export function mailHandlers(desk: MessageEvents) {
 }
 
 function acting({ roles }: Caller): ActingAdmin {
-  // Mails without readers can fail like all others.
+  // Mails without readers can fail, too.
   const ofTeam: MailReaders[] = hasRole(roles, 'team') ? ['team', 'nobody'] : [];
   return { now: new Date(), readers: hasRole(roles, 'hiring') ? ['hiring', ...ofTeam] : ofTeam };
 }
-
-/** Makes a task that brings released submissions to the desk. */
-const enqueueIntake = () => enqueueTask('admitSubmissions', {});
 
 /** The states in which an action finds its mails. */
 const statesFor: Record<BulkMailAction, DeliveryState[]> = {
@@ -102,14 +98,14 @@ const statesFor: Record<BulkMailAction, DeliveryState[]> = {
   restore: ['DISCARDED'],
 };
 
-/** Makes a mail ready for another task, as `retriedDelivery` says. A submission that was quarantined with it goes to the desk. */
+/** Makes a mail ready for another task, as `retriedDelivery` says; its quarantined submission then goes to the desk. */
 export function sendAgain(id: string, { now, readers }: ActingAdmin, action?: 'retry' | 'release') {
   return changeMail(
     id,
     async ({ reference, mail, delivery }, transaction) => {
       const retried = retriedDelivery(delivery, now, action);
       if (!retried) return 'not-failed';
-      const kind = submissionsOf[mail.emailService.template];
+      const kind = submissionKindOf[mail.emailService.template];
       const submission = kind && db().collection(collections[kind]).doc(id);
       const isQuarantined = submission && (await transaction.get(submission)).get('quarantined') === true;
       if (isQuarantined) transaction.update(submission, { quarantined: FieldValue.delete(), waitingSince: now });
@@ -166,7 +162,7 @@ export async function mailsFor(
   { after, max }: { after: string | undefined; max: number },
 ): Promise<{ ids: string[]; next: string | undefined }> {
   const found = mails().where('readers', 'in', readers).where('delivery.state', 'in', statesFor[action]);
-  // By id, because meanwhile these mails are sent or deleted, and the mail that a page begins after can be gone.
+  // Sorted by id, because these mails are sent or deleted in the meantime, and the last mail of a page can be gone.
   const sorted = found.select('delivery').orderBy(FieldPath.documentId()).limit(max);
   const { docs } = await (after === undefined ? sorted : sorted.startAfter(after)).get();
   const isMeant = (delivery: Delivery) => hasEnded(delivery.state) || isStuck(delivery, now);

@@ -5,7 +5,7 @@ export interface SmtpSettings {
   transport: 'smtp';
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise STARTTLS: always where there is a password, else where the server offers it. */
+  /** TLS from the first byte. Otherwise STARTTLS: always with a password, and without one if the server offers it. */
   secure: boolean;
   user: string | undefined;
   password: string | undefined;
@@ -15,9 +15,9 @@ interface Timeouts {
   dnsTimeout: number;
   connectionTimeout: number;
   greetingTimeout: number;
-  /** Of silence. */
+  /** The longest silence of the server. */
   socketTimeout: number;
-  /** For a whole attempt, however much the server has to say: below the lease of a mail. */
+  /** The longest attempt; shorter than the lease of a mail. */
   wholeAttempt: number;
 }
 
@@ -37,9 +37,9 @@ export function createSmtpTransport(
 ): SendMail {
   return async (id, mail) => {
     const { createTransport } = await import('nodemailer');
-    // Without TLS the password would be there for anybody on the way to read, who only has to leave out the server's offer.
+    // Without `requireTLS`, an attacker on the way could remove the server's offer of TLS, and read the password.
     const auth = user ? { auth: { user, pass: password ?? '' }, requireTLS: !secure } : {};
-    // Mail servers do not know the name or address of this machine; some refuse to talk to `[127.0.0.1]`.
+    // Mail servers do not know the name of this machine, and some refuse the greeting of `[127.0.0.1]`.
     const transporter = createTransport({ name: domainOf(from), host, port, secure, ...auth, ...timeouts });
     try {
       const info = await transporter.sendMail({
@@ -69,7 +69,7 @@ export function createSmtpTransport(
   };
 }
 
-/** The same for every attempt, so that a mail sent twice can be recognised as one. */
+/** Gives the same message id for every attempt, so that a mail program recognises a mail that was sent twice. */
 export function messageId(id: string, from: string): string {
   return `<${id}@${domainOf(from)}>`;
 }
@@ -84,7 +84,7 @@ function isAutomatic({ emailService: { template }, isWrittenByAdmin }: Mail): bo
   return template !== 'contact' && template !== 'application' && !isWrittenByAdmin;
 }
 
-/** Why an attempt failed, from the error's codes only: its message can quote addresses. */
+/** Gives why an attempt failed, from the codes of the error only: its message can quote addresses. */
 export function smtpFailure(error: unknown): string {
   const { code, command, responseCode } = (error ?? {}) as Record<string, unknown>;
   const parts = [

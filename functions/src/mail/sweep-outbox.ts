@@ -4,22 +4,22 @@ import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { pagesOf } from '../shared/pages-of.ts';
 import { isStalled } from './delivery-plan.ts';
 import { readAttemptSettings } from './mail-settings.ts';
-import { enqueueDelivery } from './mail-tasks.ts';
+import { enqueueDelivery, hourNumber } from './mail-tasks.ts';
 import { deliveryOf, mails } from './outbox.ts';
 
 const pageSize = 500;
 
-/** Twice the longest wait between two attempts: no living task waits longer. */
+/** Twice the longest wait between two attempts: a task that exists never waits longer. */
 const lostAfter = () => readAttemptSettings(process.env).maxBackoffSeconds * 2000;
 
 /**
- * Queues the mails again whose task got lost, whose attempt was cut off, or that were given up and are due; returns their
+ * Queues again the mails whose task was lost, whose attempt was interrupted, or that were given up and are due; gives their
  * ids. A mail that cannot be queued does not stop the others.
  * @param lostAfterMilliseconds the time without an attempt after which the task of a mail counts as lost
  */
 export async function sweepOutbox(now: Date, lostAfterMilliseconds = lostAfter()): Promise<string[]> {
-  // The name has the hour: while no task runs, a mail gets 24 tasks a day instead of one with every sweep.
-  const hour = Math.floor(now.getTime() / 3_600_000);
+  // The task name has the hour: while no task runs, a mail gets 24 tasks a day instead of one from every sweep.
+  const hour = hourNumber(now);
   const queued: string[] = [];
   const failures: unknown[] = [];
   for await (const page of unfinishedMails(now)) {
@@ -39,7 +39,7 @@ export async function sweepOutbox(now: Date, lostAfterMilliseconds = lostAfter()
   return queued;
 }
 
-/** Gives the mails that are on their way, and the given-up ones that are due: each the oldest first, in pages, without their text. */
+/** Gives pages of the mails on their way, then of the given-up mails that are due; the oldest first, without their text. */
 export async function* unfinishedMails(now: Date) {
   const unfinished = mails().where('delivery.state', 'in', unfinishedStates);
   yield* pagesOf(unfinished, 'delivery.startTime', pageSize, ['delivery']);

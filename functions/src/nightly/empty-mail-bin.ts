@@ -3,7 +3,7 @@ import { mailBinCutoff } from '@ohmbridge/contract/nightly/retention';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { eraseSubmissions } from '../desk/erase-submissions.ts';
-import { submissionsOf } from '../mail/outbox.ts';
+import { submissionKindOf } from '../mail/outbox.ts';
 import { db } from '../shared/firebase.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
@@ -31,7 +31,7 @@ function purge(reference: DocumentReference, cutoff: Date): Promise<boolean> {
     const [mail] = await transaction.getAll(reference, { fieldMask: ['delivery', 'emailService.template'] });
     if (mail?.get('delivery.state') !== discarded) return false;
     if ((mail.get('delivery.endTime') as StoredTime).toDate() >= cutoff) return false;
-    const kind = submissionsOf[mail.get('emailService.template') as MailTemplate];
+    const kind = submissionKindOf[mail.get('emailService.template') as MailTemplate];
     const submission = kind && db().collection(collections[kind]).doc(reference.id);
     // What has come to the desk stays there, with all that colleagues have added to it.
     const isOnDesk = submission && (await transaction.get(submission)).get('reference') !== undefined;

@@ -18,7 +18,6 @@ import { receiveSubmissionHandlers } from '../desk/receive-submission.ts';
 import { senderLinkHandlers } from '../desk/request-sender-link.ts';
 import { sendMessageHandlers } from '../desk/send-message.ts';
 import { senderPageHandlers } from '../desk/sender-page.ts';
-import { showNamesHandlers } from '../desk/show-names.ts';
 import { messageEvents, takeBackMessageHandlers } from '../desk/take-back-message.ts';
 import { createApp } from '../http/app.ts';
 import { verifyApp } from '../http/app-check.ts';
@@ -86,7 +85,6 @@ export function createWiredApp(): Express {
       ...assignSubmissionHandlers,
       ...annotateSubmissionHandlers,
       ...judgeApplicantHandlers,
-      ...showNamesHandlers,
       ...eraseSubmissionHandlers,
       ...sendMessageHandlers,
       ...takeBackMessageHandlers,

@@ -3,7 +3,7 @@ import { type FileType, fileLimits, fileMessages, fileTypes } from '@ohmbridge/c
 import { isPdf, signatureOf } from '../../shared/pdf.ts';
 import { isCsv, isDxf, isText } from './text-types.ts';
 
-/** Our types, by the names that the library gives to files that are not text. */
+/** Our types of binary files, by the library's names. */
 const binaryTypes: Readonly<Record<string, FileType>> = {
   dwg: 'dwg',
   xlsx: 'xlsx',
@@ -24,7 +24,7 @@ export interface FoundType {
 /** Recognises a file by its bytes alone: the sender chooses the name and the declared type. */
 export async function fileTypeOf(bytes: Buffer): Promise<FoundType> {
   if (isDxf(bytes)) return { type: 'dxf' };
-  // Texts first: the library recognises some formats by two letters, and a table can begin with them.
+  // Tables are checked first: the library knows some formats by two letters, and a table can begin with them.
   if (isText(bytes) && isCsv(bytes)) return { type: 'csv' };
   if (await isPdf(bytes)) return { type: 'pdf' };
   const extension = await signatureOf(bytes);

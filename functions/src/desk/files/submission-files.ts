@@ -26,7 +26,7 @@ import { type Claims, discardObject, writeObject } from '../../shared/objects.ts
 import { asksForPassword } from '../../shared/pdf.ts';
 import { findAudited } from '../audited-submissions.ts';
 import { readCounter } from '../desk-counts.ts';
-import { idOf, kindOf } from '../desk-requests.ts';
+import { kindOf, submissionIdOf } from '../desk-requests.ts';
 import { fileNameOnDesk } from '../hidden-names.ts';
 import { noticeToAssignee, notify } from '../notifications.ts';
 import { senderOfLink } from '../sender-link.ts';
@@ -50,7 +50,7 @@ export const fileHandlers = {
     const caller = await signedIn();
     const seesAll = hasRole(caller.roles, 'hiring');
     if (!isDocumentId(parameters.file)) throw notFound();
-    const [kind, submission] = [kindOf(parameters), idOf(parameters)];
+    const [kind, submission] = [kindOf(parameters), submissionIdOf(parameters)];
     if (kind !== 'applications' && !seesAll) throw new HttpError(403, messages.notYourRole);
     const object = (await bucket()).file(submissionFilePath(kind, submission, parameters.file));
     const [exists] = await object.exists();
@@ -101,7 +101,7 @@ function addTo(kind: SubmissionKind) {
       const added = { id, name, type, size: bytes.length, path, from: senderOf[kind] };
       return { data: { file: await addFile(kind, submission, added) } };
     } catch (error) {
-      // After any other error the line can exist.
+      // After every other error the line may exist, and the object must stay.
       if (error instanceof HttpError) await discardObject(path);
       throw error;
     }
@@ -172,7 +172,7 @@ export async function claimedFiles(paths: readonly string[]): Promise<Claims> {
     const found = await db().getAll(...some.map(({ line }) => line), { fieldMask: ['at'] });
     for (const [index, { exists }] of found.entries()) if (exists && some[index]) claimed.add(some[index].path);
   }
-  // Few submissions are not a sign of a loss: the sender of the only one can have erased it. Lost counters are.
+  // Few submissions do not show a loss: senders can erase them. Missing counters do.
   const counters = await Promise.all(submissionKinds.map((kind) => readCounter(kind)));
   return { claimed, areLost: counters.every(({ last }) => last === undefined) };
 }

@@ -1,4 +1,4 @@
-// Two of the types are text without a signature. They are read byte by byte (latin1), because their encoding is unknown.
+// Two of the types are text without a signature. Their encoding is unknown, so they are read byte by byte (latin1).
 
 const excerptBytes = 64 * 1024;
 

@@ -25,7 +25,7 @@ import {
   readInterview,
   talksToApplicants,
 } from './interview.ts';
-import { cancellationMail, confirmationMail } from './interview-mails.ts';
+import { cancellationMail, interviewConfirmationMail } from './interview-mails.ts';
 import { diaryIn, diaryOf, isFree } from './interviewer-diaries.ts';
 
 // A message arranges an interview as it leaves, and a move of the application ends or restores the interview.
@@ -77,7 +77,7 @@ export async function planInterviewOfMessage(
   return planInterviewChange(current, before, after, { by, event: 'interviewArranged' });
 }
 
-/** Reads the admins whom a message names as interviewers. */
+/** Reads the admins that a message names as interviewers. */
 async function interviewersIn(
   transaction: Transaction,
   { interview, times = [] }: InterviewInMessage,
@@ -87,19 +87,20 @@ async function interviewersIn(
   return admins.length === 0 ? [] : transaction.getAll(...admins);
 }
 
-/** Gives the next round: a new one if the last interview has begun, else still the same. */
+/** Gives the next round: a new round if the last interview has begun, otherwise the same. */
 function roundAfter(before: InterviewRecord | null, now: Date): number | undefined {
   const held = arrangedTime(before);
   if (held && Date.parse(held.at) <= now.getTime()) return (held.round ?? 1) + 1;
   return (before?.time ?? before?.offered[0])?.round;
 }
 
-/** How long an admin can undo a move before the applicant hears that their interview is cancelled. */
-const tellMilliseconds = 60_000;
+/** The time in which an admin can undo a move before the mail tells the applicant that the interview is cancelled. */
+const undoMilliseconds = 60_000;
 
 /**
- * Plans the end of an interview whose application is turned down or withdrawn. Moved back, the interview stands again, unless
- * its time is over or the interviewer has another interview then. Gives `undefined` if the interview stays as it is.
+ * Plans the end of an interview whose application is rejected or withdrawn. An application that is moved back gets its
+ * interview back, unless its time is over or the interviewer has another interview then. Gives `undefined` if the interview
+ * stays as it is.
  * @param isTold whether a message tells the applicant anyway
  */
 export async function planInterviewAfterMove(
@@ -114,7 +115,7 @@ export async function planInterviewAfterMove(
     if (before.state === 'cancelled' || (time && !isAhead(time, current.at))) return undefined;
     const who = by === null ? 'applicant' : 'admin';
     const after: InterviewRecord = { ...before, state: 'cancelled', by: who, at: null, endedFrom: before.state };
-    const leavesAt = new Date(current.at.getTime() + (by === null ? 0 : tellMilliseconds));
+    const leavesAt = new Date(current.at.getTime() + (by === null ? 0 : undoMilliseconds));
     const mail = time && !isTold ? cancellationMail(addresseeOf(current, after), time, current.at) : undefined;
     const letter = mail && { mail, leavesAt };
     const writes = await planInterviewChange(current, before, after, { by, event: 'interviewCancelled', letter });
@@ -128,16 +129,21 @@ export async function planInterviewAfterMove(
   };
   const again = arrangedTime(after);
   if (again && !(isAhead(again, current.at) && (await isFreeFor(current, again)))) return undefined;
-  // An applicant who has not heard of the cancellation needs no confirmation.
+  // An applicant who has no mail about the cancellation needs no confirmation.
   const mail =
-    again && !(await waits(current, before)) && confirmationMail(addresseeOf(current, after), again, current.at);
+    again &&
+    !(await isLastMailUnsent(current, before)) &&
+    interviewConfirmationMail(addresseeOf(current, after), again, current.at);
   const letter = mail ? { mail } : undefined;
   const writes = await planInterviewChange(current, before, after, { by, event: 'interviewArranged', letter });
   return again ? withLine(current, writes, { kind: 'interviewRestored', time: again.at, by }) : writes;
 }
 
 /** Tells whether the last mail about an interview has not left. */
-async function waits({ transaction }: SubmissionInTransaction, { waitingMail }: InterviewRecord): Promise<boolean> {
+async function isLastMailUnsent(
+  { transaction }: SubmissionInTransaction,
+  { waitingMail }: InterviewRecord,
+): Promise<boolean> {
   if (waitingMail === null) return false;
   return isUnsent(await transaction.get(db().collection(collections.mail).doc(waitingMail)));
 }

@@ -3,7 +3,7 @@ import { type InterviewRecord, isAhead } from '@ohmbridge/contract/desk/intervie
 import { authorOf } from '../../http/caller.ts';
 import type { ApiHandlers } from '../../http/handler.ts';
 import { HttpError } from '../../shared/http-error.ts';
-import { idOf } from '../desk-requests.ts';
+import { submissionIdOf } from '../desk-requests.ts';
 import { notify } from '../notifications.ts';
 import { changeSubmission, type Outcome, type SubmissionInTransaction } from '../submission.ts';
 import { addresseeOf, arrangedTime, planInterviewChange, readInterview } from './interview.ts';
@@ -12,7 +12,9 @@ import { cancellationMail, withdrawalMail } from './interview-mails.ts';
 export const cancelInterviewHandlers = {
   async cancelInterview({ parameters, body: { unchangedSince }, signedIn }) {
     const by = authorOf(await signedIn());
-    await changeSubmission('applications', idOf(parameters), by, (current) => cancel(current, by, unchangedSince));
+    await changeSubmission('applications', submissionIdOf(parameters), by, (current) =>
+      cancel(current, by, unchangedSince),
+    );
     return {};
   },
 } satisfies Partial<ApiHandlers>;

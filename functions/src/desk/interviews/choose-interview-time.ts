@@ -12,16 +12,16 @@ import { noticeToAssignee, notify } from '../notifications.ts';
 import { type Reply, receiveMessage } from '../receive-message.ts';
 import { changeSubmission, type Outcome, type SubmissionInTransaction } from '../submission.ts';
 import { addresseeOf, arrangedTime, planInterviewChange, readInterview, talksToApplicants } from './interview.ts';
-import { cancellationMail, confirmationMail } from './interview-mails.ts';
+import { cancellationMail, interviewConfirmationMail } from './interview-mails.ts';
 
-// What applicants do about their interviews on their own page.
+// The actions of applicants on their interviews, on their own page.
 
 /** Takes one of the offered times, also in place of an earlier one. A repeated call changes nothing. */
 export function takeInterviewTime(id: string, at: string): Promise<void> {
   return changeSubmission('applications', id, null, (current) => takeTime(current, at));
 }
 
-/** Stores why none of the times fits; a time that was taken is free again. A repeated call changes nothing. */
+/** Declines all times with a reason; a taken time is free again. A repeated call changes nothing. */
 export function declineInterviewTimes(id: string, reply: Reply): Promise<void> {
   return changeSubmission('applications', id, null, (current) => declineTimes(current, reply));
 }
@@ -52,7 +52,7 @@ async function takeTime(current: SubmissionInTransaction, at: string): Promise<O
     ...{ state: 'arranged', by: 'applicant', time, at: time.at, taken: before.taken + 1 },
   };
   const event = former ? 'interviewMoved' : 'interviewTaken';
-  const letter = { mail: confirmationMail(addresseeOf(current, after), time, current.at) };
+  const letter = { mail: interviewConfirmationMail(addresseeOf(current, after), time, current.at) };
   const writes = await planInterviewChange(current, before, after, { by: null, event, onlyIfFree: true, letter });
   await notify(transaction, [...noticeToAssignee(current, event), ...writes.notices]);
   writes.write();

@@ -9,11 +9,11 @@ import { diaryIn, diaryOf, withTime } from './interviewer-diaries.ts';
 export interface ErasedInterview {
   reference: DocumentReference;
   mails: readonly string[];
-  /** Who was to talk to the applicant, if that is still to come. */
+  /** The interviewer, if the interview has not begun. */
   interviewer: string | undefined;
 }
 
-/** Reads the interviews of applications, by the ids of these; most have none. */
+/** Reads the interviews of applications; the keys are the ids of the applications. */
 export async function readInterviews(
   transaction: Transaction,
   applications: readonly DocumentSnapshot[],
@@ -41,7 +41,7 @@ export async function readInterviews(
   );
 }
 
-/** Reads the diaries in which these interviews stand; gives what takes them out. */
+/** Reads the diaries that contain these interviews; gives the function that removes the interviews from them. */
 export async function freedDiaries(
   transaction: Transaction,
   interviews: ReadonlyMap<string, ErasedInterview>,

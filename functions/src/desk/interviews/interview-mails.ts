@@ -6,7 +6,7 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { letterWithLink } from '../sender-link.ts';
 import { greeting } from '../sender-mails.ts';
 
-/** Who is written to: an applicant, and where their answers go. */
+/** The recipient of a mail about an interview, and the mailbox for answers. */
 export interface Addressee {
   email: string;
   replyTo: string;
@@ -16,7 +16,7 @@ export interface Addressee {
 type Letter = (to: Addressee, interview: Interview, now: Date) => Mail;
 
 /** The mail that confirms a time, with the calendar file. */
-export const confirmationMail: Letter = (to, interview, now) =>
+export const interviewConfirmationMail: Letter = (to, interview, now) =>
   withCalendar(
     interviewLetter(to, `Your interview: ${to.applicant.about}`, [
       'Your interview is arranged:',
@@ -26,7 +26,7 @@ export const confirmationMail: Letter = (to, interview, now) =>
     { to, interview, now },
   );
 
-/** The mail that reminds of it the day before. */
+/** The mail that reminds of the interview a day before. */
 export const reminderMail: Letter = (to, interview) =>
   interviewLetter(to, `Tomorrow: your interview, ${to.applicant.about}`, [
     'We look forward to your interview:',
@@ -34,7 +34,7 @@ export const reminderMail: Letter = (to, interview) =>
     'Should something have come between, your page lets you choose another time or cancel it:',
   ]);
 
-/** The mail that says that it is called off, with the file that says so to the calendar. */
+/** The mail that cancels the interview, with the file that removes it from the calendar. */
 export const cancellationMail: Letter = (to, interview, now) =>
   withCalendar(
     interviewLetter(to, `Cancelled: your interview, ${to.applicant.about}`, [
@@ -46,7 +46,7 @@ export const cancellationMail: Letter = (to, interview, now) =>
     { to, interview, now, isCancelled: true },
   );
 
-/** The mail that takes times back of which none was taken. */
+/** The mail that takes back offered times. */
 export const withdrawalMail = (to: Addressee): Mail =>
   interviewLetter(to, `Your interview: ${to.applicant.about}`, [
     'The times that we offered you for an interview no longer stand; please do not wait for one of them.',

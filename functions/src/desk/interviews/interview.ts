@@ -12,6 +12,7 @@ import type { NotificationLine } from '@ohmbridge/contract/desk/notifications';
 import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import type { Mail, MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { hourMilliseconds } from '@ohmbridge/contract/shared/time';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
@@ -41,13 +42,13 @@ interface InterviewChange {
   /** `null` is the applicant. */
   by: DeskAuthor | null;
   event: NotificationLine['event'];
-  /** Refuses a time at which the interviewer talks to somebody else. An admin can set such a time. */
+  /** Refuses a time at which the interviewer has another interview. An admin can set such a time. */
   onlyIfFree?: boolean;
-  /** A mail that leaves now, or at `leavesAt`: the next change takes a mail back that has not left. */
+  /** A mail that leaves now or at `leavesAt`. The next change deletes a mail that has not left. */
   letter?: { mail: Mail; leavesAt?: Date } | undefined;
 }
 
-/** What a change of an interview writes once the transaction has read everything. */
+/** The writes of a change of an interview, for a transaction that has read everything. */
 export interface InterviewWrites {
   /** Fields of the application. */
   fields: Record<string, unknown>;
@@ -55,8 +56,6 @@ export interface InterviewWrites {
   notices: Notice[];
   write: () => void;
 }
-
-const hourMilliseconds = 3_600_000;
 
 /** Reads the interview of an application; `null` if there is none. */
 export async function readInterview({ record, transaction }: SubmissionInTransaction): Promise<InterviewRecord | null> {
@@ -111,7 +110,7 @@ export async function planInterviewChange(
 
   const mails = db().collection(collections.mail);
   const reminder = now && reminderOf(current, after, now);
-  // A letter about an interview helps nobody once the interview is over. A letter that takes times back has no single moment.
+  // A letter about an interview is useless after the interview. A letter that takes times back has no single moment.
   const sendBefore = endOf(now ?? former);
   const waiting = letter?.leavesAt
     ? { ...letter, id: letterId(current), leavesAt: letter.leavesAt, sendBefore }
@@ -160,7 +159,7 @@ export async function planInterviewChange(
   };
 }
 
-/** Gives the time of an interview that is arranged. */
+/** Gives the time of an arranged interview; `undefined` in every other state. */
 export function arrangedTime(interview: InterviewRecord | null): InterviewTime | undefined {
   return (interview?.state === 'arranged' && interview.time) || undefined;
 }

@@ -7,9 +7,9 @@ import { db } from '../../shared/firebase.ts';
 type Span = Pick<Interview, 'at' | 'minutes'>;
 
 /**
- * A document of `interviewerDiaries`, under the uid of an admin: when they talk to somebody, by the ids of the applications.
- * Whoever takes a time reads and writes it in one transaction, so two never take the same. What is over goes with the next
- * change.
+ * A document of `interviewerDiaries`, under the uid of an admin: the times of their interviews, by the ids of the applications.
+ * A transaction that takes a time reads and writes the diary, so no time is taken twice. Each change removes times that are
+ * over.
  */
 interface InterviewerDiary {
   taken: Record<string, Span>;
@@ -23,12 +23,12 @@ export function diaryIn(snapshot: DocumentSnapshot): InterviewerDiary {
   return (snapshot.data() as InterviewerDiary | undefined) ?? { taken: {} };
 }
 
-/** Whether nobody but this application has the interviewer at that time. */
+/** Tells whether the interviewer is free at a time; a time of the same application does not count. */
 export function isFree({ taken }: InterviewerDiary, application: string, time: Span): boolean {
   return Object.entries(taken).every(([id, other]) => id === application || !overlaps(other, time));
 }
 
-/** The diary with one application's time, or without any of it. */
+/** Gives the diary with a new time of an application, or without a time of it. */
 export function withTime(
   { taken }: InterviewerDiary,
   application: string,

@@ -3,7 +3,7 @@ import { type InterviewRecord, type InterviewTime, interviewRecord } from '@ohmb
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { fewAtATime } from '../../shared/few-at-a-time.ts';
 import { db } from '../../shared/firebase.ts';
-import { HttpError } from '../../shared/http-error.ts';
+import { isNotFound } from '../desk-requests.ts';
 import { changeSubmission } from '../submission.ts';
 
 /**
@@ -26,9 +26,6 @@ export async function leaveInterviews(uid: string): Promise<void> {
   for (const outcome of outcomes)
     if (outcome.status === 'rejected' && !isNotFound(outcome.reason)) throw outcome.reason;
 }
-
-// The application was erased meanwhile.
-const isNotFound = (error: unknown) => error instanceof HttpError && error.status === 404;
 
 type Times<Time> = Pick<InterviewRecord<Time>, 'offered' | 'time'>;
 

@@ -3,6 +3,7 @@ import { type InterviewRecord, interviewEnd, interviewRecord } from '@ohmbridge/
 import { openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { hourMilliseconds } from '@ohmbridge/contract/shared/time';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { db } from '../../shared/firebase.ts';
 import { pagesOf } from '../../shared/pages-of.ts';
@@ -10,18 +11,17 @@ import { forEachDocument } from '../../shared/set-aside.ts';
 import { lineOf, notify } from '../notifications.ts';
 import { arrangedTime } from './interview.ts';
 
-const hourMilliseconds = 3_600_000;
-/** So long after an interview whoever held it is left to write their card by themselves, */
+/** The time that an interviewer has for the scorecard before the reminder. */
 const patience = hourMilliseconds;
-/** and so long after it a reminder still makes sense. */
+/** The time after an interview in which a reminder still makes sense. */
 const latest = 24 * hourMilliseconds;
 const pageSize = 100;
 /** The longest interview. */
 const longest = 8 * hourMilliseconds;
 
 /**
- * Reminds those who have held an interview, and sent no scorecard: once for each, and never before it has taken place. What
- * was called off has no time any more, and so none; nor has an application that has ended. Gives how many were reminded.
+ * Reminds interviewers who have sent no scorecard, once after each interview; gives how many. A cancelled interview, or the
+ * interview of an ended application, has no reminder.
  */
 export async function remindOfScorecards(now: Date): Promise<number> {
   const held = db()
@@ -35,7 +35,7 @@ export async function remindOfScorecards(now: Date): Promise<number> {
   return reminded;
 }
 
-/** Gives pages of the interviews without a reminder yet; the transaction of each decides whether one is due. */
+/** Gives pages of the interviews without a reminder yet. The transaction of each decides whether the reminder is due. */
 async function* notReminded(held: Query): AsyncGenerator<DocumentReference[]> {
   for await (const page of pagesOf(held, 'at', pageSize, ['at', 'remindedOf'])) {
     const open = page.filter((interview) => !isDeepStrictEqual(interview.get('remindedOf'), interview.get('at')));
@@ -43,8 +43,8 @@ async function* notReminded(held: Query): AsyncGenerator<DocumentReference[]> {
   }
 }
 
-/** The interview that somebody is to be reminded of now, if the document is one. */
-function isDue(snapshot: DocumentSnapshot, now: Date): string | undefined {
+/** Gives the uid of the interviewer whose reminder is due now. */
+function interviewerToRemind(snapshot: DocumentSnapshot, now: Date): string | undefined {
   const stored = snapshot.data() as (InterviewRecord<StoredTime> & { remindedOf?: StoredTime }) | undefined;
   if (!stored) return undefined;
   const time = arrangedTime(interviewRecord(stored));
@@ -57,7 +57,7 @@ function remind(reference: DocumentReference, now: Date): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
     const document = db().collection(collections.applications).doc(reference.id);
     const [interview, application] = await transaction.getAll(reference, document);
-    const uid = interview && isDue(interview, now);
+    const uid = interview && interviewerToRemind(interview, now);
     if (!uid || !application?.exists) return false;
     const record = submissionRecord<'applications'>(application.id, application.data() ?? {});
     if (!openStatuses.applications.includes(record.status) || record.judgedBy?.includes(uid)) return false;
