@@ -58,9 +58,16 @@ function compiled(source: string, flags: string): RegExp[] {
 }
 
 /**
+ * Tells whether an expression repeats a part of itself. What an expression without repeats reads at one place of a text does not
+ * depend on the length of the text.
+ */
+const hasQuantifier = ({ source }: Pattern) =>
+  /[*+?{]/.test(source.replaceAll(/\\p\{[^}]+\}|\\u\{[^}]+\}|\\.|\[(?:\\.|[^\]\\])+\]|\(\?/gi, ''));
+
+/**
  * Grows texts for an expression: all words of a few of its seeds, repeated, alone or on both sides of another seed, with an end
  * that the expression does not match. Readings multiply in short texts already; long texts are for expressions that start again
- * at each character.
+ * at each character. An expression without quantifiers gets shorter words.
  * @param longest the longest text that the expression meets
  */
 export function grownTexts(pattern: Pattern, longest = longestText): string[] {
@@ -68,12 +75,15 @@ export function grownTexts(pattern: Pattern, longest = longestText): string[] {
   const seeds = [...words, ...letters.slice(0, 6)];
   // A seed that the expression does not match also stands at the beginning, so that the text is not matched at once.
   const starts = ['', stranger, ...words];
-  const runs = wordsOf(seeds, 3).flatMap(repeated);
+  const wordLength = hasQuantifier(pattern) ? 3 : 2;
+  const runs = wordsOf(seeds, wordLength).flatMap(repeated);
   const texts = [
     ...runs.flatMap((run) => [...starts.map((start) => start + run), ...seeds.map((seed) => run + seed + run)]),
-    ...wordsOf([...words.slice(0, 1), ...letters.slice(0, 6)], 4).flatMap(repeated),
+    ...wordsOf([...words.slice(0, 1), ...letters.slice(0, 6)], wordLength + 1).flatMap(repeated),
     ...starts.flatMap((start) => seeds.map((seed) => start + seed.repeat(longest / seed.length))),
-    ...starts.flatMap((start) => wordsOf(seeds, 2).map((word) => start + word.repeat(longest / 4 / word.length))),
+    ...starts.flatMap((start) =>
+      wordsOf(seeds, wordLength - 1).map((word) => start + word.repeat(longest / 4 / word.length)),
+    ),
   ];
   return texts.map((text) => text.slice(0, longest - stranger.length) + stranger);
 }
@@ -90,8 +100,8 @@ function wordsOf(seeds: readonly string[], most: number): string[] {
 }
 
 // Only in a separate context does a time limit stop an expression that hangs.
-const timeLimit = { timeout: 500 };
-/** A busy machine gives a text that is looked at again 50 ms of its processor only within seconds. */
+const firstLimit = { timeout: 250 };
+/** A busy machine gives a text 50 ms of its processor only within seconds. */
 const patientLimit = { timeout: 2000 };
 const script = new Script(`
   const read = (text) => {
@@ -115,26 +125,33 @@ export function slowText({ source, flags }: Pattern, longest?: number): string |
   const state = { expression: new RegExp(source, flags), texts, at: -1, most: mostMilliseconds };
   const context = createContext({ ...state, now: () => performance.now() }) as typeof state;
   script.runInContext(context);
-  const timeOf = (what: Script, limit = timeLimit) => {
+  /** Gives the processor time that a script takes until its limit. */
+  const timeOf = (what: Script, limit: { timeout: number }) => {
     const before = process.threadCpuUsage();
-    runInTime(() => what.runInContext(context, limit));
+    const isDone = runInTime(() => what.runInContext(context, limit));
     const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000;
+    return { isDone, milliseconds: (user + system) / 1000 };
+  };
+  const isSlow = () => {
+    const { isDone, milliseconds } = timeOf(readOne, firstLimit);
+    if (isDone || milliseconds > mostMilliseconds) return milliseconds > mostMilliseconds;
+    return timeOf(readOne, patientLimit).milliseconds > mostMilliseconds;
   };
   while (context.at < texts.length) {
-    timeOf(readOn);
+    timeOf(readOn, firstLimit);
     // The machine may have been busy: only a text that takes as much processor time each time counts.
-    if (context.at < texts.length && [1, 2].every(() => timeOf(readOne, patientLimit) > mostMilliseconds))
-      return texts[context.at];
+    if (context.at < texts.length && isSlow() && isSlow()) return texts[context.at];
   }
   return undefined;
 }
 
-/** Runs code that is stopped when its time is over. */
-function runInTime(run: () => unknown): void {
+/** Runs code that is stopped when its time is over. Tells whether the code came to its end. */
+function runInTime(run: () => unknown): boolean {
   try {
     run();
+    return true;
   } catch (error) {
     if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    return false;
   }
 }
