@@ -11,7 +11,7 @@ import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+// The emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('conversations');
@@ -32,7 +32,7 @@ const wait = (milliseconds: number) => {
 const email = 'ada@example.org';
 const origin = siteOrigin();
 
-/** What a person can do of each kind. */
+/** The calls of senders, for each kind. */
 const calls = {
   applications: {
     submit: (address: string) =>
@@ -68,7 +68,7 @@ interface Stored {
 
 const stored = async (kind: SubmissionKind) => (await project.documents(kind)) as unknown as Stored[];
 
-/** Somebody sends something; gives it as it is stored, and the token of their page. */
+/** Sends a submission; gives it as it is stored, and the token of its page. */
 async function sent(kind: SubmissionKind, address = email): Promise<Stored & { token: string }> {
   const before = new Set((await stored(kind)).map(({ id }) => id));
   await calls[kind].submit(address);
@@ -88,10 +88,10 @@ const answer = (kind: SubmissionKind, id: string, text: string) =>
     adminRequest<'sendMessage'>({ parameters: { kind }, body: { ids: [id], subject: 'From us', text } }),
   );
 
-describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
+describe.each(submissionKinds)('On the sender’s page: %s', (kind) => {
   const { read, write, requestCode, erase } = calls[kind];
 
-  it('what was written to and fro is shown in its order, and what they write is for somebody of ours to read', async () => {
+  it('messages of both sides are shown in their order, and a reply marks the submission as unread', async () => {
     const { id, reference, token } = await sent(kind);
     await markRead(kind, id);
     expect(await unread(kind)).toBe(0);
@@ -114,11 +114,11 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
       { from: senderOf[kind], text: 'In spring.\n<b>Hello</b>' },
       { from: senderOf[kind], text: 'Or in May.' },
     ]);
-    // Nobody of ours is told by name.
+    // The page names no admin.
     expect(JSON.stringify(shown)).not.toContain('an-admin');
   });
 
-  it('sent again under its key it is there once, and stays read if somebody has read it', async () => {
+  it('a reply that is sent again under its key is stored once, and stays read', async () => {
     const { id, reference, token } = await sent(kind);
     const key = 'k'.repeat(20);
     await Promise.all([1, 2].map(() => write({ token, reference, text: 'Hello' }, key)));
@@ -130,7 +130,7 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
     expect(await messagesOf(kind, id)).toHaveLength(2);
   });
 
-  it('nobody writes about what is somebody else’s, or with the link of another page', async () => {
+  it('nobody can write about the submission of another sender, or with the link of another page', async () => {
     const { token } = await sent(kind);
     const other = await sent(kind, 'eve@example.org');
     const ended = { status: 404, message: ownPageMessages.linkEnded };
@@ -146,7 +146,7 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
     expect(await messagesOf(kind, other.id)).toEqual([]);
   });
 
-  it('they can write as long as it is there, and as often as a page takes', async () => {
+  it('a sender can write until the submission is erased, up to the limit of replies', async () => {
     const { id, reference, token } = await sent(kind);
     const status = kind === 'applications' ? 'rejected' : 'closed';
     await handlers.moveSubmissions(
@@ -170,7 +170,7 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
     await answer(kind, id, 'Hello');
   });
 
-  it('their messages are in what is exported, and go with what they are about', async () => {
+  it('replies are in the export, and are erased with their submission', async () => {
     const { reference, token } = await sent(kind);
     await write({ token, reference, text: 'My words' });
     const { data } = await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email } }));
@@ -200,11 +200,11 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
     expect(await read(token)).toHaveLength(1);
     expect(leaving.message.html).toContain(`<a href="${origin}/${path}#${token}">`);
     expect(leaving.emailService.parameters.message).toContain(token);
-    // It is stored nowhere, and it is not among the words that were sent.
+    // The link is stored nowhere, and the timeline does not have it.
     expect(await messagesOf(kind, id)).toMatchObject([{ from: 'admin', text: expect.stringMatching(/^Dear \w+$/) }]);
   });
 
-  it('they are told of its coming, with a link, once an hour', async () => {
+  it('the sender gets an acknowledgement with a link, once an hour', async () => {
     const { id, reference } = await sent(kind);
     await sent(kind);
     const told = (await project.documents('mail')).filter((mail) => mail.id.endsWith('-acknowledgement'));

@@ -33,7 +33,7 @@ const sent = validApplication({
   cvLink: 'https://files.example.org/zulfiya-q.pdf',
   comments: 'Eleven years of relay settings.',
 });
-/** What nobody may find out by reading. */
+/** The words that no admin can find by reading. */
 const tell = /zulfiya|qodirova|7654321/i;
 
 /** Applies for a job that is read without names; gives the id of the application. */
@@ -43,14 +43,14 @@ async function apply(): Promise<string> {
   const { data } = await saveJobHandlers.createJob(adminRequest<'createJob'>({ body }));
   const application = { ...sent, job: data.job.reference, position: data.job.title };
   await receiveSubmissionHandlers.submitApplication(adminRequest<'submitApplication'>({ body: application }));
-  // Also before it is on the desk.
+  // The same holds before the application is on the desk.
   expect(await readable()).not.toMatch(tell);
   await admitWaiting();
   const [stored] = await project.documents('applications');
   return stored?.id ?? '';
 }
 
-/** All that the rules give to somebody of ours. */
+/** Everything that the rules let an admin read. */
 async function readable(): Promise<string> {
   const open = await Promise.all(
     (['applications', 'mail', 'interviews', 'counters', 'applicationWeeks', 'jobs'] as const).map(project.documents),
@@ -73,12 +73,12 @@ const tokenOf = async () => (await links.create('applications', sent.email, 'a-m
 const own = async (token: string) =>
   (await handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }))).data.applications[0];
 
-it('of a job without names nothing that can be read says who applied, and its applicant sees all of it', async () => {
+it('an admin cannot find the name of an applicant for a job without names, and the applicant sees everything', async () => {
   const id = await apply();
   expect(await readable()).not.toMatch(tell);
   expect(await stored(id)).toMatchObject({ namesHidden: true, comments: sent.comments, country: sent.country });
   expect((await stored(id))?.words).not.toContain('zulf');
-  // The job itself says nothing of it: strangers read its document.
+  // The job itself does not say so, because strangers read its document.
   expect((await project.documents('jobs'))[0]).not.toHaveProperty('namesHidden');
   expect((await own(await tokenOf()))?.sent).toMatchObject({
     firstName: 'Zulfiya',
@@ -87,7 +87,7 @@ it('of a job without names nothing that can be read says who applied, and its ap
   });
 });
 
-it('a message is written without knowing to whom, and leaves with name and address', async () => {
+it('an admin writes without knowing the name, and the message leaves with the name and the address', async () => {
   const id = await apply();
   const { version: _, ...words } = builtInTemplates.received;
   const body = { ids: [id], ...words } as never;
@@ -96,7 +96,7 @@ it('a message is written without knowing to whom, and leaves with name and addre
   );
   expect(await readable()).not.toMatch(tell);
   const letters = (await project.documents('mail')).filter(({ hiddenApplicant }) => hiddenApplicant === id);
-  // The message, and what told the applicant that the application is here.
+  // The message and the acknowledgement.
   expect(letters).toHaveLength(2);
   for (const letter of letters)
     expect((await fillHiddenApplicant('a-mail', letter as unknown as Mail)).to).toEqual([sent.email]);
@@ -106,7 +106,7 @@ it('a message is written without knowing to whom, and leaves with name and addre
   expect((await own(await tokenOf()))?.messages.map(({ text }) => text).join()).toContain('Dear Zulfiya,');
 });
 
-it('a file is called by the reference, and by its name where its applicant sees it, and once names are shown', async () => {
+it('a file is named by the reference on the desk, and by its own name for its applicant and once names are shown', async () => {
   const id = await apply();
   const { reference } = (await stored(id)) as { reference: string };
   const file = {
@@ -126,7 +126,7 @@ it('a file is called by the reference, and by its name where its applicant sees 
   expect((await line.get()).get('name')).toBe(file.name);
 });
 
-it('names are shown by whoever asks for them, once, and the history says by whom', async () => {
+it('an admin has a name shown, once, and the history says who asked', async () => {
   const id = await apply();
   const show = () => handlers.showNames(adminRequest<'showNames'>({ parameters: { id } }));
   await Promise.all([show(), show()]);
@@ -138,7 +138,7 @@ it('names are shown by whoever asks for them, once, and the history says by whom
   expect(await project.documents('applicantIdentities')).toEqual([]);
 });
 
-it('nothing tells that the applicant has written to us under their name before', async () => {
+it('an admin cannot tell that the applicant has written to us under their name before', async () => {
   // The enquiry uses the same mailbox in another spelling.
   const enquiry = validContact({ email: 'zulf.iyaq@example.org' });
   await receiveSubmissionHandlers.submitContact(adminRequest<'submitContact'>({ body: enquiry }));
@@ -153,7 +153,7 @@ it('nothing tells that the applicant has written to us under their name before',
   for (const application of applications) expect(application).not.toHaveProperty('notAcknowledged');
 });
 
-it('an interview shows them, and nothing before it does', async () => {
+it('an interview shows the name, and no earlier status does', async () => {
   const id = await apply();
   const move = async (status: 'reviewing' | 'interview') => moveSubmission('applications', id, status, ada);
   const ada = { uid: 'ada', email: 'ada@example.com' };
@@ -209,7 +209,7 @@ it('an export that shows a name says so in the history, and hides it as before',
   expect((await historyOf(id)).filter(([, because]) => because === 'exported')).toHaveLength(1);
 });
 
-it('whose data is exported or erased is found all the same', async () => {
+it('an applicant with a hidden name is found for an export and an erasure', async () => {
   const id = await apply();
   expect(await exportPerson(sent.email)).toMatchObject({
     applications: [{ id, firstName: 'Zulfiya' }],

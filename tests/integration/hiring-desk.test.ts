@@ -26,7 +26,7 @@ import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+// The emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('hiring-desk');
@@ -47,7 +47,7 @@ const wait = (milliseconds: number) => {
   setTime(time);
 };
 
-/** Somebody applies; gives the application as it is stored. */
+/** Sends an application; gives it as it is stored. */
 async function apply(changes: Parameters<typeof validApplication>[0] = {}): Promise<ApplicationRecord> {
   const body = validApplication(changes);
   await handlers.submitApplication({ ...adminRequest<'submitApplication'>({ body }) });
@@ -59,7 +59,7 @@ async function apply(changes: Parameters<typeof validApplication>[0] = {}): Prom
   return newest;
 }
 
-/** Somebody applies, and is taken for a program. */
+/** Stores an application that is quarantined, because it looks as if a program had sent it. */
 async function hold(submission: ReturnType<typeof validApplication>): Promise<void> {
   const mail = {
     readers: 'hiring' as const,
@@ -99,17 +99,17 @@ const move = ({ id, statusChangedAt }: ApplicationRecord, status: ApplicationRec
   handlers.moveSubmission(
     adminRequest<'moveSubmission'>({ ...of({ id }), body: { status, unchangedSince: statusChangedAt } }),
   );
-/** The token that a mail to an applicant brings. */
+/** Gives the token of a link to the page of an applicant. */
 async function tokenFor(email: string): Promise<string> {
   return (await links.create('applications', email, 'a-mail')) ?? '';
 }
-/** Has a code sent, and gives what the newest mail with one says. */
+/** Asks for a code, and gives the code of the newest mail. */
 async function codeFor(token: string): Promise<string> {
   await handlers.requestErasureCode(adminRequest<'requestErasureCode'>({ body: { token } }));
   const { data } = await read(token);
   return (await codesSentTo(data.applications[0]?.sent.email ?? '')).at(-1) ?? '';
 }
-/** The codes in the mails to somebody, the oldest first. */
+/** Gives the codes in the mails to an address, the oldest first. */
 async function codesSentTo(email: string): Promise<string[]> {
   const { docs } = await firestore.collection('mail').where('to', '==', [email]).orderBy('delivery.startTime').get();
   return docs.flatMap((mail) => /^\d{6}$/m.exec(String(mail.get('message.text'))) ?? []);
@@ -118,8 +118,8 @@ const erase = (token: string, code: string) =>
   handlers.eraseOwnApplications(adminRequest<'eraseOwnApplications'>({ body: { token, code } }));
 const read = (token: string) => handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }));
 
-describe('What comes in', () => {
-  it('gets a number, waits unread, and is found by what stands in it', async () => {
+describe('A new submission', () => {
+  it('gets a number, is unread, and is found by its words', async () => {
     const [one, other] = [await apply({ lastName: 'Юсупов' }), await apply()];
     expect([one.reference, other.reference]).toEqual(['A-000001', 'A-000002']);
     expect(one).toMatchObject({ status: 'new', unread: true, assignee: null });
@@ -137,7 +137,7 @@ describe('What comes in', () => {
     }
   });
 
-  it('is found by the end of a phone number and by a word of what was written, and nobody else is', async () => {
+  it('is the only one found by the end of its phone number, and by a word of its text', async () => {
     const comments = 'Four years of protection settings at Siemens.';
     const [ada] = [await apply({ phone: '07700 901003', country: 'United Kingdom', comments }), await apply()];
     const phone = { phone: '7700901003', phoneCode: '+44' } as const;
@@ -160,11 +160,11 @@ describe('What comes in', () => {
     }
   });
 
-  it('has a number of its own however many come at once, and none twice where the counter was set back', {
+  it('has a number of its own, even if many come at once and the counter was set back', {
     tags: ['weekly'],
   }, async () => {
     await forEachOf(Array.from({ length: 20 }), () => apply());
-    // More are taken than Firestore can be asked for at once.
+    // More numbers are taken than Firestore accepts in one query.
     await forEachOf(Array.from({ length: 40 }), async (_, index) =>
       firestore
         .collection('applications')
@@ -178,7 +178,7 @@ describe('What comes in', () => {
     expect(references).toContain('A-000061');
   });
 
-  it('is counted by where it came from, as long as the week has few enough sources', async () => {
+  it('is counted under its source, until the week has too many sources', async () => {
     const application = await apply({ source: 'linkedin.com' });
     await move(application, 'reviewing');
     const [week = ''] = lastWeeks(time, 1);
@@ -200,7 +200,7 @@ describe('What comes in', () => {
     });
   });
 
-  it('is stored and answered while others hold what all submissions are counted by', async () => {
+  it('is stored and answered while another transaction holds the counter', async () => {
     const store = receiveSubmissionHandlers;
     let held = 0;
     await firestore.runTransaction(async (transaction) => {
@@ -209,7 +209,7 @@ describe('What comes in', () => {
       const bodies = Array.from({ length: 40 }, () => validApplication());
       await forEachOf(bodies, (body) => store.submitApplication(adminRequest<'submitApplication'>({ body })));
     });
-    // Whatever asks for the counter waits for this transaction, which waits for the answers: one of the two would be aborted.
+    // A read of the counter would wait for this transaction, which waits for the answers: one of the two would be aborted.
     expect(held).toBe(1);
     expect(await project.documents('applications')).toHaveLength(40);
     expect(await counter('applications')).toBeUndefined();
@@ -219,7 +219,7 @@ describe('What comes in', () => {
     expect(await counter('applications')).toMatchObject({ last: 40, unread: 40, statuses: { new: 40 } });
   });
 
-  it('several times at once under one key is stored once, with one mail, while the desk takes it in', async () => {
+  it('sent several times at once under one key is stored once, with one mail, while the intake runs', async () => {
     const store = receiveSubmissionHandlers;
     const body = validApplication();
     const request = { ...adminRequest<'submitApplication'>({ body }), idempotencyKey: crypto.randomUUID() };
@@ -231,7 +231,7 @@ describe('What comes in', () => {
     ).toHaveLength(1);
   });
 
-  it('is told to one mailbox once, however its address is spelt', async () => {
+  it('is acknowledged to a mailbox once, however its address is spelt', async () => {
     for (const tag of ['+1', '+2', '']) await apply({ email: `victim${tag}@example.org` });
     await apply({ email: 'vic.tim@example.org' });
     const told = (await project.documents('applications')).map(({ email, notAcknowledged }) => [
@@ -248,7 +248,9 @@ describe('What comes in', () => {
     expect(acknowledged.map(({ to }) => to)).toEqual([['victim+1@example.org']]);
   });
 
-  it('is told to one mailbox once, though a thousand spellings of it come at once', { tags: ['weekly'] }, async () => {
+  it('is acknowledged to a mailbox once, even if a thousand spellings of its address come at once', {
+    tags: ['weekly'],
+  }, async () => {
     const store = receiveSubmissionHandlers;
     const bodies = Array.from({ length: 1000 }, (_, index) =>
       validApplication({ email: `victim+${index}@example.org` }),
@@ -263,7 +265,7 @@ describe('What comes in', () => {
     expect(mails.filter(({ id }) => id.endsWith('-acknowledgement'))).toHaveLength(1);
   });
 
-  it('is told to no more than thirty mailboxes of a domain in an hour', async () => {
+  it('is acknowledged to at most thirty mailboxes of a domain in an hour', async () => {
     const store = receiveSubmissionHandlers;
     for (let index = 0; index < 33; index++)
       await store.submitApplication(
@@ -286,7 +288,7 @@ describe('What comes in', () => {
     expect(mails.filter(({ id }) => id.endsWith('-acknowledgement'))).toHaveLength(33);
   });
 
-  it('is told to the applicant once in an hour, in words that no stranger chose', async () => {
+  it('is acknowledged to the applicant once an hour, in words that no stranger chose', async () => {
     const hostile = { firstName: 'Buy pills at http://evil.example', email: 'ada@example.org' };
     await apply(hostile);
     await apply({ ...hostile, email: 'ADA@example.org' });
@@ -301,7 +303,7 @@ describe('What comes in', () => {
     expect(texts.filter((text) => text.startsWith('Dear Zoë-Maria,'))).toHaveLength(1);
   });
 
-  it('comes from quarantine when it is released, and not before', async () => {
+  it('in quarantine comes to the desk when an admin releases it, and not before', async () => {
     await hold(validApplication());
     const [held] = await project.documents('applications');
     expect(held?.reference).toBeUndefined();
@@ -316,7 +318,7 @@ describe('What comes in', () => {
       receivedAt: time.toISOString(),
     });
     expect(await counter('applications')).toMatchObject({ last: 1, unread: 1, statuses: { new: 1 } });
-    // Its mail may be deleted after all, and its time in the bin end: what is on the desk, and what colleagues have written there, stays.
+    // An admin can then discard the mail, and the bin is emptied: the application and its notes stay on the desk.
     await firestore
       .collection('mail')
       .doc(held?.id ?? '')
@@ -329,7 +331,7 @@ describe('What comes in', () => {
     expect(await counter('applications')).toMatchObject({ unread: 1, statuses: { new: 1 } });
   });
 
-  it('is counted anew at night, whatever a restored counter says', async () => {
+  it('is recounted at night, even if a restored counter is wrong', async () => {
     const [one] = [await apply(), await apply(), await apply()];
     await move(one, 'rejected');
     expect(await recount()).toBe(0);
@@ -344,14 +346,14 @@ describe('What comes in', () => {
       unread: 3,
       statuses: { new: 2, rejected: 1, hired: 0 },
     });
-    // Meanwhile people go on working.
+    // Admins and applicants continue in the meantime.
     await Promise.all([forEachOf([1, 2, 3, 4, 5], () => apply()), forEachOf([1, 2, 3], () => recount(), 1)]);
     expect(await counter('applications')).toMatchObject({ last: 8, unread: 8, statuses: { new: 7, rejected: 1 } });
   });
 });
 
-describe('What admins do', () => {
-  it('moves an application, tells it in the timeline, and counts; a stale move is refused with where it stands', async () => {
+describe('An admin', () => {
+  it('moves an application, with a line in the timeline and new counts; a stale move is refused with the current status', async () => {
     const application = await apply();
     const { data } = await move(application, 'reviewing');
     expect(data.status).toBe('reviewing');
@@ -372,7 +374,7 @@ describe('What admins do', () => {
       message: deskMessages.movedByYou,
       data: { ...data, isOwn: true },
     });
-    // The answer to the first got lost: done again, it is done once.
+    // The answer to the first call was lost: a repeated call changes nothing.
     expect((await move(application, 'reviewing')).data).toEqual(data);
     expect(await timeline(application.id, 'changes')).toMatchObject([{ kind: 'moved', from: 'new', to: 'reviewing' }]);
     expect(await counter('applications')).toMatchObject({ statuses: { new: 0, reviewing: 1 } });
@@ -382,7 +384,7 @@ describe('What admins do', () => {
     });
   });
 
-  it('fifty moves in a second are all done, and the counts are right', { tags: ['weekly'] }, async () => {
+  it('makes fifty moves in a second, and the counts are right', { tags: ['weekly'] }, async () => {
     const applications = await forEachOf(Array.from({ length: 10 }), () => apply());
     const statuses = ['reviewing', 'interview', 'offer', 'reviewing', 'rejected'] as const;
     await forEachOf(applications, async (application) => {
@@ -394,7 +396,7 @@ describe('What admins do', () => {
     for (const { id } of applications) expect(await timeline(id, 'changes')).toHaveLength(5);
   });
 
-  it('who waits is found until they have an answer, and waits as before where an end is taken back', async () => {
+  it('finds an applicant who waits until they get an answer; if a rejection is undone, they wait as before', async () => {
     const application = await apply();
     await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact() }));
     wait(1000);
@@ -411,7 +413,7 @@ describe('What admins do', () => {
     expect(await unanswered('applications')).toEqual(one);
   });
 
-  it('moves many at once, and says of each whether it was', async () => {
+  it('moves many applications at once, and gets an outcome for each', async () => {
     const [one, other] = [await apply(), await apply()];
     await move(other, 'offer');
     const items = [one, other].map(({ id, statusChangedAt }) => ({ id, unchangedSince: statusChangedAt }));
@@ -429,7 +431,7 @@ describe('What admins do', () => {
     ]);
   });
 
-  it('gives an application to a colleague, marks it read, and notes something, each once', async () => {
+  it('assigns an application to a colleague, marks it as read, and adds a note, each once', async () => {
     const application = await apply();
     await firestore.collection('admins').doc('grace').set({ email: 'grace@example.com', roles });
     const assign = (uid: string | null) =>
@@ -460,7 +462,7 @@ describe('What admins do', () => {
     });
   });
 
-  it('finds who still holds something though removed, each once, beside those who are in the team', async () => {
+  it('finds the former colleagues who are still assigned, each once, beside the team', async () => {
     const people = ['grace', 'charles', 'edsger'].map((uid) => ({ uid, email: `${uid}@example.com` }));
     const [grace, charles, edsger] = people;
     const admins = firestore.collection('admins');
@@ -479,7 +481,7 @@ describe('What admins do', () => {
     expect(data.formerColleagues).toEqual([charles, edsger]);
   });
 
-  it('writes to two people with a template: each alone, with their own names, once, and moves them', async () => {
+  it('writes to two applicants with a template: each gets one mail with their own name, and is moved', async () => {
     const [asha, tom] = [await apply({ firstName: 'Asha' }), await apply({ firstName: '{reference}' })];
     const { subject, text } = builtInTemplates.invitation;
     const interview = { at: '2026-12-01T09:30:00.000Z', minutes: 45, where: 'Tashkent office' };
@@ -504,7 +506,7 @@ describe('What admins do', () => {
     for (const { id, email, firstName } of [asha, tom]) {
       const mails = (await mailsTo(email)).filter(({ message }) => message.subject.startsWith('Invitation'));
       expect(mails).toHaveLength(1);
-      // What is filled in is not looked at again: a name in braces stays one.
+      // Filled-in text is not filled again: a name in braces stays a name.
       expect(mails[0]?.message.text).toContain(`Dear ${firstName},`);
       expect(mails[0]?.message.text).toContain(
         'Tuesday 1 December 2026\n14:30, Uzbekistan time, 45 minutes\nTashkent office',
@@ -517,7 +519,7 @@ describe('What admins do', () => {
     expect(all).not.toContain(tom.email);
   });
 
-  it('a template is replaced by whoever was shown its version, and by nobody else', async () => {
+  it('replaces a template only if they were shown its current version', async () => {
     const save = (subject: string, version: number) =>
       handlers.saveTemplate(
         adminRequest<'saveTemplate'>({
@@ -539,7 +541,7 @@ describe('What admins do', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('erases one application with all that belongs to it; the statistics keep a number', async () => {
+  it('erases an application with all its documents; the statistics keep a number', async () => {
     const application = await apply();
     await handlers.addNote(adminRequest<'addNote'>({ ...of(application), body: { text: 'A note' } }));
     await handlers.sendMessage(
@@ -559,11 +561,11 @@ describe('What admins do', () => {
     });
   });
 
-  it('exports and erases a person, however the address was written, and nobody else', async () => {
+  it('exports and erases one person, however the address is spelt, and no other', async () => {
     const other = await apply();
     await apply({ email: 'Ada@Example.org' });
     await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact({ email: 'ada@example.org' }) }));
-    // One that is in quarantine has not been on the desk, and is theirs all the same.
+    // A submission in quarantine is not on the desk, but it is their data, too.
     await hold(validApplication({ email: 'aDa@example.org' }));
     const inBin = validApplication({ email: 'adA@example.org' });
     await hold(inBin);
@@ -591,8 +593,8 @@ describe('What admins do', () => {
   });
 });
 
-describe('What applicants do', () => {
-  it('they see what we hold and where it stands, and nothing of anybody else', async () => {
+describe('An applicant', () => {
+  it('sees their applications and the status, and nothing of other applicants', async () => {
     const application = await apply({ email: 'ada@example.org' });
     await apply();
     await handlers.addNote(adminRequest<'addNote'>({ ...of(application), body: { text: 'A secret' } }));
@@ -604,7 +606,7 @@ describe('What applicants do', () => {
     expect(JSON.stringify(data)).not.toMatch(/secret|an-admin/);
   });
 
-  it('they withdraw, which is final, wins over a move of ours, and is unread again', async () => {
+  it('withdraws for good, even if an admin moves the application at the same time, and the application is unread again', async () => {
     const application = await apply({ email: 'ada@example.org' });
     await handlers.markSubmission(adminRequest<'markSubmission'>({ ...of(application), body: { unread: false } }));
     wait(1000);
@@ -620,7 +622,7 @@ describe('What applicants do', () => {
     expect((await timeline(application.id, 'changes')).at(-1)).toMatchObject({ kind: 'withdrawn', by: null });
   });
 
-  it('they erase everything; the link is dead then, and a mail that waits brings none', async () => {
+  it('erases everything; then the link ends, and a waiting mail gets no link', async () => {
     const application = await apply({ email: 'ada@example.org' });
     const token = await tokenFor('ada@example.org');
     const [acknowledgement] = (await project.documents('mail')).filter(({ id }) => id.endsWith('-acknowledgement'));
@@ -633,7 +635,7 @@ describe('What applicants do', () => {
     await expect(fillSenderLink('a-mail', acknowledgement as never)).rejects.toMatchObject({ isPermanent: true });
   });
 
-  it('they erase what they sent as applicants: our answers to their enquiries stay with those', async () => {
+  it('erases their applications; our answers to their enquiries stay', async () => {
     await apply({ email: 'ada@example.org' });
     await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact({ email: 'ada@example.org' }) }));
     const [enquiry] = await project.documents('enquiries');
@@ -651,7 +653,7 @@ describe('What applicants do', () => {
     expect((await mailsTo('ada@example.org')).map(({ message }) => message.subject)).toEqual(['Your enquiry']);
   });
 
-  it('they erase with a code that is mailed to them once in a quarter of an hour, and is good for two', async () => {
+  it('erases with a code, which is mailed once a quarter of an hour and is valid for two quarters', async () => {
     await apply({ email: 'Ada@example.org' });
     const token = await tokenFor('ada@example.org');
     time = new Date('2026-11-23T10:14:59Z');
@@ -674,7 +676,7 @@ describe('What applicants do', () => {
     expect(await project.documents('mail')).toEqual([]);
   });
 
-  it('no code erases but their own, and of five that they have tried the next has to wait', async () => {
+  it('erases only with their own code, and must wait after five tries', async () => {
     await apply({ email: 'ada@example.org' });
     await apply({ email: 'eve@example.org' });
     const [token, other] = [await tokenFor('ada@example.org'), await tokenFor('eve@example.org')];
@@ -683,14 +685,14 @@ describe('What applicants do', () => {
     for (const tried of wrong.slice(0, 5)) await expect(erase(token, tried)).rejects.toMatchObject({ status: 400 });
     await expect(erase(token, code)).rejects.toMatchObject({ status: 429, message: applicantMessages.tooManyCodes });
     expect((await read(token)).data.applications).toHaveLength(1);
-    // Only tries at this address were counted.
+    // Only tries for this address were counted.
     await erase(other, foreign);
     wait(15 * 60_000);
     await erase(token, code);
     expect(await project.documents('applications')).toEqual([]);
   });
 
-  it('a link ends with the last application, by whatever way that goes, and opens no later one', async () => {
+  it('has a link that ends when the last application is erased, in any way, and never opens a later application', async () => {
     const one = await apply({ email: 'ada@example.org' });
     wait(1000);
     const other = await apply({ email: 'Ada@example.org' });
@@ -712,7 +714,7 @@ describe('What applicants do', () => {
     await expect(read(late)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('a link shows nothing after sixty days', async () => {
+  it('has a link that ends after sixty days', async () => {
     await apply({ email: 'ada@example.org' });
     const token = await tokenFor('ada@example.org');
     const sixtyDays = 60 * 86_400_000;
@@ -722,7 +724,7 @@ describe('What applicants do', () => {
     await expect(read(token)).rejects.toMatchObject({ status: 404, message: applicantMessages.linkEnded });
   });
 
-  it('only the whole token opens the page, and it is stored nowhere', async () => {
+  it('opens the page only with the whole token, which is stored nowhere', async () => {
     await apply({ email: 'ada@example.org' });
     const token = await tokenFor('ada@example.org');
     const [selector = '', verifier = ''] = token.split('.');
@@ -730,13 +732,13 @@ describe('What applicants do', () => {
     expect(stored).not.toContain(verifier);
     expect(stored).not.toContain('ada@');
     const flipped = `${selector}.${verifier.slice(0, -2)}${verifier.endsWith('AA') ? 'BB' : 'AA'}`;
-    // Of an id with underscores at both ends Firestore would say that there can be none.
+    // Firestore refuses an id with underscores at both ends.
     for (const wrong of [flipped, `${'A'.repeat(22)}.${verifier}`, `${'_'.repeat(22)}.${verifier}`])
       await expect(read(wrong)).rejects.toMatchObject({ status: 404 });
     expect((await read(token)).data.applications).toHaveLength(1);
   });
 
-  it('the mail gets its link when it leaves, to nobody but the applicant', async () => {
+  it('gets a mail whose link is filled in as it leaves, for the applicant alone', async () => {
     await apply({ email: 'ada@example.org' });
     const [mail] = await mailsTo('ada@example.org');
     expect(mail?.message.text).not.toContain('#');
@@ -746,7 +748,7 @@ describe('What applicants do', () => {
     expect((await read(token)).data.applications).toHaveLength(1);
   });
 
-  it('a mail that is tried again and again ends no link of another', async () => {
+  it('keeps the links of other mails while one mail is tried again and again', async () => {
     await apply({ email: 'ada@example.org' });
     const first = await links.create('applications', 'ada@example.org', 'first');
     const tokens: (string | undefined)[] = [];
@@ -759,7 +761,7 @@ describe('What applicants do', () => {
     await expect(read(tokens[0] ?? '')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('a name that looks like the place for a link stays a name, and the mail leaves', async () => {
+  it('can have a name that looks like the mark for a link: the name stays, and the mail leaves', async () => {
     const { id, email } = await apply({ firstName: '{{applicant-link}}' });
     await handlers.sendMessage(
       adminRequest<'sendMessage'>({
@@ -773,7 +775,7 @@ describe('What applicants do', () => {
     expect(sent.message.text.match(/\/application#/g)).toHaveLength(1);
   });
 
-  it('who asks for a new link hears the same for every address, and makes one mail an hour at most', async () => {
+  it('who asks for a new link gets the same answer for every address, and at most one mail an hour', async () => {
     const ask = (email: string) =>
       handlers.requestApplicantLink(adminRequest<'requestApplicantLink'>({ body: { email } }));
     const answers = [await ask('ada@example.org'), await ask('ADA@example.org'), await ask('nobody@example.org')];
@@ -787,7 +789,7 @@ describe('What applicants do', () => {
     expect(project.tasks).toHaveLength(3);
   });
 
-  it('an address gets five new links a day, even after more requests', async () => {
+  it('gets at most five new links a day', async () => {
     const { email } = await apply();
     const owner = { kind: 'applications' as const, emailKey: emailKeyOf(email) };
     const mailTo = (to: string) => senderLinkMail('applications', to, 'careers@ohmbridge.example');
@@ -804,7 +806,7 @@ describe('What applicants do', () => {
   });
 });
 
-it('the hired leave the desk after thirty days, whose mail is to be sent stays, and the others stay a year', async () => {
+it('hired applicants leave the desk after thirty days, others after a year, but nobody before their mail is sent', async () => {
   const [hired, waiting, other] = [await apply(), await apply(), await apply()];
   const send = (id: string) => firestore.collection('mail').doc(id).update({ 'delivery.state': 'SUCCESS' });
   for (const { id } of [hired, other]) await Promise.all([send(id), send(`${id}-acknowledgement`)]);

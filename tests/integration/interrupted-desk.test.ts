@@ -6,7 +6,7 @@ import { atEveryStep, interruptions, whenTried } from '../support/interruption.t
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+// The emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('interrupted-desk');
@@ -26,10 +26,10 @@ interface Stored {
 
 const stored = async () => (await project.documents('applications')) as unknown as Stored[];
 
-/** What holds at any time: the counts are those of what is stored, and nothing is left of what is not. */
+/** Expects that the counts match the stored applications, and that nothing is left of erased ones. */
 async function expectNothingBroken(when: string): Promise<void> {
   const all = await stored();
-  // What is not on the desk yet is not counted yet.
+  // An application is counted once it is on the desk.
   const applications = all.filter(({ reference }) => reference !== undefined);
   const counter = (await firestore.collection('counters').doc('applications').get()).data() ?? {};
   const standing = Object.fromEntries(Object.entries<number>(counter.statuses).filter(([, count]) => count !== 0));
@@ -53,7 +53,7 @@ const ids = async () => (await stored()).map(({ id }) => id).sort();
 
 const works: {
   what: string;
-  /** What has happened before. */
+  /** The work that is done before. */
   before?: () => Promise<unknown>;
   work: () => Promise<unknown>;
   inTheEnd: () => Promise<void>;
@@ -138,7 +138,7 @@ const works: {
     what: 'taking messages back',
     work: async () => {
       const { subject, text } = builtInTemplates['not-this-time'];
-      // The second time it sends nothing: what was taken back is refused, and the others have it.
+      // The second call sends nothing: a message that was taken back is refused, and the others are stored.
       await handlers.sendMessage(
         adminRequest<'sendMessage'>({
           parameters: { kind: 'applications' },
@@ -190,13 +190,13 @@ const works: {
   },
 ];
 
-/** What is tried with every run: one that writes to many, and one that erases. The others take the same ways. */
+/** The works of every run: they write to many applicants, and erase. The other works use the same code, and run weekly. */
 const samples = ['answering many', 'letting messages leave', 'erasing a person'];
 
 describe.each(works)('$what', ({ what, before, work, inTheEnd }) => {
   for (const kind of interruptions) {
     it(
-      `${kind} any of its steps, and done again, is done once`,
+      `${kind} any of its steps, and repeated, happens once`,
       samples.includes(what) ? whenTried(kind) : { tags: ['weekly'] },
       async () => {
         const steps = await atEveryStep(kind, async (interruption) => {

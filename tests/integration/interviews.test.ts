@@ -24,13 +24,13 @@ import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+// The emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('interviews');
 const firestore = await project.firestore();
 
-// Firestore stamps what is written: by a clock far from its own, mails would look restored from a copy.
+// Firestore writes its own times: with a clock far from them, mails would look as if they came from a copy of the database.
 let time = new Date();
 const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
@@ -39,9 +39,9 @@ const wait = (milliseconds: number) => {
 const { handlers, links, letLeave } = ownDesk(project);
 
 const [hour, day] = [3_600_000, 86_400_000];
-// Once for all: an hour may begin while these run.
+// Computed once, because an hour can begin while the tests run.
 const thisHour = Math.floor(Date.now() / hour) * hour;
-/** So many days from now, at the start of an hour. */
+/** Gives the start of an hour, this many days from now. */
 const inDays = (days: number, hours = 0) => new Date(thisHour + days * day + hours * hour).toISOString();
 
 const [grace, mary] = ['grace', 'mary'];
@@ -82,7 +82,7 @@ const at = (start: string, more: { minutes?: number; interviewer?: string; where
 const threeTimes = [at(inDays(3)), at(inDays(4)), at(inDays(5))];
 const { version: _, ...words } = builtInTemplates.times;
 
-/** Sends a message, and gives what is told of each recipient. */
+/** Sends a message; gives the outcome for each recipient. */
 async function write(people: readonly Applicant[], message: object = { times: threeTimes }) {
   const body = { ids: people.map(({ id }) => id), ...words, ...message } as never;
   const request = { parameters: { kind: 'applications' }, body, idempotencyKey: crypto.randomUUID() };
@@ -138,7 +138,7 @@ const changesOf = async ({ id }: Applicant) =>
   (await firestore.collection('applications').doc(id).collection('changes').orderBy('at').get()).docs.map((line) =>
     String(line.get('kind')),
   );
-/** The mails about interviews to somebody, by the moments at which they leave. */
+/** Gives the mails about interviews to an applicant, in the order in which they leave. */
 const mailsTo = async ({ email }: Applicant) => {
   const all = await project.documents('mail');
   return all
@@ -152,11 +152,11 @@ const toldTo = async (uid: string) =>
   );
 const refused = (status: number, message: string) => ({ status, message });
 
-describe('Whom an application is assigned to', () => {
+describe('The list of admins to whom an application is assigned', () => {
   const assignedTo = async (applicant: Applicant) => {
     const stored = await firestore.collection('interviews').doc(applicant.id).get();
     const { assignedTo: uids = [] } = await record(applicant);
-    // Rules and lists ask both documents.
+    // Rules and lists use both documents.
     const interviewers: string[] = stored.get('interviewers') ?? [];
     for (const uid of interviewers) expect(uids).toContain(uid);
     return { uids: uids.toSorted(), interviewers: interviewers.toSorted() };
@@ -215,7 +215,7 @@ describe('Whom an application is assigned to', () => {
     expect(await assignedTo(applicant)).toEqual(nobody);
   });
 
-  it('is its assignee besides, whatever becomes of the interview', async () => {
+  it('always includes the assignee, with or without an interview', async () => {
     const applicant = await apply();
     await assign(applicant, mary);
     expect(await assignedTo(applicant)).toEqual({ uids: [mary], interviewers: [] });
@@ -230,7 +230,7 @@ describe('Whom an application is assigned to', () => {
     expect(await assignedTo(applicant)).toEqual(both);
   });
 
-  it('is never a former colleague, even if a message that names them leaves later', async () => {
+  it('never includes a former colleague, even if a message that names them leaves later', async () => {
     const [offered, arranged, over] = [await apply(), await apply(), await apply()];
     for (const one of [offered, arranged, over]) await assign(one, mary);
     await offer([offered], [at(inDays(3), { interviewer: mary }), at(inDays(4))]);
@@ -255,7 +255,7 @@ describe('Whom an application is assigned to', () => {
     expect(JSON.stringify(stored)).not.toContain(`"${mary}"`);
   });
 
-  it('is somebody whose roles let them see it', async () => {
+  it('includes only admins whose roles let them see applications', async () => {
     const applicant = await apply();
     const rolesOf = (uid: string, roles: string[]) => firestore.collection('admins').doc(uid).update({ roles });
     await rolesOf(grace, ['jobs', 'team']);
@@ -292,7 +292,7 @@ describe('Times for an interview', () => {
       ...{ state: 'offered', by: 'admin' },
       times: threeTimes.map(({ interviewer: _interviewer, ...one }) => one),
     });
-    // Nobody of ours is told by name.
+    // The page names no admin.
     expect(JSON.stringify(shown)).not.toContain(grace);
     expect(shown?.messages.at(-1)?.text).toContain('Uzbekistan time, 45 minutes, Tashkent office');
 
@@ -319,7 +319,7 @@ describe('Times for an interview', () => {
     expect(reminder?.delivery.startTime.toDate().toISOString()).toBe(inDays(3));
   });
 
-  it('that are taken back before their message leaves have changed nothing', async () => {
+  it('change nothing if their message is taken back before it leaves', async () => {
     const applicant = await apply();
     const [first] = await write([applicant], { times: threeTimes, status: 'interview' });
     await unsend(applicant.id, first?.done ? first.messageId : '');
@@ -345,11 +345,11 @@ describe('Times for an interview', () => {
     await offer([applicant], [at(inDays(8)), at(inDays(9))]);
     expect(await interview(applicant)).toMatchObject({ state: 'offered', at: null });
     expect(await takenOf(grace)).toEqual({});
-    // The reminder of the former time is gone.
+    // The reminder of the earlier time is deleted.
     expect(await subjectsTo(applicant)).toHaveLength(1);
   });
 
-  it('go to one of several applicants who want the same, or one that overlaps, and are gone for the others', async () => {
+  it('go to one applicant if several want the same or an overlapping time, and the others no longer see them', async () => {
     const people = [await apply(), await apply(), await apply()];
     await offer(people, [at(inDays(3)), at(inDays(4))]);
     const { timeTaken } = ownInterviewMessages;
@@ -365,7 +365,7 @@ describe('Times for an interview', () => {
     const halfLater = new Date(Date.parse(inDays(3)) + 30 * 60_000).toISOString();
     await offer([other], [at(halfLater), at(inDays(6), { interviewer: mary })]);
     await expect(take(other, halfLater)).rejects.toMatchObject(refused(409, ownInterviewMessages.timeTaken));
-    // When one ends, another may begin; and at the same moment a colleague is free.
+    // An interview can begin as another ends, and a colleague is free at the same time.
     const right = new Date(Date.parse(inDays(3)) + 45 * 60_000).toISOString();
     await offer([other], [at(right), at(inDays(6))]);
     await take(other, right);
@@ -374,7 +374,7 @@ describe('Times for an interview', () => {
     expect(await toldTo(mary)).toEqual(['interviewTaken']);
   });
 
-  it('can be moved among the free ones, declined with a reason, and cancelled, each time with the mails that belong to it', async () => {
+  it('can be changed, declined with a reason, and cancelled, each time with its mails', async () => {
     const applicant = await apply();
     await offer([applicant]);
     await take(applicant, inDays(3));
@@ -454,7 +454,7 @@ describe('Times for an interview', () => {
     expect(offers.map((mail) => endOf(mail as never))).toEqual([inDays(5), inDays(5)]);
   });
 
-  it('are cancelled by an admin as they saw them, and can be set by one', async () => {
+  it('can be cancelled by an admin who saw the current state, and set by an admin', async () => {
     const applicant = await apply();
     await expect(cancelAsAdmin(applicant, time.toISOString())).rejects.toMatchObject(
       refused(404, deskMessages.notFound),
@@ -482,7 +482,7 @@ describe('Times for an interview', () => {
     expect((await read(applicant))?.choice?.times).toEqual([]);
   });
 
-  it('end with a refusal, and stand again when that is undone, unless the time has gone to somebody else', async () => {
+  it('end when the application is rejected, and come back when that is undone, unless another applicant has the time', async () => {
     const [one, two] = [await apply(), await apply()];
     await offer([one, two]);
     await take(one, inDays(3));
@@ -508,7 +508,7 @@ describe('Times for an interview', () => {
     expect(Object.keys(await takenOf(grace))).toEqual([two.id]);
   });
 
-  it('end with a withdrawal, and go with what is erased', async () => {
+  it('end when the applicant withdraws, and are erased with the application', async () => {
     const [one, two] = [await apply(), await apply()];
     await offer([one, two]);
     await take(one, inDays(3));
@@ -530,7 +530,7 @@ describe('Times for an interview', () => {
     expect(await toldTo(grace)).toHaveLength(4);
   });
 
-  it('leave no reminder within a day, and one that is due leaves once, however often it is swept', async () => {
+  it('have no reminder if they are within a day; a due reminder is sent once, however often the sweep runs', async () => {
     const applicant = await apply();
     await offer([applicant], [at(inDays(1, -2)), at(inDays(3))]);
     await take(applicant, inDays(1, -2));
@@ -557,8 +557,8 @@ describe('Times for an interview', () => {
   });
 });
 
-describe('What cannot be', () => {
-  it('is refused of an offer', async () => {
+describe('An impossible request', () => {
+  it('to offer times is refused', async () => {
     const applicant = await apply();
     const past = [at(inDays(-1)), at(inDays(2))];
     await expect(write([applicant], { times: past })).rejects.toMatchObject({
@@ -580,7 +580,7 @@ describe('What cannot be', () => {
     expect(await project.documents('interviews')).toEqual([]);
   });
 
-  it('is refused of a time: over, of somebody who has left the team, or none that was offered', async () => {
+  it('for a time is refused: the time is over, was not offered, or its interviewer has left the team', async () => {
     const applicant = await apply();
     await expect(take(applicant, inDays(3))).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingOffered));
     await expect(cancel(applicant)).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingOffered));
@@ -595,11 +595,11 @@ describe('What cannot be', () => {
     await expect(take(applicant, inDays(3))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeOver));
   });
 
-  it('is refused of an interview that has begun, and beyond so many changes', async () => {
+  it('is refused for an interview that has begun, and after too many changes', async () => {
     const applicant = await apply();
     await offer([applicant]);
     await take(applicant, inDays(3));
-    // As if they had changed their mind as often as they may, but for once.
+    // The applicant can change the time only once more.
     await firestore
       .collection('interviews')
       .doc(applicant.id)
@@ -623,14 +623,14 @@ describe.each([
     'arranged',
   ],
   [
-    'cancelling one',
+    'cancelling an interview',
     (body: { token: string; reference: string }) =>
       handlers.cancelOwnInterview(adminRequest<'cancelOwnInterview'>({ body })),
     'cancelled',
   ],
 ] as const)('%s', (_what, act, state) => {
   for (const kind of interruptions)
-    it(`${kind} any of its steps, and done again, is done once`, whenTried(kind), async () => {
+    it(`${kind} any of its steps, and repeated, happens once`, whenTried(kind), async () => {
       await atEveryStep(kind, async (interruption) => {
         await project.clear();
         await firestore.collection('admins').doc(grace).set({ email: 'grace@example.com', roles });

@@ -37,7 +37,7 @@ const texts = async (to = email) => (await mailsTo(to)).map(({ message }) => mes
 const by = { uid: 'an-admin', email: 'admin@example.com' };
 
 describe('asking for an alert', () => {
-  it('mails a link, and sends nothing else before its button was pressed', async () => {
+  it('mails a link, and sends nothing else until the subscriber confirms the alert', async () => {
     expect(await ask(email)).toEqual({ message: jobAlertMessages.asked });
     const [mail] = await mailsTo(email);
     const token = await tokenOf(email);
@@ -52,7 +52,7 @@ describe('asking for an alert', () => {
     expect(await subjects()).toEqual(['Please confirm your job alert']);
   });
 
-  it('answers a known address like an unknown one, and tells only its mailbox', async () => {
+  it('gets the same answer for a known address and an unknown one; only the mail tells the difference', async () => {
     await subscribe(email);
     setTime('2026-11-23T14:00:00Z');
     expect([await ask(email), await ask('bo@example.org')]).toEqual(
@@ -62,7 +62,7 @@ describe('asking for an alert', () => {
     expect(await documents(email)).toHaveLength(1);
   });
 
-  it('twice with the same choice is one alert, with another it is another, and five are enough', async () => {
+  it('twice with the same choice makes one alert, and another choice makes another, up to five', async () => {
     for (const discipline of ['Design & Engineering', 'Grid Studies', 'Earthing', 'Cables']) {
       await publish({ type: discipline });
       await subscribe(email, { discipline });
@@ -75,10 +75,10 @@ describe('asking for an alert', () => {
     expect((await documents(email)).filter(({ choice }) => choice !== undefined)).toHaveLength(mostJobAlerts);
   });
 
-  it('a thousand times for somebody else’s address sends few mails, and keeps little', {
+  it('a thousand times for the address of another person sends few mails, and stores little', {
     tags: ['weekly'],
   }, async () => {
-    // Each in an hour's own name; as fast as a flood can.
+    // Each spelling has a task of its own, so the requests come as fast as a flood can.
     const spelt = Array.from({ length: 1000 }, (_, index) => `v.ic.tim+${index}@example.org`);
     await forEachOf(spelt.slice(0, 40), (one) => ask(one));
     for (const one of spelt.slice(40, 60)) await ask(one);
@@ -93,7 +93,7 @@ describe('asking for an alert', () => {
     expect(await project.things()).toEqual([]);
   });
 
-  it('for a discipline that no job has had is refused; drafts do not show', async () => {
+  it('for a discipline that no job has had is refused; the discipline of a draft does not count', async () => {
     const draft = await publish({ type: 'Secret Project' });
     await firestore.collection('jobs').doc(draft._id).update({ isActive: false, publishedAt: null });
     await publish({ type: 'Cables' });
@@ -111,7 +111,7 @@ describe('a link', () => {
   const oneClick = (token: string) =>
     handlers.endJobAlertAtOnce(adminRequest<'endJobAlertAtOnce'>({ query: { token } }));
 
-  it('that a scanner follows confirms nothing and ends nothing', async () => {
+  it('that a mail scanner follows neither confirms nor ends an alert', async () => {
     await ask(email);
     const token = await tokenOf(email);
     const open = () => handlers.openJobAlert(adminRequest<'openJobAlert'>({ query: { token } }));
@@ -132,7 +132,7 @@ describe('a link', () => {
     expect([await oneClick(token), await oneClick(`${'0'.repeat(64)}.${'A'.repeat(43)}`)]).toEqual([ended, ended]);
   });
 
-  it('with a wrong proof, or after the end, leads to nothing', async () => {
+  it('with a wrong token, or after the end, opens no alert', async () => {
     const token = await subscribe(email);
     const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     for (const act of [read, end]) await expect(act(other)).rejects.toMatchObject({ status: 404 });
@@ -155,7 +155,7 @@ describe('a link', () => {
       expect(JSON.stringify(await project.documents(name))).not.toContain(key);
   });
 
-  it('of an ended alert opens none that the same person asks for later', async () => {
+  it('of an ended alert does not open a later alert of the same person', async () => {
     const token = await subscribe(email);
     await end(token);
     setTime('2026-11-23T14:00:00Z');
@@ -163,7 +163,7 @@ describe('a link', () => {
     await expect(read(token)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('stands with both headers in each mail that leaves, and in none after the end', async () => {
+  it('is in each mail that leaves, with both headers, and in no mail after the end', async () => {
     const token = await subscribe(email);
     const [mail] = await mailsTo(email);
     expect(mail?.headers).toEqual({
@@ -205,7 +205,7 @@ describe('an address that the mail server does not know', () => {
   });
 });
 
-describe('the mails of a day', () => {
+describe('the digests of a day', () => {
   it('come at eight by the clock of the office, once, with the new jobs that match', async () => {
     const [all, india, cables] = ['all@example.org', 'india@example.org', 'cables@example.org'];
     await publish({ type: 'Cables', title: 'Old one' });
@@ -235,7 +235,7 @@ describe('the mails of a day', () => {
     expect(await run()).toBe(0);
   });
 
-  it('leave out jobs that have closed meanwhile, or were live before', async () => {
+  it('leave out jobs that have closed in the meantime, or were live before', async () => {
     await subscribe(email);
     setTime('2026-11-23T18:00:00Z');
     const [closed, , reopened] = [await publish(), await publish({ title: 'Stays' }), await publish()];
@@ -250,12 +250,12 @@ describe('the mails of a day', () => {
     expect(await run()).toBe(0);
   });
 
-  it('name each job once, although runs are late or left out, or a job is published while they run', async () => {
+  it('name each job once, even if runs are late or missing, or a job is published during a run', async () => {
     await subscribe(email);
     await run();
     setTime('2026-11-23T18:00:00Z');
     await publish({ title: 'Monday job' });
-    // Nothing ran on Tuesday.
+    // The scheduled job did not run on Tuesday.
     setTime('2026-11-25T07:55:00Z');
     await publish({ title: 'Late job' });
     setTime('2026-11-25T15:30:00Z');
@@ -279,7 +279,7 @@ describe('the mails of a day', () => {
     setTime(new Date(Date.parse(eight) - 1));
     expect(await run()).toBe(0);
     setTime(eight);
-    // What was published while the alert was confirmed is not new to it.
+    // A job that was published before the alert was confirmed is not new.
     expect(await run()).toBe(0);
     setTime(new Date(Date.parse(eight) + 3_600_000));
     await publish({ title: 'After the change' });
@@ -288,7 +288,7 @@ describe('the mails of a day', () => {
     expect(await subjects()).toContain('New opening: After the change');
   });
 
-  it('reach all others, though one office fails and one alert cannot be read', async () => {
+  it('reach all other subscribers if one office fails and one alert cannot be read', async () => {
     const india = { country: 'India' } as const;
     await subscribe(email, india);
     await subscribe('broken@example.org', india);
@@ -302,7 +302,7 @@ describe('the mails of a day', () => {
     await expect(run()).rejects.toThrow(/^United Kingdom: \w+$/);
     expect(await subjects()).toHaveLength(2);
     expect(await readSetAside(firestore)).toMatchObject([{ document: `alerts/${broken?.id}` }]);
-    // The work of the day is done: nothing is queried every half hour.
+    // The digests of the day are finished, so later runs query nothing.
     expect((await firestore.doc('counters/alertRounds').get()).data()).toMatchObject({ India: '2026-11-24' });
   });
 
@@ -316,7 +316,7 @@ describe('the mails of a day', () => {
     expect(await texts()).toContain('And 2 more.');
   });
 
-  it('cost next to nothing without a new job, and with one only the alerts that match', async () => {
+  it('read almost nothing without a new job, and only the matching alerts with one', async () => {
     const batch = firestore.batch();
     for (let index = 0; index < 300; index += 1)
       batch.set(firestore.collection('alerts').doc(`alert-${index}`), {
@@ -333,8 +333,8 @@ describe('the mails of a day', () => {
     const uzbekistan = { country: 'Uzbekistan', place: 'Tashkent' } as const;
     await publish(uzbekistan);
     setTime('2026-11-24T12:00:00Z');
-    // The reads: the days of the offices; for each the new job and the set-aside documents; twice two choices that nobody has
-    // made.
+    // The reads: the days of the offices; the new job and the set-aside documents of each office; two choices twice, for which
+    // no alert exists.
     expect(await readsOf(() => run())).toBe(1 + 3 * 2 + 2 * 2);
     setTime('2026-11-25T12:00:00Z');
     expect(await readsOf(() => run())).toBe(1 + 3);
@@ -342,7 +342,7 @@ describe('the mails of a day', () => {
   });
 
   for (const kind of interruptions) {
-    it(`are all there, and once, though the run is ${kind} any step`, whenTried(kind), async () => {
+    it(`arrive completely and once, if the run is ${kind} any step`, whenTried(kind), async () => {
       const readers = ['one@example.org', 'two@example.org', 'three@example.org'];
       for (const reader of readers) await subscribe(reader);
       let day = 23;
@@ -359,8 +359,8 @@ describe('the mails of a day', () => {
   }
 });
 
-describe('time', () => {
-  it('ends what nobody confirms after seven days', async () => {
+describe('over time, an alert', () => {
+  it('ends after seven days if it is not confirmed', async () => {
     await ask(email);
     setTime('2026-11-30T11:00:00Z');
     expect(await removeEnded()).toBe(0);
@@ -369,7 +369,7 @@ describe('time', () => {
     expect(await project.documents('mail')).toEqual([]);
   });
 
-  it('brings the question for a renewal after a year, once, and ends the alert a month later', async () => {
+  it('asks once for a renewal after a year, and ends a month later', async () => {
     const token = await subscribe(email);
     setTime('2027-11-23T11:00:00Z');
     expect(await askAgain()).toBe(0);
@@ -383,7 +383,7 @@ describe('time', () => {
     await expect(read(token)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('renews an alert for another year, and then asks again', async () => {
+  it('that is renewed lasts another year, and then asks again', async () => {
     const token = await subscribe(email);
     setTime('2027-11-24T12:00:00Z');
     await askAgain();
@@ -394,7 +394,7 @@ describe('time', () => {
     expect(await askAgain()).toBe(1);
   });
 
-  it('takes the mails of alerts out of the outbox after a month, but not those that are to be sent', async () => {
+  it('has its mails deleted after a month, except those that must still be sent', async () => {
     await subscribe(email);
     await ask('bo@example.org');
     const [sent] = (await firestore.collection('mail').where('to', '==', [email]).get()).docs;
@@ -405,7 +405,7 @@ describe('time', () => {
   });
 });
 
-it('the export of a person has their alerts, which end when the person is erased, but not with the applications alone', async () => {
+it('the export of a person has their alerts; erasing the person ends them, and erasing only the applications does not', async () => {
   await subscribe(email, { country: 'India' });
   const { alerts: exported } = await exportPerson(email.toUpperCase());
   expect(exported).toEqual([expect.objectContaining({ email, country: 'India' })]);

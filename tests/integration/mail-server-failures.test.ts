@@ -11,7 +11,7 @@ import { FailingMailServer, headerOf, mailServerFailures, takesWithoutSaying } f
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+// The emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('mail-server-failures');
@@ -28,7 +28,7 @@ afterEach(async () => {
   await project.clear();
 });
 
-/** Somebody writes; gives the id of their mail, and what must stand in no record of a failure. */
+/** Sends a submission; gives the id of its mail, and the address, which no record of a failure can have. */
 async function submission(kind: 'an enquiry' | 'an application') {
   const body = kind === 'an enquiry' ? validContact() : validApplication();
   if (kind === 'an enquiry') await submitContact(adminRequest({ body: submitContactRoute.body.parse(body) }));
@@ -48,7 +48,7 @@ const shortTimeouts = {
   wholeAttempt: 1000,
 };
 
-/** One attempt, as the task queue has it made; with short timeouts where the test waits for one. */
+/** Makes one attempt, as the task queue does; with short timeouts if the test waits for one. */
 function attempt(id: string): Promise<'done' | 'again'> {
   const settings = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
   const smtp = { ...settings, user: undefined, password: undefined };
@@ -62,7 +62,7 @@ async function deliveryOf(id: string) {
   return mails.find((mail) => mail.id === id)?.delivery;
 }
 
-/** The task runs twice, as tasks may. */
+/** Runs the task twice, as Cloud Tasks can. */
 async function twice(id: string): Promise<void> {
   await attempt(id);
   await attempt(id);
@@ -96,7 +96,7 @@ describe('a mail server that', () => {
     },
   );
 
-  it.each(refusals)('%s is asked once, until an admin has it asked again', async (what) => {
+  it.each(refusals)('%s is tried once, until an admin sends the mail again', async (what) => {
     const { id, email } = await submission('an application');
     server.failure = mailServerFailures[what];
     expect(await attempt(id)).toBe('done');
@@ -119,7 +119,7 @@ describe('a mail server that', () => {
     expect(headerOf(server.taken[0] ?? '', 'Reply-To')).toContain(email);
   });
 
-  it('is down loses nothing, and gets everything once when it is back', async () => {
+  it('is down loses no mail, and gets each mail once when it is back', async () => {
     const { id } = await submission('an enquiry');
     await server.stop();
     expect(await attempt(id)).toBe('again');
@@ -129,7 +129,7 @@ describe('a mail server that', () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  it('takes a mail and drops the line before it says so gets it again as what it is: the same mail', async () => {
+  it('takes a mail and drops the line before it answers gets the mail again with the same message id', async () => {
     const { id } = await submission('an enquiry');
     server.failure = takesWithoutSaying;
     expect(await attempt(id)).toBe('again');
@@ -141,7 +141,7 @@ describe('a mail server that', () => {
     );
   });
 
-  it('does not get well is asked five times and no more for now, until an admin has it asked again', async () => {
+  it('stays broken is tried five times, and then not until an admin sends the mail again', async () => {
     const { id } = await submission('an application');
     server.failure = mailServerFailures['has a full disk'];
     const before = server.connections;

@@ -101,7 +101,7 @@ it('an export holds our letters to the person too', async () => {
   });
 });
 
-it('an export that would not fit is refused, and the message says who can make it', async () => {
+it('an export that is too large is refused, and the message says who can make it', async () => {
   await applications(201);
   await expect(exportPerson(email)).rejects.toMatchObject({ status: 413, message: /npm run person/ });
 });

@@ -57,7 +57,7 @@ const mails = async () => {
   return (await found.get()).docs.map((mail) => String(mail.get('message.text')));
 };
 
-it('an admin is told at once of what is assigned to them, then once an hour of all of it, and of nothing twice', async () => {
+it('an admin gets a mail at once about an assignment, then one mail an hour about all news, and nothing twice', async () => {
   const [one, two, three] = [await apply(), await apply(), await apply()];
   await assign(one, 'grace');
   expect(await forEachOf([1, 2, 3], send)).toEqual(expect.arrayContaining([1, 0, 0]));
@@ -77,7 +77,7 @@ it('an admin is told at once of what is assigned to them, then once an hour of a
   expect(await send()).toBe(0);
 });
 
-it('nobody is told of what they do themselves, have turned off, or are no admin for', async () => {
+it('an admin gets no mail about their own actions or turned-off news, and a former admin gets none', async () => {
   await admins.doc('an-admin').set({ email: 'an-admin@example.com', roles });
   await assign(await apply(), 'an-admin');
   await choose('assigned', false);
@@ -91,7 +91,7 @@ it('nobody is told of what they do themselves, have turned off, or are no admin 
   expect(await mails()).toEqual([]);
 });
 
-it('whoever looks after an application is told when its applicant withdraws or erases it, and of no erasure of ours', async () => {
+it('the assignee gets a mail when the applicant withdraws or erases the application, but not when an admin erases it', async () => {
   const [withdrawn, erased, removed] = [await apply(), await apply(), await apply()];
   for (const application of [withdrawn, erased, removed]) await assign(application, 'grace');
   await send();
@@ -110,7 +110,7 @@ it('whoever looks after an application is told when its applicant withdraws or e
   expect(text).not.toContain(removed.reference);
 });
 
-it('whoever looks after an application is told that its applicant has answered, who waits for us again', async () => {
+it('the assignee gets a mail when the applicant has answered and waits for us again', async () => {
   const application = await apply();
   await assign(application, 'grace');
   await send();
@@ -128,7 +128,7 @@ it('whoever looks after an application is told that its applicant has answered, 
   expect(stored).toMatchObject({ waitsSince: stored?.heardAt, unread: true });
 });
 
-it('who is given all that a colleague had is told once', async () => {
+it('an admin who takes over from a colleague gets one mail', async () => {
   await admins.doc('charles').set({ email: 'charles@example.com', roles });
   for (const application of [await apply(), await apply()]) await assign(application, 'charles');
   await handOver('charles', 'grace', { uid: 'an-admin', email: 'an-admin@example.com' });
@@ -136,7 +136,7 @@ it('who is given all that a colleague had is told once', async () => {
   expect((await mails()).join().match(/Handed over to you/g)).toHaveLength(1);
 });
 
-it('what waits while a mail is made is in the next', async () => {
+it('news that arrives while a mail is made comes with the next one', async () => {
   const [one, other] = [await apply(), await apply()];
   await assign(one, 'grace');
   await Promise.all([send(), assign(other, 'grace')]);
@@ -146,7 +146,7 @@ it('what waits while a mail is made is in the next', async () => {
   for (const { reference } of [one, other]) expect(all.split(`${reference}:`)).toHaveLength(2);
 });
 
-it('the day’s summary comes once a day to whoever wants it', async () => {
+it('an admin who wants the summary of the day gets it once a day', async () => {
   const application = await apply();
   await assign(application, 'grace');
   expect(await sendSummaries(time)).toBe(0);

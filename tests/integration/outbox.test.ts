@@ -30,7 +30,7 @@ const at = new Date();
 beforeEach(() => setTime(at));
 afterEach(() => project.clear());
 
-/** Somebody enquires; gives the id of the enquiry and of its mail. */
+/** Stores an enquiry; gives its id, which its mail has as well. */
 async function enquiry(quarantineReason?: 'trap'): Promise<string> {
   await storeSubmission(addition(quarantineReason));
   const [mail] = await project.documents('mail');
@@ -46,15 +46,15 @@ function addition(quarantineReason?: 'trap') {
 const deliveryOf = async (id: string) => (await project.documents('mail')).find((mail) => mail.id === id)?.delivery;
 
 describe('an enquiry', () => {
-  it('that looks as if a program had sent it has its mail quarantined, and nobody begins to send that', async () => {
+  it('that looks as if a program had sent it has its mail quarantined, and no task sends that mail', async () => {
     const id = await enquiry('trap');
     expect(await deliveryOf(id)).toMatchObject({ state: 'HELD', error: 'trap' });
     expect(await beginDelivery(id, at, 5)).toEqual({ action: 'none' });
-    // By which an operator can be told the same day.
+    // With this line, an operator can be told on the same day.
     expect(logger.warn).toHaveBeenCalledExactlyOnceWith('Submission quarantined', { id, reason: 'trap' });
   });
 
-  it('that cannot be stored is not taken for stored', async () => {
+  it('that cannot be stored gets an error', async () => {
     const failure = Object.assign(new Error('No'), { code: 7 });
     const real = await project.firestore();
     const batch = () => Object.create(real.batch(), { commit: { value: () => Promise.reject(failure) } });
@@ -63,7 +63,7 @@ describe('an enquiry', () => {
     await expect(storeSubmission({ ...addition(), idempotencyKey: crypto.randomUUID() })).rejects.toBe(failure);
   });
 
-  it('that is sent again leaves its mail as it has become since', async () => {
+  it('that is sent again does not change the state of its mail', async () => {
     const again = { ...addition(), idempotencyKey: crypto.randomUUID() };
     await storeSubmission(again);
     const [mail] = await project.documents('mail');
@@ -80,7 +80,7 @@ describe('the outbox', () => {
   const refused = { message: 'SMTP: EENVELOPE answer 550 at RCPT TO', isPermanent: true };
   const unreachable = { message: 'SMTP: ESOCKET at CONN', isPermanent: false };
 
-  /** Mails with these deliveries, under these ids. */
+  /** Stores mails with these deliveries, under these ids. */
   async function store(deliveries: Record<string, Delivery>): Promise<void> {
     const database = await project.firestore();
     const mail = contactMail(contactSchema.parse(validContact()), 'info@ohmbridge.example');
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     await batch.commit();
   }
 
-  it('gives the sweep what is on its way, the oldest first, and of what was given up what is due; not what they say', async () => {
+  it('gives the sweep the mails on their way, the oldest first, and the given-up mails that are due; without their text', async () => {
     const givenUp = (time: Date) => deliveryFailed(pendingDelivery(time), time, unreachable, 0);
     await store({
       a: pendingDelivery(ago(1 * minutes)),
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     expect(ids).toEqual(['b', 'c', 'a', 'due-before', 'due']);
   });
 
-  it('can be looked through in pages, though what stood in one is gone', async () => {
+  it('can be read in pages, even if the mails of one page are gone', async () => {
     await store(Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, quarantinedDelivery(at, 'trap')])));
     const first = await mailsFor('discard', actingAdmin(at), { after: undefined, max: 2 });
     expect(first).toEqual({ ids: ['a', 'b'], next: 'b' });
@@ -127,7 +127,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('tells at a glance how many wait, are stuck, failed or are quarantined, since when and why', async () => {
+  it('has an overview: how many mails wait, are stuck, failed or are quarantined, since when and why', async () => {
     await store({
       waiting: pendingDelivery(ago(10 * minutes)),
       stuck: deliveryFailed(pendingDelivery(ago(70 * minutes)), ago(20 * minutes), unreachable, 5),
@@ -146,7 +146,7 @@ describe('the outbox', () => {
 });
 
 describe('a mail', () => {
-  it('that another attempt has taken over is not told to be sent by the first one', async () => {
+  it('that another attempt has taken over is not recorded as sent by the first', async () => {
     const id = await enquiry();
     const first = await beginDelivery(id, at, 5);
     const later = new Date(at.getTime() + 3_600_000);
@@ -157,7 +157,7 @@ describe('a mail', () => {
     expect(await deliveryOf(id)).toMatchObject({ state: 'PROCESSING', attempts: 2 });
   });
 
-  it('that was written again long after its last step came back with a copy, and waits for an admin', async () => {
+  it('that was written long after its last step came back with a copy of the database, and waits for an admin', async () => {
     const id = await enquiry();
     const outdated = pendingDelivery(new Date(at.getTime() - 24 * 3_600_000));
     await (await project.firestore()).collection('mail').doc(id).update({ delivery: outdated });
@@ -168,7 +168,7 @@ describe('a mail', () => {
     expect(await beginDelivery(id, at, 5)).toMatchObject({ action: 'send' });
   });
 
-  it('that is on its way is neither sent again nor deleted by hand', async () => {
+  it('that is on its way can be neither sent again nor discarded', async () => {
     const id = await enquiry();
     expect(await sendAgain(id, actingAdmin(at))).toBe('not-failed');
     expect(await moveToBin(id, actingAdmin(at))).toBe('not-over');
@@ -177,18 +177,18 @@ describe('a mail', () => {
     expect(await project.documents('enquiries')).toHaveLength(1);
   });
 
-  it('that is quarantined is sent when an admin says so', async () => {
+  it('that is quarantined is sent once an admin releases it', async () => {
     const sent = await enquiry('trap');
     expect(await sendAgain(sent, actingAdmin(at))).toBe('retried');
     expect(await deliveryOf(sent)).toEqual({ ...pendingDelivery(at), startTime: Timestamp.fromDate(at) });
   });
 });
 
-describe('what an admin deletes in quarantine', () => {
+describe('a mail that an admin discards in quarantine', () => {
   const days = (count: number) => new Date(at.getTime() + count * 24 * 3_600_000);
   const stored = async () => [...(await project.documents('mail')), ...(await project.documents('enquiries'))];
 
-  it('can be put back as it was, and is sent by nobody before', async () => {
+  it('can be restored unchanged, and is not sent before', async () => {
     const id = await enquiry('trap');
     const before = await deliveryOf(id);
     expect(await moveToBin(id, actingAdmin(at))).toBe('discarded');
@@ -201,7 +201,7 @@ describe('what an admin deletes in quarantine', () => {
     expect(await stored()).toMatchObject([{ delivery: { state: 'PENDING' } }, { waitingSince: expect.any(Timestamp) }]);
   });
 
-  it('is deleted, or put back, by one of two who do it at once', async () => {
+  it('is discarded, or restored, by one of two admins who do it at once', async () => {
     const id = await enquiry('trap');
     const deleted = await Promise.all([moveToBin(id, actingAdmin(at)), moveToBin(id, actingAdmin(at))]);
     expect(deleted.toSorted()).toEqual(['discarded', 'not-over']);
@@ -211,7 +211,7 @@ describe('what an admin deletes in quarantine', () => {
     expect(['PENDING', 'DISCARDED']).toContain((await deliveryOf(id))?.state);
   });
 
-  it('is gone for good after 30 days, with its enquiry, however many there are', async () => {
+  it('is deleted for good after 30 days, with its enquiry, however many there are', async () => {
     for (const age of [0, 1, 2, 3]) {
       await storeSubmission(addition('trap'));
       const held = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD');
@@ -220,7 +220,7 @@ describe('what an admin deletes in quarantine', () => {
     await storeSubmission(addition('trap'));
     const waiting = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD')?.id;
     expect(await emptyMailBin(days(26))).toBe(0);
-    // Two of the three that are old enough in one page, and one in the next.
+    // Two of the three old mails are in one page, and one is in the next.
     const emptied = await Promise.all([emptyMailBin(days(29.5), 2), emptyMailBin(days(29.5), 2)]);
     expect(emptied[0] + emptied[1]).toBe(3);
     expect(await emptyMailBin(days(29.5), 2)).toBe(0);
@@ -230,7 +230,7 @@ describe('what an admin deletes in quarantine', () => {
     expect((await stored()).map(({ id }) => id)).toEqual([waiting, waiting]);
   });
 
-  it('stays where it is put back while the bin is being emptied', async () => {
+  it('stays if it is restored while the bin is being emptied', async () => {
     const id = await enquiry('trap');
     await moveToBin(id, actingAdmin(days(-31)));
     const [restored, emptied] = await Promise.all([restoreFromBin(id, actingAdmin(at)), emptyMailBin(at)]);

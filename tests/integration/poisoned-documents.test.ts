@@ -57,7 +57,7 @@ const applyTwentyTimes = () => {
   return forEachOf(bodies, (body) => forms.submitApplication(adminRequest<'submitApplication'>({ body })), 10);
 };
 
-it('twenty honest applications behind a poisoned one, and an enquiry, are on the desk within a minute', async () => {
+it('twenty good applications behind a poisoned one, and an enquiry, are on the desk within a minute', async () => {
   const poisoned = await poison();
   await applyTwentyTimes();
   await forms.submitContact(adminRequest<'submitContact'>({ body: validContact() }));
@@ -70,7 +70,7 @@ it('twenty honest applications behind a poisoned one, and an enquiry, are on the
   expect(await setAside()).toEqual([`applications/${poisoned}`]);
 });
 
-it('a set-aside document does not block its page, and is taken once it is corrected', async () => {
+it('a set-aside document does not block its page, and is taken in once it is corrected', async () => {
   const poisoned = await poison();
   expect(await admitWaiting()).toBe(0);
   await applyTwentyTimes();
@@ -93,7 +93,7 @@ it('a check on the health page retries a set-aside document at once', async () =
   expect(await setAside()).toEqual([]);
 });
 
-it('an erased document is not named any more', async () => {
+it('an erased document is no longer named', async () => {
   const poisoned = await poison();
   await admitWaiting();
   await firestore.doc(`applications/${poisoned}`).delete();
@@ -101,7 +101,7 @@ it('an erased document is not named any more', async () => {
   expect(await setAside()).toEqual([]);
 });
 
-it('applications reach the desk though a queue takes no task', async () => {
+it('applications reach the desk even if a queue takes no task', async () => {
   await forms.submitApplication(adminRequest<'submitApplication'>({ body: validApplication() }));
   const [mail] = await project.documents('mail');
   await firestore.doc(`mail/${mail?.id}`).update({ 'delivery.startTime': new Date(Date.now() - 300 * minute) });
@@ -152,7 +152,7 @@ it('a document whose work hangs counts as failed, and the others are done', asyn
   expect([done, await setAside()]).toEqual([['b', 'c'], ['mail/a']]);
 });
 
-it('a document at which two runs are killed is set aside', async () => {
+it('a document is set aside if two runs are killed at it', async () => {
   const [first, second] = ['a', 'b'].map((id) => firestore.collection(collections.mail).doc(id));
   if (!first || !second) throw new Error('There are two');
   const pages = async function* () {
@@ -206,7 +206,7 @@ it('an erasure that fails for the oldest application erases the others, except t
   expect(new Set(left)).toEqual(new Set([oldest, newest]));
 });
 
-it('a message to an application that is seconds old, or held back, is refused with the reason', async () => {
+it('a message to an application that is seconds old or quarantined is refused with the reason', async () => {
   const write = (id: string) =>
     handlers.addNote(adminRequest<'addNote'>({ parameters: { kind: 'applications', id }, body: { text: 'Hello' } }));
   await forms.submitApplication(adminRequest<'submitApplication'>({ body: validApplication() }));

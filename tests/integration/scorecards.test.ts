@@ -28,7 +28,7 @@ const callerOf = (uid: string, ...roles: Role[]): Caller => ({
 });
 const [grace, mary] = [callerOf('grace', 'interviewer'), callerOf('mary', 'interviewer')];
 
-/** A call of somebody of ours. */
+/** Gives a call of an admin. */
 function callOf<Name extends RouteName>(who: Caller, parts: Partial<ApiRequest<Name>>): ApiRequest<Name> {
   const caller = async () => who;
   return { ...adminRequest<Name>(parts), caller, signedIn: caller };
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(project.clear);
 
-/** An application that is assigned to some of us. */
+/** Stores an application that is assigned to these admins; gives its id. */
 async function apply(...assignedTo: string[]): Promise<string> {
   const { email } = validApplication();
   await handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
@@ -66,7 +66,7 @@ const cardsOf = async (id: string) =>
 const applicationOf = async (id: string) => firestore.collection('applications').doc(id).get();
 
 describe('A scorecard', () => {
-  it('is kept as it was sent, by its author, and the history says that there is one', async () => {
+  it('is stored as its author sent it, and the history says so', async () => {
     const id = await apply('grace', 'mary');
     const { data } = await send(grace, id);
     expect(data.scorecard).toMatchObject({ by: { uid: 'grace' }, ...card() });
@@ -80,7 +80,7 @@ describe('A scorecard', () => {
     expect(lines.docs.map((line) => line.get('kind'))).toEqual(['judged', 'judged']);
   });
 
-  it('is the same when its answer got lost; a second one is refused, and the first stands', async () => {
+  it('that is sent again, because its answer was lost, is stored once; a second card is refused, and the first stays', async () => {
     const id = await apply('grace');
     const first = await send(grace, id, card(), 'the-key-of-this-card');
     expect(await send(grace, id, card(), 'the-key-of-this-card')).toEqual(first);
@@ -90,14 +90,14 @@ describe('A scorecard', () => {
     expect((await cardsOf(id)).map((one) => one.get('recommendation'))).toEqual(['yes']);
   });
 
-  it('of two tabs at once is one', async () => {
+  it('sent from two tabs at once is stored once', async () => {
     const id = await apply('grace');
     const sent = await Promise.allSettled([send(grace, id, card('yes')), send(grace, id, card('no'))]);
     expect(sent.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await cardsOf(id)).toHaveLength(1);
   });
 
-  it('is refused of an application that is not assigned, as of one that is not there, in the same words', async () => {
+  it('is refused in the same words for an application that is not assigned and for one that does not exist', async () => {
     const id = await apply('mary');
     const gone = { status: 404, message: scorecardMessages.gone };
     await expect(send(grace, id)).rejects.toMatchObject(gone);
@@ -107,12 +107,12 @@ describe('A scorecard', () => {
         handlers.readScorecardCriteria(callOf<'readScorecardCriteria'>(grace, { parameters: { id: unknown } })),
       ).rejects.toMatchObject({ status: 404 });
     expect(await cardsOf(id)).toHaveLength(0);
-    // Whoever looks after applications judges any of them.
+    // An admin with the role *hiring* can judge all applications.
     await send(callerOf('ada', 'hiring'), id);
     expect(await cardsOf(id)).toHaveLength(1);
   });
 
-  it('is refused when the application was erased meanwhile, and nothing is stored', async () => {
+  it('is refused when the application was erased in the meantime, and nothing is stored', async () => {
     const id = await apply('grace');
     await eraseWithFiles('applications', [firestore.collection('applications').doc(id)]);
     await expect(send(grace, id)).rejects.toMatchObject({ status: 404, message: scorecardMessages.gone });
@@ -120,7 +120,7 @@ describe('A scorecard', () => {
     expect((await project.things()).filter((thing) => thing.includes(id))).toEqual([]);
   });
 
-  it('by criteria that the job has no more is refused with those that it has', async () => {
+  it('by old criteria of the job is refused with the current ones', async () => {
     const id = await apply('grace');
     await firestore
       .collection('applications')
@@ -139,7 +139,7 @@ describe('A scorecard', () => {
     expect(await cardsOf(id)).toHaveLength(1);
   });
 
-  it('goes with its application, and is in the export of the person', async () => {
+  it('is erased with its application, and is in the export of the person', async () => {
     const id = await apply('grace');
     await send(grace, id);
     const email = String((await applicationOf(id)).get('email'));
@@ -176,7 +176,7 @@ describe('A reminder of a scorecard', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('does not come a day later, nor of what was cancelled, ended, erased, or judged', async () => {
+  it('does not come a day later, nor for an interview that was cancelled, ended, erased or judged', async () => {
     const id = await apply('grace');
     await interview(id);
     expect(await remind(24)).toBe(0);

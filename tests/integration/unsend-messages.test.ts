@@ -15,14 +15,14 @@ import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+// The emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('unsend-messages');
 const firestore = await project.firestore();
 const applications = firestore.collection('applications');
 
-// Firestore stamps what is written: by a clock far from its own, mails would look restored from a copy.
+// Firestore writes its own times: with a clock far from them, mails would look as if they came from a copy of the database.
 let time = new Date();
 const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
@@ -36,7 +36,7 @@ const send = async (id: string) => {
   left.push(id);
   return { messageId: id, accepted: [], rejected: [], pending: [], response: '250' };
 };
-/** A task of a mail, as the emulator brings it: at once. */
+/** Runs the task of a mail at once, as the emulator does. */
 const runTask = (id: string) => deliver(id, { send, wait, maxAttempts: 5, whenLeaving: messageLeaves });
 
 beforeEach(() => {
@@ -64,14 +64,14 @@ const wordsOf = (name: TemplateName) => ({
 const rejection = { ...wordsOf('not-this-time'), status: 'rejected' as const };
 const invitation = { ...wordsOf('invitation'), status: 'interview' as const, interview };
 
-/** Sends a message, and gives what is told of each recipient. */
+/** Sends a message; gives the outcome for each recipient. */
 async function write(people: readonly ApplicationRecord[], message: object = rejection, key?: string) {
   const body = { ids: people.map(({ id }) => id), ...message } as never;
   const request = { parameters: { kind: 'applications' }, body, idempotencyKey: key ?? crypto.randomUUID() };
   return (await handlers.sendMessage(adminRequest<'sendMessage'>(request))).data.outcomes;
 }
 
-/** Sends one, and gives what it is taken back by. */
+/** Sends a message; gives the ids with which it can be taken back. */
 async function sent(person: ApplicationRecord, message: object = rejection) {
   const [outcome] = await write([person], message);
   if (!outcome?.done) throw new Error(outcome?.message);
@@ -97,7 +97,7 @@ const partsOf = async ({ id }: { id: string }, part: string) =>
 const mailIds = async () => (await project.documents('mail')).map(({ id }) => id);
 
 describe('A message', () => {
-  it('leaves ten seconds after it was sent to one person, whenever its task comes, and is not swept up before', async () => {
+  it('to one person leaves ten seconds after it was sent, whenever its task runs, and the sweep does not send it earlier', async () => {
     const { messageId, leavesAt } = await sent(await apply());
     expect(Date.parse(leavesAt) - time.getTime()).toBe(10_000);
     const queued: string[] = [];
@@ -110,13 +110,13 @@ describe('A message', () => {
     expect({ left, time: time.toISOString() }).toEqual({ left: [messageId], time: leavesAt });
   });
 
-  it('to many waits longer, for all of them the same, because the last is queued after the first', async () => {
+  it('to many people waits longer, the same for each of them, because the last is queued after the first', async () => {
     const outcomes = await write([await apply(), await apply(), await apply()]);
     const until = new Set(outcomes.map((outcome) => outcome.done && Date.parse(outcome.leavesAt) - time.getTime()));
     expect(until).toEqual(new Set([11_000]));
   });
 
-  it('that is repeated under its key says the same again', async () => {
+  it('that is sent again under its key gets the same answer', async () => {
     const person = await apply();
     const first = await write([person], rejection, 'k'.repeat(20));
     wait(3000);
@@ -125,7 +125,7 @@ describe('A message', () => {
 });
 
 describe('A message that is taken back', () => {
-  it('leaves nothing in timeline and outbox but that it was, and never leaves', async () => {
+  it('never leaves: the timeline keeps one line, and the outbox nothing', async () => {
     const person = await apply();
     const message = await sent(person);
     wait(5000);
@@ -156,7 +156,7 @@ describe('A message that is taken back', () => {
     expect([await record(person.id), await counts(), await project.documents('interviews')]).toEqual(before);
   });
 
-  it('may leave tomorrow morning: it is taken back until then, and its applicant is told nothing before', async () => {
+  it('can wait for tomorrow morning: it can be taken back until then, and the applicant learns nothing before', async () => {
     const person = await apply();
     const token = await links.create('applications', person.email, 'a-mail');
     const shown = async () => {
@@ -177,7 +177,7 @@ describe('A message that is taken back', () => {
     expect(await shown()).toMatchObject({ status: 'rejected', messages: [{ at: expect.any(String) }] });
   });
 
-  it('was no answer: the applicant waits until a message has left', async () => {
+  it('does not count as an answer: the applicant waits until a message has left', async () => {
     const person = await apply();
     const since = async () => (await record(person.id)).waitsSince;
     const { status: _status, ...only } = rejection;
@@ -192,7 +192,7 @@ describe('A message that is taken back', () => {
     expect(await record(person.id)).toMatchObject({ wroteAt: second.leavesAt, firstWroteAt: second.leavesAt });
   });
 
-  it('moves nobody where it would have moved nobody', async () => {
+  it('that moves nobody leaves the status alone', async () => {
     const person = await apply();
     const { status: _status, ...only } = rejection;
     const message = await sent(person, only);
@@ -202,7 +202,7 @@ describe('A message that is taken back', () => {
     expect(await unsend(message)).toEqual([{ id: person.id, done: true, standing: { status, statusChangedAt } }]);
   });
 
-  it('is taken back once, however often that is asked for', async () => {
+  it('is taken back once, even if the call is repeated', async () => {
     const person = await apply();
     const message = await sent(person);
     const [first] = await unsend(message, message);
@@ -212,7 +212,7 @@ describe('A message that is taken back', () => {
     expect(await counts()).toEqual({ new: 1 });
   });
 
-  it('is not sent after all where its call is repeated; sent anew it is another', async () => {
+  it('is not sent if its call is repeated; a new call sends a new message', async () => {
     const person = await apply();
     const [outcome] = await write([person], rejection, 'k'.repeat(20));
     if (!outcome?.done) throw new Error(outcome?.message);
@@ -330,7 +330,7 @@ describe('A message that leaves tomorrow morning', () => {
     expect(await record(person.id)).toMatchObject({ status: 'rejected', statusChangedAt });
   });
 
-  it('allows no second one: another that would move the same person is refused until the first is taken back', async () => {
+  it('allows no second move: a message that would move the same applicant is refused until the first is taken back', async () => {
     const person = await apply();
     const first = await sent(person, tomorrow);
     expect(await write([person], tomorrow)).toEqual([{ id: person.id, done: false, message: deskMessages.moveWaits }]);
@@ -339,7 +339,7 @@ describe('A message that leaves tomorrow morning', () => {
     expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
   });
 
-  /** Sends one that nobody delivers for eight days, so that it is in quarantine then. */
+  /** Sends a message that is not delivered for eight days, so that its mail is then in quarantine. */
   async function quarantined() {
     const person = await apply();
     const message = await sent(person, tomorrow);
@@ -350,19 +350,19 @@ describe('A message that leaves tomorrow morning', () => {
     return { person, message };
   }
 
-  it('moves nobody once an admin has discarded it in quarantine, and no longer stands in the way of another', async () => {
+  it('moves nobody once an admin has discarded it in quarantine, and a second message can then be sent', async () => {
     const { person, message } = await quarantined();
     expect((await record(person.id)).waitingMove).toMatchObject({ message: message.messageId });
     expect(await moveToBin(message.messageId, actingAdmin(time), undefined, messageEvents)).toBe('discarded');
     const { status, waitingMove } = await record(person.id);
     expect({ status, waitingMove }).toEqual({ status: 'new', waitingMove: undefined });
     expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
-    // The other one counts now: what comes back from the bin moves nobody.
+    // The second message counts now: the first moves nobody when it is restored from the bin.
     expect(await restoreFromBin(message.messageId, actingAdmin(time), messageEvents)).toBe('restored');
     expect((await record(person.id)).waitingMove?.message).not.toBe(message.messageId);
   });
 
-  it('moves its recipient as it leaves, if it was discarded and put back before', async () => {
+  it('moves its recipient as it leaves, if it was discarded and restored before', async () => {
     const { person, message } = await quarantined();
     await moveToBin(message.messageId, actingAdmin(time), undefined, messageEvents);
     await restoreFromBin(message.messageId, actingAdmin(time), messageEvents);
@@ -373,7 +373,7 @@ describe('A message that leaves tomorrow morning', () => {
     expect({ status, waitingMove }).toEqual({ status: 'rejected', waitingMove: undefined });
   });
 
-  it('moves nobody who was moved while it was in the bin', async () => {
+  it('does not move an applicant who was moved while it was in the bin', async () => {
     const { person, message } = await quarantined();
     await moveToBin(message.messageId, actingAdmin(time), undefined, messageEvents);
     await move(person, 'offer');
@@ -406,7 +406,7 @@ describe('A message that leaves', () => {
     expect(await project.documents('interviews')).toMatchObject([{ state: 'arranged', offered: [] }]);
   });
 
-  it('has its effects once, though its mail is tried again', async () => {
+  it('has its effects once, even if its mail is tried again', async () => {
     const person = await apply();
     const { messageId } = await sent(person);
     wait(10_000);
@@ -424,7 +424,7 @@ describe('A message that leaves', () => {
     expect(await counts()).toMatchObject({ reviewing: 1, rejected: 0 });
   });
 
-  it('moves nobody who has withdrawn, and arranges no interview for them', async () => {
+  it('neither moves an applicant who has withdrawn nor arranges an interview for them', async () => {
     const person = await apply();
     const { status: _status, ...only } = invitation;
     const message = await sent(person, only);
@@ -438,7 +438,7 @@ describe('A message that leaves', () => {
     expect(await project.documents('interviews')).toEqual([]);
   });
 
-  it('moves nobody once it is too late, and no longer stands in the way of another', async () => {
+  it('moves nobody once it is too late, and a second message can then be sent', async () => {
     const person = await apply();
     const soon = { ...interview, at: new Date(time.getTime() + 60_000).toISOString() };
     const message = await sent(person, { ...invitation, interview: soon });
@@ -451,18 +451,18 @@ describe('A message that leaves', () => {
     expect(await write([person])).toMatchObject([{ done: true }]);
   });
 
-  it('is the only one that moves its recipient: two admins refuse the same person, and one message leaves', async () => {
+  it('is the only one that moves its recipient: two admins reject the same applicant, and one message leaves', async () => {
     const person = await apply();
     const outcomes = (await Promise.all([write([person]), write([person])])).flat();
     expect(outcomes.filter(({ done }) => done)).toHaveLength(1);
     expect(outcomes.find(({ done }) => !done)).toMatchObject({ message: deskMessages.moveWaits });
-    // Nor can another status be sent meanwhile.
+    // A message with another status is refused, too.
     expect(await write([person], invitation)).toMatchObject([{ message: deskMessages.moveWaits }]);
     for (const id of await mailIds()) await runTask(id);
     expect((await partsOf(person, 'changes')).map(({ kind }) => kind)).toEqual(['moved']);
   });
 
-  it('leaves at once where no way back is configured', async () => {
+  it('leaves at once if the configured delay is 0', async () => {
     vi.stubEnv('MESSAGE_DELAY_SECONDS', '0');
     const person = await apply();
     const message = await sent(person);
@@ -473,8 +473,8 @@ describe('A message that leaves', () => {
   });
 });
 
-describe('It is too late to take a message back', () => {
-  it('whose delivery has begun, also where that failed: others of the same call are taken back', async () => {
+describe('A message can no longer be taken back', () => {
+  it('once its delivery has begun, even if the delivery failed: the others of the same call are taken back', async () => {
     const people = [await apply(), await apply(), await apply()];
     const messages = (await write(people)).map((outcome) => {
       if (!outcome.done) throw new Error(outcome.message);
@@ -493,7 +493,7 @@ describe('It is too late to take a message back', () => {
     expect(await partsOf(begun, 'messages')).toHaveLength(1);
   });
 
-  it('that its task takes at the same moment: it leaves, or is taken back, and never both', async () => {
+  it('if its task takes it at the same moment: it leaves, or is taken back, and never both', async () => {
     for (let round = 0; round < 2; round += 1) {
       const person = await apply();
       const message = await sent(person);
@@ -508,7 +508,7 @@ describe('It is too late to take a message back', () => {
     }
   });
 
-  it('that nobody has sent, or sent to somebody else', async () => {
+  it('if it does not exist, or went to another person', async () => {
     const [person, other] = [await apply(), await apply()];
     const { messageId } = await sent(person);
     const notThere = { done: false, message: deskMessages.notFound };

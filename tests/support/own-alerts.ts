@@ -23,12 +23,12 @@ export function ownAlerts({ tasks, ...project }: OwnProject) {
   const handlers = { ...jobAlertHandlers, ...jobAlertRequestHandlers };
   const documents = async (email: string) =>
     (await project.documents('alerts')).filter((alert) => alert.email === email) as unknown as StoredAlert[];
-  /** Gives the token as in the links of its mails. */
+  /** Gives the token of the links in an alert's mails. */
   const tokenFor = (alert: StoredAlert | undefined) => {
     if (!alert) throw new Error('There is no such alert');
     return alertToken(alert.id, { createdAt: alert.createdAt.toDate() });
   };
-  /** Asks for an alert, and runs the tasks that were made. */
+  /** Asks for an alert, and runs the new tasks. */
   const ask = async (email: string, choice: JobAlertChoice = {}, isHuman = true) => {
     const humanCheck = { honeypotIsFilled: !isHuman, token: undefined };
     const request = adminRequest<'requestJobAlert'>({ body: { email, ...choice } });
@@ -50,12 +50,12 @@ export function ownAlerts({ tasks, ...project }: OwnProject) {
     confirm,
     documents,
     read: (token: string) => handlers.readJobAlert(adminRequest<'readJobAlert'>({ body: { token } })),
-    /** The token of the one alert of an address. */
+    /** Gives the token of the only alert of an address. */
     tokenOf: async (email: string) => {
       const [alert] = await documents(email);
       return tokenFor(alert);
     },
-    /** Asks for an alert, and confirms it as the reader of its mail does; gives its token. */
+    /** Asks for an alert, and confirms it as the subscriber does; gives its token. */
     async subscribe(email: string, choice: JobAlertChoice = {}): Promise<string> {
       const before = new Set((await documents(email)).map(({ id }) => id));
       await ask(email, choice);
@@ -67,7 +67,7 @@ export function ownAlerts({ tasks, ...project }: OwnProject) {
       const { job } = await createJob({ ...validJob(), ...changes, isActive: true }, { by });
       return job;
     },
-    /** The mails to an address, the oldest first, as they are sent. */
+    /** Gives the mails to an address as they are sent, the oldest first. */
     async mailsTo(email: string): Promise<Mail[]> {
       const found = (await project.firestore()).collection('mail').where('to', '==', [email]);
       const { docs } = await found.orderBy('delivery.startTime').get();

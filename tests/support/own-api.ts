@@ -36,9 +36,9 @@ const verifyAnyToken = (token: string) =>
 
 /**
  * Serves the API in this process, on the own project of the test file: without the limits of the stack, and without requests of
- * other tests. Only the sign-in is made up.
+ * other tests. Only the sign-in is replaced.
  *
- * @returns where it is, once the tests run
+ * @returns a function that gives its address, once the tests run
  */
 export function ownApi({ handlerMilliseconds = 30_000 } = {}): () => string {
   const handlers: ApiHandlers = {

@@ -24,8 +24,8 @@ import { db } from '../../functions/src/shared/firebase.ts';
 import type { OwnProject } from './own-project.ts';
 
 /**
- * The hiring desk as the functions have it, on the data of an own project: the public forms with their intake, the work of
- * admins, and the pages of senders.
+ * The real handlers of the hiring desk, on the data of an own project: the public forms with their intake, the work of admins,
+ * and the pages of senders.
  */
 export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
   const handlers = {
@@ -56,7 +56,7 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
     ...eraseBySenderHandlers,
     ...fileHandlers,
   } satisfies Partial<ApiHandlers>;
-  /** Lets the waiting messages leave, whatever the clock says: by a clock far from Firestore's, delivery would hold them back. */
+  /** Lets the waiting messages leave at once: with a clock far from Firestore's, the delivery would quarantine them. */
   const letLeave = async (submission?: string) => {
     const waiting = (await documents('mail')).filter(
       (mail) =>

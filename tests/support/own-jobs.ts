@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { eraseJob } from './erase-job.ts';
 import { createJob, type JobBody } from './job-calls.ts';
 
-/** Creates jobs that are deleted for good after each test of the file, whatever comes of it. */
+/** Creates jobs that are deleted for good after each test of the file, even if the test fails. */
 export function ownJobs(token: () => string): (body: JobBody) => Promise<Job> {
   const ids: string[] = [];
 

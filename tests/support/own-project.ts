@@ -40,9 +40,9 @@ export interface OwnProject {
    * of Authentication or Storage.
    */
   interrupt: (interruption: Interruption, work: () => Promise<unknown>) => Promise<void>;
-  /** Deletes everything in it. */
+  /** Deletes all documents and objects of the project. */
   clear: () => Promise<void>;
-  /** Does work of the functions on the database of this project, in a file that has two. */
+  /** Runs work of the functions on the database of this project, in a file that has two projects. */
   during: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -51,15 +51,15 @@ export interface OwnProject {
  * functions that the tests of the file call work on this project, and their tasks are kept in `tasks`. The project is
  * emptied when the tests of the file are over.
  *
- * @param services where Firestore and Storage are reached, if not where the emulators listen
+ * @param services the addresses of Firestore and Storage, if they are not those of the emulators
  */
 export function ownProject(
   name: string,
   services: Partial<Record<keyof typeof emulatorEnvironment, string>> = {},
 ): OwnProject {
-  // Each client reads its address when it is made.
+  // Each client reads its address as it is created.
   const environment = { ...emulatorEnvironment, ...services };
-  // The library below the SDK has a variable of its own, which whoever came first has set.
+  // The library below the SDK has a variable of its own, which an earlier project may have set.
   const STORAGE_EMULATOR_HOST = `http://${environment.FIREBASE_STORAGE_EMULATOR_HOST}`;
   const projectId = `demo-${name}`;
   const bucketName = `${projectId}.firebasestorage.app`;
@@ -93,7 +93,7 @@ export function ownProject(
   replaceServices();
   beforeEach(() => {
     tasks.length = 0;
-    // Once more, because a test may restore all mocks.
+    // Repeated, because a test can restore all mocks.
     replaceServices();
   });
 

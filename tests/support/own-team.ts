@@ -25,7 +25,7 @@ export function ownTeam(project: OwnProject) {
     ...removalHandlers(leaveDesk),
   };
 
-  /** An admin with account, claim and record. */
+  /** Creates an admin with an account, a claim and a record. */
   const admin = async (name = 'ada', held: readonly Role[] = roles): Promise<Caller> => {
     const email = addressOf(name);
     const { uid } = await project.auth().createUser({ email, displayName: name, password: uniqueMark() });
@@ -35,7 +35,7 @@ export function ownTeam(project: OwnProject) {
     return { uid, user: { name, username: name, email, admin: true }, roles: held, signIn: freshSignIn() };
   };
 
-  /** A request of an admin, with what its route reads. */
+  /** Gives a request of an admin, with the parts that its route reads. */
   const by = <Name extends RouteName>(caller: Caller, parts: Partial<ApiRequest<Name>> = {}): ApiRequest<Name> => ({
     ...adminRequest<Name>(parts),
     caller: async () => caller,
@@ -56,7 +56,7 @@ export function ownTeam(project: OwnProject) {
 
   const account = (email: string) => project.auth().getUserByEmail(email);
   const recordOf = async (uid: string) => (await project.documents('admins')).find(({ id }) => id === uid);
-  /** Both halves of an admin: either alone is nothing. */
+  /** Gives both halves of an admin; an admin needs both. */
   const halvesOf = async (uid: string): Promise<{ claim: boolean; record: boolean }> => {
     const { customClaims } = await project.auth().getUser(uid);
     return { claim: customClaims?.admin === true, record: (await recordOf(uid)) !== undefined };
@@ -64,7 +64,7 @@ export function ownTeam(project: OwnProject) {
   const mailsTo = async (email: string) => (await project.documents('mail')).filter(({ to }) => to.includes(email));
   const linesAbout = async (email: string) =>
     (await project.documents('adminChanges')).filter(({ who }) => who.email === email).map(({ kind }) => kind);
-  /** How a call was answered. */
+  /** Gives the status of the answer to a call. */
   const status = (call: Promise<unknown>) =>
     call.then(
       () => 200,
