@@ -15,7 +15,7 @@ interface Endpoint {
   scheduleTrigger?: { schedule: string };
 }
 
-/** What the Firebase CLI reads of each function. */
+/** The part of each function that the Firebase CLI reads. */
 const endpoints = Object.entries(functions).map(([name, definition]): [string, Endpoint] => [
   name,
   (definition as unknown as { __endpoint: Endpoint }).__endpoint,
@@ -23,7 +23,7 @@ const endpoints = Object.entries(functions).map(([name, definition]): [string, E
 const endpointOf = (name: string) => endpoints.find(([other]) => other === name)?.[1];
 
 testRows(endpoints)(
-  'every function runs where the data is, and what a flood of calls can cost is bounded',
+  'every function runs in the region of the data, and the cost of a flood is limited',
   (_name, endpoint) => {
     expect(endpoint.region).toEqual([region]);
     expect(endpoint.maxInstances).toBeLessThanOrEqual(10);
@@ -31,7 +31,7 @@ testRows(endpoints)(
   },
 );
 
-test('the API answers before the platform answers in its place', () => {
+test('the API answers before the platform does', () => {
   expect(timeouts.requestMilliseconds).toBeLessThan((endpointOf('api')?.timeoutSeconds ?? 0) * 1000);
   expect(timeouts.handlerMilliseconds).toBeLessThan(timeouts.requestMilliseconds);
   expect(timeouts.jsonBodyMilliseconds).toBe(10_000);

@@ -4,7 +4,7 @@ import { collections, type StoredTime } from '@ohmbridge/contract/shared/collect
 import type { Express } from 'express';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError, onRequest } from 'firebase-functions/https';
-// Not from 'firebase-functions', which loads every kind of trigger there is.
+// Not from 'firebase-functions', which loads every kind of trigger.
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { makeJobAlert } from './alerts/request-job-alert.ts';
@@ -29,15 +29,15 @@ import { deliverySecrets, hashSecrets, maxBackoffSeconds, minBackoffSeconds } fr
 import { scheduled } from './wiring/scheduled.ts';
 import { runAs } from './wiring/service-accounts.ts';
 
-// What the server does: each function with its trigger, the account that it runs as, its limits, and the use case that it
-// runs. An account is named where it is not that of the API. The options below count for what is defined after them.
+// The functions of the server: each with its trigger, its service account, its limits and its use case. A function without an
+// account runs as the API does. The options below apply to the functions after them.
 
-// 256 MiB holds Firestore's SDK with room to spare. Ten instances of each are a bound on what a flood can cost.
+// 256 MiB is more than Firestore's SDK needs. Ten instances of each function limit the cost of a flood.
 setGlobalOptions({ region, memory: '256MiB', maxInstances: 10, ...runAs('website') });
 keepBodiesForTheApi();
 escapeBrokenAddresses();
 
-/** Cloud Tasks repeats work for the hiring desk and for mails, later each time, until it is done. */
+/** Cloud Tasks repeats the work of the hiring desk and of mails until it succeeds, with longer and longer waits. */
 const untilDone = { maxAttempts: 100, minBackoffSeconds: 2, maxBackoffSeconds: 300, maxDoublings: 7 };
 
 // ── Over HTTP ──
@@ -49,20 +49,20 @@ export const api = onRequest(
   {
     invoker: 'public',
     timeoutSeconds: functionSeconds,
-    // It waits for Firestore most of the time, so one instance, with the one CPU that 512 MiB and more can have, serves 40
-    // requests at once. The memory is for uploads: each of them can hold a PDF of 10 MB, twice for a moment.
+    // The API waits for Firestore most of the time, so one instance serves 40 requests at once. This needs a whole CPU, which
+    // only instances of 512 MiB and more have. The memory is for uploads: each can hold a PDF of 10 MB, for a moment twice.
     memory: '512MiB',
     concurrency: 40,
     secrets: hashSecrets,
   },
   (request, response) => {
-    // Not before: parameters have no values while the functions are deployed.
+    // Parameters have no values during a deployment, so the app is made with the first request.
     app ??= createWiredApp();
     app(request, response);
   },
 );
 
-/** The pages of jobs, their sitemap and their feed, behind Hosting's rewrites. No other function loads what draws them. */
+/** The pages of jobs, their sitemap and their feed, behind Hosting's rewrites. No other function loads the code that draws them. */
 export const jobPages = onRequest(
   { invoker: 'public', ...runAs('jobPages'), timeoutSeconds: 20, memory: '512MiB', concurrency: 40 },
   async (request, response) => {
@@ -87,7 +87,7 @@ export const onMailCreated = onDocumentCreated(
   },
 );
 
-/** Brings submissions to the hiring desk: one run at a time, because numbers and counts are for all of them. */
+/** Brings submissions to the hiring desk: one run at a time, because all runs share the numbers and the counts. */
 export const admitSubmissions = onTaskDispatched(
   {
     ...runAs('mail'),
@@ -102,7 +102,9 @@ export const admitSubmissions = onTaskDispatched(
   },
 );
 
-/** Makes a mail that somebody asked for: an applicant, an enquirer, an admin without a password, or a reader of job alerts. */
+/**
+ * Makes a mail that a person asked for: an applicant, an enquirer, an admin without a password, or a subscriber to job alerts.
+ */
 export const makeMail = onTaskDispatched<MakeMailTask>(
   {
     ...runAs('mail'),
@@ -124,14 +126,15 @@ export const makeMail = onTaskDispatched<MakeMailTask>(
   },
 );
 
-/** Tries to send one mail; Cloud Tasks comes back, later each time, until that is done. */
+/** Tries to send one mail; Cloud Tasks repeats the attempt until it succeeds, with longer and longer waits. */
 export const deliverMail = onTaskDispatched<DeliverMailTask>(
   {
     ...runAs('mail'),
-    // The links in mails are proved by a keyed hash.
+    // A keyed hash proves the links in mails.
     secrets: [...deliverySecrets, ...hashSecrets],
     timeoutSeconds: 90,
-    // MAIL_MAX_ATTEMPTS ends the attempts, not this: finding the mail in other hands counts here, but is no attempt.
+    // MAIL_MAX_ATTEMPTS ends the attempts, not this limit: a run that finds the mail leased by another run counts here, but is
+    // not an attempt.
     retryConfig: { ...untilDone, minBackoffSeconds, maxBackoffSeconds },
     rateLimits: { maxConcurrentDispatches: 5 },
   },
@@ -148,9 +151,9 @@ export const closeJob = onTaskDispatched<ClosingTask>(
   },
 );
 
-// ── By the clock: the times are in contract/nightly/schedules.ts ──
+// ── Scheduled jobs: the times are in contract/nightly/schedules.ts ──
 
-/** Looks for lost mails and submissions, and tells admins what waits. The timeout is shorter than the time until the next run. */
+/** Looks for lost mails and submissions, and notifies admins. The timeout is shorter than the time until the next run. */
 export const sweepMail = scheduled(
   'sweepMail',
   { ...runAs('mail'), secrets: hashSecrets, timeoutSeconds: 540 },
@@ -162,21 +165,21 @@ export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, (now) =
   runParts({ closed: () => closeDueJobs(now), queued: () => queueNextClosings(now) }, 240),
 );
 
-/** Mails new openings to those who have job alerts, at the offices where it is eight. */
+/** Mails new jobs to the subscribers of job alerts, in the countries where it is eight o'clock. */
 export const sendAlerts = scheduled('sendAlerts', { ...runAs('mail'), timeoutSeconds: maxRunSeconds }, sendJobAlerts);
 
 /** Copies PDFs, files and accounts into the backup bucket, if there is one, and checks that Google copies the database. */
 export const backUp = scheduled('backUp', { ...runAs('backup'), timeoutSeconds: maxRunSeconds }, backup.backUp);
 
-/** Deletes the PDFs that no job points at, and the files that belong to no submission. */
+/** Deletes the PDFs that no job claims, and the files that no submission claims. */
 export const removeUnclaimedObjects = scheduled(
   'removeUnclaimedObjects',
   { timeoutSeconds: maxRunSeconds },
   sweeps.removeUnclaimedObjects,
 );
 
-/** Deletes what was kept for long enough; a backlog of 100,000 submissions takes twelve minutes. */
+/** Deletes data whose retention time has passed; a backlog of 100,000 submissions takes twelve minutes. */
 export const removeExpired = scheduled('removeExpired', { timeoutSeconds: maxRunSeconds }, applyRetention);
 
-/** Tells the admins what waits for them, if anything does. */
+/** Mails the admins what waits for them, if anything does. */
 export const reportDaily = scheduled('reportDaily', { timeoutSeconds: 540 }, reportToAdmins);

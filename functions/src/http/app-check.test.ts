@@ -39,7 +39,7 @@ const forms = [
 const rejected = { status: 401, body: { status: 'error', message: messages.notFromSite } };
 
 testRows(forms)(
-  'where App Check is required, each route that it guards takes what carries a token, and nothing else',
+  'where App Check is required, each guarded route takes only requests with a valid token',
   async (path, input) => {
     const check = vi.fn(async (token: string) => {
       if (token !== 'genuine') throw Object.assign(new Error('No'), { code: 'app-check/invalid-argument' });
@@ -62,7 +62,7 @@ testRows(forms)('where App Check is off, no route looks at the token', async (pa
   expect(check).not.toHaveBeenCalled();
 });
 
-test('everything but the forms goes on without App Check', async () => {
+test('everything except the forms works without App Check', async () => {
   const { origin, send } = await api(true);
   expect((await fetch(`${origin}/api/jobs`)).status).toBe(200);
   expect((await fetch(`${origin}/api/form-token`)).status).toBe(200);
@@ -84,13 +84,13 @@ testRows([
 testRows<[string, unknown]>([
   ['without a code', new Error('Out of reach')],
   ['with a code of its own', Object.assign(new Error('No'), { code: 'app-check/unknown-error' })],
-  ['that is no error, whatever its code', { code: 'app-check/invalid-argument' }],
+  ['that is not an error but has the code of one', { code: 'app-check/invalid-argument' }],
 ])('what goes wrong elsewhere is not a rejection', async (_what, failure) => {
   const { send } = await api(true, vi.fn().mockRejectedValue(failure));
   expect((await send(apiRoutes.submitContact.path, contactInput, 'genuine')).status).toBe(500);
 });
 
-test('the parameter says whether it is required, and nothing is guessed', () => {
+test('the parameter sets whether App Check is required; a missing or wrong one is an error', () => {
   expect(appCheckIsRequired({ APP_CHECK: ' require ' })).toBe(true);
   expect(appCheckIsRequired({ APP_CHECK: 'off' })).toBe(false);
   expect(() => appCheckIsRequired({})).toThrow(new ConfigurationError(['Missing parameters: APP_CHECK.']));

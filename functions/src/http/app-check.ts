@@ -9,7 +9,7 @@ export const appCheckIsRequired = (environment: Environment): boolean =>
 
 const rejectedTokenCodes = new Set(['app-check/invalid-argument', 'app-check/app-check-token-expired']);
 
-/** Refuses with a 401 a request that comes without a token of App Check, where this installation asks for one. */
+/** Refuses a request without a valid token of App Check, with a 401, if this installation requires one. */
 export async function verifyApp(token: string | undefined): Promise<void> {
   if (!appCheckIsRequired(process.env)) return;
   if (!token) throw notFromSite();

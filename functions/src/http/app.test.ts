@@ -17,7 +17,7 @@ import type { ApiHandlers } from './handler.ts';
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 beforeEach(() => vi.mocked(logger.error).mockClear());
 
-/** Making one takes longer than what most tests ask of it. */
+/** Making an app takes longer than most tests. */
 const plainApp = createApp(plainHandlers, plainChecks);
 const serveApi = (handlers?: Partial<ApiHandlers>) =>
   serve(handlers ? createApp({ ...plainHandlers, ...handlers }, plainChecks) : plainApp);
@@ -47,25 +47,25 @@ testRows(routes.filter(({ redirects }) => !redirects))(
   'every route is mounted, with the body and the status that it states',
   async ({ method, path, body, success }) => {
     const { status, body: answer } = await answerOf((await serveApi()) + path, as('admin-token', { method }));
-    // Without a body, a route that takes one misses its fields.
+    // Without a body, the fields are missing.
     expect([status, answer.message]).toEqual(body ? [400, messages.invalidFields] : [success, undefined]);
   },
 );
 
-test('a route that redirects leads to where its handler says, and nobody may keep that', async () => {
+test('a route that redirects leads to the address from its handler, and no cache may keep that', async () => {
   const origin = await serveApi();
   const { status, headers } = await fetch(origin + apiRoutes.openJobAlert.path, { redirect: 'manual' });
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/elsewhere', 'no-store']);
 });
 
-test('what was made new is answered with 201', async () => {
+test('a new document is answered with 201', async () => {
   const origin = await serveApi();
   expect((await answerOf(`${origin}/api/jobs`, as('admin-token', json(jobInput)))).status).toBe(201);
   expect((await answerOf(`${origin}/api/contact`, json(contactInput))).status).toBe(201);
 });
 
 testRows(closedRoutes)(
-  'every route that is not for everybody asks for a sign-in before it reads the body',
+  'every route that is not for everyone asks for a sign-in before it reads the body',
   async ({ route, path, body }) => {
     const origin = await serveApi();
     const sent = body ? post('{"broken', 'application/json') : {};
@@ -75,7 +75,7 @@ testRows(closedRoutes)(
 );
 
 testRows(closedRoutes)(
-  'every route that is not for everybody takes a valid body from an admin',
+  'every route that is not for everyone takes a valid body from an admin',
   async ({ route, path, body }) => {
     const sent = as('admin-token', body ? json(body) : {});
     const { status, body: answer } = await answerOf((await serveApi()) + path, { ...sent, method: route.method });
@@ -102,7 +102,7 @@ test('an expired token does not keep a visitor from sending the contact form', a
   expect((await answerOf(`${origin}/api/contact`, as('expired', json(contactInput)))).status).toBe(201);
 });
 
-test('a handler gets what the schema made of the body', async () => {
+test('a handler gets the body as the schema has parsed it', async () => {
   const submitContact = vi.fn(plainHandlers.submitContact);
   const origin = await serveApi({ submitContact });
   await fetch(`${origin}/api/contact`, json({ ...contactInput, firstName: ' Ada ', admin: true }));
@@ -145,7 +145,7 @@ testRows<[string, string | undefined, string | undefined, number, string]>([
 });
 
 testRows(['x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(15)} `, `${'x'.repeat(16)}/`])(
-  'what cannot be an idempotency key is refused',
+  'an invalid idempotency key is refused',
   async (key) => {
     const sent = json(contactInput);
     const headers = { ...sent.headers, 'Idempotency-Key': key };
@@ -179,7 +179,7 @@ test('half a surrogate pair, which cannot be stored, is replaced', async () => {
 });
 
 testRows(['/api', '/api/nothing', '/', '/api/jobs/a/b', '/api/jobs/%E0%A4%A'])(
-  'there is nothing at any other address',
+  'every other address does not exist',
   async (path) => {
     const { status, body } = await answerOf((await serveApi()) + path);
     expect([status, body]).toEqual([404, { status: 'error', message: messages.notFound }]);
@@ -206,7 +206,7 @@ test('an error answers with its status, sentence and fields', async () => {
   expect(logger.error).not.toHaveBeenCalled();
 });
 
-test('an error carries what the caller needs to go on, be it nothing at all', async () => {
+test('an error contains the data that its handler gives, even if that is null', async () => {
   const answerWith = async (data: unknown) => {
     const readJob = () => Promise.reject(new HttpError(409, 'Taken', { data }));
     return (await answerOf(`${await serveApi({ readJob })}/api/jobs/abc`)).body;
@@ -215,7 +215,7 @@ test('an error carries what the caller needs to go on, be it nothing at all', as
   expect(await answerWith(null)).toEqual({ status: 'error', message: 'Taken', data: null });
 });
 
-test('an unexpected error is answered without a word about it, and logged without its message', async () => {
+test('an unexpected error is answered without details, and logged without its message', async () => {
   const readJob = () => Promise.reject(new TypeError('Cannot store "Ada Okafor"'));
   const { status, body } = await answerOf(`${await serveApi({ readJob })}/api/jobs/abc`);
   expect([status, body]).toEqual([500, { status: 'error', message: messages.unexpected }]);
@@ -233,7 +233,7 @@ testRows(routes.filter(({ cached }) => !cached))(
 );
 
 testRows(routes.filter(({ cached }) => cached))(
-  'what a route tells everybody may come from the edge for a minute, and nothing else of it',
+  'the edge keeps the public answer of a route for a minute, and no other answer',
   async ({ method, path, access }) => {
     expect([method, access]).toEqual(['GET', 'anyone']);
     const url = (await serveApi()) + path;
@@ -250,7 +250,7 @@ testRows(routes.filter(({ cached }) => cached))(
   },
 );
 
-test('an error on the way to what may be cached may not', async () => {
+test('an error of a cached route is not cached', async () => {
   const failing = () => Promise.reject(new HttpError(404, messages.jobNotFound));
   const origin = await serveApi({ readJob: failing, listJobs: () => Promise.reject(new Error('Lost')) });
   for (const path of ['/api/jobs/abc', '/api/jobs', '/api/jobs?country=Mars']) {
@@ -260,7 +260,7 @@ test('an error on the way to what may be cached may not', async () => {
   }
 });
 
-test('no answer may be sniffed, and none says what made it', async () => {
+test('no browser may guess the type of an answer, and no answer names the server software', async () => {
   const { headers } = await answerOf(`${await serveApi()}/api/jobs`);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.has('x-powered-by')).toBe(false);

@@ -7,12 +7,12 @@ import { HttpError } from '../shared/http-error.ts';
 import type { ApiHandlers } from './handler.ts';
 import { mountRoutes, type RequestChecks, type Timeouts } from './mount-routes.ts';
 
-/** How long the function may take for a request; beyond that the platform answers instead. */
+/** The most seconds that the function may take for a request. After that, the platform answers instead. */
 export const functionSeconds = 60;
 
 /**
- * Below the function's own limit, and with time to receive a PDF over a slow line. JSON of half a megabyte needs no more
- * than ten seconds, and who sends it byte by byte holds one of few places.
+ * These limits are below that of the function, and leave time to receive a PDF over a slow line. A JSON body of half a megabyte
+ * needs less than ten seconds. A caller who sends it byte by byte occupies one of few places.
  */
 export const timeouts: Timeouts = {
   requestMilliseconds: 55_000,
@@ -20,8 +20,19 @@ export const timeouts: Timeouts = {
   handlerMilliseconds: 30_000,
 };
 
+// The HTTP layer: from a request to the handler of its route, and from an error to its answer.
+//
+//   app.ts                the Express app: headers, routes, the answers to unknown addresses and to errors
+//   mount-routes.ts       each route of the contract: caller, limits, body, handler, answer
+//   caller.ts             ID tokens: who calls, and with which roles
+//   handler.ts            the types of requests and handlers
+//   request-body.ts       JSON bodies; multipart.ts: forms with a file
+//   human-check.ts        the honeypot and the form token; app-check.ts: App Check
+//   limits.ts             the limits of this installation; rate-limits/: what they count, and by which network
+//   function-requests.ts  changes to a request before the functions runtime reads it
+
 const headers: RequestHandler = (_request, response, next) => {
-  // An answer can depend on who asks, so no cache may keep it, unless its route says so.
+  // The answer can depend on the caller, so no cache may keep it unless its route says so.
   response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   next();
 };
@@ -36,7 +47,7 @@ export function createApp(handlers: ApiHandlers, checks: RequestChecks, limits =
   return app;
 }
 
-/** The gRPC code of a transaction that has lost to others. */
+/** The gRPC code of a transaction that failed because others changed the same documents. */
 const aborted = 10;
 
 /** The answer to every address that is not in the API table. */
@@ -44,7 +55,7 @@ export const answerNotFound: RequestHandler = () => {
   throw new HttpError(404, messages.notFound);
 };
 
-/** Turns every error into the API's JSON. What nobody expected is logged, and the caller learns nothing of it. */
+/** Turns every error into the JSON of the API. An unexpected error is logged, and the caller gets no details of it. */
 export const answerError: ErrorRequestHandler = (error, request, response, next) => {
   const known = asHttpError(error);
   if (!known) logger.error('Request failed', { method: request.method, ...errorOutline(error) });

@@ -8,7 +8,7 @@ import { bearerToken, createTokenVerifier, type SignIn, type TokenClaims, userFr
 
 const token = (claims: TokenClaims) => ({ uid: 'someone', ...claims }) as unknown as DecodedIdToken;
 const codeError = (code: string) => Object.assign(new Error(code), { code });
-/** Everybody is recorded, under the address that they were invited by. */
+/** Every admin has a record with the address of the invitation. */
 const recorded = async (
   _uid: string,
   _signIn: SignIn,
@@ -49,7 +49,7 @@ testRows([
   expect(bearerToken(header)).toBe(expected);
 });
 
-test('a token is also checked for having been revoked', async () => {
+test('a token is also checked for revocation', async () => {
   const verifyIdToken = vi.fn(async () => token({ email: 'jo@example.com' }));
   const caller = await verifierOf(verifyIdToken)('abc');
   expect(caller).toMatchObject({ uid: 'someone', user: { username: 'jo' } });
@@ -67,7 +67,7 @@ testRows([
 
 testRows([
   { claim: true, isRecorded: true, admin: true },
-  // Their token says so for an hour after they were removed.
+  // The token of a removed admin keeps the claim for an hour.
   { claim: true, isRecorded: false, admin: false },
   { claim: 'true', isRecorded: true, admin: false },
   { claim: undefined, isRecorded: true, admin: false },
@@ -97,7 +97,7 @@ test('an account with another address than its record is refused, and the audit 
   );
 });
 
-test('an admin acts under the address of the record, whatever the token says', async () => {
+test('an admin acts under the address of the record, even if the token has another', async () => {
   const verify = verifierOf(async () => token({ email: 'the.boss@example.com', admin: true }));
   expect((await verify('abc')).user.email).toBe('jo.bloggs@example.com');
 });
@@ -122,7 +122,7 @@ testRows([
   expect(add.mock.calls).toEqual(told ? [[{ kind: 'sign-in-refused', reason: told, who }]] : []);
 });
 
-test('a record that cannot be looked up lets nobody in, and ends no session', async () => {
+test('a record that cannot be read lets nobody in, and ends no session', async () => {
   const failure = codeError('auth/argument-error');
   const verify = verifierOf(
     async () => token({ admin: true }),

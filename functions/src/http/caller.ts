@@ -31,7 +31,7 @@ export function userFromToken(claims: TokenClaims): User {
   return { name, username, email, admin: claims.admin === true };
 }
 
-/** A moment as tokens have it: in seconds since 1970. */
+/** Gives a moment in seconds since 1970, as tokens have it. */
 export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /** How a person signed in. Times are in seconds since 1970. */
@@ -39,7 +39,7 @@ export interface SignIn {
   authTime: number;
   /** When the API made the token of this session; `authTime` if the session began by a password. */
   mintedAt: number;
-  /** When the person last proved who they are: by signing in, or since then. */
+  /** When the person last signed in, or confirmed who they are. */
   confirmedAt: number;
   /** Whether the person has proved a second factor in this session. */
   hasSecondFactor: boolean;
@@ -67,7 +67,7 @@ export interface Caller {
   pending?: Pending;
 }
 
-/** The record of a signed-in admin, and what they still have to do. */
+/** The record of a signed-in admin, and the step that is left. */
 interface SignedInAdmin {
   email: string;
   roles: Role[];
@@ -88,27 +88,26 @@ const rejectedTokenCodes = [
   'auth/user-not-found',
 ];
 
-/** How far Google's clocks may be ahead of ours. */
+/** The most that Google's clocks can be ahead of this machine's. */
 const maxClockSkewMilliseconds = 300_000;
 
-/** The token of an `Authorization` header, or `undefined` without one. */
+/** Gives the token of an `Authorization` header; `undefined` without one. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return authorization?.match(/^Bearer +(\S+)$/i)?.[1];
 }
 
 /**
- * Verifies ID tokens, and that they have not been revoked since. An admin needs the claim and a record, as in the rules: a removal
- * takes both, and either alone gives nothing. The audit list gets a caller with the claim alone, and one whose session was
- * ended.
- * @param signedInAdmin gives the record of an admin who signed in like this, and what they still have to do
+ * Verifies ID tokens, and that they were not revoked. An admin needs the claim and a record, as in the rules: a removal takes
+ * both, and one of them is not enough. A caller with the claim alone, or with an ended session, goes into the audit list.
+ * @param signedInAdmin gives the record of an admin with this sign-in, and the step that is left
  */
 export function createTokenVerifier(
   auth: () => Pick<Auth, 'verifyIdToken'>,
   signedInAdmin: (uid: string, signIn: SignIn) => Promise<SignedInAdmin | undefined>,
   audit: AddAuditEntry,
 ) {
-  /** Records a refusal, but only of a person who was once made an admin: the claim of the token is Google's word. */
-  const tellRefused = async (
+  /** Records the refusal of a person who was an admin once: Google has signed the claim. */
+  const recordRefusal = async (
     { uid, ...claims }: TokenClaims & { uid: string },
     reason: 'not-in-team' | 'other-address' | 'session-ended',
   ) => {
@@ -122,9 +121,9 @@ export function createTokenVerifier(
       if (decoded.iat * 1000 > Date.now() + maxClockSkewMilliseconds) throw new HttpError(401, messages.sessionEnded);
       return decoded;
     } catch (error) {
-      // The SDK checks the signature first, so the claims of a revoked token are Google's word all the same.
+      // The SDK checks the signature first, so the claims of a revoked token are genuine too.
       const ended = hasCode(error, 'auth/id-token-revoked') ? claimsOf(token) : undefined;
-      if (ended) await tellRefused(ended, 'session-ended');
+      if (ended) await recordRefusal(ended, 'session-ended');
       if (rejectedTokenCodes.some((code) => hasCode(error, code))) throw new HttpError(401, messages.sessionEnded);
       throw error;
     }
@@ -138,7 +137,7 @@ export function createTokenVerifier(
     const found = user.admin ? await signedInAdmin(decoded.uid, signIn) : undefined;
     const record = found?.hasOtherAddress ? undefined : found;
     const isFormerAdmin = user.admin && !record;
-    if (isFormerAdmin) await tellRefused(decoded, found ? 'other-address' : 'not-in-team');
+    if (isFormerAdmin) await recordRefusal(decoded, found ? 'other-address' : 'not-in-team');
     const isAdmin = record !== undefined && !record.pending;
     // Histories name an admin by the address of the record: the owner of the account can change the address in the token.
     return {
@@ -152,7 +151,7 @@ export function createTokenVerifier(
   };
 }
 
-/** Whether the caller has proved who they are within the last minutes. */
+/** Tells whether the caller has signed in or confirmed within the last minutes. */
 export function isRecent({ signIn }: Pick<Caller, 'signIn'>, now: Date): boolean {
   return signIn.confirmedAt + recentMinutes * 60 > secondsOf(now);
 }

@@ -4,7 +4,7 @@ import { HttpError } from '../shared/http-error.ts';
 import { serve } from '../test-support/serve.ts';
 import { answerError } from './app.ts';
 
-test('an answer that has begun already is broken off, for the reason that it was', async () => {
+test('an answer that has begun is broken off with the same error', async () => {
   const failure = new HttpError(409, 'Taken');
   const breakOff = vi.fn<ErrorRequestHandler>((_error, _request, response, _next) => void response.destroy());
   const app = express().get('/', (_request, response) => {
@@ -16,7 +16,7 @@ test('an answer that has begun already is broken off, for the reason that it was
   expect(breakOff.mock.lastCall?.[0]).toBe(failure);
 });
 
-test('the caller of a transaction that has lost to others can try again', async () => {
+test('a caller whose transaction lost to others can try again', async () => {
   const app = express().get('/', () => {
     throw Object.assign(new Error('Too much contention on these documents.'), { code: 10 });
   });

@@ -7,13 +7,13 @@ import { serve } from '../test-support/serve.ts';
 import { createApp } from './app.ts';
 import { escapeBrokenAddresses } from './function-requests.ts';
 
-/** As the functions runtime does: finds the function by a pattern that every address fits. */
+/** Finds the function by a pattern that every address matches, like the functions runtime. */
 const runtime = (readJob = plainHandlers.readJob) =>
   express().all('/{*path}', createApp({ ...plainHandlers, readJob }, plainChecks));
 
-test('left alone, the runtime answers an address that it cannot decode with a page of its own', async () => {
+test('by itself, the runtime answers an address that it cannot decode with its own page', async () => {
   const app = runtime();
-  // Broken only after it has arrived, as other tests of this process may have it escaped before.
+  // The address breaks after its arrival, because other tests of this process escape addresses on arrival.
   const origin = await serve((request, response) => app(Object.assign(request, { url: '/api/jobs/%' }), response));
   const response = await fetch(origin);
   expect(response.status).toBe(400);
@@ -21,7 +21,7 @@ test('left alone, the runtime answers an address that it cannot decode with a pa
 });
 
 testRows(['/api/jobs/%/state', '/api/%', '/%', '/api/jobs/%E0%A4%A/%zz?country=%', '/api/jobs/%C0%AE/%'])(
-  'the API answers broken addresses: there is nothing',
+  'the API answers that a broken address does not exist',
   async (path) => {
     escapeBrokenAddresses();
     const response = await fetch((await serve(runtime())) + path, { method: 'DELETE' });

@@ -1,15 +1,15 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-// The functions runtime handles a request before any code of ours runs. These change the request as it arrives.
+// The functions runtime handles a request before the code of this project runs. These functions change the request as it
+// arrives.
 
 /**
- * Has the functions runtime leave the bodies of API requests to the API.
+ * Makes the functions runtime leave the bodies of API requests to the API.
  *
- * The runtime parses a body before any code of ours runs: a stranger could make it take 32 MB, and it answers invalid
- * JSON with an HTML page of its own. It leaves a request alone that seems to have no body, so the two headers that say so
- * are taken out as the request arrives. Where a runtime reads the body all the same, it hands the bytes on as `rawBody`,
- * and the API takes them from there.
+ * The runtime parses a body first: a stranger could make it read 32 MB, and it answers invalid JSON with its own HTML page. The
+ * runtime ignores a request that seems to have no body, so this function removes the two headers that announce one. Some
+ * runtimes read the body anyway and pass the bytes on as `rawBody`, where the API finds them.
  */
 export function keepBodiesForTheApi(): void {
   subscribe('http.server.request.start', (message) => {
@@ -21,10 +21,10 @@ export function keepBodiesForTheApi(): void {
 }
 
 /**
- * Has the API answer addresses with a percent sign that stands for nothing.
+ * Makes the API answer addresses with a percent sign that encodes nothing.
  *
- * The functions runtime decodes an address before any code of ours runs, and answers one that it cannot decode with an
- * HTML page of its own. So such signs are escaped as the request arrives; what is then asked for does not exist.
+ * The runtime decodes an address first, and answers one that it cannot decode with its own HTML page. So this function escapes
+ * the percent signs as the request arrives. The API then answers that the address does not exist.
  */
 export function escapeBrokenAddresses(): void {
   subscribe('http.server.request.start', (message) => {
@@ -35,7 +35,7 @@ export function escapeBrokenAddresses(): void {
   });
 }
 
-// What it returns is used: a bundler drops a call whose result is not, though it may throw.
+// The caller uses the result: a bundler removes a call without a used result, even if the call can throw.
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

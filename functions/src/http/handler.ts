@@ -9,7 +9,7 @@ type Routes = typeof apiRoutes;
 export type RouteName = keyof Routes;
 
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-/** What a route declares as its answer. */
+/** The answer that a route declares. */
 type DataOf<Route extends ApiRoute> = NonNullable<Route['data']>;
 
 /** A request that has passed the checks of its route. */
@@ -19,11 +19,11 @@ interface RouteRequest<Route extends ApiRoute> {
   parameters: Record<PathParameter<Route['path']>, string>;
   file: UploadedFile | undefined;
   idempotencyKey: string | undefined;
-  /** What came beside the fields, where a form of the public pages sends them. */
+  /** The fields of the human check, from a form of the public pages. */
   humanCheck?: HumanCheckInput | undefined;
-  /** Who calls, if the request carries a token; a token that does not hold is refused. */
+  /** Gives the caller, if the request has a token; an invalid token is refused. */
   caller: () => Promise<Caller | undefined>;
-  /** Who calls; without a token the request is refused. */
+  /** Gives the caller; a request without a token is refused. */
   signedIn: () => Promise<Caller>;
 }
 
@@ -33,5 +33,5 @@ export type RouteHandler<Route extends ApiRoute> = (request: RouteRequest<Route>
 
 export type Handler<Name extends RouteName> = RouteHandler<Routes[Name]>;
 
-/** One handler for each route: where one is missing, or answers something else, it does not compile. */
+/** One handler for each route. A missing handler, or one with another answer, does not compile. */
 export type ApiHandlers = { [Name in RouteName]: Handler<Name> };

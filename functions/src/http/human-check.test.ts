@@ -14,7 +14,7 @@ function checkAt(strictness: 'off' | 'field' | 'token', secret = key) {
   const wait = (seconds: number) => {
     vi.setSystemTime(Date.now() + seconds * 1000);
   };
-  /** Why a form that was sent with this token is quarantined. */
+  /** Gives the reason why a form with this token is quarantined. */
   const reasonFor = (token: string | undefined, honeypotIsFilled = false) =>
     quarantineReason({ honeypotIsFilled, token });
   return { token: issueFormToken, wait, reasonFor };
@@ -44,7 +44,7 @@ test('a form waits until its token is old enough, and no longer', () => {
   expect(checkAt('off').token().waitSeconds).toBe(0);
 });
 
-test('a token that was made or changed by somebody else counts for nothing', () => {
+test('a token that someone else has made or changed does not count', () => {
   const theirs = checkAt('token', 'the key of another project, as long').token().token;
   const { token, wait, reasonFor } = checkAt('token');
   const ours = token().token;
@@ -69,7 +69,7 @@ test('a token that was made or changed by somebody else counts for nothing', () 
   expect(reasonFor(ours)).toBeUndefined();
 });
 
-test('a form that sent nothing for the check has no token, and no honeypot that is filled in', () => {
+test('a form without the fields of the check has no token and an empty honeypot', () => {
   const reasons = (['token', 'field', 'off'] as const).map((strictness) => {
     checkAt(strictness);
     return quarantineReason(undefined);
@@ -77,20 +77,20 @@ test('a form that sent nothing for the check has no token, and no honeypot that 
   expect(reasons).toEqual(['no-token', undefined, undefined]);
 });
 
-test('a form that somebody began before an update of the functions counts after it', () => {
+test('a form that a visitor began before an update of the functions counts after it', () => {
   const { wait, reasonFor } = checkAt('token');
   wait(10);
   expect(reasonFor('mwqcvpc0.I0MqABDDYImfr52JI7S0gR510dWSIHHQ3eQXcmljIH8')).toBeUndefined();
 });
 
-test('whoever fills in the honeypot is quarantined, with or without a token', () => {
+test('a form with a filled-in honeypot is quarantined, with or without a token', () => {
   const { token, wait, reasonFor } = checkAt('token');
   const begun = token().token;
   wait(10);
   expect([reasonFor(begun, true), reasonFor(undefined, true)]).toEqual(['trap', 'trap']);
 });
 
-test('an installation may look at the honeypot alone, or at nothing', () => {
+test('an installation can check the honeypot alone, or turn the check off', () => {
   const field = checkAt('field');
   expect([field.reasonFor(undefined), field.reasonFor('x'), field.reasonFor(undefined, true)]).toEqual([
     undefined,
@@ -100,28 +100,28 @@ test('an installation may look at the honeypot alone, or at nothing', () => {
   expect(checkAt('off').reasonFor(undefined, true)).toBeUndefined();
 });
 
-testRows(['off', 'field', 'token'])('the parameter may say how strict the check is', (value) => {
+testRows(['off', 'field', 'token'])('the parameter sets how strict the check is', (value) => {
   expect(readStrictness({ HUMAN_CHECK: ` ${value} ` })).toBe(value);
 });
 
-test('nothing is guessed where the parameter is missing or wrong', () => {
+test('a missing or wrong parameter is an error', () => {
   expect(() => readStrictness({})).toThrow('Missing parameters: HUMAN_CHECK. Set the parameters in ');
   expect(() => readStrictness({ HUMAN_CHECK: 'on' })).toThrow('HUMAN_CHECK must be one of: off, field, token.');
 });
 
 testRows(['https://spam.example', ' ', 0, false, true, [], [''], {}, { a: 1 }])(
-  'whatever fills in the honeypot is noticed',
+  'a honeypot with any value counts as filled in',
   (value) => {
     const { honeypotIsFilled } = humanCheckInput({ message: 'Hello', [humanCheckFields.honeypot]: value });
     expect(honeypotIsFilled).toBe(true);
   },
 );
 
-testRows(['', undefined, null])('an honeypot may be empty in each of these ways', (value) => {
+testRows(['', undefined, null])('a honeypot can be empty in each of these ways', (value) => {
   expect(humanCheckInput({ [humanCheckFields.honeypot]: value }).honeypotIsFilled).toBe(false);
 });
 
-test('a form token is a text, and nothing else', () => {
+test('only a text counts as a form token', () => {
   const tokenOf = (token: unknown) => humanCheckInput({ [humanCheckFields.token]: token }).token;
   expect(tokenOf('a.b')).toBe('a.b');
   for (const other of ['', undefined, null, 1, true, ['a.b'], { token: 'a.b' }]) expect(tokenOf(other)).toBeUndefined();

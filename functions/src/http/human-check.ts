@@ -4,10 +4,11 @@ import type { QuarantineReason } from '@ohmbridge/contract/mail/mail';
 import { type Environment, readChoice } from '../shared/configuration-error.ts';
 import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
 
-// Tells submissions of programs from those of people. It decides about quarantine only; nothing is refused or lost.
+// This check distinguishes the submissions of people from those of programs. It only puts submissions into quarantine, and
+// refuses none.
 //
-// A program fills in the honeypot, a field that people do not see, or it sends no form token, or sends the form too soon. A
-// form token says, under our signature, when somebody began to fill in a form. It names nobody, and is stored nowhere.
+// A program fills in the honeypot, which people do not see, sends no form token, or sends the form too soon. A form token says
+// when a visitor began to fill in a form, and is signed here. The token names no person and is not stored.
 
 /** Reads what puts a submission into quarantine: nothing, the filled-in honeypot alone, or also a missing or wrong token. */
 export const readStrictness = (environment: Environment) =>
@@ -19,7 +20,7 @@ export interface HumanCheckInput {
   token: string | undefined;
 }
 
-/** Reads the input from the fields of a body, whose sender may have put anything there. */
+/** Reads the input from the fields of a body. The sender can have put anything there. */
 export function humanCheckInput(fields: Readonly<Record<string, unknown>>): HumanCheckInput {
   const honeypot = fields[humanCheckFields.honeypot];
   const token = fields[humanCheckFields.token];
@@ -29,11 +30,12 @@ export function humanCheckInput(fields: Readonly<Record<string, unknown>>): Huma
   };
 }
 
-/** Makes the token of somebody who begins to fill in a form. */
+/** Makes the token for a visitor who begins to fill in a form. */
 export function issueFormToken(): FormToken {
   return {
     token: signed(Date.now()),
-    // The form waits so long before it sends: a person who is quick, or whose browser fills in everything, is not quarantined.
+    // The form waits this long before it sends, so that a quick visitor, or one whose browser fills in everything, is not
+    // quarantined.
     waitSeconds: readStrictness(process.env) === 'token' ? formTokenAge.minimumSeconds : 0,
   };
 }
@@ -49,7 +51,7 @@ export function quarantineReason(input: HumanCheckInput | undefined): Quarantine
 
 /** Gives the reason why a form token does not count, if there is one. */
 function faultOf(token: string): QuarantineReason | undefined {
-  // Reads as far as the dot.
+  // `parseInt` stops at the dot.
   const time = Number.parseInt(token, 36);
   if (!isSame(token, signed(time))) return 'foreign-token';
   const ageSeconds = (Date.now() - time) / 1000;

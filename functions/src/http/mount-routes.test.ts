@@ -37,14 +37,14 @@ test.each<[string, Partial<RequestChecks>, string, RequestInit]>([
   ['the check of a token', { verifyToken: never }, '/api/jobs', json(jobInput)],
   ['App Check', { verifyApp: never }, '/api/contact', json(contactInput)],
   ['the rate limits', { countRequest: never }, '/api/contact', json(contactInput)],
-])('%s may take what a request may take, and no handler begins after it', async (_what, checks, path, request) => {
+])('%s may use up the time of a request, and then no handler begins', async (_what, checks, path, request) => {
   const handler = vi.fn(async () => ({}));
   const origin = await serveApi({ createJob: handler, submitContact: handler }, checks);
   expect(await answerOf(origin + path, request)).toEqual(outOfReach);
   expect(handler).not.toHaveBeenCalled();
 });
 
-test('a form with a file that does not come to its end is waited for no longer than that', async () => {
+test('a form with a file that never ends is refused at the limit of a request', async () => {
   const origin = await serveApi();
   const headers = {
     'Content-Type': 'multipart/form-data; boundary=x',
@@ -61,7 +61,7 @@ test('a form with a file that does not come to its end is waited for no longer t
   expect(status).toBe(503);
 });
 
-test('a handler that would take for ever is given up after its own time', async () => {
+test('a handler that never ends is cut off at its own limit', async () => {
   const origin = await serveApi(
     { listJobs: never },
     {},
@@ -72,8 +72,8 @@ test('a handler that would take for ever is given up after its own time', async 
   expect(response.headers.get('retry-after')).toBe('10');
 });
 
-test('steps that are all slow end at the limit of the whole, not at the sum of theirs', async () => {
-  // Each step takes less than the limit, all of them more: by the last one the time is over.
+test('several slow steps end at the limit of the request, not at the sum of their limits', async () => {
+  // Each step alone takes less than the limit; all together take more.
   const slow = () => wait(250);
   const submitContact = vi.fn(async () => ({}));
   const origin = await serveApi({ submitContact }, { verifyApp: slow, countRequest: slow });
@@ -81,12 +81,12 @@ test('steps that are all slow end at the limit of the whole, not at the sum of t
   expect(submitContact).not.toHaveBeenCalled();
 });
 
-test('what fails in time is told as it is', async () => {
+test('a handler that fails in time is answered with its own error', async () => {
   const origin = await serveApi({ listJobs: () => Promise.reject(new HttpError(409, 'Taken')) });
   expect(await answerOf(`${origin}/api/jobs`)).toEqual([409, { status: 'error', message: 'Taken' }]);
 });
 
-test('a success carries what the handler found', async () => {
+test('a success contains the result of the handler', async () => {
   const origin = await serveApi({ listJobs: async () => ({ jobs: [], next: 'abc' }) });
   expect(await answerOf(`${origin}/api/jobs`)).toEqual([200, { status: 'success', jobs: [], next: 'abc' }]);
 });
@@ -105,24 +105,24 @@ test('each route counts towards its own limit, or none', async () => {
   }
 });
 
-test('what is for whoever has signed in is for those, too, who are no admins', async () => {
+test('routes for signed-in callers are also open to callers who are not admins', async () => {
   const origin = await serveApi();
   const headers = { Authorization: 'Bearer visitor-token' };
   const forAll = routes.filter(([, { access }]) => access === 'signed-in');
   expect(forAll.length).toBeGreaterThan(0);
   for (const [name, route] of forAll) {
     const response = await fetch(addressOf(origin, route), { method: route.method, headers });
-    // Whoever may not call it would not be told what is wrong with the body.
+    // A caller without access would not learn what is wrong with the body.
     expect(response.status, name).toBe(route.body ? 400 : route.success);
   }
 });
 
-/** What callers of these tokens are answered at every route of some kind. */
+/** Makes checks in which every caller has these changes. */
 const callerChecks = (changes: Partial<Caller>): Partial<RequestChecks> => ({
   verifyToken: async (token) => ({ ...(await plainChecks.verifyToken(token)), ...changes }),
 });
 
-test('whatever needs a role is closed to whoever has still to prove a second factor, and says why', async () => {
+test('routes that need a role refuse a caller who has not proved the second factor, and say why', async () => {
   const origin = await serveApi({}, callerChecks({ pending: 'prove' }));
   const closed = routes.filter(([, { access }]) => access !== 'signed-in' && access !== 'anyone');
   expect(closed.length).toBeGreaterThan(30);
@@ -134,7 +134,7 @@ test('whatever needs a role is closed to whoever has still to prove a second fac
   }
 });
 
-test.each([9, 11])('a confirmation of %i minutes ago is asked for anew after ten', async (minutes) => {
+test.each([9, 11])('a confirmation from %i minutes ago counts for ten minutes', async (minutes) => {
   const confirmedAt = Math.floor(Date.now() / 1000) - minutes * 60;
   const origin = await serveApi({}, callerChecks({ signIn: freshSignIn({ confirmedAt }) }));
   for (const [name, route] of routes.filter(([, { recent }]) => recent)) {
@@ -145,7 +145,7 @@ test.each([9, 11])('a confirmation of %i minutes ago is asked for anew after ten
   }
 });
 
-test('who is invited, removed, exported and erased, and what somebody signs in with, asks for one', () => {
+test('routes that change the team, personal data or a way to sign in ask for a confirmation', () => {
   expect(routes.filter(([, { recent }]) => recent).map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'inviteAdmin',

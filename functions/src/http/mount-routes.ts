@@ -17,34 +17,34 @@ import { humanCheckInput } from './human-check.ts';
 import type { RequestLimits } from './rate-limits/request-limits.ts';
 import { readBody } from './request-body.ts';
 
-/** What the API asks of others on the way to a handler. */
+/** The checks on the way to a handler, which other modules make. */
 export interface RequestChecks extends Pick<RequestLimits, 'countRequest'> {
   verifyToken: (token: string, userAgent?: string) => Promise<Caller>;
-  /** Throws if the request needs a token of App Check and has none that holds. */
+  /** Throws if the request needs a token of App Check and has no valid one. */
   verifyApp: (token: string | undefined) => Promise<void>;
   audit: AddAuditEntry;
 }
 
 /**
- * A service that is out of reach keeps its client trying for minutes: longer than a visitor waits, and longer than the
- * platform lets a request live, which would then be answered in its own way instead of ours.
+ * The time limits of a request. The client of a service that is out of reach retries for minutes. A visitor does not wait that
+ * long, and the platform would answer the request first, with its own page.
  */
 export interface Timeouts {
-  /** For all of a request, from its arrival to its answer. */
+  /** For the whole request, from its arrival to its answer. */
   requestMilliseconds: number;
-  /** For a JSON body to come to its end. */
+  /** For receiving a JSON body. */
   jsonBodyMilliseconds: number;
-  /** For its handler alone. */
+  /** For the handler alone. */
   handlerMilliseconds: number;
 }
 
-/** Hosting's edge answers in our place for a minute; a browser asks each time. */
+/** Hosting's edge keeps the answer for a minute; a browser asks each time. */
 const sharedForAMinute = 'public, max-age=0, s-maxage=60';
 
-/** Mounts every route of the contract, and answers 405 where an address exists but not with that method. */
+/** Mounts every route of the contract. An address that exists with another method only answers 405. */
 export function mountRoutes(app: Express, handlers: ApiHandlers, checks: RequestChecks, timeouts: Timeouts): void {
   const names = Object.keys(apiRoutes) as RouteName[];
-  // What is named before what is a parameter: /api/mails/bulk is not the mail with that id.
+  // Fixed addresses come before those with a parameter: /api/mails/bulk is not the mail with the id "bulk".
   const paths = [...new Set(names.map((name) => apiRoutes[name].path))].sort(
     (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
   );
@@ -67,10 +67,10 @@ function mountRoute<Name extends RouteName>(
     const step = stepsUntil(performance.now() + timeouts.requestMilliseconds);
     const callers = callersOf(request, checks);
     if (route.cached) response.vary('Authorization');
-    // Before the body is read: a stranger cannot make the server take 10 MB.
+    // This check comes before the body, so that a stranger cannot make the server read 10 MB.
     await step(authorise(name, callers.signedIn, checks.audit));
     if (route.fromForm) await step(checks.verifyApp(request.get(appCheckHeader)));
-    // Before the body too: a refusal stays cheap, and what is not valid counts like all else.
+    // The count also comes before the body: a refusal stays cheap, and an invalid request counts like a valid one.
     if (route.limited) await step(checks.countRequest(route.limited, request));
     const handled = async () => {
       const body = route.body ? await step(readBody(request, timeouts.jsonBodyMilliseconds, route)) : { fields: {} };
@@ -84,11 +84,12 @@ function mountRoute<Name extends RouteName>(
         idempotencyKey: route.idempotent ? idempotencyKeyOf(request) : undefined,
         ...callers,
       } as unknown as ApiRequest<Name>;
-      // Given up, it may still come to its end: whoever sends the same again under its idempotency key stores it once.
+      // A handler that exceeds its limit can still finish. A caller who retries with the same idempotency key stores one
+      // document.
       return step(handler(checked), timeouts.handlerMilliseconds);
     };
-    const isUploadOfAnybody = route.fileField !== undefined && route.access === 'anyone';
-    const data = await (isUploadOfAnybody ? inUploadPlace(handled) : handled());
+    const isPublicUpload = route.fileField !== undefined && route.access === 'anyone';
+    const data = await (isPublicUpload ? inUploadPlace(handled) : handled());
     if (route.sendsFile) return sendFile(response, data as unknown as FileAnswer);
     if (route.redirects) return response.redirect(303, (data as { location: string }).location);
     if (route.cached && request.headers.authorization === undefined) response.set('Cache-Control', sharedForAMinute);
@@ -97,7 +98,7 @@ function mountRoute<Name extends RouteName>(
   app[lowerCase(route.method)](route.path, answer);
 }
 
-/** Each step of a request may take what is left of its time; where that is nothing, none begins after it. */
+/** Limits each step of a request to the time that is left. */
 function stepsUntil(end: number) {
   return <Value>(step: Promise<Value>, maxMilliseconds = Number.POSITIVE_INFINITY): Promise<Value> =>
     withTimeout(step, Math.min(maxMilliseconds, end - performance.now()), unavailable);
@@ -114,7 +115,7 @@ async function authorise(name: RouteName, signedIn: () => Promise<Caller>, audit
   if (access !== 'signed-in') {
     if (caller.pending) throw refused(signInMessages.secondFactor, refusalReasons.secondFactor);
     if (!caller.user.admin) {
-      // Nobody is named: anybody may have an account, and as many as they like.
+      // The entry names no person: anyone can make an account, or many accounts.
       if (!caller.isFormerAdmin) await audit({ kind: 'role-refused', reason: 'not-an-admin', who: null });
       throw new HttpError(403, messages.notAnAdmin);
     }
@@ -126,12 +127,12 @@ async function authorise(name: RouteName, signedIn: () => Promise<Caller>, audit
   if (recent && !isRecent(caller, new Date())) throw refused(signInMessages.recent, refusalReasons.recent);
 }
 
-/** A refusal that the screen can do something about. */
+/** A refusal with a reason, by which the screen can help. */
 function refused(message: string, reason: RefusalReason): HttpError {
   return new HttpError(403, message, { data: { reason } });
 }
 
-/** The token is looked at on demand: an expired one must not keep a visitor from sending the contact form. */
+/** Verifies the token of a request on demand: an expired token must not prevent a visitor from sending the contact form. */
 function callersOf(
   request: Request,
   { verifyToken }: RequestChecks,
@@ -154,7 +155,7 @@ async function verify({ headers }: Request, verifyToken: RequestChecks['verifyTo
   return token === undefined ? undefined : verifyToken(token, headers['user-agent']);
 }
 
-/** The idempotency key; one that cannot be a key is refused rather than ignored. */
+/** Reads the idempotency key; an invalid key is refused, and not ignored. */
 function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.get(idempotencyKeyHeader.name);
   if (key !== undefined && !idempotencyKeyHeader.pattern.test(key)) {
@@ -163,7 +164,7 @@ function idempotencyKeyOf(request: Request): string | undefined {
   return key;
 }
 
-/** The query's parameters; one that is there but empty counts as absent. */
+/** Reads the parameters of the query; an empty one counts as absent. */
 function queryOf(request: Request): Record<string, unknown> {
   const { search } = new URL(request.originalUrl, 'http://localhost');
   return Object.fromEntries(Object.entries(parseQuery(search.slice(1))).filter(([, value]) => value !== ''));
@@ -176,18 +177,18 @@ function refuseMethod(allowed: string[]): RequestHandler {
   };
 }
 
-/** Sends a file as an attachment: nothing that somebody has sent us is opened by a browser under our address. */
+/** Sends a file as an attachment: a browser must not open a stranger's file under the address of this site. */
 export async function sendFile(response: Response, { name, mediaType, size, bytes }: FileAnswer): Promise<void> {
   response.attachment(name).set({ 'Content-Type': mediaType, 'Content-Length': `${size}` });
   await pipeline(bytes, response).catch((error: unknown) => {
-    // Who has asked for it has gone.
+    // The caller has hung up.
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
   });
 }
 
 /**
- * So many uploads that anybody can send are held by one instance at the same time: each takes its 10 MB up to four times, and
- * an instance has 512 MiB. Who comes meanwhile is asked to come again.
+ * One instance holds at most this many public uploads at once: each takes its 10 MB up to four times, and an instance has 512
+ * MiB. A further caller is asked to retry.
  */
 const mostUploads = 6;
 
@@ -203,7 +204,7 @@ export async function inUploadPlace<Result>(act: () => Promise<Result>): Promise
   }
 }
 
-/** What `schema` makes of `value`; throws a 400 with an error for each field otherwise. */
+/** Parses a value by a schema; throws a 400 with an error for each invalid field. */
 export function validate<Output>(schema: z.ZodMiniType<Output>, value: unknown): Output {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -19,7 +19,7 @@ const filePart =
 const emptyFile =
   '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n';
 
-/** Serves a page that tells what was read from a form. */
+/** Serves the parsed content of a form. */
 const serveReader = () =>
   serve((request, response) => {
     readBody(request, 5000, { fileField: 'pdfFile' }).then(
@@ -52,7 +52,7 @@ test('a file of exactly 10 MB is taken', async () => {
   expect(await read(form(['pdfFile', pdf(10 * megabyte)]))).toEqual({ fields: {}, size: 10 * megabyte });
 });
 
-test('a file of one byte more is not', async () => {
+test('a file of one byte more is refused', async () => {
   const message = messages.pdfTooLarge;
   expect(await read(form(['pdfFile', pdf(10 * megabyte + 1)]))).toEqual({
     status: 400,
@@ -61,7 +61,7 @@ test('a file of one byte more is not', async () => {
   });
 });
 
-test('a file field in which nothing was chosen counts as absent', async () => {
+test('a file field without a chosen file counts as absent', async () => {
   const empty =
     '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n';
   expect(await read(empty, 'multipart/form-data; boundary=x')).toEqual({ fields: {} });
@@ -72,14 +72,14 @@ test('a file without a name is still a file', async () => {
   expect(await read(`${nameless}\r\n--x--\r\n`, 'multipart/form-data; boundary=x')).toEqual({ fields: {}, size: 8 });
 });
 
-test('an empty file with a name is passed on, to be found not to be a PDF', async () => {
+test('an empty file with a name is passed on to the check of its type', async () => {
   expect(await read(form(['pdfFile', new File([], 'empty.pdf', { type: 'application/pdf' })]))).toEqual({
     fields: {},
     size: 0,
   });
 });
 
-test('another type than PDF is refused', async () => {
+test('a file of another type than PDF is refused', async () => {
   const picture = new Blob(['%PDF-'], { type: 'image/png' });
   expect(await read(form(['pdfFile', picture]))).toMatchObject({ status: 400, message: messages.pdfOnly });
 });
@@ -98,7 +98,7 @@ test('fifty fields are taken, and one more is refused', async () => {
   expect(await read(form(...fields))).toMatchObject({ status: 413, message: messages.bodyTooLarge });
 });
 
-test('fields that are just as long as they may be together are taken', async () => {
+test('fields of exactly the largest length together are taken', async () => {
   const fields = { title: 'Engineer', responsibilities: 'x'.repeat(limits.jsonBodyBytes - 'Engineer'.length) };
   expect(await read(form(...Object.entries(fields)))).toEqual({ fields });
 });
@@ -106,11 +106,11 @@ test('fields that are just as long as they may be together are taken', async () 
 testRows([
   ['a field that is too long', form(['title', 'x'.repeat(600_000)])],
   ['fields that are too long together', form(['title', 'x'.repeat(300_000)], ['place', 'x'.repeat(300_000)])],
-])('what is too long is refused rather than cut off', async (_what, long) => {
+])('text that is too long is refused, and not cut off', async (_what, long) => {
   expect(await read(long)).toMatchObject({ status: 413, message: messages.bodyTooLarge });
 });
 
-test('what is no UTF-8 is replaced, whatever charset it claims to be in', async () => {
+test('bytes that are not UTF-8 are replaced, even if the part names another charset', async () => {
   const start =
     '--x\r\nContent-Disposition: form-data; name="title"\r\nContent-Type: text/plain; charset=iso-8859-1\r\n\r\n';
   const body = Buffer.concat([Buffer.from(start), Buffer.from([0x61, 0xff, 0x62]), Buffer.from('\r\n--x--\r\n')]);
@@ -123,7 +123,7 @@ test('a file that is far too large is read to its end, so that its sender sees t
   expect(await read(form(['pdfFile', pdf(40 * megabyte)]))).toEqual(answer);
 });
 
-test('too many parts are refused, though they are nothing', async () => {
+test('too many empty parts are refused', async () => {
   expect(await read(`${emptyFile.repeat(60)}--x--\r\n`, 'multipart/form-data; boundary=x')).toMatchObject({
     status: 413,
     message: messages.bodyTooLarge,
@@ -166,7 +166,7 @@ testRows([
 });
 
 testRows(['application/x-www-form-urlencoded', 'multipart', ''])(
-  'a form of another content type is not what a file comes in',
+  'a form of another content type is refused',
   async (type) => {
     const headers = { 'Content-Type': type };
     const response = await fetch(await serveReader(), { method: 'POST', body: 'title=Engineer', headers });
@@ -188,6 +188,6 @@ test('a caller who hangs up in the middle is noticed', async () => {
   expect(await failure.promise).toMatchObject({ status: 400, message: messages.invalidMultipart });
 });
 
-test('a field that is named like a part of every object is just a field', async () => {
+test('a field with the name of an object property is an ordinary field', async () => {
   expect(await read(form(['__proto__', 'x'], ['title', 'Engineer']))).toMatchObject({ fields: { title: 'Engineer' } });
 });

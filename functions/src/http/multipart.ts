@@ -5,7 +5,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { HttpError } from '../shared/http-error.ts';
 
 export interface UploadedFile {
-  /** As its sender calls it. */
+  /** The name that the sender gave it. */
   name: string;
   bytes: Buffer;
 }
@@ -19,7 +19,7 @@ const maxParts = 50;
 /** The limit of the head of a part, which contains the file name. */
 const maxHeadBytes = 16 * 1024;
 
-/** Reads a multipart form that may carry one file, in the field `fileField`: a PDF, unless `fileError` takes others. */
+/** Reads a multipart form with at most one file, in the field `fileField`: a PDF, unless `fileError` accepts other types. */
 export async function readMultipart(
   body: Buffer,
   contentType: string,
@@ -42,7 +42,7 @@ export async function readMultipart(
     fieldBytes += value.length;
     if (fieldBytes > limits.jsonBodyBytes) throw new HttpError(413, messages.bodyTooLarge);
     if (fields.has(name)) throw fieldError(name, `${name} was sent more than once`);
-    // A form sends every line break as CR LF, whatever was typed.
+    // A form sends every line break as CR LF.
     fields.set(name, value.replaceAll('\r\n', '\n'));
   }
   const error = file && fileError(file);
@@ -63,8 +63,8 @@ async function partsOf(body: Buffer, contentType: string): Promise<[string, stri
 }
 
 /**
- * Refuses too many parts, and parts with too long a head, before anything is parsed: the parser would turn the bytes of one
- * file into a hundred thousand objects. The count finds every boundary that the parser finds, so no part escapes it.
+ * Refuses too many parts, and parts with too long a head, before the form is parsed: the parser would turn the bytes of one
+ * file into a hundred thousand objects. The count finds every boundary that the parser finds.
  */
 function checkParts(body: Buffer, contentType: string): void {
   const boundary = new MIMEType(contentType).params.get('boundary');
@@ -75,7 +75,7 @@ function checkParts(body: Buffer, contentType: string): void {
     found += 1;
     const head = body.subarray(at, at + maxHeadBytes);
     const hasLongHead = head.length === maxHeadBytes && !head.includes('\r\n\r\n');
-    // One more boundary stands at the end.
+    // The form ends with one more boundary.
     if (hasLongHead || found > maxParts + 1) throw new HttpError(413, messages.bodyTooLarge);
   }
 }

@@ -13,7 +13,7 @@ import { createApp } from './app.ts';
 import { keepBodiesForTheApi } from './function-requests.ts';
 import { readBody } from './request-body.ts';
 
-/** As the functions runtime does: parses what it understands, and hands on the bytes of every body that it reads. */
+/** Parses bodies like the functions runtime, and passes on the bytes of every body that it reads. */
 const runtime = () => {
   const verify = (request: object, _response: unknown, rawBody: Buffer) => void Object.assign(request, { rawBody });
   return express().use(
@@ -38,7 +38,7 @@ test('a body that the runtime has read already is taken from there', async () =>
     next();
   };
   const app = runtime().use(readBefore, createApp({ ...plainHandlers, submitContact }, plainChecks));
-  // Not below /api, as the tests of this process may keep the runtime from reading what is.
+  // The address is not below /api: other tests of this process keep the runtime from reading bodies there.
   const origin = await serve((request, response) =>
     app(Object.assign(request, { url: `/api${request.url}` }), response),
   );
@@ -64,7 +64,7 @@ test('the bodies of other functions are left to the runtime', async () => {
   expect(await response.json()).toEqual({ data: { mail: 'abc' } });
 });
 
-/** Sends a body of a length that nobody has said before. */
+/** Sends a body without a stated length. */
 const sendPieces = (url: string, ...pieces: string[]) =>
   new Promise<unknown>((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
@@ -82,7 +82,7 @@ test('a body in pieces is read', async () => {
   expect(answer).toMatchObject([201, { status: 'success' }]);
 });
 
-test('a body in which the runtime has found nothing is one without fields', async () => {
+test('an empty body from the runtime counts as one without fields', async () => {
   const app = runtime().use((request, response, next) => {
     expect(request).toHaveProperty('rawBody', Buffer.alloc(0));
     readBody(request, 5000).then((body) => void response.json(body), next);
@@ -91,7 +91,7 @@ test('a body in which the runtime has found nothing is one without fields', asyn
 });
 
 testRows<Record<string, string>>([{}, { 'X-Note': 'Transfer-Encoding' }, { 'X-Note': '5' }])(
-  'without a body the fields are missing, whatever else the headers say',
+  'without a body the fields are missing, even if a header looks like that of a body',
   async (headers) => {
     const response = await fetch(`${await serve(api())}/api/contact`, { method: 'POST', headers });
     const errors = { firstName: messages.required('First Name'), email: messages.required('Email') };
@@ -99,13 +99,13 @@ testRows<Record<string, string>>([{}, { 'X-Note': 'Transfer-Encoding' }, { 'X-No
   },
 );
 
-test('a body that is just as large as it may be is read, and one byte more is not', async () => {
+test('a body of exactly the largest size is read, and one byte more is refused', async () => {
   const url = `${await serve(api())}/api/contact`;
   expect((await fetch(url, post(contact.padStart(limits.jsonBodyBytes)))).status).toBe(201);
   expect((await fetch(url, post(contact.padStart(limits.jsonBodyBytes + 1)))).status).toBe(413);
 });
 
-test('what has come from a caller who hangs up is not taken for the whole, though it could be', async () => {
+test('the first part of a body does not count as the whole if the caller hangs up', async () => {
   const reading = Promise.withResolvers<unknown>();
   const { hostname, port } = new URL(await serve((request) => reading.resolve(readBody(request, 5000))));
   const socket = connect(Number(port), hostname);

@@ -13,15 +13,15 @@ export interface RequestBody {
   file?: UploadedFile;
 }
 
-/** A request as the functions runtime passes it on: with the bytes of its body, where the runtime has read them. */
+/** A request from the functions runtime, with the bytes of its body if the runtime has read them. */
 type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
 
-/** What a route says of its body. */
+/** The rules of a route for its body. */
 type BodyRules = Pick<ApiRoute, 'fileField' | 'fileError' | 'maxBodyBytes' | 'mediaType'>;
 
 /**
- * The fields of a request's body, and its file where the route takes one. A missing body is one without fields.
- * @param jsonMilliseconds how long to wait for the end of a JSON body; a form may carry a file, and is waited for
+ * Reads the fields of a request's body, and its file if the route takes one. A missing body counts as one without fields.
+ * @param jsonMilliseconds the time limit of a JSON body; a form can bring a file, and has no limit here
  */
 export async function readBody(
   request: FunctionRequest,
@@ -38,19 +38,19 @@ export async function readBody(
     return { fields: parseJson(await withTimeout(bytes, jsonMilliseconds, tooSlow)) };
   }
   if (fileField && type?.essence === 'multipart/form-data') {
-    // Nothing but the file can be as large as that.
+    // Only the file can be that large.
     const tooLarge = new HttpError(400, messages.pdfTooLarge, { errors: { [fileField]: messages.pdfTooLarge } });
     return readMultipart(await readBytes(request, limits.multipartBytes, tooLarge), contentType, fileField, fileError);
   }
   throw new HttpError(415, messages.unsupportedBody);
 }
 
-/** Closes the connection too, over which the rest would be waited for. */
+/** Also closes the connection, which would otherwise wait for the rest. */
 function tooSlow(): HttpError {
   return new HttpError(408, messages.bodyTooSlow, { headers: { Connection: 'close' } });
 }
 
-/** By the raw headers: the parsed ones hide it from the runtime, see `keepBodiesForTheApi`. */
+/** Tells whether a request has a body, by the raw headers: `keepBodiesForTheApi` removes the parsed ones. */
 function hasBody({ rawBody, rawHeaders }: FunctionRequest): boolean {
   if (rawBody) return rawBody.length > 0;
   return rawHeaders.some((word, index) => {
@@ -73,7 +73,7 @@ async function readBytes(request: FunctionRequest, maxBytes: number, tooLarge: H
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // To its end, even where it is too large: a caller who is still sending does not see the answer.
+    // A body that is too large is also read to its end: a caller who is still sending does not see the answer.
     for await (const chunk of stream) {
       size += chunk.length;
       if (size <= maxBytes) chunks.push(chunk);
@@ -90,7 +90,7 @@ function parseJson(bytes: Buffer): Record<string, unknown> {
     const body: unknown = JSON.parse(new TextDecoder().decode(bytes), wellFormed);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
   } catch {
-    // Answered like JSON that is no object.
+    // The answer is the same as for JSON that is not an object.
   }
   throw new HttpError(400, messages.invalidJson);
 }

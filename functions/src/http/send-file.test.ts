@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 const path = '/api/submissions/applications/one/files/two';
 const headers = { authorization: 'Bearer admin-token' };
 
-/** Serves one file, with a name that somebody chose. */
+/** Serves one file, with a name that a stranger chose. */
 const serving = (name: string, chunks: string[]) => {
   const bytes = async function* () {
     for (const chunk of chunks) yield Buffer.from(chunk);

@@ -13,7 +13,7 @@ const contact = JSON.stringify(contactInput);
 
 const serveApi = (changes = {}) => serve(createApp(plainHandlers, plainChecks, { ...timeouts, ...changes }));
 
-/** Sends a body a byte at a time, and gives what came back by the time that the server hung up. */
+/** Sends a body byte by byte, and gives the answer once the server has hung up. */
 function sendSlowly(origin: string, head: string, body: string, everyMilliseconds: number): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -29,7 +29,7 @@ function sendSlowly(origin: string, head: string, body: string, everyMillisecond
     socket.on('data', (bytes) => {
       answer += bytes;
     });
-    // The rest of what it sends finds nobody there.
+    // The rest of the body comes after the server has hung up.
     socket.on('error', () => {});
     socket.on('close', () => resolve(answer));
   });
@@ -41,7 +41,7 @@ const json = 'Content-Type: application/json';
 testRows([
   ['of a length that it says', postOf(json, 'Content-Length: 5000')],
   ['in pieces', postOf(json, 'Transfer-Encoding: chunked')],
-])('a JSON body that comes a byte at a time is given up, in JSON, and the connection closed', async (_what, head) => {
+])('a JSON body that comes a byte at a time is refused in JSON, and the connection closes', async (_what, head) => {
   const began = performance.now();
   const answer = await sendSlowly(
     await serveApi(),
@@ -58,7 +58,7 @@ testRows([
   expect(performance.now() - began).toBeLessThan(timeouts.requestMilliseconds);
 });
 
-test('fifty of them at once keep nobody waiting, and are all gone soon', async () => {
+test('fifty slow bodies at once delay no other caller, and all end soon', async () => {
   const origin = await serveApi();
   const head = postOf(json, 'Content-Length: 5000');
   const slow = Array.from({ length: 50 }, () => sendSlowly(origin, head, contact, 50));
@@ -73,7 +73,7 @@ test('fifty of them at once keep nobody waiting, and are all gone soon', async (
 
 test('a body that comes slowly, but in time, is read', async () => {
   const head = postOf(json, `Content-Length: ${contact.length}`, 'Connection: close');
-  // Time enough for whatever machine this runs on.
+  // The time is enough for a slow machine.
   const answer = await sendSlowly(await serveApi({ jsonBodyMilliseconds: 15_000 }), head, contact, 1);
   expect(answer).toContain('HTTP/1.1 201 Created');
 });

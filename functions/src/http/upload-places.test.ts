@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inUploadPlace } from './mount-routes.ts';
 
-test('six uploads of anybody are held at a time; the seventh is asked to come again, until one has ended', async () => {
+test('six public uploads run at a time; a seventh caller is asked to retry until one has ended', async () => {
   const held = Promise.withResolvers<void>();
   const uploads = Array.from({ length: 6 }, () => inUploadPlace(() => held.promise));
   await expect(inUploadPlace(async () => 'in')).rejects.toMatchObject({ status: 503 });

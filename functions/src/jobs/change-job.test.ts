@@ -21,7 +21,7 @@ test('a new job is published when it is active, and a draft otherwise', () => {
   expect(momentsAfter(undefined, inactive, at)).toEqual({});
 });
 
-test('a draft is published when it is switched on, and keeps that day for good', () => {
+test('a draft is published when it is activated, and keeps that day', () => {
   const draft = stored({ isActive: false });
   expect(momentsAfter(draft, active, at)).toEqual({ publishedAt: at });
   const closed = stored({ isActive: false, publishedAt: moment(5), closedAt: moment(9) });
@@ -29,7 +29,7 @@ test('a draft is published when it is switched on, and keeps that day for good',
   expect(momentsAfter(closed, inactive, at)).toEqual({ publishedAt: date(5), closedAt: date(9) });
 });
 
-test('a job was closed when somebody switched it off, or by its date where that came first', () => {
+test('a job was closed when an admin deactivated it, or on its closing date if that came first', () => {
   const live = stored({ publishedAt: moment(5), closesAt: moment(30) });
   expect(momentsAfter(live, inactive, at).closedAt).toEqual(at);
   const overdue = stored({ publishedAt: moment(5), closesAt: moment(20) });
@@ -44,7 +44,7 @@ test('the closing instant follows the day and the country', () => {
   expect(momentsAfter(stored({ closesAt: moment(30) }), active, at).closesAt).toBeUndefined();
 });
 
-test('a job whose closing date has passed where it is can be a draft, but not be shown', () => {
+test('a job whose closing date has passed in its country can be a draft, but not active', () => {
   const now = new Date('2026-11-23T18:30:00Z');
   const closesOn = '2026-11-23';
   const message =
@@ -78,16 +78,16 @@ testRows([
   expect(lineOf(jobInput, { ...jobInput, ...change })).toEqual(line);
 });
 
-test('a type that is taken away is a change', () => {
+test('a removed type is a change', () => {
   const { type: _type, ...withoutType } = jobInput;
   expect(lineOf(jobInput, withoutType)).toEqual({ kind: 'changed', fields: ['type'] });
 });
 
-test('a job that is switched on again is activated', () => {
+test('a job that becomes active again has the line "activated"', () => {
   expect(lineOf({ ...jobInput, isActive: false }, jobInput)).toEqual({ kind: 'activated', fields: [] });
 });
 
-test('no two versions of a job carry the same moment, whatever the clocks say', () => {
+test('two versions of a job never have the same moment, even if the clocks differ', () => {
   const last = new Date('2026-11-01T09:00:00.000Z');
   const later = new Date('2026-11-01T09:00:07.000Z');
   expect(momentAfter(last, later)).toEqual(later);

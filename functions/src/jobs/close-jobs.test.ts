@@ -42,11 +42,11 @@ testRows([
   expect(enqueue).not.toHaveBeenCalled();
 });
 
-test('a task is made as far ahead as Cloud Tasks plans', async () => {
+test('a task is made as far ahead as Cloud Tasks can plan', async () => {
   expect(await queueClosing(jobWith({ closesAt: after(30 * day) }))).toBe(true);
 });
 
-test('a failed task fails nothing, and the queue is left alone for a minute', async () => {
+test('a failed task is not an error of the save, and the queue is left alone for a minute', async () => {
   const job = jobWith({ closesAt: after(day) });
   enqueue.mockRejectedValueOnce(new Error('Cloud Tasks is out of reach'));
   expect(await queueClosing(job)).toBe(false);

@@ -28,12 +28,12 @@ const jobs = [
   jobWith({ _id: 'binned', title: 'Eta', createdAt: on(7), isActive: false, deletedAt: on(8) }),
 ];
 
-/** Made for each question: what is made once, before any test, no test can see fail. */
+/** Makes the rows anew for each query, so that a failure shows in a test. */
 const rows = () => jobs.map(rowOf);
 const ask = (query: Partial<RowsQuery>, isAdmin = false) => listRows(rows(), { limit: 100, ...query }, isAdmin, now);
 const ids = (query: Partial<RowsQuery>, isAdmin = false) => ask(query, isAdmin).rows.map(({ _id }) => _id);
 
-it('a row has what the job has of the fields of a list, and nothing of its texts', () => {
+it('a row has the fields that lists need, and no texts', () => {
   const { _id, country, isActive, createdAt, updatedAt } = jobWith({});
   expect(rowOf(jobWith({ title: 'Ünique', slug: 'unique-1', ...published }))).toStrictEqual({
     ...{ _id, country, isActive, createdAt, updatedAt, slug: 'unique-1', ...published },
@@ -45,7 +45,7 @@ it('a row has what the job has of the fields of a list, and nothing of its texts
 });
 
 describe('a stranger', () => {
-  it('is shown what is live at this moment, the newest first, whatever they ask for', () => {
+  it('sees only the live jobs, the newest first, with any query', () => {
     for (const query of [{}, { active: true }, { active: false }, { state: 'live' } as const]) {
       expect(ids(query)).toEqual(['three', 'two', 'one']);
     }
@@ -69,7 +69,7 @@ describe('a stranger', () => {
     expect(ids(query)).toEqual(expected);
   });
 
-  it('is told how many there are of each value, under all other filters', () => {
+  it('sees the count of each value under all other filters', () => {
     const { count, facets } = ask({ country: 'India', mode: 'remote' });
     expect(count).toBe(1);
     expect(facets).toEqual({
@@ -79,7 +79,7 @@ describe('a stranger', () => {
         { value: 'India', count: 1 },
       ],
       mode: [{ value: 'remote', count: 1 }],
-      // As the first of them has it.
+      // The spelling of the first job.
       discipline: [{ value: 'DESIGN', count: 1 }],
       type: [],
       state: [{ value: 'live', count: 1 }],
@@ -91,12 +91,12 @@ it('a job is counted under a value only if that value alone keeps it out', () =>
   expect(ask({ country: 'Uzbekistan', mode: 'hybrid' }).facets).toMatchObject({ country: [], mode: [] });
 });
 
-it('what is open is what a stranger is shown', () => {
+it('the open jobs are the jobs that a stranger sees', () => {
   expect(openRows(rows(), now).map(({ _id }) => _id)).toEqual(ids({}));
 });
 
 describe('an admin', () => {
-  it('is shown all jobs but those in the bin, which have to be asked for', () => {
+  it('sees all jobs, and those in the bin with that filter only', () => {
     expect(ids({}, true)).toEqual(['closed', 'draft', 'overdue', 'three', 'two', 'one']);
     expect(ids({ state: 'in-bin' }, true)).toEqual(['binned']);
     expect(ids({ state: 'closed' }, true)).toEqual(['closed', 'overdue']);
@@ -105,7 +105,7 @@ describe('an admin', () => {
     expect(ids({ active: true, state: 'closed' }, true)).toEqual(['overdue']);
   });
 
-  it('is told how many are in which state', () => {
+  it('sees the count of each state', () => {
     expect(ask({ state: 'draft' }, true).facets.state).toEqual([
       { value: 'draft', count: 1 },
       { value: 'live', count: 3 },
@@ -118,21 +118,18 @@ describe('an admin', () => {
 describe('a page', () => {
   const after = (id: string) => ({ createdAt: new Date(rows().find(({ _id }) => _id === id)?.createdAt ?? 0), id });
 
-  testRows(['newest', 'title', 'closing'] as const)(
-    'goes on where the one before has ended, in every order',
-    (sort) => {
-      const whole = ids({ sort }, true);
-      const first = ask({ sort, limit: 4 }, true);
-      const last = first.rows.at(-1)?._id ?? '';
-      expect(first.next).toBe(cursorAfter({ _id: last, createdAt: after(last).createdAt.toISOString() }));
-      const second = ask({ sort, limit: 4, after: after(last) }, true);
-      expect([...first.rows, ...second.rows].map(({ _id }) => _id)).toEqual(whole);
-      expect(second).not.toHaveProperty('next');
-      expect(second.count).toBe(whole.length);
-    },
-  );
+  testRows(['newest', 'title', 'closing'] as const)('continues after the page before, in every order', (sort) => {
+    const whole = ids({ sort }, true);
+    const first = ask({ sort, limit: 4 }, true);
+    const last = first.rows.at(-1)?._id ?? '';
+    expect(first.next).toBe(cursorAfter({ _id: last, createdAt: after(last).createdAt.toISOString() }));
+    const second = ask({ sort, limit: 4, after: after(last) }, true);
+    expect([...first.rows, ...second.rows].map(({ _id }) => _id)).toEqual(whole);
+    expect(second).not.toHaveProperty('next');
+    expect(second.count).toBe(whole.length);
+  });
 
-  it('of the newest goes on behind a job that is gone; of another order it cannot', () => {
+  it('continues after a removed job in the order of dates, and not in another order', () => {
     const gone = { createdAt: new Date(on(2)), id: 'gone' };
     expect(ids({ after: gone })).toEqual(['one']);
     expect(() => ask({ after: gone, sort: 'title' })).toThrow('after must be the "next" of an earlier answer');
@@ -143,18 +140,18 @@ describe('a page', () => {
     expect(ask({ after: after('one') })).not.toHaveProperty('next');
   });
 
-  it('that has exactly the last of them has no next', () => {
+  it('that ends with the last job has no next page', () => {
     expect(ask({ limit: 3 })).not.toHaveProperty('next');
     expect(ask({ limit: 2 })).toHaveProperty('next');
   });
 
-  it('names disciplines by the alphabet', () => {
+  it('lists disciplines by the alphabet', () => {
     const types = ['Survey', 'Design', 'Protection'].map((type) => rowOf(jobWith({ _id: type, type })));
     const { discipline } = listRows(types, { limit: 1 }, false, now).facets;
     expect(discipline.map(({ value }) => value)).toEqual(['Design', 'Protection', 'Survey']);
   });
 
-  it('counts no more values than one answer bears', () => {
+  it('counts at most as many values as an answer can have', () => {
     const many = Array.from({ length: 60 }, (_, index) =>
       rowOf(jobWith({ _id: `job-${index}`, type: `Kind ${index}` })),
     );

@@ -3,10 +3,10 @@ import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { expect, test } from 'vitest';
 import { refuseConflict } from './save-job.ts';
 
-test('only the version that the admin was shown may be replaced, and any by whoever does not say', () => {
+test('an admin replaces only the version that they saw; a caller without a version replaces any', () => {
   const current = jobWith({ updatedAt: '2026-11-01T09:00:00.500Z' });
   expect(() => refuseConflict(current, undefined)).not.toThrow();
-  // In whichever way the moment is written.
+  // A moment can be written in more than one way.
   for (const shown of ['2026-11-01T09:00:00.500Z', '2026-11-01T09:00:00.5Z']) {
     expect(() => refuseConflict(current, shown)).not.toThrow();
   }

@@ -5,7 +5,7 @@ import { copyAccounts } from './account-copies.ts';
 const account = (uid: string, more: Partial<UserRecord> = {}) =>
   ({ uid, emailVerified: false, disabled: false, passwordHash: 'hash', passwordSalt: 'salt', ...more }) as UserRecord;
 
-test('all pages of accounts are copied, with their claims, and without what a password could be found by', async () => {
+test('all pages of accounts are copied, with their claims and without the hashes of passwords', async () => {
   const admin = account('one', { email: 'one@example.com', displayName: 'One', customClaims: { admin: true } });
   const pages: Record<string, ListUsersResult> = {
     first: { users: [admin], pageToken: 'second' },

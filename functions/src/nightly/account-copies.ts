@@ -1,15 +1,15 @@
 import type { Auth, UserImportRecord } from 'firebase-admin/auth';
 
-/** What a copy holds of an account: no password, nor what one could be found by. */
+/** The copied part of an account: neither its password nor the hash of it. */
 export type AccountCopy = Pick<
   UserImportRecord,
   'uid' | 'email' | 'emailVerified' | 'displayName' | 'disabled' | 'customClaims'
 >;
 
-/** The most that Authentication gives or takes at once. */
+/** The most accounts that Firebase Authentication gives or takes in one call. */
 export const maxAccounts = 1000;
 
-/** Copies of all accounts. */
+/** Copies all accounts. */
 export async function copyAccounts(auth: Pick<Auth, 'listUsers'>): Promise<AccountCopy[]> {
   const copies: AccountCopy[] = [];
   let next: string | undefined;

@@ -13,10 +13,11 @@ import { emptyMailBin } from './empty-mail-bin.ts';
 import { retentionCutoffs } from './nightly-settings.ts';
 import { removeExpired } from './remove-expired.ts';
 
-// The night deletes what hangs together with other documents or objects, or is kept for a time that the installation sets.
-// Firestore itself deletes documents that have an `expiresAt`, by the TTL policies in firestore.indexes.json.
+// This nightly work deletes documents that belong together with other documents or objects, and documents whose time the
+// installation sets. Firestore itself deletes documents that have an `expiresAt`, by the TTL policies in
+// firestore.indexes.json.
 
-/** Deletes what this installation has kept for long enough, one kind after the other; gives how much of each. */
+/** Deletes data whose retention time has passed, one kind after the other; gives the count of each. */
 export function applyRetention(now: Date): Promise<Record<string, number>> {
   const cutoffs = () => retentionCutoffs(process.env, now);
   return runParts(

@@ -32,7 +32,7 @@ const backup = (snapshotTime: string, changes: object = {}) => ({
   ...changes,
 });
 
-test('the copies of the last days are counted, of this database, and those that are whole', async () => {
+test('the complete copies of this database are counted', async () => {
   const { asked, services } = await firestoreAnswering(200, {
     backups: [
       backup('2026-11-19T22:10:00Z'),
@@ -60,12 +60,12 @@ test('a refusal is a failure, and the log says why', async () => {
   expect(logger.error).toHaveBeenCalledWith('Backups not listed', { status: 403, answer: '{"error":"no role"}' });
 });
 
-test('nobody waits for ever to be told', async () => {
+test('the check does not wait for ever', async () => {
   const services = { projectId: 'careers', accessToken: async () => 'the-token', origin: await silentServer() };
   await expect(checkDatabaseBackups(now, services)).rejects.toThrow('timeout');
 });
 
-test('a part that fails keeps none of the others back, and what a library says is not repeated', async () => {
+test('a failed part does not stop the others, and the message of a library is not repeated', async () => {
   const saved = vi.fn(async (_name: string, _accounts: string) => undefined);
   const bucket = {
     getFiles: async () => [[], null],
@@ -79,7 +79,7 @@ test('a part that fails keeps none of the others back, and what a library says i
   expect(saved).toHaveBeenCalledExactlyOnceWith('2026-11-21T02-00-00.123Z/accounts.json', JSON.stringify(users));
 });
 
-test('an installation without a bucket for it is not backed up', async () => {
+test('an installation without a backup bucket is not backed up', async () => {
   vi.stubEnv('BACKUP_BUCKET', '');
   expect(await backUp(now)).toEqual({});
 });

@@ -11,10 +11,10 @@ import { runParts } from '../shared/run-parts.ts';
 import { copyAccounts } from './account-copies.ts';
 import { backupBucketName } from './nightly-settings.ts';
 
-// Google copies the database, and this looks whether it does. PDFs, the files of submissions and the accounts are copied into
-// a folder of the night, in a bucket that the function can add to and neither change nor delete in.
+// Google copies the database, and this work checks that. It copies PDFs, the files of submissions and the accounts into a new
+// folder each night. The function can add objects to that bucket, and can neither change nor delete any.
 
-/** Backs this project up, if BACKUP_BUCKET names a bucket for it; gives how much of each was copied. */
+/** Backs up this project if BACKUP_BUCKET names a bucket; gives the count of each kind. */
 export async function backUp(now: Date): Promise<Record<string, number>> {
   const name = backupBucketName(process.env.BACKUP_BUCKET ?? '');
   if (name === '') return {};
@@ -30,7 +30,7 @@ export async function backUp(now: Date): Promise<Record<string, number>> {
   );
 }
 
-/** A moment, as the name of a folder. */
+/** Gives a moment as the name of a folder. */
 export const folderName = (now: Date): string => now.toISOString().replaceAll(':', '-');
 
 async function backUpAccounts(backup: Bucket, folder: string): Promise<number> {
@@ -46,7 +46,7 @@ interface DatabaseBackup {
   state: 'CREATING' | 'READY' | 'NOT_AVAILABLE';
 }
 
-/** Where the backups of a project's database are listed, and for whom. */
+/** The list of a project's database backups, and the access to it. */
 interface BackupList {
   origin: string;
   projectId: string;
@@ -55,7 +55,7 @@ interface BackupList {
 }
 
 const timeoutMilliseconds = 30_000;
-// Google copies once a day, at an hour of its own choice.
+// Google copies once a day, at an hour that it chooses.
 const maxAgeMilliseconds = 48 * 60 * 60 * 1000;
 
 const ofGoogle = (): BackupList => ({
@@ -65,8 +65,8 @@ const ofGoogle = (): BackupList => ({
 });
 
 /**
- * Looks at the copies that Google makes of the database every day, and gives their number.
- * @throws {RunError} where none is there, the newest is older than two days, or they cannot be listed
+ * Checks the copies that Google makes of the database every day, and gives their number.
+ * @throws {RunError} if there is no copy, if the newest is older than two days, or if they cannot be listed
  */
 export async function checkDatabaseBackups(now: Date, list = ofGoogle()): Promise<number> {
   const { origin, projectId, accessToken } = list;
@@ -75,7 +75,7 @@ export async function checkDatabaseBackups(now: Date, list = ofGoogle()): Promis
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (!response.ok) {
-    // Such as a missing role. The answer speaks of the project only, never of what is stored.
+    // A role can be missing, for example. The answer is about the project only, and has no stored data.
     logger.error('Backups not listed', { status: response.status, answer: await response.text() });
     throw new RunError(`Firestore answered with status ${response.status} when asked for its backups.`);
   }

@@ -37,7 +37,7 @@ async function listen(add = async (_fields: object) => {}) {
   };
 }
 
-/** Of a day: which fields a report adds to. */
+/** Gives the fields of a day that a report adds to. */
 const onDay = (sums: object) => ({ ...sums, day: '2026-11-21', expiresAt: expect.any(Date) });
 const plus = (number: number) => FieldValue.increment(number);
 
@@ -79,7 +79,7 @@ testRows([
   expect(added).not.toHaveBeenCalled();
 });
 
-test('nothing else in a report counts', async () => {
+test('other fields of a report are ignored', async () => {
   const { report, added } = await listen();
   await report({ page: '/', errors: 1, vitals: { LCP: 3, constructor: 1 }, email: 'a@b.example' });
   expect(added.mock.calls[0]?.[0]).toEqual(onDay({ pages: { '/': { errors: plus(1) } } }));
@@ -92,7 +92,7 @@ test('a report is small, and the report of a violation has a media type of its o
   expect(await violation({}, 'application/json')).toBe(415);
 });
 
-test('of a flood an instance counts one report a second, and answers the rest as well', async () => {
+test('an instance counts one report a second of a flood, and answers all of them', async () => {
   const { report, added } = await listen();
   for (let sent = 0; sent < 80; sent += 1) expect(await report({ page: '/', errors: 1 })).toBe(200);
   expect(added).toHaveBeenCalledTimes(60);
@@ -101,7 +101,7 @@ test('of a flood an instance counts one report a second, and answers the rest as
   expect(added).toHaveBeenCalledTimes(65);
 });
 
-test('a database that is out of reach is no error of the browser', async () => {
+test('the browser gets no error while the database is out of reach', async () => {
   const { report } = await listen(async () => {
     throw new Error('Out of reach');
   });
@@ -124,7 +124,7 @@ describe('a violation of the policy', () => {
   });
 
   testRows([{ 'blocked-uri': 'chrome-extension' }, { 'source-file': 'moz-extension://abc/x.js' }])(
-    'neither counts nor uses up anything if an extension caused it',
+    'does not count, and uses up no limit, if an extension caused it',
     async (report) => {
       const { violation, report: reportErrors, added } = await listen();
       for (let sent = 0; sent < 70; sent += 1) await violation({ 'effective-directive': 'script-src', ...report });

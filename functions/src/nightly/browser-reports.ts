@@ -27,7 +27,7 @@ interface DaySums {
   violations?: Partial<Record<Directive, number>>;
 }
 
-/** How many reports one instance counts; the rest changes no sum that matters, and costs nothing. */
+/** One instance counts this many reports. The others would change no important sum, and are not written. */
 const counted: Limit = { requests: 60, windowSeconds: 60 };
 
 /** When this instance can count `counted.requests` at once again. */
@@ -47,7 +47,7 @@ export const browserReportHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Adds a report to its day. A failure is no error of the browser, which sends nothing twice. */
+/** Adds a report to its day. A failure is only logged, because the browser sends a report once. */
 async function count(sums: object): Promise<void> {
   const now = new Date();
   const decision = decide(reportLimit.fullAgainAt, now.getTime(), counted);
@@ -68,7 +68,7 @@ function isOfExtension(report: Violation): boolean {
   return [report['blocked-uri'], report['source-file']].some((source) => source && /^[a-z-]+-extension\b/.test(source));
 }
 
-/** The directive that a page violated; older browsers name it with its sources. */
+/** Gives the directive that a page violated; older browsers name it with its sources. */
 function directiveOf(report: Violation): Directive {
   const [named] = (report['effective-directive'] ?? report['violated-directive'] ?? '').split(' ');
   return directives.find((known) => known === named) ?? 'other';

@@ -11,8 +11,8 @@ import { forEachDocument } from '../shared/set-aside.ts';
 const discarded: DeliveryState = 'DISCARDED';
 
 /**
- * Deletes the mails for good that have been in the bin for 30 days, each with the submission that it is about; gives how many.
- * It may be cut off and run again at any point.
+ * Deletes the mails that have been in the bin for 30 days, each with its submission; gives how many. A run that is cut off at
+ * any point can be repeated.
  */
 export async function emptyMailBin(now: Date, pageSize = 100): Promise<number> {
   const cutoff = mailBinCutoff(now);
@@ -25,7 +25,7 @@ export async function emptyMailBin(now: Date, pageSize = 100): Promise<number> {
   return removed;
 }
 
-/** In a transaction: a mail that an admin puts back meanwhile is not to be deleted. */
+/** Deletes a mail in a transaction, so that a mail stays if an admin restores it at the same moment. */
 function purge(reference: DocumentReference, cutoff: Date): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
     const [mail] = await transaction.getAll(reference, { fieldMask: ['delivery', 'emailService.template'] });
@@ -33,7 +33,7 @@ function purge(reference: DocumentReference, cutoff: Date): Promise<boolean> {
     if ((mail.get('delivery.endTime') as StoredTime).toDate() >= cutoff) return false;
     const kind = submissionKindOf[mail.get('emailService.template') as MailTemplate];
     const submission = kind && db().collection(collections[kind]).doc(reference.id);
-    // What has come to the desk stays there, with all that colleagues have added to it.
+    // A submission on the desk stays there, with everything that colleagues have added to it.
     const isOnDesk = submission && (await transaction.get(submission)).get('reference') !== undefined;
     if (submission && !isOnDesk) await eraseSubmissions(transaction, kind, [submission]);
     transaction.delete(reference);

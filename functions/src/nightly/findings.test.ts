@@ -30,7 +30,7 @@ const well: Observations = {
   closing: [],
 };
 
-test('nothing waits for anybody where all is well, and what has just been queued is well', () => {
+test('there is no finding if all is well, and a mail that waits its turn is not a finding', () => {
   expect(findingsOf(well)).toEqual([]);
   expect(findingsOf({ ...well, mails: { ...well.mails, waiting: some } })).toEqual([]);
 });
@@ -60,7 +60,7 @@ testRows<[string, Partial<Observations>, boolean]>([
   }
 });
 
-test('a schedule that is paused, or has not run yet, is no finding of its own', () => {
+test('a schedule that is paused, or has not run yet, is not a finding', () => {
   expect(
     findingsOf({
       ...well,
@@ -72,7 +72,7 @@ test('a schedule that is paused, or has not run yet, is no finding of its own', 
   ).toEqual([]);
 });
 
-test('the worst comes first, and since when and why are told', () => {
+test('the worst finding comes first, and each says since when and why', () => {
   const mails = { ...well.mails, quarantined: some, failed: some };
   expect(findingsOf({ ...well, mails, hasBackup: false })).toMatchObject([
     { part: 'failed', count: 3, since, reason: 'SMTP: ECONNECTION' },
@@ -102,7 +102,7 @@ test('the documents that are set aside are named by their ids, as long as they a
   ]);
 });
 
-test('a schedule says whether it failed or did not come, and since when; what is broken stands before what is not', () => {
+test('a schedule says whether it failed or is overdue, and since when; faults come first', () => {
   const overdue: ScheduleHealth = { ...fine, state: 'overdue', startedAt: '2026-11-23T01:00:00.000Z' };
   const failed: ScheduleHealth = { ...fine, state: 'failed', lastSuccessAt: null, error: 'Error 14' };
   const mails = { ...well.mails, quarantined: some };

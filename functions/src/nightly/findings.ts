@@ -3,18 +3,18 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import type { Finding, Health, ScheduleHealth } from '@ohmbridge/contract/nightly/health';
 
-/** What the health screen looks at. */
+/** The state from which the findings are made. */
 export interface Observations {
   mails: Health['mails'];
   schedules: readonly ScheduleHealth[];
-  /** Until when the schedules are paused and why, if they are. */
+  /** The reason of the pause, if the schedules are paused. */
   pause: { reason: string } | undefined;
-  /** What is wrong with the settings of mail, if anything is. */
+  /** The fault of the mail settings, if there is one. */
   settingsFault: string | undefined;
   hasBackup: boolean;
-  /** How many submissions nobody has read. */
+  /** The number of unread submissions. */
   unread: Record<SubmissionKind, number>;
-  /** How many have waited for an answer for longer than `answerWithinWorkingDays`, and the first of them since when. */
+  /** The number of people who have waited for an answer longer than `answerWithinWorkingDays`, and since when the first has. */
   unanswered: Record<SubmissionKind, { count: number; since: Date | null }>;
   answerWithinWorkingDays: number;
   /** The documents that the scheduled work skips, the longest first. */
@@ -23,7 +23,7 @@ export interface Observations {
   closing: readonly Pick<Job, 'title' | 'closesOn'>[];
 }
 
-/** What waits for a person, the worst first. */
+/** Gives the findings that wait for a person, the worst first. */
 export function findingsOf(observations: Observations): Finding[] {
   const { mails, schedules, pause, settingsFault, hasBackup, unread, unanswered, setAside, closing } = observations;
   const { answerWithinWorkingDays: workingDays } = observations;

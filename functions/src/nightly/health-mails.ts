@@ -10,12 +10,12 @@ import { siteOrigin } from '../shared/site-origin.ts';
 
 const template: MailTemplate = 'report';
 
-/** The address of the screen that shows the same. */
+/** Gives the address of the health screen. */
 const healthScreen = () => `${siteOrigin()}/dashboard/health`;
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' });
 
-/** The daily mail: what waits, and nothing of any visitor's. */
+/** Makes the daily mail: the findings, without any data of visitors. */
 export function dailyMail(findings: readonly Finding[]): MailContent {
   const count = findings.length === 1 ? 'One thing waits' : `${findings.length} things wait`;
   return {
@@ -33,7 +33,7 @@ export function dailyMail(findings: readonly Finding[]): MailContent {
   };
 }
 
-/** The mail of an admin who asks whether mail works. */
+/** Makes the mail to an admin who checks whether mail works. */
 export function checkMail(): MailContent {
   return {
     subject: 'Website: mail works',
@@ -45,12 +45,11 @@ export function checkMail(): MailContent {
   };
 }
 
-/** The other mails are deleted the day after. */
+/** Further mails are deleted on the next day. */
 const mostDeleted = 100;
 
 /**
- * Queues a mail for an admin, once under an id. Deletes earlier mails to the admin that were not sent: after an outage nobody
- * needs last week's.
+ * Queues a mail for an admin, once under an id. Deletes earlier mails to the admin that were not sent: after an outage, nobody needs the mails of last week.
  */
 export async function queueAdminMail(
   to: string,

@@ -23,7 +23,7 @@ testRows(
 });
 
 testRows(names.flatMap((name) => [undefined, '', '  '].map((days) => [name, days] as const)))(
-  'without a number nothing has a cutoff',
+  'a missing number is an error',
   (name, days) => {
     expect(() => retentionCutoffs({ ...valid, [name]: days }, now)).toThrow(
       new ConfigurationError([`Missing parameters: ${name}.`]),

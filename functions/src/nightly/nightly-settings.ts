@@ -5,12 +5,12 @@ import { ConfigurationError, type Environment, missingParameters } from '../shar
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const names = { submissions: 'RETENTION_DAYS', jobChanges: 'JOB_HISTORY_DAYS' } as const;
 
-/** The moments before which whatever arrived is to be deleted. */
+/** Documents from before these moments are deleted. */
 export type Cutoffs = Record<keyof typeof names, Date>;
 
 /**
- * Reads how long things may be kept.
- * @throws {ConfigurationError} where a parameter is missing or wrong: nothing is deleted by a guess, and keeping for ever is no choice
+ * Reads how long documents may be kept, and gives the cutoffs.
+ * @throws {ConfigurationError} if a parameter is missing or wrong: a guess must not delete documents, and no document may be kept for ever
  */
 export function retentionCutoffs(environment: Environment, now: Date): Cutoffs {
   const value = (name: string) => environment[name]?.trim() ?? '';
@@ -26,8 +26,8 @@ export function retentionCutoffs(environment: Environment, now: Date): Cutoffs {
 }
 
 /**
- * The name of the backup bucket, with or without Google's `gs://` before it; empty for none.
- * @throws {ConfigurationError} where it cannot be one
+ * Gives the name of the backup bucket, which a setting can write with `gs://`; empty for no bucket.
+ * @throws {ConfigurationError} if the text cannot be the name of a bucket
  */
 export function backupBucketName(value: string): string {
   const name = value

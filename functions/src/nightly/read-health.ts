@@ -30,7 +30,7 @@ export const healthHandlers = {
   async checkHealth({ signedIn }) {
     const now = new Date();
     const { uid, user } = await signedIn();
-    // Only a mail that goes the way of every mail shows whether mail works.
+    // Only a mail that is sent like every other mail shows whether mail works.
     await Promise.all([queueAdminMail(user.email, checkMail(), now), lookForLostWork(now)]);
     return { data: await healthFor(uid) };
   },
@@ -48,7 +48,7 @@ async function healthFor(uid: string): Promise<Health> {
 
 const adminOf = (uid: string) => db().collection(collections.admins).doc(uid);
 
-/** Does at once what the schedules do: retries what was set aside, and looks for mails and submissions that got lost. */
+/** Does the work of the schedules now: retries documents that were set aside, and looks for lost mails and submissions. */
 async function lookForLostWork(now: Date): Promise<void> {
   await retrySetAside(db(), now);
   await Promise.all([sendNotifications(now), sweepOutbox(now), enqueueIntake()]);
@@ -57,7 +57,7 @@ async function lookForLostWork(now: Date): Promise<void> {
 /** The number of days within which a job closes soon, and the most jobs that are counted. */
 const [soonDays, mostClosing] = [7, 100];
 
-/** Looks at everything that can wait for a person. The local stack has neither Cloud Scheduler nor backups, and misses neither. */
+/** Reads everything that can wait for a person. The local stack has no Cloud Scheduler and no backups, so both are left out. */
 export async function readHealth(now: Date): Promise<Omit<Health, 'dailyMail'>> {
   const isLocal = isOnEmulators(process.env);
   const answerWithinWorkingDays = readAnswerWithin(process.env);
@@ -103,7 +103,10 @@ function waiting({ count, since }: MailGroup, reason: string | null = null): Hea
   return { count, since: since?.toISOString() ?? null, reason };
 }
 
-/** A function that never ran is expected from the first look on: nobody else would miss a schedule that was not made. */
+/**
+ * Reads the state of a schedule. A function that never ran is expected from now on, so that a schedule that does not exist
+ * becomes overdue.
+ */
 async function readSchedule(name: ScheduleName, now: Date): Promise<Health['schedules'][number]> {
   const run = await readRun(name);
   if (!run) await writeRun(name, { startedAt: now, endedAt: now, outcome: 'expected', error: null });

@@ -10,7 +10,7 @@ import { db } from '../shared/firebase.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
 
-/** How many of each were deleted, and how many were kept because their mail is still to be sent. */
+/** The number of deleted documents of each kind, and of those that stay because their mail was not sent yet. */
 type Removed = {
   enquiries: number;
   applications: number;
@@ -19,9 +19,9 @@ type Removed = {
 };
 
 /**
- * Deletes the submissions that arrived before `cutoff`, each with all that belongs to it, the applications of those who were
- * hired more than `hiredDays` ago, and the mails that outlived their submission. Mails of alerts go sooner. What is still to be sent stays. It may be
- * cut off and run again at any point.
+ * Deletes the submissions that arrived before `cutoff`, each with everything that belongs to it, and the applications of people
+ * who were hired more than `hiredDays` ago. Deletes mails that are left without a submission; mails of job alerts go sooner. A
+ * submission with an unsent mail stays. A run that is cut off at any point can be repeated.
  */
 export async function removeExpired(cutoff: Date, now: Date, pageSize = submissionsPerTransaction): Promise<Removed> {
   const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
@@ -42,7 +42,7 @@ export async function removeExpired(cutoff: Date, now: Date, pageSize = submissi
     const old = db().collection(collections[kind]).where('createdAt', '<', cutoff);
     await remove(`expired-${kind}`, kind, old, 'createdAt');
   }
-  // They are employees now, and what is kept of those is kept elsewhere.
+  // Hired applicants are employees now, and the data of employees is kept elsewhere.
   const hired = db().collection(collections.applications).where('status', '==', 'hired');
   const longHired = hired.where('statusChangedAt', '<', hiredCutoff(now));
   await remove('expired-hired', 'applications', longHired, 'statusChangedAt');
@@ -55,7 +55,7 @@ export async function removeExpired(cutoff: Date, now: Date, pageSize = submissi
   return removed;
 }
 
-/** In a transaction: a mail that an admin sends again meanwhile is not to be deleted. */
+/** Deletes mails in a transaction, so that a mail stays if an admin sends it again at the same moment. */
 async function removeEnded(page: DocumentReference[]): Promise<number> {
   return boundedTransaction(db(), async (transaction) => {
     const mails = await transaction.getAll(...page, { fieldMask: ['delivery.state'] });

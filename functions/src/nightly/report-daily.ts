@@ -10,7 +10,7 @@ import { runParts } from '../shared/run-parts.ts';
 import { dailyMail, queueAdminMail } from './health-mails.ts';
 import { readHealth } from './read-health.ts';
 
-/** Tells the admins in the morning what waits for them: each their own summary, and those who want it the daily mail. */
+/** Sends each admin a summary in the morning, and the daily mail to the admins who want it. */
 export function reportToAdmins(now: Date): Promise<Record<string, number>> {
   return runParts({ summaries: () => sendSummaries(now), report: () => reportFindings(now) }, 240);
 }
@@ -30,7 +30,7 @@ async function reportFindings(now: Date): Promise<{ findings: number; mails: num
   return { findings: findings.length, mails: recipients.length };
 }
 
-/** The addresses of the admins who want the daily mail, and may see what it is about. */
+/** Gives the addresses of the admins who want the daily mail and look after the team. */
 async function dailyMailRecipients(): Promise<string[]> {
   const { docs } = await db().collection(collections.admins).where('dailyMail', '==', true).get();
   const records = docs.map((admin) => admin.data() as AdminDocument);

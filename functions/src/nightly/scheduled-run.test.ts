@@ -16,7 +16,7 @@ const ended = new Date('2026-11-23T03:00:05Z');
 let record: Partial<ScheduledRun>;
 let pause: SchedulePause | undefined;
 
-/** As much of the database as a run needs: its record, and one pause. */
+/** The part of the database that a run needs: its record, and one pause. */
 const database = {
   collection: () => ({
     doc: () => ({
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a run that succeeds is recorded with what it has done', async () => {
+test('a successful run is recorded with the count of its work', async () => {
   await run(async () => ({ pdfs: 3 }));
   expect(record).toEqual({
     startedAt: began,
@@ -70,7 +70,7 @@ test('a run that succeeds is recorded with what it has done', async () => {
   expect(logger.info).toHaveBeenCalledExactlyOnceWith(succeededLine, { function: 'removeUnclaimedObjects', pdfs: 3 });
 });
 
-test('while it runs, and for good if it is killed, the record says that it has not ended', async () => {
+test('the record of a running or killed run has no end', async () => {
   let during = {};
   await run(async () => {
     during = { ...record };
@@ -98,7 +98,7 @@ testRows([
     endedAt: ended,
     outcome: 'failed',
     error: outline,
-    // When it last went well, and what it did then, is still known.
+    // The moment and the counts of the last success stay.
     lastSuccessAt: began,
     result: { pdfs: 1 },
   });
@@ -109,7 +109,7 @@ testRows([
   expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toContain('Asha');
 });
 
-test('while they are paused it does nothing, and says so', async () => {
+test('a paused function does nothing, and its record and the log say so', async () => {
   pause = { pausedUntil: ended, reason: 'The database is being restored.' };
   const work = vi.fn(async () => ({}));
   await run(work);

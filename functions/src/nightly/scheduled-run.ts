@@ -10,14 +10,14 @@ import * as logger from 'firebase-functions/logger';
 import { errorOutline, RunError, runErrorOutline } from '../shared/error-outline.ts';
 import { db } from '../shared/firebase.ts';
 
-// The scheduled functions, and what the product knows of itself.
+// The scheduled functions, and the health of the product.
 //
 //   scheduled-run       each run is recorded, and a pause holds all of them while a backup is restored
-//   apply-retention     04:00: deletes what was kept for long enough (remove-expired, empty-mail-bin)
-//   back-up             02:00: copies objects and accounts, and checks that Google copies the database
+//   apply-retention     04:00: deletes data whose time has passed (remove-expired, empty-mail-bin, nightly-settings)
+//   back-up             02:00: copies objects and accounts (account-copies), and checks that Google copies the database
 //   read-health         the health screen: what waits for a person (findings) and how each run went
 //   report-daily        07:00: the same as a mail (health-mails)
-//   sweep               every ten minutes: lost tasks, reminders; 03:00: objects that belong to nothing
+//   sweep               every ten minutes: lost tasks, reminders; 03:00: unclaimed objects
 //   browser-reports     failures on pages, as browsers report them
 //
 // A run begins (`running`), and ends as `succeeded` or `failed`. A run that is killed stays `running`. A paused function
@@ -26,7 +26,7 @@ import { db } from '../shared/firebase.ts';
 /** The log line of a successful run. Google reports its absence: `docs/deploy.md`. */
 export const succeededLine = 'Scheduled function succeeded';
 
-/** What a scheduled function does; gives how much of what it has done. */
+/** The work of a scheduled function; gives the count of each part. */
 export type ScheduledWork = (now: Date) => Promise<Record<string, number>>;
 
 /** Runs a scheduled function, unless all are paused, and records when it ran and how it ended. */
@@ -38,7 +38,7 @@ export async function runRecorded(name: ScheduleName, work: ScheduledWork): Prom
     await writeRun(name, { startedAt, endedAt: startedAt, outcome: 'paused', error: null });
     return;
   }
-  // Recorded before it is over, so that a run that is killed leaves a trace.
+  // The run is recorded before its work begins, so that a killed run leaves a trace.
   await writeRun(name, { startedAt, endedAt: null, outcome: 'running', error: null });
   try {
     const result = await work(startedAt);
@@ -49,12 +49,12 @@ export async function runRecorded(name: ScheduleName, work: ScheduledWork): Prom
     logger.error('Scheduled function failed', { function: name, ...errorOutline(error) });
     const outline = runErrorOutline(error);
     await writeRun(name, { endedAt: new Date(), outcome: 'failed', error: outline });
-    // Not the error itself, which the platform would log with whatever its message quotes.
+    // Not the error itself: the platform would log its message, which can quote input.
     throw new RunError(`${name} failed: ${outline}`);
   }
 }
 
-/** The record of the last run of a function. */
+/** Reads the record of the last run of a function. */
 export async function readRun(name: ScheduleName): Promise<ScheduledRun | undefined> {
   const run = (await recordOf(name).get()).data() as Partial<ScheduledRunDocument> | undefined;
   if (!run?.startedAt) return undefined;
@@ -70,11 +70,11 @@ export async function readRun(name: ScheduleName): Promise<ScheduledRun | undefi
 
 /** Changes the named parts of a record; others stay. */
 export async function writeRun(name: ScheduleName, changes: Partial<ScheduledRun>): Promise<void> {
-  // By the names of the fields, because merging would leave the old numbers of `result` among the new ones.
+  // The fields are named, because a merge would keep old numbers of `result` beside the new ones.
   await recordOf(name).set(changes, { mergeFields: Object.keys(changes) });
 }
 
-/** The pause, if there is one that has not ended by `now`. */
+/** Reads the pause, if one has not ended by `now`. */
 export async function readPause(now: Date): Promise<SchedulePause | undefined> {
   const { docs } = await pauses().where('pausedUntil', '>', now).limit(1).get();
   const pause = docs[0]?.data() as SchedulePauseDocument | undefined;

@@ -10,9 +10,9 @@ import { sweepOutbox } from '../mail/sweep-outbox.ts';
 import { removeUnclaimed } from '../shared/objects.ts';
 import { runParts } from '../shared/run-parts.ts';
 
-// Passes over what may have been left behind: a task that got lost, a reminder that is due, an object that belongs to nothing.
+// These runs find what other work has left behind: lost tasks, due reminders, unclaimed objects.
 
-/** Takes in submissions and queues mails whose task got lost, and tells admins what waits; gives how many of each. */
+/** Takes in submissions and queues mails whose task got lost, and sends reminders and notifications; gives the count of each. */
 export function sweep(now: Date): Promise<Record<string, number>> {
   return runParts(
     {
@@ -25,7 +25,7 @@ export function sweep(now: Date): Promise<Record<string, number>> {
   );
 }
 
-/** Deletes the PDFs that no job points at, and the files that belong to no submission; gives how many of each. */
+/** Deletes the PDFs that no job claims, and the files that no submission claims; gives the count of each. */
 export function removeUnclaimedObjects(now: Date): Promise<Record<string, number>> {
   return runParts(
     {

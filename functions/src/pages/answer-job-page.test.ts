@@ -16,7 +16,7 @@ import { answerJobPage, type PageSources } from './answer-job-page.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 
-/** Says which page it is, of which job, and what else it names. */
+/** Names the page, its job and the other jobs on it. */
 const pages: JobPages = {
   live: ({ title }, others) => `live ${title} | ${titles(others)}`,
   closed: ({ title }, others) => `closed ${title} | ${titles(others)}`,
@@ -66,7 +66,7 @@ const answer = (path: string) => answerJobPage(path, now, sources);
 const atMost = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
 describe('the page of a job', () => {
-  it('is there while the job is live, with what else is open', async () => {
+  it('exists while the job is live, with other open jobs', async () => {
     const { status, headers, body } = await answer(ofSlug(live));
     expect({ status, body }).toEqual({ status: 200, body: 'live Live | Other' });
     expect(headers['Cache-Control']).toBe(atMost(60));
@@ -91,7 +91,7 @@ describe('the page of a job', () => {
     jobCardPath(1, live.updatedAt),
     jobFeedPath,
     jobSitemapPath,
-  ])('an address is one whatever stands behind it, and nothing is read for another', async (path) => {
+  ])('an address with a query leads to the one without, and nothing is read for it', async (path) => {
     const nothing = () => Promise.reject(new Error('This was read.'));
     const unread = { ...sources, publishedJob: nothing, liveJobs: nothing, openJobs: nothing, pages: nothing };
     const madeUp = Array.from({ length: 10_000 }, (_, index) => `?${randomBytes(1 + (index % 60)).toString('latin1')}`);
@@ -102,7 +102,7 @@ describe('the page of a job', () => {
     }
   });
 
-  it('sends nobody to another host', async () => {
+  it('never leads to another host', async () => {
     for (const address of ['//example.org?a', '/%5Cexample.org?a', 'https://example.org/careers/?a'])
       expect((await answer(address)).status).toBe(404);
   });
@@ -121,7 +121,7 @@ describe('the page of a job', () => {
   });
 });
 
-it('one answer for whatever is not there: a draft, an unknown number, a broken address', async () => {
+it('gives one answer for all that does not exist: a draft, an unknown number, a broken address', async () => {
   const paths = [
     ofSlug(draft),
     '/careers/anything-4711',
@@ -156,7 +156,7 @@ it('one answer for whatever is not there: a draft, an unknown number, a broken a
   expect(answers[0]).toMatchObject({ status: 404, body: 'not found', headers: { 'Cache-Control': atMost(60) } });
 });
 
-it('shows a draft to who has its link; nobody keeps it, no search engine lists it', async () => {
+it('shows a draft to a visitor with its link; no cache keeps it, no search engine lists it', async () => {
   expect(await answer('/careers/preview/the-token')).toEqual({
     status: 200,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
@@ -183,7 +183,7 @@ describe('the sharing card of a job', () => {
   });
 });
 
-it('says what each answer is, and names at most five others', async () => {
+it('names the type of each answer, and at most five other jobs', async () => {
   const type = async (path: string) => (await answer(path)).headers['Content-Type'];
   const html = 'text/html; charset=utf-8';
   expect(await Promise.all([ofSlug(live), ofSlug(closed), '/careers/nothing'].map(type))).toEqual([html, html, html]);
@@ -202,7 +202,7 @@ it('says what each answer is, and names at most five others', async () => {
   expect({ body, asked }).toEqual({ body: 'live Live | 0, 1, 2, 3, 4', asked: [6] });
 });
 
-it('names what is open elsewhere where nothing is open in the country of a closed job', async () => {
+it('names open jobs of other countries if the country of a closed job has none', async () => {
   const elsewhere = {
     ...sources,
     liveJobs: async (_now: Date, _max: number, country?: string) => (country ? [] : [other]),
@@ -211,7 +211,7 @@ it('names what is open elsewhere where nothing is open in the country of a close
   expect((await answerJobPage(ofSlug(live), now, elsewhere)).body).toBe('live Live | ');
 });
 
-it('shows no draft, whatever finds it by its number', async () => {
+it('never shows a draft by its number', async () => {
   const found = { ...sources, publishedJob: async () => draft };
   expect(await answerJobPage(ofSlug(draft), now, found)).toMatchObject({ status: 404, body: 'not found' });
 });

@@ -20,7 +20,7 @@ export interface PageAnswer {
   body: string | Buffer;
 }
 
-/** Where the answers come from. */
+/** The sources of the answers. */
 export interface PageSources {
   /** A job that is or was live; see `jobs/job.ts`. */
   publishedJob: (number: number) => Promise<Job | undefined>;
@@ -33,7 +33,7 @@ export interface PageSources {
   pages: () => Promise<JobPages>;
 }
 
-/** The edge keeps an answer for so many seconds, like the answers of the API: nobody sees an old page for longer. */
+/** The edge keeps an answer for this many seconds, like the answers of the API, so that an old page disappears soon. */
 const edgeSeconds = 60;
 
 /**
@@ -45,7 +45,7 @@ const cardSeconds = 86_400;
 /** The most addresses that one file of a sitemap can have. */
 const jobsInSitemap = 50_000;
 
-/** All our slugs are much shorter. */
+/** All slugs of this site are much shorter. */
 const longestSlug = 200;
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };

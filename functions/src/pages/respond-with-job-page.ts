@@ -9,6 +9,12 @@ import { errorOutline } from '../shared/error-outline.ts';
 import { answerJobPage, type PageSources } from './answer-job-page.ts';
 import { builtJobPages } from './built-job-pages.ts';
 
+// The pages of jobs, which are drawn for each request: a job, a preview, a sharing card, the sitemap and the feed.
+//
+//   respond-with-job-page.ts  the function: the sources of the answers, and the answer to a failure
+//   answer-job-page.ts        which answer an address gets, and for how long the edge keeps it
+//   built-job-pages.ts        loads the code that draws the pages, from the build of the site
+
 /** The local stack names the folder of its build; a deployment has the build beside the bundle of this file. */
 const ownFolder = process.env.JOB_PAGES_FOLDER;
 const folder = ownFolder ?? join(import.meta.dirname, 'pages');

@@ -9,8 +9,8 @@ import { db } from './firebase.ts';
 import { decide, type Limit } from './rate-limit-store.ts';
 import { withTimeout } from './timeout.ts';
 
-// The audit list: which admin did what, and which attempts were refused. It stands here because every domain writes it;
-// admins who look after the team read it straight from Firestore.
+// The audit list: which admin did what, and which attempts were refused. The list is in this folder because every domain writes
+// it. Admins who look after the team read it straight from Firestore.
 
 export type AddAuditEntry = (entry: NewAuditEntry) => Promise<void>;
 
@@ -69,7 +69,7 @@ async function addNew(fields: NewAuditEntry): Promise<void> {
   logEntry(document, fields);
 }
 
-/** Adds an entry that is told once, however often its event is seen. */
+/** Adds an entry once, even if its event is seen many times. */
 async function addOnce(id: string, fields: NewAuditEntry): Promise<void> {
   const { known } = auditMemory;
   if (known.has(id)) return;

@@ -36,7 +36,7 @@ test('missing parameters are named, all of them', () => {
   expect(requiredParameters({ ONE: ' 1 ' }, 'ONE')).toEqual({ ONE: '1' });
 });
 
-test('what is outlined reaches the log, beside the line that it belongs to', () => {
+test('the outline of an error reaches the log beside its line', () => {
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url));
   const script = `
     import { error } from ${JSON.stringify(import.meta.resolve('firebase-functions/logger'))};

@@ -6,8 +6,7 @@ import { type Functions, getFunctions } from 'firebase-admin/functions';
 import type { Storage } from 'firebase-admin/storage';
 import { requiredParameters } from './configuration-error.ts';
 
-// This project's Firebase services, opened when they are first used: nothing may be opened while the functions are
-// deployed. Code calls these functions where it needs a service. Tests replace them with `vi.spyOn`, so no function here
+// This project's Firebase services, opened when they are first used: none may be opened during a deployment. Code calls these functions where it needs a service. Tests replace them with `vi.spyOn`, so no function here
 // may call another that a test replaces.
 
 /** Where everything of this project runs and is stored. */

@@ -17,7 +17,7 @@ test('a hash depends on the key, the purpose and every part', () => {
   for (const hash of hashes) expect(hash).toMatch(/^[\w-]{43}$/);
 });
 
-test('without a key, or with one that could be guessed, nothing is hashed', () => {
+test('a missing key, or one that could be guessed, is an error', () => {
   expect(hashSecret({ HASH_SECRET: ` ${secret} ` })).toBe(secret);
   expect(() => hashSecret({})).toThrow('Missing parameters: HASH_SECRET.');
   for (const short of ['short', 'x'.repeat(31)]) {
@@ -26,7 +26,7 @@ test('without a key, or with one that could be guessed, nothing is hashed', () =
   expect(hashSecret({ HASH_SECRET: 'x'.repeat(32) })).toHaveLength(32);
 });
 
-test('the key that everybody can read is good for the local stack only', () => {
+test('the public key is accepted on the local stack only', () => {
   const local = parseEnv(readFileSync(new URL('../../.env.demo-careers', import.meta.url), 'utf8'));
   expect(local.HASH_SECRET).toBe(localHashSecret);
   expect(hashSecret({ ...local, FUNCTIONS_EMULATOR: 'true' })).toBe(localHashSecret);

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createMutex } from './mutex.ts';
 
-test('work under one key is done in order, work under another beside it', async () => {
+test('work under one key runs in order, and work under another key runs beside it', async () => {
   const exclusively = createMutex();
   const done: string[] = [];
   const work = (what: string, milliseconds: number) => async () => {
@@ -20,7 +20,7 @@ test('work under one key is done in order, work under another beside it', async 
   expect(done).toEqual(['first begins', 'other begins', 'other ends', 'first ends', 'second begins', 'second ends']);
 });
 
-test('work that comes while the second is under way waits for it, though the first is long done', async () => {
+test('new work waits for the second while it runs, although the first has ended', async () => {
   const exclusively = createMutex();
   const done: string[] = [];
   const first = exclusively('a', async () => {});
@@ -37,7 +37,7 @@ test('work that comes while the second is under way waits for it, though the fir
   expect(done).toEqual(['second', 'third']);
 });
 
-test('nothing of what is done is kept, so that memory does not grow with every visitor', async () => {
+test('finished work is forgotten, so that memory does not grow with every visitor', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   const exclusively = createMutex();
@@ -46,11 +46,11 @@ test('nothing of what is done is kept, so that memory does not grow with every v
   await wait(1);
   collectGarbage();
   expect(results.map((result) => result.deref())).toEqual([undefined, undefined]);
-  // Only the results are gone.
+  // The mutex still works.
   expect(await exclusively('a', async () => 'next')).toBe('next');
 });
 
-test('work that fails fails for its own caller, and the next is done all the same', async () => {
+test('failed work is an error for its own caller only, and the next work runs', async () => {
   const exclusively = createMutex();
   const results = await Promise.allSettled([
     exclusively('a', () => Promise.reject(new Error('lost'))),

@@ -104,7 +104,7 @@ const failing = (code: number) => async (name: string) => {
   if (name === names[12]) throw Object.assign(new Error('No'), { code });
 };
 
-test('objects are copied ten at a time, and one that is deleted meanwhile stops nothing', async () => {
+test('objects are copied ten at a time, and one that is deleted meanwhile is not a failure', async () => {
   const seen = storeCopied(names, failing(404));
   expect(await copyObjects('job-pdfs', bucket, 'a-night')).toBe(25);
   expect(seen.most).toBe(10);

@@ -6,8 +6,7 @@ import { type PdfDictionary, readDictionary } from './pdf-syntax.ts';
 const signatureWithin = 1024;
 
 /**
- * Tells whether a file is a PDF, by its bytes. A file with the signature of another type at its start is not a PDF, whatever
- * follows.
+ * Tells whether a file is a PDF, by its bytes. A file with the signature of another type at its start is not a PDF, even if one follows.
  */
 export async function isPdf(bytes: Buffer): Promise<boolean> {
   const start = bytes.subarray(0, signatureWithin).indexOf(pdfSignature, 0, 'latin1');

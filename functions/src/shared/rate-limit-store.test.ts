@@ -7,7 +7,7 @@ const limit = { requests: 2, windowSeconds: 60 };
 const start = Date.UTC(2026, 10, 21);
 const rate = { requests: 4, windowSeconds: 60 };
 
-/** How many of requests that come at these seconds are granted. */
+/** Tells which of the requests at these seconds are granted. */
 function granted(seconds: number[]): boolean[] {
   let fullAgainAt: number | undefined;
   return seconds.map((second) => {
@@ -17,7 +17,7 @@ function granted(seconds: number[]): boolean[] {
   });
 }
 
-test('as many as the limit says are granted at once, and no more', () => {
+test('the limit grants its number of requests at once, and no more', () => {
   expect(granted([0, 0, 0, 0, 0])).toEqual([true, true, true, true, false]);
 });
 
@@ -25,7 +25,7 @@ test('requests are allowed again one by one, each after its share of the window'
   expect(granted([0, 0, 0, 0, 14.999, 15, 15.001, 30])).toEqual([true, true, true, true, false, true, false, true]);
 });
 
-test('after a quiet window all are allowed at once again, and no more for a longer quiet', () => {
+test('after a window without requests all are allowed at once again; a longer pause allows no more', () => {
   expect(granted([0, 0, 0, 0, 600, 600, 600, 600, 600])).toEqual([...Array(8).fill(true), false]);
 });
 
@@ -33,7 +33,7 @@ test('a steady stream within the limit is never refused', () => {
   expect(granted(Array.from({ length: 200 }, (_, index) => index * 15))).not.toContain(false);
 });
 
-test('what is refused does not push the end of the wait away', () => {
+test('refused requests do not make the wait longer', () => {
   expect(granted([0, 0, 0, 0, ...Array(50).fill(1), 15])).toEqual([
     ...Array(4).fill(true),
     ...Array(50).fill(false),
@@ -82,7 +82,7 @@ function databaseOf({ interruptions = 0, refuse = () => {} }) {
 const storeOf = (database: Firestore, timeoutMilliseconds = 5000) =>
   createRateLimitStore(async () => database, { now: () => new Date(start), timeoutMilliseconds });
 
-test('a request that is granted is remembered, one that is refused is not', async () => {
+test('a granted request is stored, and a refused one is not', async () => {
   const { database, stored } = databaseOf({});
   const { take } = storeOf(database);
   expect(await take('a', limit)).toEqual({ granted: true, fullAgainAt: start + 30_000 });
@@ -91,13 +91,13 @@ test('a request that is granted is remembered, one that is refused is not', asyn
   expect(stored()).toBe(start + 60_000);
 });
 
-test('what others write in between is taken into account', async () => {
+test('a write of another request in between counts', async () => {
   const { database, stored } = databaseOf({ interruptions: 3 });
   expect(await storeOf(database).take('a', limit)).toMatchObject({ granted: true });
   expect(stored()).toBe(start + 30_000);
 });
 
-test('when others never cease to write, they are too many', async () => {
+test('a request is refused if others never stop writing', async () => {
   const { database, reads } = databaseOf({ interruptions: Number.POSITIVE_INFINITY });
   expect(await storeOf(database, 100).take('a', limit)).toEqual({ granted: false, retryAt: start });
   // It waits 25 milliseconds on average, and so leaves the others the time to finish.

@@ -17,7 +17,7 @@ import { recordArrival } from './invite-admin.ts';
 import { isEnrolled, secondFactorIn, secondFactorMode, secondFactors } from './second-factor/second-factor.ts';
 import { noteActivity } from './sessions.ts';
 
-// Who may come in, and what they still have to do. The rules of Firestore and Storage ask the same of the record: an admin whose
+// Access to the admin area, and the step that is left before it. The rules of Firestore and Storage ask the same of the record: an admin whose
 // record does not waive the second factor needs a token that has proved one.
 
 /** Verifies an ID token for the API, and notes that its admin is active. */
@@ -44,11 +44,11 @@ async function signedInAdmin(uid: string, signIn: SignIn): Promise<AdminAccess |
   return admin;
 }
 
-/** An admin who is signed in, with what they still have to do. */
+/** A signed-in admin, with the step that is left. */
 type AdminAccess = Pick<AdminDocument, 'email' | 'isAwaited' | 'roles'> & { pending?: Pending; hasOtherAddress?: true };
 
 /**
- * Gives the record of an admin whose session is valid, and what they still have to do. If the setting SECOND_FACTOR has changed
+ * Gives the record of an admin whose session is valid, and the step that is left. If the setting SECOND_FACTOR has changed
  * since the record was written, the record is corrected here.
  */
 export async function adminAccess(uid: string, signIn: SignIn): Promise<AdminAccess | undefined> {
@@ -66,7 +66,7 @@ export async function adminAccess(uid: string, signIn: SignIn): Promise<AdminAcc
   return pending ? { ...record, pending } : record;
 }
 
-/** Writes into the record whether a second factor is asked of its admin, and gives what they have to do, if anything. */
+/** Writes into the record whether a second factor is asked of its admin, and gives the step that is left, if there is one. */
 function correctRecord(uid: string): Promise<Pending | undefined> {
   return db().runTransaction(async (transaction) => {
     const [record, factor] = await Promise.all([

@@ -16,10 +16,11 @@ import { teamChangeMail } from './account-mails.ts';
 // Firebase Authentication with the claim `admin` (accounts.ts).
 //
 //   invited   invite-admin.ts, invitation-links.ts: account, claim, record and a mail with a link
-//   arrived   admin-access.ts: who may come in, and what they still have to do; change-roles.ts, read-team.ts
+//   arrived   admin-access.ts: access, and the step that is left before it; change-roles.ts, read-team.ts
 //   removed   remove-admin.ts: the one removal, for dashboard and commands
 //
-// Passwords: sign-in.ts, change-password.ts, forgotten-password.ts; identity-toolkit.ts asks Google. Sessions: sessions.ts.
+// Passwords: sign-in.ts, change-password.ts (common-passwords.ts), forgotten-password.ts; identity-toolkit.ts asks Google.
+// Mails: account-mails.ts, and password-link.ts, which fills in the link. Sessions: sessions.ts.
 // The second step of signing in: second-factor/; reset-second-factor.ts is for a colleague who has lost theirs.
 
 /** The record of an admin, with its uid. */

@@ -13,10 +13,10 @@ const about = [
 
 describe('a password', () => {
   testRows([
-    // Of the list itself, as it is there and with capitals.
+    // Passwords of the list, also with capitals.
     '1qaz2wsx3edc',
     'QWERTY123456',
-    // What people make of shorter ones of the list.
+    // Shorter passwords of the list, as people extend them.
     'password1234',
     'P@ssw0rd2026',
     'PasswordPassword',
@@ -24,7 +24,7 @@ describe('a password', () => {
     'iloveyou12345',
     'Welcome2026!',
     'leavemealone',
-    // No word, and no secret.
+    // Neither a word nor a secret.
     '123456789012',
     'aaaaaaaaaaaa',
     'qwertyuiop[]',

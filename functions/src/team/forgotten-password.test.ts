@@ -40,7 +40,7 @@ test('in ten minutes an address gets one task, however it is written, and then a
   expect(new Set(names).size).toBe(3);
 });
 
-test('a request that cannot be queued is not thanked for', async () => {
+test('a request that cannot be queued is an error', async () => {
   const { enqueue } = asking();
   enqueue.mockRejectedValueOnce(new Error('Out of reach'));
   await expect(ask('ada@example.org')).rejects.toThrow('Out of reach');

@@ -13,7 +13,7 @@ import { adminOfAddress } from './admin.ts';
 
 // A forgotten password: the request makes a task, and the task makes the mail with the link.
 
-/** Anybody can ask for these mails. One admin gets this many in 24 hours, invitations among them. */
+/** Anyone can ask for these mails. One admin gets this many in 24 hours, invitations among them. */
 const mostMails = 5;
 
 const dayMilliseconds = 24 * 3_600_000;

@@ -25,7 +25,7 @@ export const invitationHandlers = {
     const caller = await signedIn();
     const { uid, email, isDisabled } = await findOrCreateAccount(body);
     if (isDisabled) throw new HttpError(409, teamMessages.accountDisabled);
-    // Without a record, none of these steps lets anybody in, and each can be repeated: an admin whose invitation was cut off
+    // Without a record, none of these steps lets anyone in, and each can be repeated: an admin whose invitation was cut off
     // invites again, and nothing is doubled.
     if (!(await findAdmin(uid))) await lockOutStrangers(uid);
     await makeAdmin(uid);

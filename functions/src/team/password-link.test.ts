@@ -51,7 +51,7 @@ test('an invitation says who has invited and how long its link works, and shows 
   expect(message.text).toContain(`Sign in: ${site}/login`);
 });
 
-test('what a visitor writes gets no link, whatever it says', async () => {
+test('the text of a visitor gets no link, even with the mark of a link', async () => {
   const mail = { ...enquiryMail, message: { ...enquiryMail.message, text: passwordLinkMark + invitationLinkMark } };
   expect(await fillPasswordLink('a-mail', mail)).toBe(mail);
 });

@@ -31,11 +31,11 @@ async function confirming(signIn: () => Promise<string>) {
   return { answer, told: add.mock.calls.flat() };
 }
 
-test('the right password confirms who it is, and there is nothing to tell', async () => {
+test('the right password confirms the session, and the audit list gets no entry', async () => {
   expect(await confirming(async () => 'a token')).toEqual({ answer: { data: { token: 'a new token' } }, told: [] });
 });
 
-test('a wrong password ends no session, and stands in the audit list', async () => {
+test('a wrong password ends no session, and the audit list gets an entry', async () => {
   const { answer, told } = await confirming(() => Promise.reject(new HttpError(401, 'No')));
   expect(answer).toMatchObject({ status: 400, errors: { password: signInMessages.wrongPassword } });
   expect(told).toEqual([{ kind: 'sign-in-refused', reason: 'wrong-credentials', who }]);

@@ -8,7 +8,7 @@ import * as identityToolkit from './identity-toolkit.ts';
 import * as sessions from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
 
-test('logging out revokes the refresh tokens of the caller, and ends what they opened before', async () => {
+test('logging out revokes the refresh tokens of the caller, and ends their earlier sessions', async () => {
   const revokeRefreshTokens = vi.fn(async () => undefined);
   const getUser = () => Promise.reject(new Error('Not for visitors'));
   vi.spyOn(firebase, 'auth').mockReturnValue({ revokeRefreshTokens, getUser } as unknown as Auth);

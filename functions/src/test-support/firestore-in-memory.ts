@@ -1,8 +1,8 @@
 import { type DocumentData, type FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * As much of Firestore as a store of ours needs: documents by their paths, with the time of their last write. Its
- * transactions run one after the other.
+ * The part of Firestore that the tests need: documents by their paths, with the time of their last write. Transactions run one
+ * after the other.
  */
 export function firestoreInMemory(now: () => Date) {
   const documents = new Map<string, { fields: DocumentData; updateTime: Timestamp }>();
@@ -11,7 +11,7 @@ export function firestoreInMemory(now: () => Date) {
   const fieldsOf = (path: string) => documents.get(path)?.fields;
 
   const reference = (path: string) => {
-    // Firestore throws, too, where an id would not name a document.
+    // Firestore throws as well if an id does not name a document.
     if (!/^[a-z]+\/[\w-]+$/i.test(path)) throw new Error(`${path} must point to a document`);
     return {
       id: path.split('/')[1],
@@ -62,7 +62,7 @@ interface Snapshot {
 
 interface QueryParts {
   conditions: ((document: Snapshot) => boolean)[];
-  /** What the documents are sorted by; those of the same rank by their ids. */
+  /** The sort value of a document; documents of the same rank are sorted by their ids. */
   rank: (document: Snapshot) => number;
   after?: Snapshot | string;
   max: number;
@@ -106,7 +106,7 @@ const timeOf = (value: unknown) => (value instanceof Timestamp ? value.toMillis(
 
 function fulfils(value: unknown, operator: string, wanted: unknown): boolean {
   if (operator === 'in') return (wanted as unknown[]).includes(value);
-  // Only times are compared here; whatever is no time fulfils no such condition.
+  // Only times are compared; other values fulfil no such condition.
   const limit = (wanted as Date).getTime();
   if (operator === '<') return timeOf(value) < limit;
   if (operator === '<=') return timeOf(value) <= limit;

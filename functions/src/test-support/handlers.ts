@@ -16,7 +16,7 @@ const file: FileAnswer = {
   },
 };
 
-/** Handlers that do nothing but answer, whatever the routes are; a test replaces the ones that it is about. */
+/** Handlers that only answer, for all routes; a test replaces those that it checks. */
 export const plainHandlers = Object.fromEntries(
   Object.entries<ApiRoute>(apiRoutes).map(([name, { sendsFile, redirects }]) => [
     name,
@@ -52,7 +52,7 @@ export const plainChecks: RequestChecks = {
   },
 };
 
-/** How somebody signed in just now, by their password. */
+/** Makes a sign-in of this moment, with a password. */
 export function freshSignIn(changes: Partial<SignIn> = {}): SignIn {
   const now = Math.floor(Date.now() / 1000);
   const { authTime = now } = changes;

@@ -1,6 +1,6 @@
 import { decide, type RateLimitStore } from '../shared/rate-limit-store.ts';
 
-/** Rate limits in memory, for tests to look into. */
+/** Rate limits in memory, which a test can read. */
 export function rateLimitsInMemory(now: () => Date): RateLimitStore & { keys: () => string[] } {
   const fullAgainAt = new Map<string, number>();
   return {

@@ -60,7 +60,7 @@ export const sampleFiles: Record<FileType, Buffer> = {
 function pngPart(name: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  // Nobody here looks at its checksum.
+  // No test reads the checksum.
   return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
 }
 

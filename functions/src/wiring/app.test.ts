@@ -9,7 +9,7 @@ import { createWiredApp } from './app.ts';
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 afterEach(() => vi.unstubAllEnvs());
 
-// The parts have tests of their own; this one holds that they are connected.
+// The parts have tests of their own. This file tests that they are connected.
 test('where App Check is turned on, a form without its token is refused before anything is counted', async () => {
   vi.stubEnv('APP_CHECK', 'require');
   const origin = await serve(createWiredApp());

@@ -47,7 +47,7 @@ import { secondFactorHandlers } from '../team/second-factor/second-factor.ts';
 import { sessionHandlers } from '../team/sessions.ts';
 import { signInHandlers } from '../team/sign-in.ts';
 
-/** The API: the handlers of all routes, by what they are about. A route without a handler does not compile. */
+/** The API: the handlers of all routes, by domain. A route without a handler does not compile. */
 export function createWiredApp(): Express {
   return createApp(
     {

@@ -4,7 +4,8 @@ import { defineBoolean, defineInt, defineSecret, defineString, select, storageBu
 import { defaultAttempts } from '../mail/mail-settings.ts';
 import { isOnEmulators } from '../shared/configuration-error.ts';
 
-// What differs between installations. The Firebase CLI asks for these when deploying, and reads functions/.env.<project id>.
+// The settings that differ between installations. The Firebase CLI asks for these when deploying, and reads
+// functions/.env.<project id>.
 
 defineString('WEB_API_KEY', {
   description:
@@ -22,7 +23,7 @@ defineString('FILES_BUCKET', {
 });
 
 defineInt('TRUSTED_PROXIES', {
-  description: 'How many entries at the end of X-Forwarded-For our own proxies write; 2 behind Firebase Hosting.',
+  description: 'How many entries at the end of X-Forwarded-For trusted proxies write; 2 behind Firebase Hosting.',
   default: 2,
 });
 defineInt('LIMIT_WINDOW_SECONDS', {
@@ -35,19 +36,18 @@ defineInt('LIMIT_SUBMISSIONS_PER_CLIENT', {
   default: 20,
 });
 defineInt('LIMIT_SUBMISSIONS_PER_PROXY', {
-  description:
-    'Limits: enquiries and applications from one address that calls the API around Hosting, and forges visitors.',
+  description: 'Limits: enquiries and applications from one address that bypasses Hosting, and forges visitors.',
   default: 200,
 });
 defineInt('LIMIT_LOGINS_PER_CLIENT', { description: 'Limits: attempts to log in from one address.', default: 10 });
 defineInt('LIMIT_LOGINS_PER_PROXY', {
-  description: 'Limits: attempts to log in from one address that calls the API around Hosting, and forges visitors.',
+  description: 'Limits: attempts to log in from one address that bypasses Hosting, and forges visitors.',
   default: 200,
 });
 
 defineString('SECOND_FACTOR', {
   description:
-    'Whether admins need a second factor besides their password: required, or offered. Required is what keeps a stolen password from opening every application.',
+    'Whether admins need a second factor besides their password: required, or offered. If it is required, a stolen password alone opens no application.',
   default: 'required',
   input: select(['required', 'offered']),
 });
@@ -65,7 +65,7 @@ defineString('APP_CHECK', {
 });
 
 defineString('MAIL_TRANSPORT', {
-  description: 'How mail leaves: over SMTP, or through the e-mail service.',
+  description: 'How mails are sent: over SMTP, or through the email service.',
   default: 'smtp',
   input: select(['smtp', 'email-service']),
 });
@@ -86,7 +86,7 @@ defineInt('MESSAGE_DELAY_SECONDS', {
 });
 defineInt('ANSWER_WITHIN_WORKING_DAYS', {
   description:
-    'Within how many working days, Mondays to Fridays, everybody is to have an answer: who has waited for longer stands on the first screen of the dashboard and in the daily mail.',
+    'Within how many working days, Mondays to Fridays, everyone must have an answer. The first screen of the dashboard and the daily mail count those who have waited longer.',
   default: deskLimits.answerWithinWorkingDays,
 });
 defineInt('MAIL_MAX_ATTEMPTS', {
@@ -123,25 +123,25 @@ defineInt('SMTP_PORT', { description: 'SMTP: its port.', default: 587 });
 defineBoolean('SMTP_SECURE', { description: 'SMTP: TLS from the first byte (port 465).', default: false });
 defineString('SMTP_USER', { description: 'SMTP: the user to log in as; empty for none.', default: '' });
 
-defineString('EMAIL_SERVICE_URL', { description: 'E-mail service: its address.', default: '' });
-defineString('EMAIL_SERVICE_PUBLIC_KEY', { description: 'E-mail service: the public key (user_id).', default: '' });
-defineString('EMAIL_SERVICE_ID', { description: 'E-mail service: the service id.', default: '' });
+defineString('EMAIL_SERVICE_URL', { description: 'Email service: its address.', default: '' });
+defineString('EMAIL_SERVICE_PUBLIC_KEY', { description: 'Email service: the public key (user_id).', default: '' });
+defineString('EMAIL_SERVICE_ID', { description: 'Email service: the service id.', default: '' });
 defineString('EMAIL_SERVICE_CONTACT_TEMPLATE_ID', {
-  description: 'E-mail service: the template of enquiries.',
+  description: 'Email service: the template of enquiries.',
   default: '',
 });
 defineString('EMAIL_SERVICE_APPLICATION_TEMPLATE_ID', {
-  description: 'E-mail service: the template of job applications.',
+  description: 'Email service: the template of job applications.',
   default: '',
 });
 
-// The emulator would look for secrets in the real Secret Manager. Its mail catcher asks for no password, and the key for
-// its hashes stands among its parameters.
+// The emulator would look for secrets in the real Secret Manager. Its mail catcher asks for no password, and the key for its
+// hashes is one of its parameters.
 const secrets = (...names: string[]) => (isOnEmulators(process.env) ? [] : names.map((name) => defineSecret(name)));
 
 /**
- * The secret that delivery needs, by the transport: a function gets none that does not exist. The CLI hands over the
- * parameters of the installation when it reads this.
+ * The secret of the mail transport. A function must not name a secret that does not exist. The CLI passes the parameters of the
+ * installation when it reads this.
  */
 export const deliverySecrets = secrets(
   process.env.MAIL_TRANSPORT === 'email-service' ? 'EMAIL_SERVICE_PRIVATE_KEY' : 'SMTP_PASSWORD',

@@ -2,7 +2,7 @@ import { type ScheduleName, schedules } from '@ohmbridge/contract/nightly/schedu
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { runRecorded, type ScheduledWork } from '../nightly/scheduled-run.ts';
 
-/** A scheduled function: the contract has its time, under its name, and each run is recorded. */
+/** Makes a scheduled function. The contract has its time, and each run is recorded. */
 export function scheduled(
   name: ScheduleName,
   options: Omit<ScheduleOptions, 'schedule' | 'timeZone' | 'memory'>,

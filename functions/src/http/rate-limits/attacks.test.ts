@@ -10,7 +10,7 @@ import { createApp } from '../app.ts';
 import { createRequestLimits } from './request-limits.ts';
 
 const limit = (requests: number) => ({ requests, windowSeconds: 600 });
-/** What an installation has that changes nothing. */
+/** The settings of all tests in this file. */
 const settings = {
   trustedProxies: 2,
   perClient: { submission: limit(20), applicant: limit(20), login: limit(10), proof: limit(50) },
@@ -43,7 +43,7 @@ async function api() {
     wait: (seconds: number) => {
       time += seconds * 1000;
     },
-    /** Whether a form that Hosting passes on would be looked at; without the way over HTTP, for floods. */
+    /** Tells whether a form that Hosting passes on is within the limits: without HTTP, which is too slow for a flood. */
     isCounted: async (from: string) => {
       const headers = { 'x-forwarded-for': `${from}, ${frontEnd}` };
       const request = { headers, socket: {} } as unknown as IncomingMessage;
@@ -52,17 +52,17 @@ async function api() {
         () => false,
       );
     },
-    /** As Hosting passes it on. */
+    /** Sends a form as Hosting passes it on. */
     contact: (from: string, body: unknown = contactInput) => post('/api/contact', `${from}, ${frontEnd}`, body),
     logIn: (from: string) => post('/api/auth/login', `${from}, ${frontEnd}`, ada),
-    /** As it comes from somebody who calls the function's own address and makes up who sent it. */
+    /** Sends a request to the function's own address, with an invented visitor. */
     forge: (path: string, visitor: string, from = '198.51.100.66') => post(path, `${visitor}, ${from}`, {}),
   };
 }
 
 const hex = (number: number) => number.toString(16);
 
-test('one person with all addresses of an IPv6 /48 takes nothing from strangers behind the same front end', async () => {
+test('one person with all addresses of an IPv6 /48 does not use up the limit of strangers behind the same front end', async () => {
   const { contact, isCounted, wait } = await api();
   const attempts: boolean[] = [];
   // 1,936 requests, each from another /64.
@@ -73,10 +73,10 @@ test('one person with all addresses of an IPv6 /48 takes nothing from strangers 
   }
   const granted = attempts.filter((isGranted) => isGranted).length;
   expect(attempts).toHaveLength(1936);
-  // Five times what one client may send, and what comes free again meanwhile.
+  // Five times the limit of one client, and the requests that are allowed again during the test.
   expect(granted).toBeGreaterThanOrEqual(100);
   expect(granted).toBeLessThanOrEqual(108);
-  // They themselves have to wait, with whichever of their addresses.
+  // The attacker has to wait with each of these addresses.
   expect(attempts.at(-1)).toBe(false);
   const strangers: number[] = [];
   for (let index = 1; index <= 20; index += 1) {
@@ -86,7 +86,7 @@ test('one person with all addresses of an IPv6 /48 takes nothing from strangers 
   expect(strangers).toEqual(Array(20).fill(201));
 });
 
-test('somebody who goes around Hosting and calls themselves an office does not shut the office out', async () => {
+test('a caller who bypasses Hosting and forges the address of an office does not lock the office out', async () => {
   const { contact, forge, logIn } = await api();
   for (let index = 0; index < 20; index += 1) expect(await forge('/api/contact', office)).toBe(400);
   expect(await forge('/api/contact', office)).toBe(429);
@@ -100,7 +100,7 @@ testRows([
   ['one address', () => '198.51.100.66'],
   ['all addresses of an IPv6 /48', (index: number) => `2001:db8:1:${hex(index)}::1`],
 ])(
-  'somebody who goes around Hosting, as another visitor each time, ends at a limit of their own',
+  'a caller who bypasses Hosting with a new forged visitor each time reaches a limit of their own',
   async (_what, from) => {
     const { forge, contact } = await api();
     const visitors = Array.from({ length: 250 }, (_, index) => `192.0.2.${index}`);

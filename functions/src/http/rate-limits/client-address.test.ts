@@ -7,7 +7,7 @@ const visitor = '203.0.113.99';
 const hosting = '66.102.8.69';
 
 const behindHosting = { client: visitor, clientNetwork: visitor, proxy: hosting, throughGoogle: true };
-/** Somebody who calls the function's own address. */
+/** A caller at the function's own address. */
 const around = (client: string, proxy = client) => ({ client, clientNetwork: client, proxy, throughGoogle: false });
 
 const origins = (forwarded: string | undefined, trustedProxies: number, socket?: string) =>
@@ -31,12 +31,12 @@ testRows([
   expect(found).toEqual(Array(2).fill(behindHosting));
 });
 
-test('whoever goes around Hosting can forge the visitor, but not the proxy', () => {
+test('a caller who bypasses Hosting can forge the visitor, but not the proxy', () => {
   expect(origins(`1.1.1.1, ${visitor}`, 2)).toEqual(around('1.1.1.1', visitor));
   expect(origins(visitor, 2)).toEqual(around(visitor));
 });
 
-test('with one proxy in front, the last entry counts; with none, the connection', () => {
+test('with one proxy the last entry counts; without a proxy the connection counts', () => {
   expect(origins(`1.1.1.1, ${visitor}`, 1)).toEqual(around(visitor));
   expect(origins(`1.1.1.1, ${visitor}`, 0, '127.0.0.1')).toEqual(around('127.0.0.1'));
 });
@@ -62,7 +62,7 @@ testRows([
   expect(origins(one, 1).client).not.toBe(origins(another, 1).client);
 });
 
-test('what one customer can have of IPv6 as a whole is one network, and one proxy', () => {
+test('the IPv6 addresses that one customer can have are one network and one proxy', () => {
   const [one, another, other] = ['2001:db8:1:2::1', '2001:db8:1:ffff::1', '2001:db8:2:2::1'].map((address) =>
     origins(address, 1),
   );
@@ -71,7 +71,7 @@ test('what one customer can have of IPv6 as a whole is one network, and one prox
   expect(one?.proxy).not.toBe(other?.proxy);
 });
 
-test('all that is no address is one visitor', () => {
+test('all invalid addresses are one visitor', () => {
   const odd = ['', 'unknown', '999.1.1.1', '<script>', '1.2.3.4:80', '2001:db8::1::2', 'x'.repeat(5000), undefined];
   expect(new Set(odd.map((entry) => origins(entry, 1).client))).toEqual(new Set(['unknown']));
 });

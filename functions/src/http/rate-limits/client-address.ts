@@ -4,29 +4,29 @@ import { isOfGoogle } from './google-networks.ts';
 
 /** The networks that a request came from. */
 export interface Origins {
-  /** The visitor's: an IPv4 address as it is, or 64 bits of an IPv6 address, as every customer is given that many. */
+  /** The network of the visitor: an IPv4 address, or 64 bits of an IPv6 address, because every customer gets that many. */
   client: string;
-  /** The wider one around it: 48 bits of an IPv6 address, which one customer can have as a whole. */
+  /** The wider network around it: 48 bits of an IPv6 address. One customer can have all of them. */
   clientNetwork: string;
-  /** That of the machine that called Google, as wide: a proxy of Hosting, or somebody who goes around Hosting. */
+  /** The network of the machine that called Google, as wide: a proxy of Hosting, or a caller who bypasses Hosting. */
   proxy: string;
-  /** Whether that machine is Google's own, as all are that Hosting calls from. */
+  /** Whether that machine belongs to Google, as all proxies of Hosting do. */
   throughGoogle: boolean;
 }
 
 /**
- * Finds where a request came from. Each proxy appends to X-Forwarded-For whom it was called by, so the entries are
- * counted from the end: the last `trustedProxies` ones were written by proxies of ours, all before them by the caller.
+ * Finds the networks that a request came from. Each proxy appends the address of its caller to X-Forwarded-For, so the entries
+ * are counted from the end. Trusted proxies wrote the last `trustedProxies` entries, and the caller wrote the entries before.
  *
  * On Firebase there are two: Hosting's edge notes the visitor, Google's front end notes the proxy of Hosting.
  * - https://cloud.google.com/functions/docs/reference/headers: `X-Forwarded-For: clientIp, proxy1Ip, proxy2Ip`
  * - https://www.fastly.com/documentation/reference/http/http-headers/X-Forwarded-For/: the edge of Hosting appends
  * - https://www.rubydoc.info/gems/firebase_hosting_client_ip/file/README.md: the two entries as they arrive
  *
- * Fastly-Client-IP is of no use, because the edge keeps what a visitor writes there:
+ * Fastly-Client-IP does not help, because the edge keeps the value that a visitor writes there:
  * https://www.fastly.com/documentation/reference/http/http-headers/Fastly-Client-IP/
  *
- * Somebody who calls the function at its own address, and not through Hosting, can choose `client`, but never `proxy`.
+ * A caller who bypasses Hosting, at the function's own address, can choose `client` but not `proxy`.
  */
 export function originsOf(request: IncomingMessage, trustedProxies: number): Origins {
   const own = request.socket.remoteAddress;
@@ -46,9 +46,9 @@ function forwardedFor(request: IncomingMessage): string[] {
   return [header].flat().flatMap((list) => list.split(',').map((entry) => entry.trim()));
 }
 
-/** An IPv4 address as it is, or so many bits of an IPv6 address. */
+/** Gives an IPv4 address, or the first bits of an IPv6 address. */
 function networkOf(address: string | undefined, bits: 48 | 64): string {
-  // All that is no address counts as one, so that inventing such entries gains nothing.
+  // All invalid entries count as one network, so that a caller gains nothing by inventing some.
   if (address === undefined || !ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6 ? `${parsed.parts.slice(0, bits / 16).join(':')}/${bits}` : parsed.toString();

@@ -8,7 +8,7 @@ testRows(['66.102.8.69', '66.102.8.201', '::ffff:66.102.8.69', '74.125.0.0', '2a
 );
 
 testRows([
-  // Machines that anybody can rent from Google.
+  // Machines that anyone can rent from Google.
   '34.90.1.1',
   '35.246.10.10',
   '104.196.5.5',

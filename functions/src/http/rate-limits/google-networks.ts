@@ -1,12 +1,12 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
- * The networks from which Google's own services call, the front ends behind Hosting among them. They stand in
- * https://www.gstatic.com/ipranges/goog.json, and nothing of them in https://www.gstatic.com/ipranges/cloud.json, which
- * lists what customers of Google Cloud can call from (https://support.google.com/a/answer/10026322; as of 2026-09).
+ * The networks of Google's own services, with the front ends behind Hosting. Google lists them in
+ * https://www.gstatic.com/ipranges/goog.json. None of them is in https://www.gstatic.com/ipranges/cloud.json, the networks of
+ * Google Cloud's customers (https://support.google.com/a/answer/10026322; as of 2026-09).
  *
- * These are the old, large ones; the many small pieces that are left over between the networks of customers come and go.
- * Hosting was seen to call from 66.102.8.0/24 (https://github.com/gamedevpl/www.gamedev.pl/pull/1170).
+ * This list has the old, large networks only. The many small ones between the networks of customers change often.
+ * Hosting has called from 66.102.8.0/24 (https://github.com/gamedevpl/www.gamedev.pl/pull/1170).
  */
 const networks = [
   '64.233.160.0/19',
@@ -37,7 +37,7 @@ for (const network of networks) {
   ofGoogle.addSubnet(address, Number(bits), familyOf(address));
 }
 
-/** Whether an address is one of Google itself, and not of a customer of Google Cloud. */
+/** Tells whether an address belongs to Google itself, and not to a customer of Google Cloud. */
 export function isOfGoogle(address: string | undefined): boolean {
   return address !== undefined && isIP(address) !== 0 && ofGoogle.check(address, familyOf(address));
 }

@@ -34,7 +34,7 @@ testRows(Object.keys(environment))('a missing setting is named, and called nothi
   }
 });
 
-test('all that is missing or wrong is told at once', () => {
+test('one error names everything that is missing or wrong', () => {
   const wrong = { ...environment, LIMIT_LOGINS_PER_CLIENT: '', LIMIT_LOGINS_PER_PROXY: '', LIMIT_WINDOW_SECONDS: '0' };
   expect(() => readLimitSettings(wrong)).toThrow(
     /^Missing parameters: LIMIT_LOGINS_PER_CLIENT, LIMIT_LOGINS_PER_PROXY\. LIMIT_WINDOW_SECONDS must be a whole number above 0\. Set /,
@@ -52,14 +52,14 @@ testRows(Object.keys(environment).filter((name) => name !== 'TRUSTED_PROXIES'))(
   },
 );
 
-test('no proxy at all is for the local stack', () => {
+test('only the local stack can have no proxy', () => {
   const direct = { ...environment, TRUSTED_PROXIES: '0' };
   expect(readLimitSettings({ ...direct, FUNCTIONS_EMULATOR: 'true' }).trustedProxies).toBe(0);
   expect(() => readLimitSettings(direct)).toThrow('TRUSTED_PROXIES must not be 0');
   expect(readLimitSettings({ ...environment, TRUSTED_PROXIES: '1' }).trustedProxies).toBe(1);
 });
 
-test('the number of proxies must be one', () => {
+test('the number of proxies must be a digit', () => {
   for (const value of ['-1', 'two', '10']) {
     expect(() => readLimitSettings({ ...environment, TRUSTED_PROXIES: value })).toThrow('TRUSTED_PROXIES must be');
   }

@@ -7,7 +7,7 @@ import {
 } from '../../shared/configuration-error.ts';
 import type { Limit } from '../../shared/rate-limit-store.ts';
 
-/** Everything about limits that differs between one installation and another. */
+/** The settings of limits, which differ between installations. */
 export interface LimitSettings {
   trustedProxies: number;
   perClient: Record<Limited, Limit>;
@@ -33,7 +33,7 @@ export function readLimitSettings(environment: Environment): LimitSettings {
       .map((name) => `${name} must be a whole number above 0.`),
     ...(/^\d?$/.test(value('TRUSTED_PROXIES')) ? [] : ['TRUSTED_PROXIES must be a whole number from 0 to 9.']),
   ];
-  // Without a proxy in front all visitors behind Hosting would be one, and share one limit.
+  // With 0, all visitors behind Hosting would count as one visitor and share one limit.
   if (value('TRUSTED_PROXIES') === '0' && !isOnEmulators(environment)) {
     errors.push('TRUSTED_PROXIES must not be 0 except on the local stack; behind Hosting it is 2.');
   }
@@ -48,8 +48,9 @@ export function readLimitSettings(environment: Environment): LimitSettings {
 }
 
 /**
- * Whoever sent something may look at it as often; the two are counted apart. A second step takes a few calls, of somebody who
- * has the password, and its codes are counted by account besides.
+ * Gives the limits of each kind of request. An applicant can open their page as often as a visitor can send a form; each kind
+ * has its own count. A second step takes a few calls by a person who has the password, and its codes are also counted by
+ * account.
  */
 function limitsOf(submission: Limit, login: Limit): Record<Limited, Limit> {
   return { submission, applicant: submission, login, proof: { ...login, requests: 5 * login.requests } };

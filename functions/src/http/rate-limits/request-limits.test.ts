@@ -15,7 +15,7 @@ vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 beforeEach(() => vi.mocked(logger.error).mockClear());
 
 const hosting = '66.102.8.69';
-/** Somebody who calls the function's own address. */
+/** A caller at the function's own address. */
 const around = '198.51.100.66';
 const key = 'a key for the tests';
 const ada = { email: 'ada.okafor@example.org', password: 'x' };
@@ -79,7 +79,7 @@ test('enquiries and applications count together, log-ins apart', async () => {
   expect((await logIn('203.0.113.1')).status).toBe(200);
 });
 
-test('one visitor does not use up what another may send', async () => {
+test('one visitor does not use up the limit of another', async () => {
   const { contact } = await limitedApi();
   expect(await statuses(Array.from({ length: 4 }, () => contact('203.0.113.1')))).toEqual([201, 201, 429, 429]);
   expect((await contact('203.0.113.2')).status).toBe(201);
@@ -104,7 +104,7 @@ test('a visitor who comes through several front ends of Hosting has one limit', 
   expect(await statuses(answers)).toEqual([201, 201, 429]);
 });
 
-test('who is over their own limit does not use up the share of the others behind the same proxy', async () => {
+test('a visitor over their own limit does not use up the limit of the others behind the same proxy', async () => {
   const { post } = await limitedApi();
   const contact = (from: string) => post('/api/contact', contactInput, `${from}, ${around}`);
   for (let index = 0; index < 20; index += 1) await contact('203.0.113.1');
@@ -113,13 +113,13 @@ test('who is over their own limit does not use up the share of the others behind
   ]);
 });
 
-test('visitors share nothing with those who come through the same front end of Google', async () => {
+test('visitors behind the same front end of Google share no limit', async () => {
   const { contact } = await limitedApi();
   const visitors = Array.from({ length: 50 }, (_, index) => contact(`203.0.113.${index}`));
   expect(await statuses(visitors)).toEqual(Array(50).fill(201));
 });
 
-test('one address can try so many accounts only', async () => {
+test('one address can try a limited number of accounts', async () => {
   const { logIn } = await limitedApi();
   const tries = Array.from({ length: 4 }, (_, index) =>
     logIn('203.0.113.1', { ...ada, email: `a${index}@example.org` }),
@@ -127,14 +127,14 @@ test('one address can try so many accounts only', async () => {
   expect(await statuses(tries)).toEqual([200, 200, 200, 429]);
 });
 
-test('what is read, and what is refused before, is not counted', async () => {
+test('a request without a limit, or to an unknown address, is not counted', async () => {
   const { names, post } = await limitedApi();
   await post('/api/jobs', '{}', `203.0.113.1, ${hosting}`);
   await post('/api/nothing', '{}', `203.0.113.1, ${hosting}`);
   expect(names()).toEqual([]);
 });
 
-test('no address can be read from a key, and no two kinds share one', async () => {
+test('a key shows no address, and two kinds of limit never share a key', async () => {
   const { names, contact, logIn, post } = await limitedApi();
   await contact('203.0.113.1');
   await contact('2001:db8:1:1::1');
@@ -176,7 +176,7 @@ testRows<[string, () => Promise<never>, object]>([
   expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toMatch(/203\.0|ada/i);
 });
 
-test('without the key of this installation nobody can tell whom a counter is about', async () => {
+test('nobody can match a counter to a visitor without the key of this installation', async () => {
   const [ours, theirs] = [await limitedApi(), await limitedApi({}, () => 'the key of another project')];
   for (const api of [ours, theirs]) await api.logIn('203.0.113.1');
   const known = new Set(ours.names());

@@ -12,13 +12,13 @@ import { withTimeout } from '../../shared/timeout.ts';
 import { originsOf } from './client-address.ts';
 import type { LimitSettings } from './limit-settings.ts';
 
-/** Refuses, with a 429, what comes too often. */
+/** Refuses requests that come too often, with a 429. */
 export interface RequestLimits {
-  /** Counts a request by where it came from. */
+  /** Counts a request by the networks that it came from. */
   countRequest: (limited: Limited, request: IncomingMessage) => Promise<void>;
-  /** Counts a code that somebody tries, by the address that it would be of, from wherever it comes. */
+  /** Counts a tried code by the email address that it belongs to, from any network. */
   countTry: (emailKey: string) => Promise<void>;
-  /** Counts a code, or a password, with which somebody signed in tries to prove that it is them, by their account. */
+  /** Counts a code or a password that a signed-in caller tries as a proof, by their account. */
   countProof: (uid: string) => Promise<void>;
 }
 
@@ -34,13 +34,13 @@ interface Services {
 
 type CountedBy = 'client' | 'network' | 'proxy' | 'address' | 'account';
 
-/** How much more than one client the wider network around it may send: a company's site, or a few hundred phones. */
+/** How many times more the wider network may send than one client: it can be a company's site, or a few hundred phones. */
 const networkShare = 5;
 
-/** Five codes, then one in each quarter of an hour: few enough that guessing leads nowhere, enough for a slip. */
+/** Five codes, then one in each quarter of an hour: enough for typing errors, and too few for guessing. */
 const tries: Limit = { requests: 5, windowSeconds: 5 * erasureCodeMinutes * 60 };
 
-/** The same for codes of six digits that whoever has the password could guess: about 300 a day, of a million. */
+/** The same for codes of six digits, which a person with the password could guess: about 300 a day of a million. */
 const proofs: Limit = { requests: 5, windowSeconds: 25 * 60 };
 
 const tooManyOf: Partial<Record<CountedBy, string>> = {
@@ -51,14 +51,14 @@ const tooManyOf: Partial<Record<CountedBy, string>> = {
 export function createRequestLimits(services: Services): RequestLimits {
   const { store, settings, secret, now, timeoutMilliseconds } = services;
   const count = async (limit: Limit, limited: Limited, by: CountedBy, ...whose: string[]) => {
-    // A digest with a key: whoever gets to see the names cannot find out whose they are by trying all addresses.
+    // The hash has a key, so that a person who sees the names cannot find the addresses by trying all of them.
     const key = keyedHash(secret(), 'rate-limit', limited, by, ...whose);
     const decision = await withTimeout(store.take(key, limit), timeoutMilliseconds, noAnswer).catch(refuse);
     if (!decision.granted) throw tooMany(tooManyOf[by] ?? messages.tooManyRequests, decision.retryAt - now().getTime());
   };
 
-  // All that is behind the limits needs the same database, so this refuses nothing that could have succeeded; letting
-  // through would reward whoever manages to slow the database down.
+  // All limited requests need the same database, so this refuses no request that could have succeeded. Letting requests through
+  // would reward an attacker who slows the database down.
   const refuse = (error: unknown): never => {
     logger.error('Limits could not be checked', errorOutline(error));
     throw unavailable();
@@ -72,14 +72,14 @@ export function createRequestLimits(services: Services): RequestLimits {
       // The proxy's name is part of the key, so an invented visitor of someone who bypasses Hosting never meets a real one's
       // limit. Hosting has many front ends, and a visitor who comes through several of them has one limit.
       const through = throughGoogle ? 'google' : proxy;
-      // One after the other: who is over their own limit must not use up what they share with others.
+      // One after the other: a visitor over their own limit must not use up the limit that they share with others.
       await count(limit, limited, 'client', through, client);
       if (clientNetwork !== client) {
         const wider = { ...limit, requests: networkShare * limit.requests };
         await count(wider, limited, 'network', through, clientNetwork);
       }
-      // All visitors share Google's front ends, and nobody must be able to use those up. Whoever goes around Hosting can make
-      // up as many visitors as they like, but comes from an address of their own.
+      // All visitors share Google's front ends, so these have no limit. A caller who bypasses Hosting can invent any number of
+      // visitors, but has a network of their own.
       if (!throughGoogle && proxy !== clientNetwork) await count(perProxy[limited], limited, 'proxy', proxy);
     },
     countTry: (emailKey) => count(tries, 'applicant', 'address', emailKey),

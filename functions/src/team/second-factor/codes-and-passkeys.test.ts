@@ -14,7 +14,7 @@ const step = now.getTime() / 30_000;
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 test('codes are those of RFC 6238', async () => {
-  // Its secret, "12345678901234567890", and the last six of its digits.
+  // The secret of the RFC, "12345678901234567890", and the last six digits of its codes.
   const given = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   expect(await codeAt(given, new Date(59_000))).toBe('287082');
   expect(await codeAt(given, new Date(1_111_111_109_000))).toBe('081804');
@@ -32,7 +32,7 @@ testRows([
   expect(await stepOfCode(secret, code, after(seconds), 0)).toBe(taken ? step : undefined);
 });
 
-test('a code is taken once, and none of before it is taken after it', async () => {
+test('a code counts once, and earlier codes do not count after it', async () => {
   const [code, earlier, next] = [
     await codeAt(secret, now),
     await codeAt(secret, after(-30)),
@@ -49,7 +49,7 @@ test('a code of another app is refused', async () => {
   if (other !== (await codeAt(secret, now))) expect(await stepOfCode(secret, other, now, 0)).toBeUndefined();
 });
 
-test('a secret is new each time, of 160 bits, and stands in the address with whose it is', () => {
+test('a secret is new each time, has 160 bits, and is in the address with its owner', () => {
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newAppSecret()).not.toBe(secret);
   const address = new URL(appAddress(secret, 'ada@example.org'));
@@ -71,7 +71,7 @@ test('ten recovery codes are made, no two the same, and each is used up', () => 
   expect(withoutRecoveryCode(hashes, recoveryCodeHash(key, 'eve', typed.code))).toBeUndefined();
 });
 
-test('a sealed text says nothing, is different each time, and opens for its owner alone', () => {
+test('a sealed text reveals nothing, is different each time, and opens for its owner only', () => {
   const sealed = seal(key, 'app-secret:ada', secret);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain(secret);
   expect(seal(key, 'app-secret:ada', secret)).not.toBe(sealed);
