@@ -4,7 +4,7 @@ import { dueDigest } from './due-digest.ts';
 
 const at = (moment: string) => new Date(moment);
 
-test('an office owes no digest before eight by its own clock, and none after its digest of the day', () => {
+test('an office sends no digest before eight by its own clock, and only one a day', () => {
   expect(dueDigest('Uzbekistan', '2026-11-23', at('2026-11-24T02:59:59Z'))).toBeUndefined();
   expect(dueDigest('Uzbekistan', '2026-11-24', at('2026-11-24T03:00:00Z'))).toBeUndefined();
   expect(dueDigest('Uzbekistan', '2026-11-23', at('2026-11-24T03:00:00Z'))).toEqual({
@@ -15,13 +15,13 @@ test('an office owes no digest before eight by its own clock, and none after its
   });
 });
 
-test('a late digest covers the same jobs; the first one after days without any covers all of them', () => {
+test('a late digest covers the same jobs; the first digest after missed days covers all their jobs', () => {
   const { from, until } = dueDigest('India', '2026-11-23', at('2026-11-24T18:00:00Z')) ?? {};
   expect([from, until]).toEqual([at('2026-11-23T02:20:00Z'), at('2026-11-24T02:20:00Z')]);
   expect(dueDigest('India', '2026-11-20', at('2026-11-24T18:00:00Z'))?.from).toEqual(at('2026-11-20T02:20:00Z'));
 });
 
-test('the very first digest begins a day before; an office with a later digest owes none', () => {
+test('the very first digest begins a day before; an office with a later digest sends none', () => {
   expect(dueDigest('India', undefined, at('2026-11-24T03:00:00Z'))?.from).toEqual(at('2026-11-23T02:20:00Z'));
   expect(dueDigest('India', '2026-11-25', at('2026-11-24T03:00:00Z'))).toBeUndefined();
 });
@@ -29,7 +29,7 @@ test('the very first digest begins a day before; an office with a later digest o
 testRows([
   ['forward', '2027-03-27', '2027-03-28T06:59:59Z', '2027-03-28T07:00:00Z', '2027-03-27T07:50:00Z'],
   ['back', '2026-10-24', '2026-10-25T07:59:59Z', '2026-10-25T08:00:00Z', '2026-10-24T06:50:00Z'],
-])('it is eight by the new clocks on the days when they change', (_way, last, before, eight, from) => {
+])('on a day when the clocks change, a digest leaves at eight by the new time', (_way, last, before, eight, from) => {
   expect(dueDigest('United Kingdom', last, at(before))).toBeUndefined();
   expect(dueDigest('United Kingdom', last, at(eight))?.from).toEqual(at(from));
 });

@@ -8,7 +8,7 @@ import { addAuditEntry } from '../shared/audit-list.ts';
 import { db } from '../shared/firebase.ts';
 import { kindOf, submissionIdOf } from './desk-requests.ts';
 
-/** Browsers read the desk straight from Firestore: with these calls they say what an admin has opened or exported. */
+/** Browsers read the desk directly from Firestore. With these calls they report what an admin has opened or exported. */
 export const auditHandlers = {
   async openSubmission({ parameters, signedIn }) {
     const who = authorOf(await signedIn());
@@ -23,7 +23,7 @@ export const auditHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Gives a submission as the audit list names it; `undefined` if there is none. */
+/** Gives a submission as the audit list names it; `undefined` if the submission does not exist. */
 export async function findAudited(kind: SubmissionKind, id: string): Promise<AuditedSubmission | undefined> {
   const reference = db().collection(collections[kind]).doc(id);
   const [found] = await db().getAll(reference, { fieldMask: ['reference'] });

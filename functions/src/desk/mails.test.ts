@@ -21,7 +21,7 @@ const application: Application = applicationSchema.parse(applicationInput);
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 const textOf = (html: string) => html.replaceAll(/&[a-z0-9#]+;/g, (entity) => entities[entity] ?? entity);
 
-test('the mail about an enquiry goes to the office, and a reply to the visitor', () => {
+test('the mail about an enquiry goes to the office, and a reply goes to the visitor', () => {
   const mail = contactMail(contact, 'info@ohmbridge.example');
   expect(mail.to).toEqual(['info@ohmbridge.example']);
   expect(mail.replyTo).toEqual({ name: 'Ada Okafor', address: 'ada.okafor@example.org' });
@@ -29,7 +29,7 @@ test('the mail about an enquiry goes to the office, and a reply to the visitor',
   expect(contactMail({ ...contact, subject: undefined }, 'x').message.subject).toBe('Website enquiry from Ada Okafor');
 });
 
-test('the mail about an application goes to the careers office, and says who wants to work as what and where', () => {
+test('the mail about an application goes to the careers office, and names the applicant, the position and the country', () => {
   const mail = applicationMail(application, 'careers@ohmbridge.example');
   expect(mail.to).toEqual(['careers@ohmbridge.example']);
   expect(mail.message.subject).toBe("Job application: Protection Engineer, India, from Ravi O'Brien");
@@ -37,7 +37,7 @@ test('the mail about an application goes to the careers office, and says who wan
 
 const job = { reference: 'J-0004', title: 'Section Leader', isOpen: true };
 
-test('the mail about an application for a job names the job first, and says when it had been closed', () => {
+test('the mail about an application for a job names the job first, and says if the job had closed', () => {
   const subject = "Job application: Section Leader (J-0004), India, from Ravi O'Brien";
   const { message, emailService } = applicationMail(application, 'x', job);
   expect(message.subject).toBe(subject);
@@ -107,7 +107,7 @@ testRows([
   expect(Array.from(rows, ([, label = '', value = '']) => [textOf(label), textOf(value)])).toEqual(fields);
 });
 
-test("the e-mail service gets the enquiry under its template's names", () => {
+test("the email service gets the enquiry under its template's names", () => {
   expect(contactMail(contact, 'info@ohmbridge.example').emailService).toEqual({
     template: 'contact',
     parameters: {
@@ -121,7 +121,7 @@ test("the e-mail service gets the enquiry under its template's names", () => {
   });
 });
 
-test("the e-mail service gets the application under its template's names", () => {
+test("the email service gets the application under its template's names", () => {
   expect(applicationMail(application, 'careers@ohmbridge.example').emailService).toEqual({
     template: 'application',
     parameters: {
@@ -138,7 +138,7 @@ test("the e-mail service gets the application under its template's names", () =>
   });
 });
 
-test('the e-mail service gets an empty text for what an applicant left out', () => {
+test('the email service gets an empty text for each field that the applicant left out', () => {
   const { emailService } = applicationMail({ ...application, linkedin: undefined, comments: undefined }, 'x');
   expect(emailService.parameters).toMatchObject({ linkedin_url: '', message: '' });
 });
@@ -163,7 +163,7 @@ test('a subject has one line', () => {
   expect(mailMessage({ subject, heading: '', fields: [] }).subject).toBe('Study Bcc: eve@example.org x');
 });
 
-test('no header has a word in it that mail programs would decode', () => {
+test('no header has a word that mail programs would decode', () => {
   const encoded = '=?utf-8?q?evil=0d=0aBcc:eve@example.org?=';
   const sent = [
     contactMail({ ...contact, firstName: encoded, subject: encoded }, 'x'),
@@ -172,7 +172,7 @@ test('no header has a word in it that mail programs would decode', () => {
   for (const { message, replyTo } of sent) expect(`${message.subject} ${replyTo.name}`).not.toContain('=?');
 });
 
-test('what was not sent is left out', () => {
+test('fields that were not sent are left out', () => {
   const { text, html } = mailMessage({
     subject: '',
     heading: 'Hello',
@@ -197,7 +197,7 @@ const jobs: Record<string, ReferencedJob> = {
   'J-0007': { ...found, reference: 'J-0007', questions, isOpen: false },
 };
 
-/** The handlers of the forms, with all that they would store in `added`. */
+/** The handlers of the forms; `added` gets everything that they would store. */
 function handlersAdding(added: unknown[] = [], reportWrongMailSettings = () => {}) {
   vi.stubEnv('CONTACT_RECIPIENT', 'info@ohmbridge.example');
   vi.stubEnv('APPLICATION_RECIPIENT', 'hr@ohmbridge.example');
@@ -219,14 +219,14 @@ const request = {
   signedIn: () => Promise.reject(new Error('Nobody')),
 };
 
-test('a form that somebody begins to fill in is given its token', async () => {
+test('a form gets its token when the visitor begins to fill it in', async () => {
   vi.stubEnv('HUMAN_CHECK', 'token');
   vi.stubEnv('HASH_SECRET', 'a secret of the tests, long enough to be one');
   const { data } = await receiveSubmissionHandlers.formToken();
   expect(data).toEqual({ token: expect.any(String), waitSeconds: formTokenAge.minimumSeconds });
 });
 
-test('a submission is stored as the schema left it, with its mail to the configured recipient', async () => {
+test('a submission is stored as its schema parsed it, with its mail to the configured recipient', async () => {
   const added: unknown[] = [];
   const handlers = handlersAdding(added);
   expect(await handlers.submitContact({ ...request, body: contact })).toEqual({
@@ -255,7 +255,7 @@ test('a submission is stored as the schema left it, with its mail to the configu
   expect(added).toEqual([enquiry, sent, { ...enquiry, quarantineReason }, { ...sent, quarantineReason }]);
 });
 
-test('a submission is stored and its sender thanked while mail is not configured, which is reported then', async () => {
+test('a submission is stored and its sender thanked while mail is not configured, and the fault is logged', async () => {
   const [added, reported]: [unknown[], number[]] = [[], []];
   const handlers = handlersAdding(added, () => reported.push(added.length));
   expect(await handlers.submitContact({ ...request, body: contact })).toHaveProperty('message');
@@ -263,7 +263,7 @@ test('a submission is stored and its sender thanked while mail is not configured
   expect(reported).toEqual([1, 2]);
 });
 
-test('an application for a job is stored with its reference and title, and told apart by what was sent alone', async () => {
+test('an application for a job is stored with the reference and title, and recognised by the sent fields alone', async () => {
   const added: unknown[] = [];
   const handlers = handlersAdding(added);
   for (const reference of ['J-0004', 'J-0005']) {
@@ -279,7 +279,7 @@ testRows([
   ['a title that is not that of the job', { position: 'Astronaut', job: 'J-0004' }],
   ['the title of a job elsewhere', { position: 'Section Leader', country: 'Uzbekistan', job: 'J-0004' }],
   ['the title of a job that nobody knows', { position: 'Section Leader', job: 'J-9999' }],
-] as const)('a position that is none is not sent', async (_what, changes) => {
+] as const)('an application for an unknown position is refused', async (_what, changes) => {
   const added: unknown[] = [];
   const sending = handlersAdding(added).submitApplication({ ...request, body: { ...application, ...changes } });
   await expect(sending).rejects.toMatchObject({
@@ -289,7 +289,7 @@ testRows([
   expect(added).toEqual([]);
 });
 
-test('visitors are told of the job of a reference, unless it has never been open', async () => {
+test('a visitor gets the job of a reference, unless the job has never been open', async () => {
   const handlers = handlersAdding();
   const ask = (reference: string) =>
     handlers.readReferencedJob({ ...request, body: undefined, parameters: { reference } });
@@ -301,7 +301,7 @@ test('visitors are told of the job of a reference, unless it has never been open
 const [licence, years] = questions;
 const forJob = (reference: string, answers: Application['answers']) => ({ ...application, job: reference, answers });
 
-test('answers are stored as they were asked, also where the job asks something else by now', async () => {
+test('answers are stored with the questions that were asked, even if the job now asks others', async () => {
   const added: unknown[] = [];
   const shown = { id: 'a1', words: 'Have you a car?', kind: 'yes-no', answer: 'No' } as const;
   const body = forJob('J-0006', [{ id: licence.id, answer: 'Yes', words: 'What somebody made of it' }, shown]);
@@ -311,14 +311,14 @@ test('answers are stored as they were asked, also where the job asks something e
     { id: licence.id, words, kind, answer: 'Yes' },
     { ...shown, changed: true },
   ];
-  // By what was sent it is known again, when it is sent again.
+  // An application that is sent again is recognised by the sent fields.
   expect(added).toMatchObject([{ submission: body, found: { job: { reference: 'J-0006' }, answers } }]);
 });
 
 testRows([
   ['a missing answer', undefined, { [`answers.${licence.id}`]: 'This answer is required' }],
   [
-    'what is no number',
+    'a text in place of a number',
     [
       { id: licence.id, answer: 'Yes' },
       { id: years.id, answer: 'many' },
@@ -326,28 +326,28 @@ testRows([
     { [`answers.${years.id}`]: 'This answer must be a number such as 3 or 2.5' },
   ],
   [
-    'an answer to nothing that is asked',
+    'an answer to a question that is not asked',
     [
       { id: licence.id, answer: 'Yes' },
       { id: 'a1', answer: 'Yes' },
     ],
     { 'answers.a1': 'This job does not ask this' },
   ],
-])('an application for a job that changed is sent back, with the job as it is now', async (_what, answers, errors) => {
+])('an application for a job that has changed is refused with the current job', async (_what, answers, errors) => {
   const added: unknown[] = [];
   const sending = handlersAdding(added).submitApplication({ ...request, body: forJob('J-0006', answers) });
   await expect(sending).rejects.toMatchObject({ status: 400, errors, data: { job: { questions } } });
   expect(added).toEqual([]);
 });
 
-test('a job that is closed requires nothing, and answers to it arrive', async () => {
+test('a closed job requires no answers, and answers to it arrive', async () => {
   const added: unknown[] = [];
   const answers = [{ id: years.id, answer: '3' }];
   await handlersAdding(added).submitApplication({ ...request, body: forJob('J-0007', answers) });
   expect(added).toMatchObject([{ found: { answers } }]);
 });
 
-test('who applies for no job, or for one that nobody knows, is asked nothing', async () => {
+test('an applicant for no job, or for an unknown job, is asked nothing', async () => {
   const added: unknown[] = [];
   const shown = { id: 'a1', words: 'Have you a car?', kind: 'yes-no', answer: 'No' } as const;
   const send = (body: Application) => handlersAdding(added).submitApplication({ ...request, body });

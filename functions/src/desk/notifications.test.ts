@@ -13,7 +13,7 @@ const line: NotificationLine<Date> = {
 const nothing: WaitingNotifications<Date> = { lines: [], more: 0, mailedAt: null };
 const minutesLater = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-test('the first thing is mailed at once, what comes within the hour waits for its end, and nothing is no mail', () => {
+test('the first notice is mailed at once, later ones wait for the end of the hour, and without notices no mail is due', () => {
   expect(areNoticesDue(nothing, at)).toBe(false);
   const first = withLines(nothing, [line]);
   expect(areNoticesDue(first, at)).toBe(true);
@@ -24,7 +24,7 @@ test('the first thing is mailed at once, what comes within the hour waits for it
   expect([59, 60].map((minutes) => areNoticesDue(second, minutesLater(minutes)))).toEqual([false, true]);
 });
 
-test('more than a mail can bear is counted', () => {
+test('notices beyond the limit of a mail are counted', () => {
   const many = withLines(
     nothing,
     Array.from({ length: mostLines - 1 }, () => line),
@@ -36,7 +36,7 @@ test('more than a mail can bear is counted', () => {
   expect(message.text).toContain('2 more');
 });
 
-test('a mail names each submission and leads to it, or only names it where it is no more', () => {
+test('a mail names each submission and links to it, or only names an erased one', () => {
   const erased: NotificationLine<Date> = { event: 'erased', at, reference: 'A-000124' };
   const mail = notificationMail('a@example.com', withLines(nothing, [line, erased]), 'https://ohmbridge.example');
   expect(mail.to).toEqual(['a@example.com']);

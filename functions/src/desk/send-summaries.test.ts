@@ -9,13 +9,13 @@ const waiting = {
   since: new Date('2026-11-20T10:00:00Z'),
 } as const;
 
-test('the day begins with what nobody has opened and who waits for the admin, by reference and link', () => {
+test('the summary names the unread submissions, and those that wait for the admin, by reference and link', () => {
   const text = summaryMail('a@example.com', { applications: 2, enquiries: 1 }, [waiting], origin)?.message.text;
   expect(text).toContain('2 new applications, A new enquiry');
   expect(text).toContain(`E-000007:\nWaiting for you since 20 Nov 2026\n${origin}/dashboard/enquiries/one`);
 });
 
-test('on a day on which there is nothing, no mail comes', () => {
+test('an admin gets no summary if nothing is unread and nothing waits', () => {
   expect(summaryMail('a@example.com', { applications: 0, enquiries: 0 }, [], origin)).toBeUndefined();
   expect(summaryMail('a@example.com', { applications: 0, enquiries: 0 }, [waiting], origin)).toBeDefined();
 });

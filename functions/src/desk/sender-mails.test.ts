@@ -46,11 +46,11 @@ testRows([
   'a'.repeat(25),
   `A-${'b'.repeat(25)}`,
   '',
-])('what may be something else than a name is not repeated', (name) => {
+])('a text that may not be a name is not repeated', (name) => {
   expect(greeting(name)).toBe('Hello');
 });
 
-it('a name of letters with marks, in any script, takes no time', async () => {
+it('a name of letters with marks, in any script, is checked at once', async () => {
   // Shorter names come first: the first slow name ends the test.
   for (const name of hostileNames) {
     expect(await leastCpuTime(() => expect(greeting(name)).toBe('Hello')), name).toBeLessThan(50);
@@ -60,7 +60,7 @@ it('a name of letters with marks, in any script, takes no time', async () => {
 const received = { reference: 'A-000123', receivedAt: new Date('2026-11-27T12:00:00Z') };
 const asha = { firstName: 'Asha', email: 'a@example.org' };
 
-it('tells an applicant the reference and where it stands, and nothing that a stranger chose but a name', () => {
+it('the acknowledgement gives an applicant the reference and a link, and no word of a stranger but the name', () => {
   const { to, message } = acknowledgementMail('applications', asha, received, 'hr@example.org');
   expect(to).toEqual(['a@example.org']);
   expect(message.subject).toBe('Your application A-000123');
@@ -73,12 +73,12 @@ it('tells an applicant the reference and where it stands, and nothing that a str
 
     {{applicant-link}}
 
-    The link is good for 60 days; the page sends you another whenever you ask. Whoever has it can see it, write in your name and withdraw it, too: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.
+    The link is good for 60 days; the page sends you another whenever you ask. Anyone who has it can see it, write in your name and withdraw it, too: please keep it to yourself. If you have not applied with us, someone gave us your address by mistake; the page lets you erase what came with it.
     "
   `);
 });
 
-it('tells an enquirer the same, of their enquiry', () => {
+it('the acknowledgement gives an enquirer the same about their enquiry', () => {
   const { to, message, hasApplicantLink, hasEnquirerLink } = acknowledgementMail(
     'enquiries',
     { ...asha, firstName: 'Buy pills at http://evil.example' },
@@ -97,23 +97,23 @@ it('tells an enquirer the same, of their enquiry', () => {
 
     {{enquirer-link}}
 
-    The link is good for 60 days; the page sends you another whenever you ask. Whoever has it can see it and write in your name, too: please keep it to yourself. If you have not written to us, somebody has given your address by mistake; the page lets you erase what came with it.
+    The link is good for 60 days; the page sends you another whenever you ask. Anyone who has it can see it and write in your name, too: please keep it to yourself. If you have not written to us, someone gave us your address by mistake; the page lets you erase what came with it.
     "
   `);
 });
 
-it('gives a new link without a word that a stranger chose', () => {
+it('the mail with a new link has no word of a stranger', () => {
   const { to, message } = senderLinkMail('applications', 'a@example.org', 'hr@example.org');
   expect(to).toEqual(['a@example.org']);
   expect(message.subject).toBe('The link to your application');
   expect(message.text).toMatchInlineSnapshot(`
     "Hello,
 
-    Somebody, probably you, has asked for a new link to your application with us. It shows where it stands and what we hold:
+    Someone, probably you, has asked for a new link to your application with us. It shows where it stands and what we hold:
 
     {{applicant-link}}
 
-    The link is good for 60 days; the page sends you another whenever you ask. If it was not you, you need do nothing: the link went to you alone.
+    The link is good for 60 days; the page sends you another whenever you ask. If it was not you, you need not do anything: the link went to you alone.
     "
   `);
   expect(senderLinkMail('enquiries', 'a@example.org', 'info@example.org').message).toMatchObject({
@@ -122,15 +122,12 @@ it('gives a new link without a word that a stranger chose', () => {
   });
 });
 
-testRows(submissionKinds)(
-  'a code is given with how long it is good for, and without a link that could be followed',
-  (kind) => {
-    const mail = erasureCodeMail(kind, 'a@example.org', '012345', 'hr@example.org');
-    expect(mail.to).toEqual(['a@example.org']);
-    expect(mail.message.subject).toBe('012345 is your code');
-    expect(mail.message.text).toContain('good for 15 minutes');
-    expect(mail.message.text).toContain('you need do nothing');
-    expect(mail.message.html).not.toContain('href');
-    expect([mail.hasApplicantLink, mail.hasEnquirerLink]).toEqual([undefined, undefined]);
-  },
-);
+testRows(submissionKinds)('the mail with a code says how long it is valid, and has no link', (kind) => {
+  const mail = erasureCodeMail(kind, 'a@example.org', '012345', 'hr@example.org');
+  expect(mail.to).toEqual(['a@example.org']);
+  expect(mail.message.subject).toBe('012345 is your code');
+  expect(mail.message.text).toContain('good for 15 minutes');
+  expect(mail.message.text).toContain('you need not do anything');
+  expect(mail.message.html).not.toContain('href');
+  expect([mail.hasApplicantLink, mail.hasEnquirerLink]).toEqual([undefined, undefined]);
+});

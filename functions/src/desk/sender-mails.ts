@@ -17,7 +17,7 @@ const words = {
     thing: 'application',
     thanks: 'Thank you for your application. We have received it.',
     page: 'On this page you see where it stands and what we hold. There you can write to us, add your CV or other documents as files, withdraw it, or have everything erased:',
-    others: 'Whoever has it can see it, write in your name and withdraw it, too',
+    others: 'Anyone who has it can see it, write in your name and withdraw it, too',
     mistake: 'If you have not applied with us',
     role: 'an applicant',
   },
@@ -25,7 +25,7 @@ const words = {
     thing: 'enquiry',
     thanks: 'Thank you for your enquiry. We have received it.',
     page: 'On this page you see where it stands and what we hold. There you can write to us, add drawings and other documents as files, or have everything erased:',
-    others: 'Whoever has it can see it and write in your name, too',
+    others: 'Anyone who has it can see it and write in your name, too',
     mistake: 'If you have not written to us',
     role: 'an enquirer',
   },
@@ -49,7 +49,7 @@ export function acknowledgementMail(
       `${thanks} ${answerPromise(kind, receivedAt)}`,
       `Its reference is ${reference}. ${page}`,
       link,
-      `${linkTerm} ${others}: please keep it to yourself. ${mistake}, somebody has given your address by mistake; the page lets you erase what came with it.`,
+      `${linkTerm} ${others}: please keep it to yourself. ${mistake}, someone gave us your address by mistake; the page lets you erase what came with it.`,
     ],
   });
 }
@@ -63,9 +63,9 @@ export function senderLinkMail(kind: SubmissionKind, email: string, replyTo: str
     subject: `The link to your ${thing}`,
     text: (link) => [
       'Hello,',
-      `Somebody, probably you, has asked for a new link to your ${thing} with us. It shows where it stands and what we hold:`,
+      `Someone, probably you, has asked for a new link to your ${thing} with us. It shows where it stands and what we hold:`,
       link,
-      `${linkTerm} If it was not you, you need do nothing: the link went to you alone.`,
+      `${linkTerm} If it was not you, you need not do anything: the link went to you alone.`,
     ],
   });
 }
@@ -76,9 +76,9 @@ export function erasureCodeMail(kind: SubmissionKind, email: string, code: strin
     subject: `${code} is your code`,
     text: [
       'Hello,',
-      `Somebody, probably you, wants to erase everything that we hold of you as ${words[kind].role}. The page asks for this code:`,
+      `Someone, probably you, wants to erase everything that we hold of you as ${words[kind].role}. The page asks for this code:`,
       code,
-      `It is good for ${erasureCodeMinutes} minutes from when it was asked for. If it was not you, you need do nothing: without the code nothing is erased.`,
+      `It is good for ${erasureCodeMinutes} minutes from when it was asked for. If it was not you, you need not do anything: without the code nothing is erased.`,
     ].join('\n\n'),
   };
   return letterTo(email, replyTo, letter, 'team');

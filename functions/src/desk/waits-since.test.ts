@@ -10,26 +10,26 @@ const [first, then, last] = ['09:00', '10:00', '11:00'].map((time) => new Date(`
 ];
 
 testRows<[string, SubmissionKind, SubmissionStatus, Date, Date | null, Date | null, Date?]>([
-  ['whoever has applied waits', 'applications', 'new', first, null, first],
-  ['reading it is no answer', 'applications', 'reviewing', first, null, first],
-  ['a message is one', 'applications', 'interview', first, then, null],
-  ['also in the same moment', 'applications', 'new', first, first, null],
-  ['whoever does something after it waits again, since then', 'applications', 'interview', last, then, last],
+  ['a new applicant waits', 'applications', 'new', first, null, first],
+  ['a review is not an answer', 'applications', 'reviewing', first, null, first],
+  ['a message is an answer', 'applications', 'interview', first, then, null],
+  ['a message at the same moment is an answer', 'applications', 'new', first, first, null],
+  ['an applicant who acts after the message waits again from then on', 'applications', 'interview', last, then, last],
   ['an end is an answer', 'applications', 'rejected', first, null, null],
-  ['and a withdrawal asks for none', 'applications', 'withdrawn', first, null, null],
-  ['whoever is moved back from an end waits as before', 'applications', 'reviewing', first, null, first],
-  ['so it is with an enquiry', 'enquiries', 'open', last, then, last],
-  ['which is answered where somebody says so', 'enquiries', 'answered', last, then, null],
-  ['until its sender writes back', 'enquiries', 'answered', last, then, last, then],
-  ['and a closed one stays closed', 'enquiries', 'closed', last, then, null, then],
+  ['a withdrawal needs no answer', 'applications', 'withdrawn', first, null, null],
+  ['an applicant whose rejection is undone waits as before', 'applications', 'reviewing', first, null, first],
+  ['an enquirer who writes after our message waits again', 'enquiries', 'open', last, then, last],
+  ['an enquiry is answered if an admin marks it so', 'enquiries', 'answered', last, then, null],
+  ['a reply to an answered enquiry waits again', 'enquiries', 'answered', last, then, last, then],
+  ['a closed enquiry stays closed', 'enquiries', 'closed', last, then, null, then],
 ])(
-  'a submission waits for us from the right moment',
+  'a sender waits for us from the right moment',
   (_what, kind, status, heardAt, wroteAt, since, statusChangedAt = last) => {
     expect(waitsSince(kind, { status, statusChangedAt, heardAt, wroteAt })).toEqual(since);
   },
 );
 
-test('the time in which everybody is to have an answer is a small number of days', () => {
+test('the time within which every sender must have an answer is 1 to 99 days', () => {
   expect(readAnswerWithin({ ANSWER_WITHIN_WORKING_DAYS: '10' })).toBe(10);
   for (const value of ['0', '100', 'soon', ' '])
     expect(() => readAnswerWithin({ ANSWER_WITHIN_WORKING_DAYS: value })).toThrow('ANSWER_WITHIN_WORKING_DAYS');

@@ -21,7 +21,7 @@ beforeEach(() => vi.clearAllMocks());
 const info = { messageId: '<a@b>', accepted: mail.to, rejected: [], pending: [], response: '250' };
 const maxAttempts = 3;
 
-/** The real outbox with one mail in it, and a clock that the test turns. */
+/** Gives the real outbox with one mail, and a clock that the test sets. */
 function outboxWithMail(delivery = pendingDelivery) {
   const { now, wait, store, deliveryOf, ...memory } = outboxInMemory();
   store('mail', delivery(now()));
@@ -48,7 +48,7 @@ const request = (id: string) => ({
   signedIn: caller,
 });
 
-test('a mail is sent once, with its id, however often its event comes', async () => {
+test('a mail is sent once, with its id, even if its event is repeated', async () => {
   const { stored, attempt } = outboxWithMail();
   const send = vi.fn<SendMail>(async () => info);
   const first = await Promise.all(Array.from({ length: 5 }, () => attempt(send)));
@@ -58,7 +58,7 @@ test('a mail is sent once, with its id, however often its event comes', async ()
   expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 1, info });
 });
 
-test('work for when a mail leaves is done with its first lease, and not with the next ones', async () => {
+test('the work for a leaving mail is done with its first lease, and not with later ones', async () => {
   const { attempt } = outboxWithMail();
   const whenLeaving = vi.fn<WhenLeaving>(async () => undefined);
   await attempt(refuse, 'mail', whenLeaving);
@@ -75,7 +75,7 @@ test('a mail that must not leave is not sent, and says why', async () => {
   expect(stored()).toMatchObject({ state: 'ERROR', error: 'The applicant has withdrawn', retryTime: null });
 });
 
-test('a mail that may leave later is sent then, though its task comes at once', async () => {
+test('a mail that leaves later is sent then, even if its task runs at once', async () => {
   const { stored, attempt, now } = outboxWithMail((time) => pendingDelivery(new Date(time.getTime() + 10_000)));
   const leavesAt = new Date(now().getTime() + 10_000);
   const sentAt: Date[] = [];
@@ -89,13 +89,13 @@ test('a mail that may leave later is sent then, though its task comes at once', 
   expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 1 });
 });
 
-test('a mail that may leave much later, by a clock that is wrong, is left to a later task', async () => {
+test('a mail that leaves much later, because a clock is wrong, is left to a later task', async () => {
   const { stored, attempt } = outboxWithMail((time) => pendingDelivery(new Date(time.getTime() + 60_000)));
   expect(await attempt(refuse)).toBe('again');
   expect(stored()).toMatchObject({ state: 'PENDING', attempts: 0 });
 });
 
-test('a mail goes out when the mail server is back, and until then nobody is alarmed', async () => {
+test('a mail is sent when the mail server is back, and no error is logged until then', async () => {
   const { stored, attempt } = outboxWithMail();
   expect(await attempt(refuse)).toBe('again');
   expect(stored()).toMatchObject({ state: 'RETRY', attempts: 1, error: 'SMTP: ECONNECTION' });
@@ -117,7 +117,7 @@ test('a mail is given up after its last attempt', async () => {
   expect(logger.error).toHaveBeenCalledWith('Mail not sent', expect.objectContaining({ mail: 'mail', state: 'ERROR' }));
 });
 
-test('a mail whose sender vanished is taken over, and the one who comes back too late changes nothing', async () => {
+test('a mail whose task died is taken over, and the old task changes nothing if it comes back', async () => {
   const { stored, attempt, wait } = outboxWithMail();
   const stuck = Promise.withResolvers<never>();
   const vanished = attempt(() => stuck.promise);
@@ -129,7 +129,7 @@ test('a mail whose sender vanished is taken over, and the one who comes back too
   expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 2 });
 });
 
-test('a mail whose senders all vanished is given up, which is reported as an error', async () => {
+test('a mail whose tasks all died is given up, which is logged as an error', async () => {
   const { stored, attempt, wait } = outboxWithMail();
   for (let count = 0; count < maxAttempts; count += 1) {
     void attempt(() => new Promise(() => {}));
@@ -142,25 +142,25 @@ test('a mail whose senders all vanished is given up, which is reported as an err
   expect(vi.mocked(logger.error).mock.calls).toEqual([['Mail given up', { mail: 'mail', attempts: maxAttempts }]]);
 });
 
-test('only who takes the lease of a mail gets to see it', async () => {
+test('only the task that takes the lease of a mail gets the mail', async () => {
   const { now } = outboxWithMail();
   expect(await beginDelivery('mail', now(), maxAttempts)).toMatchObject({ action: 'send', mail });
   expect(await beginDelivery('mail', now(), maxAttempts)).toEqual({ action: 'wait' });
 });
 
-test('a mail that is not there needs nothing more', async () => {
+test('a mail that does not exist needs no attempt', async () => {
   const { attempt, now } = outboxWithMail();
   expect(await beginDelivery('other', now(), maxAttempts)).toEqual({ action: 'none' });
   expect(await attempt(refuse, 'other')).toBe('done');
 });
 
-test('no log line and no error holds anything of the mail', async () => {
+test('no log line and no error has a word of the mail', async () => {
   const { stored, attempt } = outboxWithMail();
   await attempt(() => Promise.reject(new Error('550 no such user ada@example.org')));
   await attempt(async () => info);
   expect(stored().error).toBeNull();
   expect(logged()).toContain('Unexpected error');
-  // The log names the origin, so that a missing role or a fault of our own is found.
+  // The log names the origin, so that a missing role or a bug can be found.
   const cause = {
     error: 'Error',
     frames: expect.arrayContaining([expect.stringContaining('delivery-attempt.test.ts')]),
@@ -169,7 +169,7 @@ test('no log line and no error holds anything of the mail', async () => {
   expect(logged()).not.toMatch(/ada|Hello|ohmbridge/i);
 });
 
-test('a mail whose moment passed during an outage is not sent, and the desk can read why', async () => {
+test('a mail that became too late during an outage is not sent, and the desk can read why', async () => {
   const { stored, attempt, wait } = outboxWithMail((time) => pendingDelivery(time, new Date(time.getTime() + 60_000)));
   expect(await attempt(refuse)).toBe('again');
   wait(60_000);
@@ -185,12 +185,12 @@ test('the sweep queues stalled mails, by ids only', async () => {
   expect(await sweep()).toEqual([]);
   wait(60_001);
   expect(await sweep()).toEqual(['mail']);
-  // By the hour of the clock.
+  // The name of the task has the hour.
   expect(tasks).toEqual([{ mail: 'mail', name: expect.stringMatching(/^mail-\d+$/) }]);
 });
 
 describe('a mail that an admin sends again', () => {
-  /** The outbox after its mail was given up. */
+  /** Gives the outbox after its mail was given up. */
   async function givenUp() {
     const memory = outboxWithMail();
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) await memory.attempt(refuse);
@@ -225,19 +225,19 @@ describe('a mail that an admin sends again', () => {
     expect(await sweepOutbox(now(), 14_400_000)).toEqual(['mail']);
   });
 
-  test('has to be there', async () => {
+  test('must exist', async () => {
     const { retryMail, enqueue } = await givenUp();
     await expect(retryMail(request('other'))).rejects.toMatchObject({ status: 404, message: messages.mailNotFound });
     expect(enqueue).not.toHaveBeenCalled();
   });
 
-  testRows(['a/b', '..', '__name__', ''])('cannot be found under what is not an id', async (id) => {
+  testRows(['a/b', '..', '__name__', ''])('cannot be found under a text that is not an id', async (id) => {
     const { retryMail, discardMail } = await givenUp();
     for (const act of [retryMail, discardMail])
       await expect(act(request(id))).rejects.toMatchObject({ status: 404, message: messages.mailNotFound });
   });
 
-  test('can be put away instead, is not tried there, and is restored unchanged', async () => {
+  test('can be discarded instead, is not tried in the bin, and is restored unchanged', async () => {
     const { stored, attempt, discardMail, bulkMails, wait, now } = await givenUp();
     const before = stored();
     expect(await discardMail(request('mail'))).toEqual({});
@@ -251,7 +251,7 @@ describe('a mail that an admin sends again', () => {
     expect(stored()).toMatchObject({ state: 'ERROR', error: before.error, retryTime: null });
   });
 
-  test('cannot be put away while it is on its way', async () => {
+  test('cannot be discarded while it is on its way', async () => {
     const { discardMail, retryMail } = await givenUp();
     await retryMail(request('mail'));
     await expect(discardMail(request('mail'))).rejects.toMatchObject({
@@ -261,7 +261,7 @@ describe('a mail that an admin sends again', () => {
   });
 });
 
-test('a quarantined mail is sent by nobody until it is released, and then once', async () => {
+test('a quarantined mail is not sent until an admin releases it, and then once', async () => {
   const { stored, attempt, wait, now } = outboxWithMail((time) => quarantinedDelivery(time, 'trap'));
   const send = vi.fn<SendMail>(async () => info);
   expect(await attempt(send)).toBe('done');
@@ -298,7 +298,7 @@ test('a mail that came back with a copy of the database is not sent, but waits f
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a document of somebody else in the outbox is left alone', async () => {
+test('a document in the outbox that is not ours is left alone', async () => {
   const { attempt, write, fieldsOf, now } = outboxWithMail();
   write('mail/other', { to: 'somebody' });
   expect(await attempt(refuse, 'other')).toBe('done');

@@ -30,7 +30,7 @@ const hours = 3600;
 const success = deliverySucceeded(processing, after(1), info);
 const discarded: Delivery = { ...quarantinedDelivery(start, 'trap'), state: 'DISCARDED' };
 
-/** The plan for a mail that was written right after its last step, unless it says when. */
+/** Gives the plan for a mail that was written right after its last step, or at `writtenAt`. */
 function planDelivery(delivery: Delivery, now: Date, max: number, writtenAt = lastStepOf(delivery)) {
   return planWrittenDelivery(delivery, writtenAt, now, max);
 }
@@ -67,13 +67,13 @@ describe('planning', () => {
     expect(planDelivery(delivery, after(10), maxAttempts)).toEqual({ action: 'send', delivery: expected });
   });
 
-  test('a mail that may leave later is not sent before, however early its task comes', () => {
+  test('a mail that leaves later is not sent before, even if its task runs early', () => {
     expect(planDelivery(pending, after(-0.001), maxAttempts)).toEqual({ action: 'early', until: start });
     expect(planDelivery(pending, start, maxAttempts)).toMatchObject({ action: 'send' });
     expect(isStalled(pending, after(-0.001), 0)).toBe(false);
   });
 
-  test('a mail that somebody is sending is left to them until their lease ends', () => {
+  test('a mail that a task is sending is left to that task until its lease ends', () => {
     expect(planDelivery(processing, after(lease - 1), maxAttempts)).toEqual({ action: 'wait' });
     expect(planDelivery(processing, after(lease), maxAttempts)).toMatchObject({
       action: 'send',
@@ -81,7 +81,7 @@ describe('planning', () => {
     });
   });
 
-  test('a mail whose last attempt was cut off is given up', () => {
+  test('a mail whose last attempt was interrupted is given up', () => {
     expect(planDelivery(lastAttempt, after(lease), maxAttempts)).toMatchObject({
       action: 'give-up',
       delivery: {
@@ -94,7 +94,7 @@ describe('planning', () => {
     });
   });
 
-  test('a mail that somebody set to RETRY by hand is sent again, however often it was tried', () => {
+  test('a mail that an operator set to RETRY by hand is sent again, even after all attempts', () => {
     const again: Delivery = { ...retry, attempts: 10 };
     expect(planDelivery(again, after(9), maxAttempts)).toMatchObject({ action: 'send', delivery: { attempts: 11 } });
   });
@@ -128,14 +128,17 @@ describe('a mail that has not ended', () => {
     }
   });
 
-  testRows(unfinished)('is not a copy if it was written as late as transactions can be', (_state, delivery) => {
-    const writtenAt = new Date(lastStepOf(delivery).getTime() + 3_600_000);
-    const plan = (late: number) =>
-      planDelivery(delivery, after(2 * 3600), maxAttempts, new Date(writtenAt.getTime() + late)).action;
-    expect([plan(0), plan(1)]).toEqual([expect.stringMatching(/^(send|give-up)$/), 'quarantine']);
-  });
+  testRows(unfinished)(
+    'does not count as a copy if it was written as late as a transaction can be',
+    (_state, delivery) => {
+      const writtenAt = new Date(lastStepOf(delivery).getTime() + 3_600_000);
+      const plan = (late: number) =>
+        planDelivery(delivery, after(2 * 3600), maxAttempts, new Date(writtenAt.getTime() + late)).action;
+      expect([plan(0), plan(1)]).toEqual([expect.stringMatching(/^(send|give-up)$/), 'quarantine']);
+    },
+  );
 
-  testRows(unfinished)('is sent in its first week, and then not before an admin has looked', (_state, delivery) => {
+  testRows(unfinished)('is sent in its first week, and then waits for an admin', (_state, delivery) => {
     expect(planDelivery(delivery, after(7 * day), maxAttempts).action).toMatch(/^(send|give-up)$/);
     expect(planDelivery(delivery, after(7 * day + 1), maxAttempts)).toEqual(
       quarantined(delivery, 7 * day + 1, 'overdue'),
@@ -144,7 +147,7 @@ describe('a mail that has not ended', () => {
 });
 
 describe('a mail that was given up', () => {
-  test('is tried again after six hours, once, and so on', () => {
+  test('is tried again once every six hours', () => {
     expect(givenUp).toMatchObject({ state: 'ERROR', attempts: 3, retryTime: after(1 + 6 * hours) });
     expect(planDelivery(givenUp, after(6 * hours), maxAttempts)).toEqual({ action: 'none' });
     const plan = planDelivery(givenUp, after(1 + 6 * hours), maxAttempts);
@@ -166,7 +169,7 @@ describe('a mail that was given up', () => {
     });
   });
 
-  test('and refused for good is not tried again, however few its attempts', () => {
+  test('and refused permanently is not tried again, even after one attempt', () => {
     const refused = deliveryFailed(processing, after(1), { ...unreachable, isPermanent: true }, maxAttempts);
     expect(refused).toMatchObject({ state: 'ERROR', attempts: 1, error: 'SMTP: ESOCKET', retryTime: null });
     expect(planDelivery(refused, after(day), maxAttempts)).toEqual({ action: 'none' });
@@ -180,22 +183,22 @@ describe('a mail that was given up', () => {
     });
   });
 
-  test('and was found too late is quarantined instead', () => {
+  test('and found too late is quarantined instead', () => {
     const plan = planDelivery(givenUp, after(7 * day + 1), maxAttempts);
     expect(plan).toMatchObject({ action: 'quarantine', delivery: { error: 'overdue' } });
   });
 });
 
-describe('a mail about a moment', () => {
+describe('a mail with a last moment', () => {
   const moment = after(2 * hours);
   const ofMoment = (delivery: Delivery): Delivery => ({ ...delivery, sendBefore: moment });
   const late = { state: 'ERROR', error: tooLate, endTime: moment, leaseExpireTime: null, retryTime: null };
 
-  test('stores its end beside its start', () => {
+  test('stores its last moment beside its start', () => {
     expect(pendingDelivery(start, moment)).toEqual({ ...pending, sendBefore: moment });
   });
 
-  testRows(unfinished)('that has its moment is not sent after it', (_state, delivery) => {
+  testRows(unfinished)('is not sent after its last moment', (_state, delivery) => {
     const plan = planDelivery(ofMoment(delivery), after(2 * hours - 0.001), maxAttempts);
     expect(plan.action).toMatch(/^(send|give-up)$/);
     expect(planDelivery(ofMoment(delivery), moment, maxAttempts)).toMatchObject({ action: 'end', delivery: late });
@@ -211,7 +214,7 @@ describe('a mail about a moment', () => {
     expect(plan).toMatchObject({ action: 'end', delivery: { ...late, endTime: after(3 * day) } });
   });
 
-  test('is sent again by an admin in time, and keeps its end', () => {
+  test('is sent again by an admin in time, and keeps its last moment', () => {
     expect(retriedDelivery(ofMoment(givenUp), after(hours))).toEqual(pendingDelivery(after(hours), moment));
     expect(retriedDelivery(ofMoment(givenUp), moment)).toBeUndefined();
   });
@@ -222,13 +225,13 @@ describe('a mail about a moment', () => {
   });
 });
 
-test('a mail that an admin releases after all is sent, however old it is', () => {
+test('a mail that an admin releases is sent, however old it is', () => {
   const restored = { ...retry, state: 'HELD' as const, error: 'restored' };
   const released = retriedDelivery(restored, after(300 * day));
   expect(released && planDelivery(released, after(300 * day), maxAttempts)).toMatchObject({ action: 'send' });
 });
 
-test('a success is recorded with what the server said', () => {
+test('a success is recorded with the answer of the server', () => {
   expect(success).toEqual({ ...processing, state: 'SUCCESS', endTime: after(1), leaseExpireTime: null, info });
 });
 
@@ -244,14 +247,14 @@ testRows([pending, processing, retry, success, discarded])(
   },
 );
 
-test('only what was sent, given up, quarantined or deleted there has ended', () => {
+test('only a mail that was sent, given up, quarantined or discarded has ended', () => {
   const states = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR', 'HELD', 'DISCARDED'] as const;
   expect(states.filter(hasEnded)).toEqual(['SUCCESS', 'ERROR', 'HELD', 'DISCARDED']);
 });
 
 const quarantined = quarantinedDelivery(start, 'trap');
 
-test('a mail that failed is not released, and one in quarantine not retried', () => {
+test('a failed mail is not released, and a quarantined mail is not retried', () => {
   expect(retriedDelivery(givenUp, after(9), 'retry')).toEqual(pendingDelivery(after(9)));
   expect(retriedDelivery(quarantined, after(9), 'release')).toEqual(pendingDelivery(after(9)));
   expect(retriedDelivery(givenUp, after(9), 'release')).toBeUndefined();
@@ -260,13 +263,13 @@ test('a mail that failed is not released, and one in quarantine not retried', ()
 
 testRows([pending, processing, retry])('a mail that waits is stuck after an hour', (delivery) => {
   expect([isStuck(delivery, after(hours)), isStuck(delivery, after(hours + 1))]).toEqual([false, true]);
-  // Written anew, it could not be told from a mail that came back with a copy of the database.
+  // A new state would hide whether the mail came back with a copy of the database.
   expect(retriedDelivery(delivery, after(hours + 1), 'retry')).toBe(delivery);
   expect(retriedDelivery(delivery, after(hours), 'retry')).toBeUndefined();
   expect(retriedDelivery(delivery, after(hours + 1), 'release')).toBeUndefined();
 });
 
-testRows([success, givenUp, quarantined])('a mail that is done is not stuck', (delivery) => {
+testRows([success, givenUp, quarantined])('a mail that has ended is not stuck', (delivery) => {
   expect(isStuck(delivery, after(100 * day))).toBe(false);
 });
 
@@ -276,11 +279,11 @@ testRows<[string, Delivery, number, boolean]>([
   ['waits for its next attempt', retry, 61, false],
   ['lost its task', retry, 62, true],
   ['is being sent', processing, lease - 1, false],
-  ['was cut off', processing, lease, true],
+  ['was interrupted', processing, lease, true],
   ['was sent', success, 100_000, false],
   ['was given up, and is not due', givenUp, 6 * hours, false],
   ['was given up, and is due', givenUp, 6 * hours + 1, true],
-  ['was refused for good', { ...givenUp, retryTime: null }, 100_000, false],
+  ['was refused permanently', { ...givenUp, retryTime: null }, 100_000, false],
   ['is in quarantine', quarantined, 100_000, false],
 ])('a mail in any state is found by the sweep only if it is stalled', (_what, delivery, seconds, stalled) => {
   expect(isStalled(delivery, after(seconds), 60_000)).toBe(stalled);

@@ -37,11 +37,11 @@ export function createEmailServiceTransport(settings: EmailServiceSettings): Sen
       signal: AbortSignal.timeout(timeoutMilliseconds),
     }).catch((error: unknown) => {
       const timedOut = error instanceof Error && error.name === 'TimeoutError';
-      throw new TransportError(`E-mail service: ${timedOut ? 'no answer in time' : 'not reachable'}`);
+      throw new TransportError(`Email service: ${timedOut ? 'no answer in time' : 'not reachable'}`);
     });
     await response.body?.cancel();
     const { ok, status } = response;
-    if (!ok) throw new TransportError(`E-mail service: answer ${status}`, { isPermanent: refusals.has(status) });
+    if (!ok) throw new TransportError(`Email service: answer ${status}`, { isPermanent: refusals.has(status) });
     return { messageId: id, accepted: to, rejected: [], pending: [], response: String(status) };
   };
 }

@@ -43,7 +43,7 @@ test('SMTP with log-in', () => {
   expect(transport).toMatchObject({ secure: true, user: 'u', password: 'p' });
 });
 
-test('the e-mail service', () => {
+test('the email service', () => {
   expect(readMailSettings(emailService).transport).toEqual({
     transport: 'email-service',
     url: 'https://api.example.org',
@@ -54,19 +54,19 @@ test('the e-mail service', () => {
   });
 });
 
-test('the e-mail service may lie at an address without encryption, as on a computer of our own', () => {
+test('the email service can have an address without encryption, as on a local computer', () => {
   const { transport } = readMailSettings({ ...emailService, EMAIL_SERVICE_URL: 'http://127.0.0.1:8025' });
   expect(transport).toMatchObject({ url: 'http://127.0.0.1:8025' });
 });
 
-test('blanks around a value mean nothing', () => {
+test('blanks around a value are ignored', () => {
   for (const environment of [smtp, emailService]) {
     const spaced = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, ` ${value}\t`]));
     expect(readMailSettings(spaced)).toEqual(readMailSettings(environment));
   }
 });
 
-test('what is left over for the other transport does no harm, wrong or half as it may be', () => {
+test('settings of the other transport are ignored, even if they are wrong or incomplete', () => {
   expect(readMailSettings({ ...emailService, SMTP_USER: 'u', SMTP_PORT: 'none' })).toEqual(
     readMailSettings(emailService),
   );
@@ -94,7 +94,7 @@ testRows([
   }
 });
 
-test('everything that is missing is named at once', () => {
+test('one error names all missing values', () => {
   expect(() => readMailSettings({ ...common, MAIL_FROM: '', MAIL_TRANSPORT: 'smtp' })).toThrow(
     'Missing parameters: MAIL_FROM, SMTP_HOST, SMTP_PORT. Set the parameters in functions/.env.<project id>, or when deploying.',
   );
@@ -109,19 +109,25 @@ testRows([
   expect(() => readMailSettings(environment)).toThrow(message);
 });
 
-testRows(['-15', '1.5', '15s', 'x15', '015', '1000000'])('other texts are not a number of attempts', (value) => {
-  expect(() => readMailSettings({ ...smtp, MAIL_MAX_ATTEMPTS: value })).toThrow(
-    'MAIL_MAX_ATTEMPTS must be a whole number above 0.',
-  );
-});
+testRows(['-15', '1.5', '15s', 'x15', '015', '1000000'])(
+  'a number of attempts must be a whole number above 0',
+  (value) => {
+    expect(() => readMailSettings({ ...smtp, MAIL_MAX_ATTEMPTS: value })).toThrow(
+      'MAIL_MAX_ATTEMPTS must be a whole number above 0.',
+    );
+  },
+);
 
-testRows(['ftp://api.example.org', 'see https://api.example.org'])('other texts are not a web address', (url) => {
-  expect(() => readMailSettings({ ...emailService, EMAIL_SERVICE_URL: url })).toThrow(
-    'EMAIL_SERVICE_URL must be a web address.',
-  );
-});
+testRows(['ftp://api.example.org', 'see https://api.example.org'])(
+  'the address of the email service must be a web address',
+  (url) => {
+    expect(() => readMailSettings({ ...emailService, EMAIL_SERVICE_URL: url })).toThrow(
+      'EMAIL_SERVICE_URL must be a web address.',
+    );
+  },
+);
 
-test('how often to try is read, or what is usual where the settings are wrong', () => {
+test('the number of attempts is read, with defaults if the settings are wrong', () => {
   expect(readAttemptSettings(smtp)).toEqual({ maxAttempts: 60, maxBackoffSeconds: 15 });
   expect(readAttemptSettings({ MAIL_MAX_ATTEMPTS: '0', MAIL_MAX_BACKOFF_SECONDS: 'x' })).toEqual({
     maxAttempts: 5,
@@ -130,21 +136,21 @@ test('how often to try is read, or what is usual where the settings are wrong', 
   expect(readAttemptSettings({})).toEqual({ maxAttempts: 5, maxBackoffSeconds: 7200 });
 });
 
-test('the private key of the e-mail service is sent along unless there is none', () => {
+test('the private key of the email service is sent if it is set', () => {
   const privateKey = (value: string) =>
     readMailSettings({ ...emailService, EMAIL_SERVICE_PRIVATE_KEY: value }).transport;
   expect(privateKey(' private ')).toMatchObject({ privateKey: 'private' });
   for (const nothing of ['none', '', ' ']) expect(privateKey(nothing)).toMatchObject({ privateKey: undefined });
 });
 
-test('whoever takes a submission reports the settings that will keep its mail from being sent', () => {
+test('settings that will keep a mail from being sent are logged', () => {
   reportWrongMailSettings({ ...smtp, SMTP_HOST: '', SMTP_PORT: 'smtp' });
   expect(logger.error).toHaveBeenCalledExactlyOnceWith('Mail cannot be sent', {
     error: expect.stringMatching(/^Missing parameters: SMTP_HOST\. SMTP_PORT must be a whole number above 0\./),
   });
 });
 
-test('and does not miss the secrets, which it is not given', () => {
+test('missing secrets are not logged, because only the delivery has them', () => {
   for (const complete of [smtp, emailService, { ...smtp, SMTP_USER: 'website' }]) reportWrongMailSettings(complete);
   expect(logger.error).not.toHaveBeenCalled();
 });

@@ -2,11 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { enqueueTask } from '../shared/task-queue.ts';
 import { enqueueDelivery } from './mail-tasks.ts';
 
-// What lies outside: Cloud Tasks.
+// Cloud Tasks is replaced, because it is not on this machine.
 vi.mock('../shared/task-queue.ts', () => ({ enqueueTask: vi.fn() }));
 afterEach(() => vi.clearAllMocks());
 
-test('the task of a mail that may leave later comes then, any other at once', async () => {
+test('the task of a mail that leaves later runs then, and any other runs at once', async () => {
   const later = new Date(Date.now() + 10_000);
   await enqueueDelivery('message', 'message', later);
   await enqueueDelivery('enquiry', 'enquiry', new Date());
@@ -18,7 +18,7 @@ test('the task of a mail that may leave later comes then, any other at once', as
   ]);
 });
 
-test('a mail that leaves later than Cloud Tasks takes a task for is left to the sweep', async () => {
+test('a mail that leaves later than Cloud Tasks can schedule is left to the sweep', async () => {
   await enqueueDelivery('reminder', 'reminder', new Date(Date.now() + 31 * 86_400_000));
   expect(enqueueTask).not.toHaveBeenCalled();
 });

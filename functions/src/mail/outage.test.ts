@@ -13,8 +13,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Mails with everything that moves them: the task queue with its waits as `parameters.ts` has them, a sweep every ten
- * minutes, and a mail server that the test takes down.
+ * Mails with everything that delivers them: the task queue with the waits of `parameters.ts`, a sweep every ten minutes, and a
+ * mail server that the test stops.
  */
 function mailSystem() {
   const { now, wait, store, deliveryOf, enqueue: enqueueTask } = outboxInMemory();
@@ -49,7 +49,7 @@ function mailSystem() {
   return {
     server,
     deliveryOf: (id: string): Delivery => deliveryOf(id),
-    /** Somebody writes. */
+    /** Queues a mail. */
     receive: async (id: string) => {
       store(id, pendingDelivery(now()));
       await enqueueDelivery(id, id);
@@ -64,7 +64,7 @@ function mailSystem() {
   };
 }
 
-test('two days without a mail server: everything arrives afterwards, once, and nobody has to do anything', async () => {
+test('after two days without a mail server, each mail arrives once, without an admin', async () => {
   const { server, receive, pass, deliveryOf } = mailSystem();
   server.failure = new TransportError('SMTP: ESOCKET at CONN');
   const ids = Array.from({ length: 16 }, (_, index) => `enquiry-${index}`);
@@ -83,7 +83,7 @@ test('two days without a mail server: everything arrives afterwards, once, and n
   for (const id of ids) expect(deliveryOf(id)).toMatchObject({ state: 'SUCCESS', error: null, retryTime: null });
 });
 
-test('a mail that is refused for good is given up at once, and the server is not asked again', async () => {
+test('a mail that is refused permanently is given up at once, and the server is not asked again', async () => {
   const { server, receive, pass, deliveryOf } = mailSystem();
   server.failure = new TransportError('SMTP: EENVELOPE answer 550 at RCPT TO', { isPermanent: true });
   await receive('enquiry');
@@ -99,7 +99,7 @@ test('after a week without a mail server a mail waits for an admin, and keeps it
   await pass(7 * day);
   const given = deliveryOf('enquiry');
   expect(given).toMatchObject({ state: 'ERROR', error: 'SMTP: ESOCKET at CONN', retryTime: null });
-  // Five in the first hours, then one every six hours.
+  // Five attempts in the first hours, then one every six hours.
   expect(given.attempts).toBe(server.asked);
   expect(given.attempts).toBeGreaterThan(5 + 24);
   await pass(3 * day);

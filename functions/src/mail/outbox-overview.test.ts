@@ -8,7 +8,7 @@ const none = { count: 0, since: null, error: null };
 const failure = (message: string) => ({ message, isPermanent: true });
 const info = { messageId: 'id', accepted: [], rejected: [], pending: [], response: '250' };
 
-test('while nothing waits, the overview is empty', async () => {
+test('the overview is empty while no mail waits', async () => {
   const { store, now } = outboxInMemory();
   store('sent', deliverySucceeded(pendingDelivery(now()), now(), info));
   expect(await readOverview(now())).toEqual({

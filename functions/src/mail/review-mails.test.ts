@@ -20,7 +20,7 @@ const admin = async () => ({
   signIn: freshSignIn(),
 });
 
-/** An outbox with two mails of each kind, and one that has just come. */
+/** Gives an outbox with two mails of each kind, and a new one. */
 function outboxOfAllKinds() {
   const memory = outboxInMemory();
   const now = memory.now();
@@ -50,7 +50,7 @@ function callers() {
 }
 
 describe('with many mails at once an admin', () => {
-  test('sends again what was given up or is stuck, and nothing else', async () => {
+  test('sends again the given-up and stuck mails, and no others', async () => {
     const { call, queued, deliveryOf } = outboxOfAllKinds();
     expect((await call('retry')).done.toSorted()).toEqual(['failed-1', 'failed-2', 'stuck-1', 'stuck-2']);
     expect(queued().toSorted()).toEqual(['failed-1', 'failed-2', 'stuck-1', 'stuck-2']);
@@ -58,14 +58,14 @@ describe('with many mails at once an admin', () => {
     expect(deliveryOf('quarantined-1')).toMatchObject({ state: 'HELD' });
   });
 
-  test('releases what is in quarantine', async () => {
+  test('releases the quarantined mails', async () => {
     const { call, queued, deliveryOf } = outboxOfAllKinds();
     expect(await call('release')).toEqual({ done: ['quarantined-1', 'quarantined-2'] });
     expect(queued().toSorted()).toEqual(['quarantined-1', 'quarantined-2']);
     expect([deliveryOf('quarantined-2').state, deliveryOf('failed-1').state]).toEqual(['PENDING', 'ERROR']);
   });
 
-  test('deletes what is in quarantine, and puts it back as it was', async () => {
+  test('discards the quarantined mails, and restores them unchanged', async () => {
     const { call, queued, deliveryOf, fieldsOf } = outboxOfAllKinds();
     const ids = ['quarantined-1', 'quarantined-2'];
     expect(await call('discard')).toEqual({ done: ids });
@@ -80,7 +80,7 @@ describe('with many mails at once an admin', () => {
     expect(queued()).toEqual([]);
   });
 
-  test('can choose: of those that are named, the ones that it is for', async () => {
+  test('can choose: of the named mails, the action takes those that it is for', async () => {
     const { call, queued, deliveryOf } = outboxOfAllKinds();
     const ids = ['failed-1', 'failed-1', 'stuck-2', 'quarantined-1', 'new', 'nobody'];
     expect(await call('retry', { ids })).toEqual({ done: ['failed-1', 'stuck-2'] });
@@ -89,7 +89,7 @@ describe('with many mails at once an admin', () => {
     expect(deliveryOf('quarantined-2')).toMatchObject({ state: 'HELD' });
   });
 
-  test('puts only given-up mails away, and restores them', async () => {
+  test('dismisses only given-up mails, and restores them', async () => {
     const { call, queued, deliveryOf } = outboxOfAllKinds();
     expect((await call('dismiss')).done.toSorted()).toEqual(['failed-1', 'failed-2']);
     expect([deliveryOf('failed-1').state, deliveryOf('quarantined-1').state]).toEqual(['DISCARDED', 'HELD']);
@@ -99,7 +99,7 @@ describe('with many mails at once an admin', () => {
     expect(queued().toSorted()).toEqual(['stuck-1', 'stuck-2']);
   });
 
-  test('reaches the mails that their roles may read, and no others', async () => {
+  test('reaches the mails that their roles can read, and no others', async () => {
     const memory = outboxInMemory();
     const failed = deliveryFailed(pendingDelivery(memory.now()), memory.now(), refused, 5);
     for (const readers of ['hiring', 'team', 'nobody'] as const) memory.store(readers, failed, 'message', readers);
@@ -123,14 +123,14 @@ describe('with many mails at once an admin', () => {
     expect(deliveryOf('stuck-1').state).toBe('PENDING');
   });
 
-  test('does it once, though two do it at the same time', async () => {
+  test('acts once, even if two admins act at the same time', async () => {
     const { call, queued } = outboxOfAllKinds();
     const answers = await Promise.all([call('release'), call('release'), call('discard')]);
     expect(answers.flatMap(({ done }) => done).toSorted()).toEqual(['quarantined-1', 'quarantined-2']);
     expect(new Set(queued()).size).toBe(queued().length);
   });
 
-  test('gets through more of them than one call takes', async () => {
+  test('handles more mails than one call takes', async () => {
     const memory = outboxInMemory();
     const ids = Array.from({ length: limits.mailsPerAnswer + 1 }, (_, index) => `held-${index}`);
     for (const id of ids) memory.store(id, quarantinedDelivery(memory.now(), 'no-token'));
@@ -141,18 +141,18 @@ describe('with many mails at once an admin', () => {
     expect(ids.filter((id) => memory.deliveryOf(id).state === 'HELD')).toEqual([]);
   });
 
-  test('is not kept from the rest by a mail that cannot be queued, and is told', async () => {
+  test('reaches the other mails if one cannot be queued, and gets an error', async () => {
     const { enqueue, handlers, deliveryOf } = outboxOfAllKinds();
     enqueue.mockRejectedValueOnce(new Error('403'));
     const nothing = { query: undefined, parameters: {}, file: undefined, idempotencyKey: undefined };
     const call = handlers.bulkMails({ ...nothing, body: { action: 'release' }, caller: admin, signedIn: admin });
     await expect(call).rejects.toThrow('403');
     expect(enqueue.mock.calls.map(([queue]) => queue)).toEqual(['deliverMail', 'deliverMail', 'admitSubmissions']);
-    // The sweep queues the one that was not.
+    // The sweep queues the other mail.
     expect([1, 2].map((index) => deliveryOf(`quarantined-${index}`).state)).toEqual(['PENDING', 'PENDING']);
   });
 
-  test('is named in the log, which says how many and nothing of what visitors wrote', async () => {
+  test('is named in the log, with the number of mails and no word of visitors', async () => {
     const { call } = outboxOfAllKinds();
     await call('discard');
     expect(vi.mocked(logger.info).mock.calls).toEqual([

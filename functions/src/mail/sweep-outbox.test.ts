@@ -11,7 +11,7 @@ const minute = 60_000;
 function manyMails(count: number) {
   const memory = outboxInMemory();
   for (let index = 0; index < count; index += 1) {
-    // The first to come has the last id.
+    // The oldest mail has the last id.
     memory.store(`mail-${String(count - index).padStart(4, '0')}`, pendingDelivery(memory.now()));
     memory.wait(1);
   }
@@ -19,7 +19,7 @@ function manyMails(count: number) {
   return memory;
 }
 
-test('however many mails wait, each is queued, the oldest first, ten at a time', async () => {
+test('all waiting mails are queued, the oldest first, ten at a time', async () => {
   const { enqueue, now } = manyMails(1203);
   let atOnce = 0;
   let maxAtOnce = 0;
@@ -35,7 +35,7 @@ test('however many mails wait, each is queued, the oldest first, ten at a time',
   expect([new Set(queued).size, maxAtOnce]).toEqual([1203, 10]);
 });
 
-test('a mail that is not sent gets no more than one task an hour, by the name of the task', async () => {
+test('a mail that is not sent gets at most one task an hour, by the name of the task', async () => {
   const { tasks, now, wait } = manyMails(1);
   for (let sweep = 0; sweep < 24 * 6; sweep += 1) {
     await sweepOutbox(now(), 60 * minute);
@@ -46,7 +46,7 @@ test('a mail that is not sent gets no more than one task an hour, by the name of
   expect([...names][0]).toMatch(/^[A-Za-z0-9_-]+$/);
 });
 
-test('a mail that cannot be queued keeps no other from it, and is reported', async () => {
+test('a mail that cannot be queued does not stop the others, and is logged', async () => {
   const { enqueue, tasks, now } = manyMails(25);
   const refusal = new Error('403');
   enqueue.mockRejectedValueOnce(refusal);

@@ -16,7 +16,7 @@ const mail: Mail = {
   emailService: { template: 'contact', parameters: { from_name: 'Ada' } },
 };
 
-/** A mail server that answers each command by `answers`, or with 250, and keeps what it hears. */
+/** Starts a mail server that answers each command with `answers`, or with 250, and keeps the lines that it gets. */
 async function smtpServer(answers: Record<string, string> = {}) {
   const heard: string[] = [];
   let isData = false;
@@ -88,13 +88,16 @@ testRows([
   ['message', { isWrittenByAdmin: true }, false],
   ['contact', {}, false],
   ['application', {}, false],
-] as const)('a mail says that nobody wrote it, where that is so', async (template, written, isAutomatic) => {
-  const { port, heard } = await smtpServer();
-  await smtp(port)('mail-id', { ...mail, ...written, emailService: { template, parameters: {} } });
-  expect(heard.includes('Auto-Submitted: auto-generated')).toBe(isAutomatic);
-});
+] as const)(
+  'a mail has the header of automatic mails unless a person wrote it',
+  async (template, written, isAutomatic) => {
+    const { port, heard } = await smtpServer();
+    await smtp(port)('mail-id', { ...mail, ...written, emailService: { template, parameters: {} } });
+    expect(heard.includes('Auto-Submitted: auto-generated')).toBe(isAutomatic);
+  },
+);
 
-test('headers of its own go along, in one line each', async () => {
+test('a mail keeps its own headers, each in one line', async () => {
   const { port, heard } = await smtpServer();
   const address = `https://ohmbridge.example/api/job-alerts/one-click?token=${'a'.repeat(108)}`;
   await smtp(port)('mail-id', {
@@ -140,8 +143,8 @@ testRows([
   ['the content for now', { '.': '452 4.3.1 No space' }, false],
   ['all mail at DATA', { DATA: '554 5.5.1 No' }, false],
   ['the sender', { MAIL: '550 5.7.1 Not you' }, false],
-  ['everybody', { greeting: '554 Go away' }, false],
-])('a server that refuses does so for good, or not', async (_what, answers, isPermanent) => {
+  ['every client', { greeting: '554 Go away' }, false],
+])('a refusal by the server is permanent, or not', async (_what, answers, isPermanent) => {
   const { port } = await smtpServer(answers);
   await expect(smtp(port)('mail-id', mail)).rejects.toMatchObject({ isPermanent });
 });
@@ -160,11 +163,11 @@ testRows([
   expect(heard.join('\n')).not.toMatch(/AUTH|MAIL|c2VjcmV0|d2Vic2l0Z/);
 });
 
-test('an attempt over SMTP is through before its lease ends', () => {
+test('an attempt over SMTP ends before its lease', () => {
   expect(defaultTimeouts.wholeAttempt).toBeLessThan(leaseMilliseconds);
 });
 
-test('a mail takes along no file of the server and nothing that lies elsewhere, whatever stands in the outbox', async () => {
+test('a mail never includes a file of the server or a remote page, even if a document of the outbox names one', async () => {
   let asked = 0;
   const origin = await serve((_request, response) => {
     asked += 1;
@@ -173,7 +176,7 @@ test('a mail takes along no file of the server and nothing that lies elsewhere, 
   for (const text of [{ path: import.meta.filename }, { href: origin }]) {
     const { port, heard } = await smtpServer();
     const settings = { transport: 'smtp', host: '127.0.0.1', port, secure: false } as const;
-    // A mail that breaks off leaves the server waiting for its end.
+    // The server waits for the end of a mail that breaks off.
     const timeouts = { ...defaultTimeouts, socketTimeout: 200 };
     const send = createSmtpTransport({ ...settings, user: undefined, password: undefined }, 'x@example.org', timeouts);
     const message = { ...mail.message, text } as unknown as Mail['message'];
@@ -187,12 +190,12 @@ test('a server that is down is reported', async () => {
   await expect(smtp(1)('mail-id', mail)).rejects.toThrow('SMTP: ESOCKET at CONN');
 });
 
-test('an unknown failure is called that', () => {
+test('an unknown failure is reported as unknown', () => {
   expect(smtpFailure(undefined)).toBe('SMTP: unknown error');
   expect(smtpFailure({ code: 'ada@example.org', command: 'RCPT TO:<ada@example.org>' })).toBe('SMTP: unknown error');
 });
 
-test('the domain of a message id is that of the sender', () => {
+test('a message id has the domain of the sender', () => {
   expect(messageId('abc', 'Ohmbridge <website@ohmbridge.example>')).toBe('<abc@ohmbridge.example>');
 });
 
@@ -206,7 +209,7 @@ const emailService = (url: string, privateKey?: string) =>
     templateIds: { contact: 'template-1', application: 'template-2' },
   });
 
-/** An e-mail service that answers with `status`, and what it was asked. */
+/** Starts an email service that answers with `status`; gives the requests that it got. */
 async function startEmailService(status: number, answer: string) {
   const asked: { request: string; body: unknown }[] = [];
   const origin = await serve((request, response) => {
@@ -251,18 +254,19 @@ testRows([
   [429, false],
   [500, false],
   [503, false],
-])('an answer of the email service is reported by its status alone, for good or not', async (status, isPermanent) => {
-  const { origin } = await startEmailService(status, 'Ada sends too much');
-  const message = `E-mail service: answer ${status}`;
-  await expect(emailService(origin)('mail-id', mail)).rejects.toMatchObject({ message, isPermanent });
+])(
+  'an answer of the email service is reported by its status alone, as permanent or not',
+  async (status, isPermanent) => {
+    const { origin } = await startEmailService(status, 'Ada sends too much');
+    const message = `Email service: answer ${status}`;
+    await expect(emailService(origin)('mail-id', mail)).rejects.toMatchObject({ message, isPermanent });
+  },
+);
+
+test('an email service that is down is reported', async () => {
+  await expect(emailService('http://127.0.0.1:1')('mail-id', mail)).rejects.toThrow('Email service: not reachable');
 });
 
-test('an e-mail service that is down is reported', async () => {
-  await expect(emailService('http://127.0.0.1:1')('mail-id', mail)).rejects.toThrow('E-mail service: not reachable');
-});
-
-test('an e-mail service that never answers is reported', async () => {
-  await expect(emailService(await silentServer())('mail-id', mail)).rejects.toThrow(
-    'E-mail service: no answer in time',
-  );
+test('an email service that never answers is reported', async () => {
+  await expect(emailService(await silentServer())('mail-id', mail)).rejects.toThrow('Email service: no answer in time');
 });

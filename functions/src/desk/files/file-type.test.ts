@@ -6,19 +6,22 @@ import { leastCpuTime } from '../../test-support/cpu-time.ts';
 import { sampleDxf, sampleFiles, samplePdf, zipOf } from '../../test-support/sample-files.ts';
 import { cleanFileName, fileTypeOf, typeRefusal } from './file-type.ts';
 
-testRows(Object.entries(sampleFiles))('a file of each type is known by its bytes', async (type, bytes) => {
+testRows(Object.entries(sampleFiles))('a file of each type is recognised by its bytes', async (type, bytes) => {
   expect((await fileTypeOf(bytes)).type).toBe(type);
 });
 
-testRows(Object.entries(sampleFiles))('less than its first bytes is not a file of a type', async (_type, bytes) => {
-  expect((await fileTypeOf(bytes.subarray(0, 2))).type).toBeUndefined();
-});
+testRows(Object.entries(sampleFiles))(
+  'a file with fewer than its first bytes is not recognised',
+  async (_type, bytes) => {
+    expect((await fileTypeOf(bytes.subarray(0, 2))).type).toBeUndefined();
+  },
+);
 
 testRows(Object.entries(sampleFiles))(
   'a file with a zero before its first bytes is not recognised',
   async (type, bytes) => {
     const found = await fileTypeOf(Buffer.concat([Buffer.from([0]), bytes]));
-    // A PDF is the exception: readers open such a file all the same.
+    // A PDF is the exception, because readers open such a file.
     expect(found.type).toBe(type === 'pdf' ? 'pdf' : undefined);
   },
 );
@@ -41,7 +44,7 @@ testRows<[string, string | Buffer]>([
   ['a table with a control character', 'a,b\n1,\x00\n'],
   ['a drawing that was cut off', dxf.slice(0, -5)],
   ['a drawing that begins in the middle', dxf.slice(dxf.indexOf('ENTITIES'))],
-])('files of other types are not taken', async (_what, content) => {
+])('files of other types are refused', async (_what, content) => {
   expect((await fileTypeOf(Buffer.from(content as string))).type).toBeUndefined();
 });
 
@@ -57,7 +60,7 @@ testRows<[string, string | Buffer]>([
   ['dxf', `999\r\nmade by hand\r\n${dxf}`],
   ['dxf', dxf.replaceAll('\r', '').replaceAll('\n', ' \n  ')],
   ['dxf', Buffer.from('AutoCAD Binary DXF\r\n\x1a\0\0\0SECTION\0', 'latin1')],
-])('files count as what they are, as programs write them', async (type, content) => {
+])('files that programs write are recognised', async (type, content) => {
   expect((await fileTypeOf(Buffer.from(content as string))).type).toBe(type);
 });
 
@@ -103,7 +106,7 @@ testRows<[string, Buffer | string, string]>([
   ['cv.pdf', 'MZ\x90\0', fileMessages.wrongType],
   ['cv.docx', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(64)]), fileMessages.wrongType],
   ['drawing', '', fileMessages.wrongType],
-])('a refusal says what the file is and what to do', async (name, content, message) => {
+])('a refusal names the type of the file, and says what to do', async (name, content, message) => {
   expect(typeRefusal(await fileTypeOf(Buffer.from(content as string)), name)).toBe(message);
 });
 
@@ -142,17 +145,17 @@ testRows([
   ['.pdf', 'pdf.pdf'],
   ['\u202E\u0000', 'file.pdf'],
   ['', 'file.pdf'],
-])('a name of a file is kept without what could harm', (name, kept) => {
+])('a file name is kept without harmful characters', (name, kept) => {
   expect(cleanFileName(name, 'pdf')).toBe(kept);
 });
 
-test('an ending of the type stays as it is, and every other gets one', () => {
+test('an ending of the type stays as it is, and a name without one gets one', () => {
   expect(cleanFileName('Site.JPEG', 'jpeg')).toBe('Site.jpeg');
   expect(cleanFileName('Site.jpg', 'jpeg')).toBe('Site.jpg');
   expect(cleanFileName('Site', 'jpeg')).toBe('Site.jpg');
 });
 
-test('a name that is too long loses its end, and keeps its ending; no letter is cut in two', () => {
+test('a name that is too long is cut before its ending, and no letter is cut in two', () => {
   const kept = cleanFileName(`${'⚡'.repeat(50)}${'😀'.repeat(200)}.dwg`, 'dwg');
   expect(Array.from(kept)).toHaveLength(fileLimits.name);
   expect(kept).toMatch(/😀\.dwg$/u);

@@ -57,7 +57,7 @@ export interface InterviewWrites {
   write: () => void;
 }
 
-/** Reads the interview of an application; `null` if there is none. */
+/** Reads the interview of an application; `null` if the application has no interview. */
 export async function readInterview({ record, transaction }: SubmissionInTransaction): Promise<InterviewRecord | null> {
   if (!(record as SubmissionRecord<'applications'>).hasInterview) return null;
   const stored = await transaction.get(db().collection(collections.interviews).doc(record.id));
