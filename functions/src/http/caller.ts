@@ -34,7 +34,7 @@ export function userFromToken(claims: TokenClaims): User {
 /** Gives a moment in seconds since 1970, as tokens have it. */
 export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** How a person signed in. Times are in seconds since 1970. */
+/** The sign-in of a person. Times are in seconds since 1970. */
 export interface SignIn {
   authTime: number;
   /** When the API made the token of this session; `authTime` if the session began by a password. */

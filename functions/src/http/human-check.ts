@@ -4,8 +4,8 @@ import type { QuarantineReason } from '@ohmbridge/contract/mail/mail';
 import { type Environment, readChoice } from '../shared/configuration-error.ts';
 import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
 
-// This check distinguishes the submissions of people from those of programs. It only puts submissions into quarantine, and
-// refuses none.
+// The check distinguishes the submissions of people from those of programs. A suspicious submission goes into quarantine; none
+// is refused.
 //
 // A program fills in the honeypot, which people do not see, sends no form token, or sends the form too soon. A form token says
 // when a visitor began to fill in a form, and is signed here. The token names no person and is not stored.

@@ -67,7 +67,7 @@ function mountRoute<Name extends RouteName>(
     const step = stepsUntil(performance.now() + timeouts.requestMilliseconds);
     const callers = callersOf(request, checks);
     if (route.cached) response.vary('Authorization');
-    // This check comes before the body, so that a stranger cannot make the server read 10 MB.
+    // The check of access comes before the body, so that a stranger cannot make the server read 10 MB.
     await step(authorise(name, callers.signedIn, checks.audit));
     if (route.fromForm) await step(checks.verifyApp(request.get(appCheckHeader)));
     // The count also comes before the body: a refusal stays cheap, and an invalid request counts like a valid one.

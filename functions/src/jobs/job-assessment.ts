@@ -6,7 +6,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../shared/firebase.ts';
 
-/** How the applicants of a job are assessed. This is stored beside the job, because strangers can read the whole job. */
+/** The assessment of a job's applicants. It is stored beside the job, because strangers can read the whole job. */
 export type JobAssessment = Pick<Job, HiringFieldName>;
 
 const assessments = () => db().collection(collections.jobHiring);

@@ -16,7 +16,7 @@ import { jobCollections } from './job.ts';
 
 type JobPdf = Pick<Job, 'pdfUrl' | 'pdfPath'>;
 
-/** How a save changes the PDF of a job. */
+/** The change that a save makes to the PDF of a job. */
 export type PdfChange =
   | { kind: 'keep' }
   | { kind: 'remove' }

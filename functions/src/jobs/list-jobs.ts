@@ -54,7 +54,7 @@ async function maySeeAll(caller: () => Promise<Caller | undefined>): Promise<boo
   return hasRole((await caller())?.roles ?? [], 'jobs', 'hiring');
 }
 
-/** What the API is asked for: a page continues after a cursor. */
+/** The query of a request to the API: a page continues after a cursor. */
 export interface RowsQuery extends Omit<ListQuery, 'after'> {
   after?: JobCursor | undefined;
 }

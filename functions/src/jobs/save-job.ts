@@ -156,7 +156,7 @@ export function refuseConflict(current: Job, unchangedSince: string | undefined)
 export async function setJobState(id: string, isActive: boolean, by: JobAuthor): Promise<Job> {
   const { job } = await changeJob(id, by, async (current, now) => {
     const fields = { ...current, isActive };
-    // This is also checked for an active job: after its closing date, activating it would not show it.
+    // An active job is also checked: after its closing date, activating it would not show it.
     refuseOver(fields, now);
     return current.isActive === isActive ? undefined : { fields, line: stateLine(isActive) };
   });

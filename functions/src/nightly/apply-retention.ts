@@ -13,7 +13,7 @@ import { emptyMailBin } from './empty-mail-bin.ts';
 import { retentionCutoffs } from './nightly-settings.ts';
 import { removeExpired } from './remove-expired.ts';
 
-// This nightly work deletes documents that belong together with other documents or objects, and documents whose time the
+// The nightly work deletes documents that belong together with other documents or objects, and documents whose time the
 // installation sets. Firestore itself deletes documents that have an `expiresAt`, by the TTL policies in
 // firestore.indexes.json.
 

@@ -39,7 +39,10 @@ async function backUpAccounts(backup: Bucket, folder: string): Promise<number> {
   return accounts.length;
 }
 
-/** A copy of a database as Google lists it: https://firebase.google.com/docs/firestore/reference/rest/v1/projects.locations.backups */
+/**
+ * A copy of a database as Google lists it:
+ * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.locations.backups
+ */
 interface DatabaseBackup {
   database: string;
   snapshotTime: string;

@@ -49,7 +49,8 @@ export function checkMail(): MailContent {
 const mostDeleted = 100;
 
 /**
- * Queues a mail for an admin, once under an id. Deletes earlier mails to the admin that were not sent: after an outage, nobody needs the mails of last week.
+ * Queues a mail for an admin, once under an id. Deletes earlier unsent mails to the admin: after an outage, nobody needs the
+ * mails of last week.
  */
 export async function queueAdminMail(
   to: string,

@@ -10,7 +10,7 @@ export type Cutoffs = Record<keyof typeof names, Date>;
 
 /**
  * Reads how long documents may be kept, and gives the cutoffs.
- * @throws {ConfigurationError} if a parameter is missing or wrong: a guess must not delete documents, and no document may be kept for ever
+ * @throws {ConfigurationError} if a parameter is missing or wrong: a guess must not delete documents or keep them for ever
  */
 export function retentionCutoffs(environment: Environment, now: Date): Cutoffs {
   const value = (name: string) => environment[name]?.trim() ?? '';

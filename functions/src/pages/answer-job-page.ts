@@ -104,7 +104,7 @@ export async function answerJobPage(address: string, now: Date, sources: PageSou
 /** Tells whether a path can only be on this site: a redirect must not lead to another one. */
 const isOurs = (path: string) => path.startsWith('/careers/');
 
-/** Answers with the sharing card of a job, drawn for the address of its current version only; nothing if the job was never public. */
+/** Answers with the sharing card of a job, at the address of its current version; `undefined` if the job never was live. */
 async function answerCard(
   path: string,
   number: number,

@@ -23,7 +23,7 @@ const mostSums = 1000;
 /** The entries that an instance remembers as written. */
 const mostKnown = 5000;
 
-/** What this instance of the functions remembers: sums with refusals that are not written yet, and written entries. */
+/** The memory of this instance of the functions: sums with refusals that are not written yet, and written entries. */
 export const auditMemory = {
   sums: new Map<string, { fullAgainAt?: number; held: number }>(),
   known: new Set<string>(),

@@ -26,7 +26,7 @@ export function errorOutline(error: unknown): {
   };
 }
 
-/** Gives the part of an error that may be recorded: the message of this project's own errors, else the kind, because messages quote input. */
+/** Gives the part of an error that may be recorded: the message of an own error, else the kind, because messages quote input. */
 export function runErrorOutline(error: unknown): string {
   if (error instanceof RunError || error instanceof ConfigurationError) return error.message;
   if (!(error instanceof Error)) return typeof error;

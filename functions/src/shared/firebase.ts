@@ -6,8 +6,9 @@ import { type Functions, getFunctions } from 'firebase-admin/functions';
 import type { Storage } from 'firebase-admin/storage';
 import { requiredParameters } from './configuration-error.ts';
 
-// This project's Firebase services, opened when they are first used: none may be opened during a deployment. Code calls these functions where it needs a service. Tests replace them with `vi.spyOn`, so no function here
-// may call another that a test replaces.
+// This project's Firebase services. Each is opened when it is first used, because none may be opened during a deployment. Code
+// calls these functions where it needs a service. Tests replace them with `vi.spyOn`, so no function here may call another that
+// a test replaces.
 
 /** Where everything of this project runs and is stored. */
 export const region = 'europe-west2';
@@ -83,8 +84,8 @@ const retryAlways = 0;
 /** Opens a bucket that repeats every call that a dropped connection or a busy server has stopped. */
 export function openBucket(storage: Storage, name?: string): Bucket {
   const opened = storage.bucket(name);
-  // By itself the SDK repeats nothing that could have two effects, and after the first such call no read either. Every
-  // call here has one effect: names are random, and an object that exists is written over.
+  // The SDK itself repeats no call that could have two effects, and after the first such call no read either. Every call here
+  // has one effect: names are random, and an object that exists is overwritten.
   opened.storage.retryOptions.idempotencyStrategy = retryAlways;
   return opened;
 }

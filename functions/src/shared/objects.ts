@@ -44,7 +44,7 @@ export async function* objectPages(from: Bucket, folder: string) {
   } while (pageToken !== undefined);
 }
 
-/** What the database says about the objects of a folder. */
+/** The claims of the database on the objects of a folder. */
 export interface Claims {
   claimed: ReadonlySet<string>;
   /** Whether the documents that claim the objects seem to be lost. */

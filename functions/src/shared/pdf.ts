@@ -6,7 +6,8 @@ import { type PdfDictionary, readDictionary } from './pdf-syntax.ts';
 const signatureWithin = 1024;
 
 /**
- * Tells whether a file is a PDF, by its bytes. A file with the signature of another type at its start is not a PDF, even if one follows.
+ * Tells whether a file is a PDF, by its bytes. A file that begins with the signature of another type is not a PDF, even if the
+ * signature of a PDF follows.
  */
 export async function isPdf(bytes: Buffer): Promise<boolean> {
   const start = bytes.subarray(0, signatureWithin).indexOf(pdfSignature, 0, 'latin1');

@@ -32,7 +32,7 @@ export const rateLimitCollection = 'rateLimits';
 
 interface Options {
   now: () => Date;
-  /** How long to retry while other requests write the same document. */
+  /** The longest time of retries while other requests write the same document. */
   timeoutMilliseconds: number;
 }
 
@@ -65,7 +65,7 @@ function expiryOf(found: DocumentSnapshot): number | undefined {
   return expiresAt?.toMillis();
 }
 
-// By gRPC: not found, already exists, failed precondition, aborted.
+// The gRPC codes: not found, already exists, failed precondition, aborted.
 const lostToAnother = new Set<unknown>([5, 6, 9, 10]);
 
 /**

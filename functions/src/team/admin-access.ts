@@ -17,8 +17,8 @@ import { recordArrival } from './invite-admin.ts';
 import { isEnrolled, secondFactorIn, secondFactorMode, secondFactors } from './second-factor/second-factor.ts';
 import { noteActivity } from './sessions.ts';
 
-// Access to the admin area, and the step that is left before it. The rules of Firestore and Storage ask the same of the record: an admin whose
-// record does not waive the second factor needs a token that has proved one.
+// Access to the admin area, and the step that is left before it. The rules of Firestore and Storage ask the same of the record:
+// an admin whose record does not waive the second factor needs a token that has proved one.
 
 /** Verifies an ID token for the API, and notes that its admin is active. */
 export const verifyToken = createTokenVerifier(

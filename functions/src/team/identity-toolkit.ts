@@ -4,8 +4,8 @@ import type { LoginInput } from '@ohmbridge/contract/team/user';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { HttpError } from '../shared/http-error.ts';
 
-// What the Admin SDK cannot do: checking a password, and setting one by the code of a link. Identity Toolkit, the service behind
-// Firebase Authentication, is asked for it.
+// The Admin SDK cannot check a password, nor set one by the code of a link. Identity Toolkit does both: it is the service
+// behind Firebase Authentication.
 
 const timeoutMilliseconds = 10_000;
 
@@ -46,7 +46,7 @@ async function resetPassword(body: object): Promise<string> {
   if (spent.has(reason)) throw new HttpError(410, passwordMessages.linkSpent);
   if (reason === 'WEAK_PASSWORD') throw refusedPassword('password', passwordMessages.tooCommon);
   if (reason === 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS') {
-    // The password policy of a project can ask for more than we do, and says so in its own words.
+    // The password policy of a project can require more than this site does, and has its own words for that.
     const [, missing] = answer.error?.message?.match(/\[([^[\]]+)\]/) ?? [];
     throw refusedPassword('password', missing ? passwordMessages.requirements(missing) : passwordMessages.tooCommon);
   }

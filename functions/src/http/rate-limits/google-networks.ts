@@ -5,7 +5,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
  * https://www.gstatic.com/ipranges/goog.json. None of them is in https://www.gstatic.com/ipranges/cloud.json, the networks of
  * Google Cloud's customers (https://support.google.com/a/answer/10026322; as of 2026-09).
  *
- * This list has the old, large networks only. The many small ones between the networks of customers change often.
+ * The list has the old, large networks only. The many small ones between the networks of customers change often.
  * Hosting has called from 66.102.8.0/24 (https://github.com/gamedevpl/www.gamedev.pl/pull/1170).
  */
 const networks = [

@@ -28,13 +28,13 @@ interface Services {
   /** The key of the hash under which a caller is counted. */
   secret: () => string;
   now: () => Date;
-  /** How long to wait for the store. */
+  /** The longest wait for the store. */
   timeoutMilliseconds: number;
 }
 
 type CountedBy = 'client' | 'network' | 'proxy' | 'address' | 'account';
 
-/** How many times more the wider network may send than one client: it can be a company's site, or a few hundred phones. */
+/** The wider network may send this many times more than one client: it can be a company's site, or a few hundred phones. */
 const networkShare = 5;
 
 /** Five codes, then one in each quarter of an hour: enough for typing errors, and too few for guessing. */

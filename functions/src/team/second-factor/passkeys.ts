@@ -34,7 +34,7 @@ export interface PasskeyCredential {
   id: string;
   /** In base64url. */
   publicKey: string;
-  /** How often it has signed, if it counts: a counter that goes back means a copy. */
+  /** The number of signatures, if the passkey counts them: a counter that goes back means a copy. */
   counter: number;
   transports: string[];
 }

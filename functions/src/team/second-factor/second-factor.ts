@@ -72,7 +72,7 @@ export const secondFactors = () => db().collection(collections.secondFactors);
 export const secondFactorIn = (found: DocumentSnapshot): SecondFactorDocument =>
   (found.data() as SecondFactorDocument | undefined) ?? { passkeys: [], recoveryCodes: [], begun: {} };
 
-/** Whether a second factor is set up. Recovery codes alone are not one: they are for when it is lost. */
+/** Tells whether a second factor is set up. Recovery codes alone do not count: they replace a lost one. */
 export function isEnrolled({ passkeys, app }: SecondFactorDocument): boolean {
   return passkeys.length > 0 || app !== undefined;
 }
