@@ -11,6 +11,7 @@ import { jobAlertConfirmDays, jobAlertEndDays, jobAlertMonths } from '@ohmbridge
 import { jobPath } from '@ohmbridge/contract/pages/job-page';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { letterTo, withLink } from '../mail/mail-body.ts';
+import { officeMailbox } from '../mail/mail-settings.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { alertFrom, alerts, alertToken } from './job-alert.ts';
 
@@ -32,6 +33,11 @@ type AlertedJob = Pick<
 
 /** The most jobs that a mail names; it counts the others. */
 const mostJobsNamed = 20;
+
+/** Gives the addressing of a mail about an alert. */
+export function alertLetter(id: string, { email }: { email: string }): AlertLetter {
+  return { id, to: email, replyTo: officeMailbox('applications') };
+}
 
 function alertMail({ id, to, replyTo }: AlertLetter, subject: string, paragraphs: readonly string[]): Mail {
   const letter = letterTo(to, replyTo, { subject, text: paragraphs.join('\n\n') }, 'team');
@@ -91,7 +97,7 @@ export function renewalMail(letter: AlertLetter, choice: JobAlertChoice, endsOn:
 
 /**
  * Fills in the link of an alert's mail, and the headers by which mail programs end the alert with one click (RFC 8058).
- * @throws {TransportError} for good if the alert has ended in the meantime
+ * @throws {TransportError} permanent, if the alert has ended in the meantime
  */
 export async function fillAlertLink(_id: string, mail: Mail): Promise<Mail> {
   if (mail.alert === undefined) return mail;

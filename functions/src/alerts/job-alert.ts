@@ -50,13 +50,13 @@ export interface JobAlert<Time = Date> extends JobAlertChoice {
   /** The key of the address: see `emailKeyOf`. */
   emailKey: string;
   createdAt: Time;
-  /** When the alert is deleted. */
+  /** The time at which the alert is deleted. */
   endsAt: Time;
-  /** Only a confirmed alert has the fields from here on. */
+  /** Only a confirmed alert has this field and the next ones. */
   confirmedAt?: Time;
   /** The choice as digests search for it: see `choiceKey`. */
   choice?: string;
-  /** When to ask for the renewal. The field is deleted once the mail is queued. */
+  /** The time to ask for the renewal. The field is deleted once the mail is queued. */
   askAt?: Time;
   /** The day of the last digest, by the clock of the office. */
   mailedOn?: string;

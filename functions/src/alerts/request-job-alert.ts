@@ -9,14 +9,14 @@ import type { ApiHandlers } from '../http/handler.ts';
 import { quarantineReason } from '../http/human-check.ts';
 import { jobRows } from '../jobs/list-jobs.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
-import { officeMailbox, reportWrongMailSettings } from '../mail/mail-settings.ts';
+import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { enqueueMakeMail, hourNumber } from '../mail/mail-tasks.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { alertFrom, alertId, alerts, choiceOf, type JobAlert } from './job-alert.ts';
-import { type AlertLetter, alertConfirmationMail, alreadyConfirmedMail } from './job-alert-mails.ts';
+import { alertConfirmationMail, alertLetter, alreadyConfirmedMail } from './job-alert-mails.ts';
 
 export const jobAlertRequestHandlers = {
   async requestJobAlert({ body, humanCheck }) {
@@ -72,7 +72,7 @@ export async function makeJobAlert(mailId: string, request: JobAlertRequest): Pr
     limits.write();
     // An alert that exists keeps the spelling of its address.
     const alert = alertFrom(stored) ?? newAlert(request, now);
-    const letter: AlertLetter = { id, to: alert.email, replyTo: officeMailbox('applications') };
+    const letter = alertLetter(id, alert);
     const isConfirmed = alert.confirmedAt !== undefined;
     if (!isConfirmed) transaction.set(reference, { ...alert, endsAt: jobAlertUnconfirmedEnd(now) });
     const content = isConfirmed ? alreadyConfirmedMail(letter, alert) : alertConfirmationMail(letter, alert);

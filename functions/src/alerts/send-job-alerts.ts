@@ -9,15 +9,14 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared/countries';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
-import { officeMailbox } from '../mail/mail-settings.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
-import { pagesOf, referencesOf } from '../shared/pages-of.ts';
+import { documentName, pagesOf, referencesOf } from '../shared/pages-of.ts';
 import { runParts } from '../shared/run-parts.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
 import { type Digest, digestEnd, dueDigest } from './due-digest.ts';
 import { alertFrom, alerts, choiceKey, officeOf } from './job-alert.ts';
-import { newJobsMail, renewalMail } from './job-alert-mails.ts';
+import { alertLetter, newJobsMail, renewalMail } from './job-alert-mails.ts';
 
 /** The scheduled job: queues the digests that are due, and the mails that ask for renewals; gives how many of each. */
 export function sendJobAlerts(now: Date): Promise<Record<string, number>> {
@@ -62,7 +61,7 @@ const pageSize = 200;
 async function* openAlerts({ office, day }: Digest, jobs: readonly Job[]) {
   const choices = jobs.flatMap(choicesFor).filter((choice) => officeOf(choice) === office);
   for (const choice of new Set(choices.map(choiceKey))) {
-    for await (const page of pagesOf(alerts().where('choice', '==', choice), '__name__', pageSize, ['mailedOn'])) {
+    for await (const page of pagesOf(alerts().where('choice', '==', choice), documentName, pageSize, ['mailedOn'])) {
       // After an interruption, most alerts already have their mail.
       yield page.filter((alert) => alert.get('mailedOn') !== day).map(({ ref }) => ref);
     }
@@ -103,7 +102,7 @@ function queueDigestMail(reference: DocumentReference, digest: Digest, all: read
     transaction.update(reference, { mailedOn: day });
     // The alert came back with a copy of the database that has the mail already.
     if (made?.exists) return false;
-    const letter = { id: reference.id, to: alert.email, replyTo: officeMailbox('applications') };
+    const letter = alertLetter(reference.id, alert);
     transaction.create(mail, { ...newJobsMail(letter, alert, jobs), delivery: pendingDelivery(now) });
     return true;
   });
@@ -132,7 +131,7 @@ function askForRenewal(reference: DocumentReference, now: Date): Promise<boolean
     // Without `askAt`, no run asks again.
     transaction.set(reference, { ...alert, endsAt });
     if (isMade) return false;
-    const letter = { id: reference.id, to: alert.email, replyTo: officeMailbox('applications') };
+    const letter = alertLetter(reference.id, alert);
     const content = renewalMail(letter, alert, todayIn(officeOf(alert), endsAt));
     transaction.create(mail, { ...content, delivery: pendingDelivery(now) });
     return true;

@@ -53,15 +53,15 @@ async function colleague(transaction: Transaction, kind: SubmissionKind, uid: st
 }
 
 /**
- * Takes an admin off the desk: all that is assigned to them goes to the successor, or to nobody, and they leave all interviews.
- * A repeated call goes on where the first was cut off.
+ * Removes an admin from the desk: the successor, or nobody, gets their submissions, and they leave all interviews. A repeated
+ * call continues an interrupted one.
  */
 export async function leaveDesk(uid: string, successor: string | null, by: DeskAuthor): Promise<void> {
   await handOver(uid, successor, by);
   await leaveInterviews(uid);
 }
 
-/** Gives all that is assigned to one admin to another, or to nobody. */
+/** Assigns all submissions of one admin to another, or to nobody. */
 export async function handOver(from: string, to: string | null, by: DeskAuthor): Promise<void> {
   let hasAny = false;
   for (const kind of submissionKinds) {

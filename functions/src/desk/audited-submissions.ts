@@ -36,7 +36,7 @@ export function audited(kind: SubmissionKind, snapshot: DocumentSnapshot): Audit
   return { kind, id: snapshot.id, ...(typeof reference === 'string' && { reference }) };
 }
 
-/** Names the first of several submissions, and says how many there are. */
+/** Names the first of several submissions, and gives their number. */
 export function auditedTogether(
   submissions: readonly AuditedSubmission[],
 ): Pick<Extract<NewAuditEntry, { what: 'person' }>, 'submissions' | 'count'> {

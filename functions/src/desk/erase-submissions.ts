@@ -77,7 +77,7 @@ export async function eraseSubmissions(
   { onlySent = false, erasedAt }: { onlySent?: boolean; erasedAt?: Date | undefined } = {},
 ): Promise<WithFiles> {
   if (references.length === 0) return { submissions: 0, mails: 0, kept: 0, files: [] };
-  // Only these fields are read: a night may find a hundred thousand submissions, and each may be large.
+  // Only these fields are read: a nightly job can find a hundred thousand submissions, and each can be large.
   const found = (await transaction.getAll(...references, { fieldMask: [...readFields] })).filter(
     ({ exists }) => exists,
   );

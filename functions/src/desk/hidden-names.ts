@@ -100,7 +100,7 @@ export function fileNameOnDesk(
 
 /**
  * Fills the address and the name of a hidden applicant into a mail as it leaves.
- * @throws {TransportError} for good if the application does not exist any more
+ * @throws {TransportError} permanent, if the application does not exist any more
  */
 export async function fillHiddenApplicant(_id: string, mail: Mail): Promise<Mail> {
   const id = mail.hiddenApplicant;

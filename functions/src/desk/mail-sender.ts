@@ -14,7 +14,7 @@ export interface Sender {
 
 interface Options {
   now: Date;
-  /** When the mail is too late. */
+  /** The time from which the mail is too late. */
   sendBefore?: Date;
   /** Anyone can ask for this mail, so it counts against the limits of its mailbox. */
   isLimited?: boolean;
@@ -22,8 +22,8 @@ interface Options {
 
 /**
  * Queues a mail to the address of a submission, if the address sent one of this kind and the limits allow it. A repeated call
- * queues the same mail. If an application from there hides its names, nobody can read the mail: the desk could otherwise ask
- * for a link to an address and learn whether the applicant is that person.
+ * queues the same mail. If an application from the address hides the name, no admin can read the mail: otherwise an admin could
+ * ask for a link to an address, and learn whether that person is the applicant.
  */
 export async function queueMailToSender(
   id: string,

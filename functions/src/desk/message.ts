@@ -13,11 +13,11 @@ import type { SubmissionInTransaction } from './submission.ts';
 
 // A message of an admin to the sender of a submission.
 //
-//   sent        the message stands in the timeline with its `effects`, and its mail in the outbox (send-message.ts); if the
-//               message moves the recipient, `waitingMove` on the submission tells the lists where to, and when
-//   taken back  both are deleted, and the timeline has one line `unsent` (take-back-message.ts); there is nothing to put back
-//   leaves      the transaction of the mail's first lease applies the effects, and deletes them (send-message.ts)
-//   discarded   an admin moves its mail from quarantine to the bin: `waitingMove` goes, and comes back with the mail
+//   sent        the message is in the timeline with its `effects`, and its mail is in the outbox (send-message.ts); if the
+//               message moves the recipient, `waitingMove` on the submission tells lists the new status and the time
+//   taken back  both are deleted, and the timeline has one line `unsent` (take-back-message.ts); no effect has to be undone
+//   leaves      the transaction of the mail's first lease applies the effects, and deletes the field (send-message.ts)
+//   discarded   an admin moves its mail from quarantine to the bin: `waitingMove` is deleted, and restored with the mail
 //
 // Words for messages: message-templates.ts. The delay before a message leaves: message-delay.ts. Answers: receive-message.ts.
 

@@ -70,14 +70,14 @@ export async function notify(transaction: Transaction, notices: readonly Notice[
     if (!record || !waiting) continue;
     const settings = notificationSettings(record.notifications);
     const theirs = notices.filter(({ uid }) => uid === admin?.id).map(({ line }) => line);
-    // The assignee of an application may be its interviewer as well.
+    // The assignee of an application can also be its interviewer.
     const lines = theirs.filter((line, index) => theirs.findIndex(({ event }) => event === line.event) === index);
     const wanted = lines.filter((line) => settings[notifiedEvents[line.event].kind] && mayHear(rolesOf(record), line));
     if (wanted.length > 0) transaction.set(waiting.ref, withLines(waitingIn(waiting), wanted));
   }
 }
 
-/** Tells whether roles allow this news: an assignee may have lost the role that sees the submission. */
+/** Tells whether roles allow this news: an assignee can lose the role that sees the submission. */
 export function mayHear(held: readonly Role[], { submission }: NotificationLine<Date>): boolean {
   return canBeGiven(submission?.kind ?? 'applications', held);
 }

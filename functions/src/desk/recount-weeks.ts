@@ -81,7 +81,7 @@ function countsOf(application: QueryDocumentSnapshot): Sums {
   return { [jobOf(of)]: { ...counts, ...inParts(of, counts) } };
 }
 
-/** Gives the stored counts of a job, with statuses recounted from the applications on the desk; erased ones stay counted. */
+/** Gives the stored counts of a job, with the statuses recounted; erased applications stay counted. */
 function withStatuses(stored: Partial<JobCounts> = {}, onDesk: Partial<JobCounts> = {}): Partial<JobCounts> {
   const right = (before: { statuses?: StatusCounts } = {}, now: { statuses?: StatusCounts } = {}) => {
     const { erased } = before.statuses ?? {};

@@ -113,7 +113,7 @@ async function send(
     from: 'admin',
     ...(template && { template }),
     ...{ subject, text, by, at, leavesAt },
-    // Firestore drops a map whose values are all undefined.
+    // Firestore does not store a map if all its values are undefined.
     effects: { ...(movesTo && { status: movesTo }), ...(interview && { interview }), ...(times && { times }) },
   };
   transaction.create(documents.message, message);
@@ -179,7 +179,7 @@ async function applyEffects(
   return { ...move, fields: { ...move.fields, ...fields, ...interview?.fields }, result: undefined };
 }
 
-/** Gives a message with everything filled in for one person, and its mail, which links to the page where they can answer. */
+/** Gives a message with all values of its recipient, and its mail, which links to the page where they can answer. */
 function composed(
   kind: SubmissionKind,
   record: SubmissionRecord,
@@ -205,7 +205,7 @@ function refuseForeignTemplate(kind: SubmissionKind, template: Message['template
     throw new HttpError(400, messages.invalidFields, { errors: { template: messages.unknownOption('template') } });
 }
 
-/** Refuses an interview of an enquirer, and times that are over. */
+/** Refuses an interview for an enquirer, and times that are over. */
 function refuseInterview(kind: SubmissionKind, { interview, times }: Message, now: Date) {
   const refused = (errors: Record<string, string>) => new HttpError(400, messages.invalidFields, { errors });
   if (kind !== 'applications' && (interview || times))

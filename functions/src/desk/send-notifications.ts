@@ -12,7 +12,7 @@ import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { siteMail } from '../mail/mail-body.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
-import { referencesOf } from '../shared/pages-of.ts';
+import { documentName, referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { areNoticesDue, mayHear, waitingIn } from './notifications.ts';
@@ -52,7 +52,7 @@ function lineText({ event, submission }: NotificationLine<Date>, origin: string)
  * follows from its notices, and one transaction writes the mail and empties the list: a repeated run loses and doubles nothing.
  */
 export async function sendNotifications(now: Date): Promise<number> {
-  const all = referencesOf(db().collection(collections.notifications), '__name__', pageSize, []);
+  const all = referencesOf(db().collection(collections.notifications), documentName, pageSize, []);
   let sent = 0;
   await forEachDocument(db(), 'notifications', all, async (waiting) => {
     if (await sendWaiting(waiting, now)) sent += 1;

@@ -102,7 +102,7 @@ export async function senderOfLink(kind: SubmissionKind, token: string): Promise
 
 /**
  * Fills the link to the sender's page into a mail that leaves, if the mail has a mark for one.
- * @throws {TransportError} for good if the address has no submission any more
+ * @throws {TransportError} permanent, if the address has no submission any more
  */
 export async function fillSenderLink(id: string, mail: Mail): Promise<Mail> {
   const kind = mail.hasApplicantLink ? 'applications' : mail.hasEnquirerLink && 'enquiries';

@@ -32,8 +32,8 @@ const words = {
 } as const satisfies Record<SubmissionKind, object>;
 
 /**
- * The mail that confirms an application or enquiry. Anyone can have it sent to anyone, so a stranger can choose nothing in it
- * but a plain name.
+ * The mail that acknowledges an application or enquiry. Anyone can have it sent to anyone, so a stranger can choose only a
+ * plain name in it.
  */
 export function acknowledgementMail(
   kind: SubmissionKind,

@@ -47,7 +47,7 @@ export interface SubmissionInTransaction {
 }
 
 /**
- * The outcome of a change. Without `fields` nothing is written. An action of the sender sets `heardAt`, and a letter of ours
+ * The outcome of a change. Without `fields` nothing is written. An action of the sender sets `heardAt`, and our letter
  * sets `wroteAt`: `waitsSince` follows from these and the status.
  */
 export interface Outcome<Result> {

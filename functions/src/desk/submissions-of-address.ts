@@ -36,7 +36,7 @@ const inBrief = (submission: DocumentSnapshot): BriefSubmission => ({
   email: String(submission.get('email')),
 });
 
-/** Gives the applications from an address whose names are hidden. Only their identities are found by the address. */
+/** Gives the applications with hidden names from an address. Their identities alone have the address. */
 async function* hiddenOfAddress(emailKey: string, size = pageSize): AsyncGenerator<BriefSubmission[]> {
   const applications = db().collection(collections.applications);
   const identities = db().collection(collections.applicantIdentities).where('emailKey', '==', emailKey);

@@ -30,14 +30,22 @@ function htmlBody(heading: string, fields: (readonly [string, string])[]): strin
     ([label, value]) =>
       `<tr><th scope="row" style="${labelStyle}">${escapeHtml(label)}</th><td style="${valueStyle}">${escapeHtml(value)}</td></tr>`,
   );
-  return `<!doctype html>
-<html lang="en-GB">
-<head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
-<body style="font-family: Arial, sans-serif; color: #1b1f24">
-<h1 style="font-size: 20px">${escapeHtml(heading)}</h1>
+  return htmlPage(
+    heading,
+    `<h1 style="font-size: 20px">${escapeHtml(heading)}</h1>
 <table style="border-collapse: collapse">
 ${rows.join('\n')}
-</table>
+</table>`,
+  );
+}
+
+/** Gives a whole HTML body of a mail. */
+function htmlPage(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="font-family: Arial, sans-serif; color: #1b1f24">
+${content}
 </body>
 </html>
 `;
@@ -84,14 +92,7 @@ export function letterTo(
     message: {
       subject,
       text: `${letter.text}\n`,
-      html: `<!doctype html>
-<html lang="en-GB">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="font-family: Arial, sans-serif; color: #1b1f24">
-${paragraphs.join('\n')}
-</body>
-</html>
-`,
+      html: htmlPage(subject, paragraphs.join('\n')),
     },
     emailService: {
       template: 'message',

@@ -19,7 +19,7 @@ export interface MailGroup {
 
 /** The mails of the outbox that have not been sent. */
 export interface OutboxOverview {
-  /** The mails on their way: new ones, and those that are tried again soon. */
+  /** The mails on their way: new mails, and mails that are tried again soon. */
   waiting: MailGroup;
   /** The mails of `waiting` that have been on their way for more than an hour. */
   stuck: MailGroup;

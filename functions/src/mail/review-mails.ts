@@ -155,7 +155,7 @@ export function restoreFromBin(id: string, { readers }: ActingAdmin, desk?: Mess
 
 const isMessage = ({ emailService }: Mail) => emailService.template === 'message';
 
-/** Gives one page of the mails that an action is for, in the order of their ids; `next` if there may be more. */
+/** Gives one page of the mails that an action is for, in the order of their ids; `next` if the outbox may have more. */
 export async function mailsFor(
   action: BulkMailAction,
   { now, readers }: ActingAdmin,

@@ -34,7 +34,7 @@ export function isCsv(bytes: Buffer): boolean {
   const start = startOf(bytes);
   return separators.some((separator) => {
     const rows = columnsOf(start, separator);
-    // The last row can be cut off.
+    // The last row can be incomplete.
     if (bytes.length > excerptBytes) rows.pop();
     const [columns = 0] = rows;
     return columns > 1 && rows.every((one) => one === columns);

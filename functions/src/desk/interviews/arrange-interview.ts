@@ -28,7 +28,7 @@ import {
 import { cancellationMail, interviewConfirmationMail } from './interview-mails.ts';
 import { diaryIn, diaryOf, isFree } from './interviewer-diaries.ts';
 
-// A message arranges an interview as it leaves, and a move of the application ends or restores the interview.
+// A message arranges an interview as it leaves. A move of the application ends or restores the interview.
 
 /** The interview, or the times to choose from, in a message. Interviewers are named by their uids. */
 export interface InterviewInMessage {
@@ -153,7 +153,7 @@ async function isFreeFor({ record, transaction }: SubmissionInTransaction, time:
   return isFree(diaryIn(await transaction.get(diaryOf(time.interviewer.uid))), record.id, time);
 }
 
-/** Adds a line of the timeline beside the one of the move. */
+/** Adds a second line to the timeline, beside the line of the move. */
 function withLine(
   { reference, transaction, at }: SubmissionInTransaction,
   writes: InterviewWrites,

@@ -170,7 +170,7 @@ export function talksToApplicants(admin: DocumentSnapshot): boolean {
   return record !== undefined && canBeGiven('applications', rolesOf(record));
 }
 
-/** Gives the id of the letter about a change; there is one for each moment. */
+/** Gives the id of the letter about a change; each moment has one letter. */
 const letterId = ({ record, at }: SubmissionInTransaction) => idempotentId(record.id, ['interview', at.toISOString()]);
 
 /** Gives the reminder of an interview, if the interview is far enough ahead. Each time of an interview has one reminder. */
