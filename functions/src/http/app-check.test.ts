@@ -76,7 +76,7 @@ testRows([
   ['no token at all', 'x'],
   ['an unsigned one', `${part({ alg: 'none' })}.${part(claims)}.`],
   ['that of another project', `${part({ alg: 'RS256' })}.${part({ ...claims, aud: ['projects/other'] })}.c2ln`],
-])('the Admin SDK refuses every token that is not one of ours', async (_what, token) => {
+])('the Admin SDK refuses every token of another origin', async (_what, token) => {
   const { send } = await api(true, (given) => sdk.verifyToken(given));
   expect(await send(apiRoutes.submitContact.path, contactInput, token)).toEqual(rejected);
 });
@@ -84,8 +84,8 @@ testRows([
 testRows<[string, unknown]>([
   ['without a code', new Error('Out of reach')],
   ['with a code of its own', Object.assign(new Error('No'), { code: 'app-check/unknown-error' })],
-  ['that is not an error but has the code of one', { code: 'app-check/invalid-argument' }],
-])('what goes wrong elsewhere is not a rejection', async (_what, failure) => {
+  ['that is not an error, with the code of one', { code: 'app-check/invalid-argument' }],
+])('a failure elsewhere is not a rejection', async (_what, failure) => {
   const { send } = await api(true, vi.fn().mockRejectedValue(failure));
   expect((await send(apiRoutes.submitContact.path, contactInput, 'genuine')).status).toBe(500);
 });

@@ -120,7 +120,7 @@ testRows([
   ['country=Mars', 'country', messages.unknownOption('Country')],
   ['country=India&country=India', 'country', messages.unknownOption('Country')],
   ['active=maybe', 'active', messages.mustBeBoolean('active')],
-])('a query of wrong values is refused', async (query, field, message) => {
+])('a query with wrong values is refused', async (query, field, message) => {
   const { status, body } = await answerOf(`${await serveApi()}/api/jobs?${query}`);
   expect([status, body.message, body.errors]).toEqual([400, messages.invalidFields, { [field]: message }]);
 });
@@ -136,7 +136,7 @@ testRows<[string, string | undefined, string | undefined, number, string]>([
   ['an unknown charset', '{}', 'application/json; charset=latin-7', 415, messages.unsupportedBody],
   ['a multipart form where none is taken', '--x--', 'multipart/form-data; boundary=x', 415, messages.unsupportedBody],
   ['too much', `{"message":"${'x'.repeat(600_000)}"}`, 'application/json', 413, messages.bodyTooLarge],
-])('a body that is not of the right kind is refused', async (_what, body, type, status, message) => {
+])('a body of the wrong kind is refused', async (_what, body, type, status, message) => {
   const answer = await answerOf(
     `${await serveApi()}/api/contact`,
     body === undefined ? { method: 'POST' } : post(body, type),
@@ -193,7 +193,7 @@ testRows([
   ['OPTIONS', '/api/contact', 'POST'],
   // Not taken for the mail with the id "bulk".
   ['DELETE', '/api/mails/bulk', 'POST'],
-])('an unknown method is answered with the methods that there are', async (method, path, allowed) => {
+])('an unknown method is answered with the allowed methods', async (method, path, allowed) => {
   const { status, headers, body } = await answerOf((await serveApi()) + path, { method });
   const message = 'This address does not answer to that method.';
   expect([status, headers.get('allow'), body]).toEqual([405, allowed, { status: 'error', message }]);

@@ -45,7 +45,7 @@ testRows([
   ['Bearer', undefined],
   ['Bearer a b', undefined],
   [undefined, undefined],
-])('the header carries the token, or none', (header, expected) => {
+])('the token is read from a valid header only', (header, expected) => {
   expect(bearerToken(header)).toBe(expected);
 });
 
@@ -71,7 +71,7 @@ testRows([
   { claim: true, isRecorded: false, admin: false },
   { claim: 'true', isRecorded: true, admin: false },
   { claim: undefined, isRecorded: true, admin: false },
-])('a claim and a record together make an admin, and neither alone', async ({ claim, isRecorded, admin }) => {
+])('a claim and a record together make an admin; one of them is not enough', async ({ claim, isRecorded, admin }) => {
   const verify = verifierOf(
     async () => ({ ...token({ email: 'jo@example.com', admin: claim }), auth_time: authTime }),
     async (uid, signIn) =>
@@ -108,7 +108,7 @@ testRows([
   { what: 'is an admin', claim: true, isRevoked: false, told: undefined },
   { what: 'never was one', claim: undefined, isRevoked: false, told: undefined },
   { what: 'never was one, and had their session ended', claim: undefined, isRevoked: true, told: undefined },
-])('the audit list has who comes, once', async ({ claim, isRevoked, told }) => {
+])('the audit list gets one entry about a refused former admin', async ({ claim, isRevoked, told }) => {
   const add = vi.fn(async () => {});
   const claims = { ...token({ email: 'jo@example.com', admin: claim }), auth_time: authTime };
   const verify = verifierOf(

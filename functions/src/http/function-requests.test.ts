@@ -37,7 +37,7 @@ testRows([
   ['/api/jobs/100%25', '100%'],
   ['/api/jobs/a%20b%', 'a%20b%'],
   ['/api/jobs/abc?country=%', 'abc'],
-])('a handler is told the id as it was meant', async (path, id) => {
+])('a handler gets the decoded id', async (path, id) => {
   escapeBrokenAddresses();
   const readJob = vi.fn(plainHandlers.readJob);
   expect((await fetch((await serve(runtime(readJob))) + path)).status).toBe(200);

@@ -28,7 +28,7 @@ testRows([
   [day, undefined],
   [day + 0.001, 'too-late'],
   [-60, 'too-soon'],
-])('a form is quarantined by the time it took, with the reason', (seconds, reason) => {
+])('a form that took too little or too much time is quarantined, with the reason', (seconds, reason) => {
   const { token, wait, reasonFor } = checkAt('token');
   const begun = token();
   wait(seconds);

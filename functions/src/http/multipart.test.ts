@@ -88,7 +88,7 @@ testRows([
   ['two files', form(['pdfFile', pdf(100)], ['pdfFile', pdf(100)]), { pdfFile: 'pdfFile takes one file only' }],
   ['a file in another field', form(['title', pdf(100)]), { title: 'title does not take a file' }],
   ['a field twice', form(['title', 'One'], ['title', 'Two']), { title: 'title was sent more than once' }],
-])('files in a wrong field are refused by the name of the field', async (_what, data, errors) => {
+])('a file or field in the wrong place is refused, and the error names the field', async (_what, data, errors) => {
   expect(await read(data)).toEqual({ status: 400, message: messages.invalidFields, errors });
 });
 
@@ -161,7 +161,7 @@ testRows([
   ['another boundary', `${part}--x--`, 'multipart/form-data; boundary=y'],
   ['no boundary', `${part}--x--`, 'multipart/form-data'],
   ['nothing but a line break in it', '\r\n', 'multipart/form-data; boundary=x'],
-])('a form that is broken is refused', async (_what, body, type) => {
+])('a broken form is refused', async (_what, body, type) => {
   expect(await read(body, type)).toEqual({ status: 400, message: messages.invalidMultipart });
 });
 

@@ -47,11 +47,11 @@ testRows([
   ['"; filename="x.exe', 'filename-x-exe.pdf'],
   ['../../etc/passwd', 'etc-passwd.pdf'],
   ['電力', 'job-description.pdf'],
-])('a PDF is called by its job', (title, name) => {
+])('a PDF has the name of its job', (title, name) => {
   expect(pdfFileName(title)).toBe(name);
 });
 
-test('the address of an object leads back to it, on the emulator too', () => {
+test('the address of an object gives its path, also on the emulator', () => {
   expect(urlOfPdf(own.pdfPath)).toBe(publicUrl);
   expect(pathOfPdf(publicUrl)).toBe(own.pdfPath);
   vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', '127.0.0.1:9199');

@@ -65,7 +65,7 @@ describe('a stranger', () => {
     [{ search: 'delta' }, []],
     [{ sort: 'title' }, ['one', 'two', 'three']],
     [{ sort: 'closing' }, ['three', 'two', 'one']],
-  ])('is shown by the filters that fit it, and by no other', (query, expected) => {
+  ])('is found by the filters that match it, and by no other', (query, expected) => {
     expect(ids(query)).toEqual(expected);
   });
 

@@ -49,7 +49,7 @@ testRows([
   ['no copy', {}, 'Google has no backup'],
   ['none that is whole', { backups: [backup('2026-11-20T22:10:00Z', { state: 'NOT_AVAILABLE' })] }, 'has no backup'],
   ['none of two days', { backups: [backup('2026-11-19T01:59:00Z')] }, 'is of 2026-11-19T01:59:00.000Z'],
-])('an answer that is not a backup is a failure', async (_what, answer, message) => {
+])('an answer without a complete recent backup is a failure', async (_what, answer, message) => {
   const { services } = await firestoreAnswering(200, answer);
   await expect(checkDatabaseBackups(now, services)).rejects.toThrow(message);
 });

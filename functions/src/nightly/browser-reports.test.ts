@@ -50,7 +50,7 @@ testRows([
   ['/services/a/b', '/services/*'],
   ['/somebody@example.org', 'other'],
   ['', '/'],
-])('a page is told by its shape, and by nothing more', (path, shape) => {
+])('a page is stored by its shape only', (path, shape) => {
   expect(pageShape(path)).toBe(shape);
 });
 
@@ -73,7 +73,7 @@ testRows([
   { page: '/', errors: 1.5 },
   { page: '/', errors: '<script>' },
   { page: `/${'x'.repeat(2100)}`, errors: 1 },
-])('a report without a sound number of errors is refused', async (body) => {
+])('a report without a valid number of errors is refused', async (body) => {
   const { report, added } = await listen();
   expect(await report(body)).toBe(400);
   expect(added).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('a violation of the policy', () => {
     [{}, 'other'],
     [{ 'effective-directive': '<script>' }, 'other'],
     [{ 'effective-directive': 'constructor' }, 'other'],
-  ])('counts under its directive, or as another', async (report, directive) => {
+  ])('counts under its directive, or under "other"', async (report, directive) => {
     const { violation, added } = await listen();
     await violation(report);
     expect(added.mock.calls[0]?.[0]).toEqual(onDay({ violations: { [directive]: plus(1) } }));

@@ -85,7 +85,7 @@ testRows([
   [Object.assign(new TypeError('Asha Rahman'), { code: 14 }), 'TypeError 14'],
   [new Error('Asha Rahman'), 'Error'],
   ['Asha Rahman', 'string'],
-])('a run that fails is recorded without words that may be a visitor’s', async (error, outline) => {
+])('a failed run is recorded without words that can be a visitor’s', async (error, outline) => {
   vi.clearAllMocks();
   record = { lastSuccessAt: began, result: { pdfs: 1 } };
   const running = run(async () => {

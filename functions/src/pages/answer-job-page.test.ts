@@ -177,7 +177,7 @@ describe('the sharing card of a job', () => {
     ['a closed job', jobCardPath(3, closed.updatedAt), pages.commonCard],
     ['a deleted job', jobCardPath(4, inBin.updatedAt), pages.commonCard],
     ['a job that is over', jobCardPath(5, over.updatedAt), pages.commonCard],
-  ])('a job that was renamed, or is old, leads to its address', async (_what, path, target) => {
+  ])('another address leads to the current card, or to the common one', async (_what, path, target) => {
     const { status, headers, body } = await answer(path);
     expect({ status, to: headers.Location, body }).toEqual({ status: 302, to: target, body: '' });
   });

@@ -12,7 +12,7 @@ test('an error is outlined by its kind, code and stack, never by its message', (
 });
 
 testRows(['Ada Okafor', { name: 'Ada Okafor' }, undefined])(
-  'what is not an error is outlined by its type',
+  'the outline of a value that is not an error is its type',
   (thrown) => {
     expect(errorOutline(thrown)).toEqual({ error: typeof thrown });
   },

@@ -64,7 +64,7 @@ testRows([
   [1, 0, true],
   [300, 239, false],
   [50, 29, false],
-])('where documents seem to be lost, nothing is deleted', async (count, claimed, areLost) => {
+])('no object is deleted if documents seem to be lost', async (count, claimed, areLost) => {
   remove.mockClear();
   await expect(clean(storeOld(count, claimed), areLost)).rejects.toThrow(
     `${count - claimed} of ${count} objects in job-pdfs would be deleted: have the documents that claim them been lost? Nothing was deleted.`,

@@ -102,7 +102,7 @@ c) /ID[<4a5>(x)]/P -4 /Root 1 0 R /CF<</StdCF<</Length 32>>>>/Length 256 >> stre
 });
 
 testRows(['', '<</A', '[1 2]', '1 0 obj', '>>', '<</A(b>>', '<</A<<>>'])(
-  'what does not begin with a dictionary is not searched as one',
+  'bytes that do not begin with a dictionary are not read as one',
   (text) => {
     expect(readDictionary(text)).toBeUndefined();
   },

@@ -108,7 +108,7 @@ export async function forEachPage(
       for (const [index, outcome] of outcomes.entries()) {
         if (outcome.status === 'fulfilled') continue;
         if (isOfService(outcome.reason)) throw outcome.reason;
-        logger.warn('Done one by one', { work, ...errorOutline(outcome.reason) });
+        logger.warn('Page failed, trying its documents one by one', { work, ...errorOutline(outcome.reason) });
         for (const document of tried[index] ?? []) await tryAlone(document);
       }
     }

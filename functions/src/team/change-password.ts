@@ -33,7 +33,7 @@ export const passwordHandlers = {
       await passwordChanged(who, 'link', new Date())
         .then(() => closeInvitation(who.uid))
         .catch((error: unknown) =>
-          logger.error('A new password was not told, or left sessions open', {
+          logger.error('The mail about a new password was not queued, or sessions were not ended', {
             uid: who.uid,
             ...errorOutline(error),
           }),

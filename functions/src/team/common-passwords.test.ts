@@ -39,7 +39,7 @@ describe('a password', () => {
     'substation1234',
     'Switchgear2026!',
     'Interviewer2026',
-  ])('a password that is common is refused, though it is long enough', async (password) => {
+  ])('a common password is refused, although it is long enough', async (password) => {
     expect(password.length).toBeGreaterThanOrEqual(shortestPassword);
     expect(await isCommonPassword(password, about)).toBe(true);
   });
@@ -50,7 +50,7 @@ describe('a password', () => {
     'summer-morning-2026',
     'Vier Wörter ohne Sinn',
     '変電所の制御盤は青い色です。',
-  ])('a password that is not common is taken', async (password) => {
+  ])('a password that is not common is accepted', async (password) => {
     expect(await isCommonPassword(password, about)).toBe(false);
   });
 

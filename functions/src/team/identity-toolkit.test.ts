@@ -56,7 +56,7 @@ test('signing in does not wait for ever', async () => {
 });
 
 testRows(['EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED', 'INVALID_EMAIL'])(
-  'a sign-in refused for any reason is answered like every other',
+  'each refused sign-in gets the same answer',
   async (message) => {
     await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({
       status: 401,
@@ -65,7 +65,7 @@ testRows(['EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS', 'U
   },
 );
 
-test('too many sign-ins are answered as such, and with how long to wait', async () => {
+test('too many sign-ins are refused, with the time to wait', async () => {
   const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled for a while.';
   await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({
     status: 429,
@@ -80,7 +80,7 @@ testRows([
   [500, { error: {} }, 'status 500'],
   [503, {}, 'status 503'],
 ])(
-  'an error of the installation is not blamed on the credentials, but has a code for the log',
+  'an error of the installation is not an error of the credentials, and has a code for the log',
   async (status, answer, code) => {
     const error: unknown = await signInAnswered(status, answer).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ message: expect.stringContaining('Identity Toolkit'), code });

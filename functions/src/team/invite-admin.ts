@@ -17,8 +17,8 @@ import { accountsByUid, findOrCreateAccount, lockOutStrangers, makeAdmin } from 
 import { admins, changeTeam, colleague, findAdmin, newAdminRecord, recordChange } from './admin.ts';
 
 // An invitation: a colleague gets an account, the claim, a record and a mail with a link (invitation-links.ts). It is over when
-// they have chosen a password by the link, or have signed in otherwise; both remove `invitedAt`. Their first visit is told to all
-// admins.
+// they have chosen a password by the link, or have signed in otherwise; both remove `invitedAt`. All admins get
+// a mail about their first visit.
 
 export const invitationHandlers = {
   async inviteAdmin({ body, signedIn }) {
@@ -26,7 +26,7 @@ export const invitationHandlers = {
     const { uid, email, isDisabled } = await findOrCreateAccount(body);
     if (isDisabled) throw new HttpError(409, teamMessages.accountDisabled);
     // Without a record, none of these steps lets anyone in, and each can be repeated: an admin whose invitation was cut off
-    // invites again, and nothing is doubled.
+    // invites again, without two records or mails.
     if (!(await findAdmin(uid))) await lockOutStrangers(uid);
     await makeAdmin(uid);
     const isNew = await addRecord({ uid, email }, body.roles, authorOf(caller));

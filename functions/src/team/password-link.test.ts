@@ -66,7 +66,7 @@ testRows([
   ['auth/email-not-found', true],
   ['auth/user-disabled', true],
   ['auth/internal-error', false],
-])('where no link can be made, the mail is given up for good only if that will not change', async (code, isForGood) => {
+])('a mail without a link is given up for good only if a retry cannot help', async (code, isForGood) => {
   withLink(() => {
     throw codeError(code);
   });

@@ -74,7 +74,7 @@ defineString('CONTACT_RECIPIENT', { description: 'Who gets the enquiries.' });
 defineString('APPLICATION_RECIPIENT', { description: 'Who gets the job applications.' });
 defineString('ACKNOWLEDGEMENTS', {
   description:
-    'Whether applicants and enquirers get a mail with the reference of what they sent and a link to a page of their own: on or off.',
+    'Whether applicants and enquirers get a mail with the reference of what they sent and a link to their own page: on or off.',
   default: 'on',
   input: select(['on', 'off']),
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { isOfGoogle } from './google-networks.ts';
 
 testRows(['66.102.8.69', '66.102.8.201', '::ffff:66.102.8.69', '74.125.0.0', '2a00:1450:4009:81f::1'])(
-  'a front end of Google is known',
+  'a front end of Google belongs to Google',
   (address) => expect(isOfGoogle(address)).toBe(true),
 );
 
@@ -20,4 +20,4 @@ testRows([
   'unknown',
   '',
   undefined,
-])('other addresses are not', (address) => expect(isOfGoogle(address)).toBe(false));
+])('other addresses do not belong to Google', (address) => expect(isOfGoogle(address)).toBe(false));

@@ -26,7 +26,7 @@ test('spaces around a value do not matter', () => {
   expect(readLimitSettings(spaced)).toEqual(readLimitSettings(environment));
 });
 
-testRows(Object.keys(environment))('a missing setting is named, and called nothing but missing', (name) => {
+testRows(Object.keys(environment))('a missing setting is named as missing only', (name) => {
   for (const value of [undefined, '', ' ']) {
     expect(() => readLimitSettings({ ...environment, [name]: value })).toThrow(
       new ConfigurationError([`Missing parameters: ${name}.`]),

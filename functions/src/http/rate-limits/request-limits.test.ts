@@ -88,7 +88,7 @@ test('one visitor does not use up the limit of another', async () => {
 testRows([
   ['invalid fields', {}, 400],
   ['broken JSON', '{"', 400],
-])('invalid fields and broken JSON count like all else', async (_what, body, status) => {
+])('invalid fields and broken JSON count like a valid form', async (_what, body, status) => {
   const { contact } = await limitedApi();
   expect([(await contact('203.0.113.1', body)).status, (await contact('203.0.113.1', body)).status]).toEqual([
     status,

@@ -27,7 +27,7 @@ testRows([
   { seconds: 29, taken: true },
   { seconds: 59, taken: true },
   { seconds: 60, taken: false },
-])('a code is taken for as long as its step, and a step before and after', async ({ seconds, taken }) => {
+])('a code counts during its step, one step before and one step after', async ({ seconds, taken }) => {
   const code = await codeAt(secret, now);
   expect(await stepOfCode(secret, code, after(seconds), 0)).toBe(taken ? step : undefined);
 });

@@ -40,7 +40,7 @@ testRows(ways)('a right proof begins a session, and the audit list gets no entry
   expect(await proving(way, async () => {})).toEqual({ answer: { data: { token: 'a token' } }, told: [] });
 });
 
-testRows(ways)('a wrong proof stands in the audit list', async (way) => {
+testRows(ways)('a wrong proof goes into the audit list', async (way) => {
   const wrong = new HttpError(400, secondFactorMessages.wrongCode);
   expect(await proving(way, () => Promise.reject(wrong))).toEqual({
     answer: wrong,
