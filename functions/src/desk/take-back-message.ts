@@ -7,7 +7,7 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { deliveryOf } from '../mail/outbox.ts';
+import { deliveryOf, isUnsent } from '../mail/outbox.ts';
 import type { MessageEvents } from '../mail/review-mails.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -49,8 +49,8 @@ async function takeBack(
 
 /** Tells whether a mail still waits as it was queued. A mail that failed or was quarantined may have arrived after all. */
 function isHeldBack(mail: DocumentSnapshot, { leavesAt }: StoredMessage): boolean {
-  const { state, attempts, startTime } = deliveryOf(mail.data() as MailDocument);
-  return state === 'PENDING' && attempts === 0 && startTime.getTime() === leavesAt.toDate().getTime();
+  const { startTime } = deliveryOf(mail.data() as MailDocument);
+  return isUnsent(mail) && startTime.getTime() === leavesAt.toDate().getTime();
 }
 
 /** Work of the desk in the transaction that moves the mail of a message to the bin, or restores it. */

@@ -130,6 +130,13 @@ export function deliveryOf({ delivery: { sendBefore, ...delivery } }: Pick<MailD
   };
 }
 
+/** Tells whether no attempt to send a mail has begun. */
+export function isUnsent(mail: DocumentSnapshot): boolean {
+  if (!mail.exists) return false;
+  const { state, attempts } = deliveryOf(mail.data() as MailDocument);
+  return state === 'PENDING' && attempts === 0;
+}
+
 /** The kind of submission that a mail to the office is about. The mail and its submission have the same id. */
 export const submissionKindOf: Partial<Record<MailTemplate, SubmissionKind>> = {
   contact: 'enquiries',

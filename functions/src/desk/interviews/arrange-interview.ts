@@ -12,6 +12,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { isUnsent } from '../../mail/outbox.ts';
 import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import type { SubmissionInTransaction } from '../submission.ts';
@@ -19,7 +20,6 @@ import {
   addresseeOf,
   arrangedTime,
   type InterviewWrites,
-  isUnsent,
   newInterview,
   planInterviewChange,
   readInterview,

@@ -10,7 +10,7 @@ import {
 } from '@ohmbridge/contract/desk/interviews';
 import type { NotificationLine } from '@ohmbridge/contract/desk/notifications';
 import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import type { Mail, MailDocument } from '@ohmbridge/contract/mail/mail';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { hourMilliseconds } from '@ohmbridge/contract/shared/time';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
@@ -18,7 +18,7 @@ import { rolesOf } from '@ohmbridge/contract/team/roles';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../../mail/delivery-plan.ts';
 import { officeMailbox } from '../../mail/mail-settings.ts';
-import { deliveryOf } from '../../mail/outbox.ts';
+import { isUnsent } from '../../mail/outbox.ts';
 import { idempotentId } from '../../shared/document-id.ts';
 import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
@@ -184,13 +184,6 @@ function reminderOf(current: SubmissionInTransaction, interview: InterviewRecord
 
 function endOf(time: InterviewTime | undefined): Date | undefined {
   return time && new Date(interviewEnd(time));
-}
-
-/** Tells whether nobody has tried to send a mail yet. */
-export function isUnsent(mail: DocumentSnapshot): boolean {
-  if (!mail.exists) return false;
-  const { state, attempts } = deliveryOf(mail.data() as MailDocument);
-  return state === 'PENDING' && attempts === 0;
 }
 
 function documentOf(record: InterviewRecord): InterviewRecord<Date> {
