@@ -67,6 +67,7 @@ export default defineConfig({
           ...noTestIsEmpty,
           name: 'unit',
           isolate: false,
+          alias: { 'firebase-functions/logger': `${import.meta.dirname}/tests/support/unit-log.ts` },
           setupFiles: ['tests/support/undo-stubs.ts'],
           include: unitTests,
           exclude: [...unitExclude, ...mockingUnitTests],

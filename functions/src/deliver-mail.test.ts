@@ -4,8 +4,6 @@ import { deliverMail } from './deliver-mail.ts';
 import { pendingDelivery } from './mail/delivery-plan.ts';
 import { outboxInMemory } from './test-support/outbox-in-memory.ts';
 
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
-
 test('if settings are missing, the mail says which, and the log reports an error at once', async () => {
   const { store, now, deliveryOf } = outboxInMemory();
   store('mail', pendingDelivery(now()));

@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest';
+import * as log from './unit-log.ts';
 
 // Unit tests share a process, so each test takes back its stubs, spies and clocks, whether it passed or not.
 afterEach(() => {
@@ -6,4 +7,5 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  for (const write of Object.values(log)) write.mockClear();
 });

@@ -13,8 +13,6 @@ import { serve } from '../test-support/serve.ts';
 import { createApp } from './app.ts';
 import { appCheckIsRequired, verifyApp } from './app-check.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
-
 /** The Admin SDK's own check, which needs no network to reject these. */
 const sdk = getAppCheck(initializeApp({ projectId: 'demo-careers' }, 'app-check-test'));
 

@@ -14,8 +14,6 @@ import { createApp } from './app.ts';
 import type { Caller } from './caller.ts';
 import type { RequestChecks, Timeouts } from './mount-routes.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
-
 const never = () => new Promise<never>(() => {});
 const outOfReach = [503, { status: 'error', message: messages.unexpected }];
 

@@ -5,8 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as taskQueue from '../shared/task-queue.ts';
 import { closeJobOnTime, queueClosing } from './close-jobs.ts';
 
-vi.mock('firebase-functions/logger', () => ({ warn: vi.fn() }));
-
 const day = 24 * 60 * 60 * 1000;
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 const enqueue = vi.fn<typeof taskQueue.enqueueTask>();

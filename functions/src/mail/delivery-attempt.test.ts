@@ -13,7 +13,6 @@ import { beginDelivery, type WhenLeaving } from './outbox.ts';
 import { mailHandlers, moveToBin, sendAgain } from './review-mails.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
 const logged = () =>
   JSON.stringify([logger.info, logger.warn, logger.error].flatMap((log) => vi.mocked(log).mock.calls));
 beforeEach(() => vi.clearAllMocks());

@@ -3,7 +3,6 @@ import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readAttemptSettings, readMailSettings, reportWrongMailSettings } from './mail-settings.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 beforeEach(() => vi.clearAllMocks());
 
 const common = {

@@ -1,12 +1,10 @@
 import type { Delivery } from '@ohmbridge/contract/mail/mail';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { deliver, TransportError } from './delivery-attempt.ts';
 import { pendingDelivery } from './delivery-plan.ts';
 import { enqueueDelivery } from './mail-tasks.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
-
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
 
 const minute = 60_000;
 const hour = 60 * minute;

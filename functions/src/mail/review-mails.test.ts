@@ -8,7 +8,6 @@ import { noDesk, outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { type DeliveryFailure, deliveryFailed, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
 import { mailHandlers } from './review-mails.ts';
 
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn() }));
 beforeEach(() => vi.clearAllMocks());
 
 const hour = 3_600_000;

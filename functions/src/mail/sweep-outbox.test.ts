@@ -4,8 +4,6 @@ import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { pendingDelivery } from './delivery-plan.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), error: vi.fn() }));
-
 const minute = 60_000;
 
 function manyMails(count: number) {

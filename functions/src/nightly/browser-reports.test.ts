@@ -10,8 +10,6 @@ import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { browserReportHandlers, reportLimit } from './browser-reports.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
-
 const time = Date.parse('2026-11-21T12:00:00Z');
 
 beforeEach(() => {

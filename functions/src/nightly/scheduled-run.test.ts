@@ -8,8 +8,6 @@ import { RunError } from '../shared/error-outline.ts';
 import * as firebase from '../shared/firebase.ts';
 import { runRecorded, succeededLine } from './scheduled-run.ts';
 
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
-
 const began = new Date('2026-11-23T03:00:00Z');
 const ended = new Date('2026-11-23T03:00:05Z');
 

@@ -4,7 +4,6 @@ import { firestoreInMemory } from '../test-support/firestore-in-memory.ts';
 import { addAuditEntry, auditMemory } from './audit-list.ts';
 import * as firebase from './firebase.ts';
 
-vi.mock('firebase-functions/logger');
 beforeEach(() => vi.clearAllMocks());
 
 const ada = { uid: 'ada', email: 'ada@example.org' };

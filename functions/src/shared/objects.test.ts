@@ -3,8 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as firebase from './firebase.ts';
 import { type Claims, copyObjects, removeUnclaimed } from './objects.ts';
 
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn() }));
-
 const now = new Date('2026-11-21T03:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 

@@ -6,7 +6,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '../test-support/serve.ts';
 import { createWiredApp } from './app.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 afterEach(() => vi.unstubAllEnvs());
 
 // The parts have tests of their own. This file tests that they are connected.

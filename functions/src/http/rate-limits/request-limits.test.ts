@@ -2,7 +2,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import * as logger from 'firebase-functions/logger';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keyedHash } from '../../shared/keyed-hash.ts';
 import type { RateLimitStore } from '../../shared/rate-limit-store.ts';
 import { plainChecks, plainHandlers } from '../../test-support/handlers.ts';
@@ -10,9 +10,6 @@ import { rateLimitsInMemory } from '../../test-support/rate-limits.ts';
 import { serve } from '../../test-support/serve.ts';
 import { createApp } from '../app.ts';
 import { createRequestLimits } from './request-limits.ts';
-
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
-beforeEach(() => vi.mocked(logger.error).mockClear());
 
 const hosting = '66.102.8.69';
 /** A caller at the function's own address. */

@@ -1,0 +1,8 @@
+import { vi } from 'vitest';
+
+// The log of Cloud Functions in unit tests. Nothing is printed, and a test can ask what was written. `undo-stubs.ts` forgets the
+// lines after each test.
+
+export const info = vi.fn();
+export const warn = vi.fn();
+export const error = vi.fn();
