@@ -1,17 +1,20 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { enqueueTask } from '../shared/task-queue.ts';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import * as taskQueue from '../shared/task-queue.ts';
 import { enqueueDelivery } from './mail-tasks.ts';
 
-// Cloud Tasks is replaced, because it is not on this machine.
-vi.mock('../shared/task-queue.ts', () => ({ enqueueTask: vi.fn() }));
-afterEach(() => vi.clearAllMocks());
+let enqueueTask: MockInstance<typeof taskQueue.enqueueTask>;
+
+beforeEach(() => {
+  // Cloud Tasks is replaced, because it is not on this machine.
+  enqueueTask = vi.spyOn(taskQueue, 'enqueueTask').mockResolvedValue();
+});
 
 test('the task of a mail that leaves later runs then, and any other runs at once', async () => {
   const later = new Date(Date.now() + 10_000);
   await enqueueDelivery('message', 'message', later);
   await enqueueDelivery('enquiry', 'enquiry', new Date());
   await enqueueDelivery('retried');
-  expect(vi.mocked(enqueueTask).mock.calls).toEqual([
+  expect(enqueueTask.mock.calls).toEqual([
     ['deliverMail', { mail: 'message' }, { id: 'message', scheduleTime: later }],
     ['deliverMail', { mail: 'enquiry' }, { id: 'enquiry' }],
     ['deliverMail', { mail: 'retried' }, {}],
