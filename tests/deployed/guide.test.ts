@@ -134,7 +134,7 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
     expect(said).toContain('--role=roles/datastore.viewer');
     expect(said).toContain('--enable-pitr');
     expect(said).toContain('--delete-protection');
-    expect(said).toContain('3 to be mended');
+    expect(said).toContain('Correct these 3 faults');
     expect(said).not.toContain('Building the site');
     google.bindings = bindings(granted);
     expect(operator.gcloudCommands()).toContain(
@@ -153,7 +153,7 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
       return undefined;
     };
     const said = await failing();
-    expect(said).toContain('Deploying the functions failed, and nothing after it was done.');
+    expect(said).toContain('Deploying the functions failed, and the command stopped.');
     for (const reason of ['sweepMail', 'out of disk', 'cloudscheduler.jobs.create denied'])
       expect(said).toContain(reason);
     expect(google.siteFiles).toEqual({});
@@ -162,7 +162,7 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
   it('is told that Hosting fails, also by a page, and no enquiry is sent', async () => {
     const page = { status: 500, headers: { 'content-type': 'text/html' }, body: '<h1>Server Error</h1>' };
     google.intercept = ({ service }) => (service === 'firebasehosting' ? page : undefined);
-    expect(await failing()).toContain('Deploying the site failed, and nothing after it was done.');
+    expect(await failing()).toContain('Deploying the site failed, and the command stopped.');
     expect(google.released).toEqual([]);
   });
 
