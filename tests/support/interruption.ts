@@ -1,5 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+const running = new AsyncLocalStorage<Interruption>();
+
+/** Gives the interruption of the work that calls this, if the work is to be interrupted. */
+export const interruptionHere = (): Interruption | undefined => running.getStore();
+
 /** A way in which a step of some work can be interrupted. */
 export type InterruptionKind = 'killed before' | 'failed before' | 'failed after';
 
@@ -17,9 +22,8 @@ export class Interruption {
   readonly #kind: InterruptionKind;
   readonly #at: number;
   readonly #killed = Promise.withResolvers<'killed'>();
-  /** Tells the interrupted work apart from work that goes on beside it in the same process. */
-  readonly #running = new AsyncLocalStorage<true>();
   #steps = 0;
+  #isKilled = false;
   /** The step at which the work was interrupted, once it was. */
   struck: string | undefined;
 
@@ -42,12 +46,16 @@ export class Interruption {
 
   /** Runs `act` as one step of the work. */
   async step<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
-    if (!this.#running.getStore()) return act();
+    // Other work goes on beside it in the same process.
+    if (running.getStore() !== this) return act();
+    // A killed instance does nothing more, though a timeout of its own may wake it.
+    if (this.#isKilled) return new Promise(() => undefined);
     this.#steps += 1;
     // Work is interrupted once only, so that its clean-up runs undisturbed.
     if (this.#steps !== this.#at) return act();
     this.struck = `${this.#kind} ${name}`;
     if (this.#kind === 'killed before') {
+      this.#isKilled = true;
       this.#killed.resolve('killed');
       return new Promise(() => undefined);
     }
@@ -60,7 +68,7 @@ export class Interruption {
     const failed = (error: unknown) => {
       if (this.struck === undefined) throw error;
     };
-    await Promise.race([this.#running.run(true, work).catch(failed), this.#killed.promise]);
+    await Promise.race([running.run(this, work).catch(failed), this.#killed.promise]);
   }
 }
 

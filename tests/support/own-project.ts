@@ -9,7 +9,7 @@ import * as firebase from '../../functions/src/shared/firebase.ts';
 import * as taskQueue from '../../functions/src/shared/task-queue.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { cutBucket, cutFirestore } from './cut-firestore.ts';
-import type { Interruption } from './interruption.ts';
+import { type Interruption, interruptionHere } from './interruption.ts';
 import { documentsIn } from './stored-things.ts';
 
 type Collection = keyof typeof collections;
@@ -84,11 +84,23 @@ export function ownProject(
     const isSame = (one: QueuedTask) => one.function === name && one.options?.id === options?.id;
     if (options?.id === undefined || !tasks.some(isSame)) tasks.push({ function: name, task, options });
   };
+  /** Each service asks at each call whether the work that uses it is to be interrupted. */
   const replaceServices = () => {
-    vi.spyOn(firebase, 'db').mockReturnValue(database);
-    vi.spyOn(firebase, 'auth').mockImplementation(() => getAuth(app));
-    vi.spyOn(firebase, 'bucket').mockResolvedValue(bucket);
-    vi.spyOn(taskQueue, 'enqueueTask').mockImplementation(keepTask);
+    vi.spyOn(firebase, 'db').mockImplementation(() => {
+      const interruption = interruptionHere();
+      return interruption ? cutFirestore(database, interruption) : database;
+    });
+    vi.spyOn(firebase, 'auth').mockImplementation(
+      () => interruptionHere()?.watch('auth', getAuth(app)) ?? getAuth(app),
+    );
+    vi.spyOn(firebase, 'bucket').mockImplementation(async () => {
+      const interruption = interruptionHere();
+      return interruption ? cutBucket(bucket, interruption) : bucket;
+    });
+    vi.spyOn(taskQueue, 'enqueueTask').mockImplementation((...task) => {
+      const keep = () => keepTask(...task);
+      return interruptionHere()?.step('a task', keep) ?? keep();
+    });
   };
   replaceServices();
   beforeEach(() => {
@@ -107,16 +119,6 @@ export function ownProject(
     }
   };
 
-  const interrupt = async (interruption: Interruption, work: () => Promise<unknown>) => {
-    vi.spyOn(firebase, 'db').mockReturnValue(cutFirestore(database, interruption));
-    vi.spyOn(firebase, 'auth').mockImplementation(() => interruption.watch('auth', getAuth(app)));
-    vi.spyOn(firebase, 'bucket').mockResolvedValue(cutBucket(bucket, interruption));
-    vi.spyOn(taskQueue, 'enqueueTask').mockImplementation((...task) =>
-      interruption.step('a task', () => keepTask(...task)),
-    );
-    await interruption.run(work).finally(replaceServices);
-  };
-
   afterAll(async () => {
     vi.restoreAllMocks();
     await clear();
@@ -132,7 +134,7 @@ export function ownProject(
     documents,
     objects,
     things,
-    interrupt,
+    interrupt: (interruption, work) => interruption.run(work),
     clear,
     during,
   };
