@@ -6,6 +6,9 @@ const include = process.env.MUTATION_TESTS?.split(',') ?? [];
 export default defineConfig({
   test: {
     include,
+    // As in the project `unit`.
+    alias: { 'firebase-functions/logger': `${import.meta.dirname}/../support/unit-log.ts` },
+    setupFiles: ['tests/support/undo-stubs.ts'],
     // Those start processes, in which no mutant is active.
     exclude: ['functions/src/index.test.ts'],
     testTimeout: 60_000,
