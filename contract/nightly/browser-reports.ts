@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { limits } from '../shared/limits.ts';
 import { defineRoute } from '../shared/route.ts';
 
-// What browsers report of real visits: how many scripts failed, and what the content security policy blocked. Only sums are
-// kept, by day and shape of page: no address, nothing that would tell one visitor from another, nothing that was typed.
+// Browsers report failed scripts and requests that the content security policy blocked. The server keeps sums by day and shape
+// of page. It keeps no address, nothing that identifies a visitor, and nothing that a visitor typed.
 
 /** The shapes of page that are told apart. An address that has none of them counts as `other`. */
 export const pageShapes = [

@@ -34,20 +34,20 @@ export type ScheduleName = keyof typeof schedules;
 /** What is recorded of the last run of a scheduled function, under its name in `scheduledRuns`. */
 export interface ScheduledRun<Time = Date> {
   startedAt: Time;
-  /** `null` while it runs, and for good where it was cut off. */
+  /** `null` during a run, and for good after a run that was cut off. */
   endedAt: Time | null;
-  /** `paused`: it was its turn, and it did nothing. `expected`: it has never run; `startedAt` is the time of the first check. */
+  /** `paused`: the run was due while scheduled functions were paused. `expected`: no run yet; `startedAt` is the first check. */
   outcome: 'running' | 'succeeded' | 'failed' | 'paused' | 'expected';
-  /** What went wrong, without a word of any visitor's. */
+  /** The reason of a failure, without any word that a visitor wrote. */
   error: string | null;
   lastSuccessAt: Time | null;
-  /** How much of what the last run that succeeded has done. */
+  /** The counts of the last run that succeeded. */
   result: Record<string, number>;
 }
 
 /**
- * A document of `schedulePauses`: until when no scheduled function does anything, and why. Each pause has its own, so that
- * one that comes back with a copy of the database cannot shorten another.
+ * A document of `schedulePauses`: scheduled functions do nothing until `pausedUntil`. Each pause has its own document, so that
+ * a pause from a restored copy of the database cannot shorten another.
  */
 export interface SchedulePause<Time = Date> {
   pausedUntil: Time;
@@ -60,7 +60,7 @@ export type SchedulePauseDocument = SchedulePause<StoredTime>;
 /** The longest that Cloud Scheduler waits for a run. */
 export const maxRunSeconds = 1800;
 
-/** How a scheduled function is, from its record; `overdue` where it has not succeeded for twice its interval. */
+/** Gives the state of a scheduled function from its record: `overdue` after twice its interval without a success. */
 export function scheduleState(
   name: ScheduleName,
   run: ScheduledRun | undefined,

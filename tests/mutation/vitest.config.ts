@@ -8,7 +8,7 @@ export default defineConfig({
     include,
     // As in the project `unit`.
     alias: { 'firebase-functions/logger': `${import.meta.dirname}/../support/unit-log.ts` },
-    setupFiles: ['tests/support/undo-stubs.ts'],
+    setupFiles: [`${import.meta.dirname}/../support/undo-stubs.ts`],
     // Those start processes, in which no mutant is active.
     exclude: ['functions/src/index.test.ts'],
     testTimeout: 60_000,

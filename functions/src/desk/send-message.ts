@@ -137,21 +137,17 @@ export const messageLeaves: WhenLeaving = async (
   { submission, emailService: { template } },
   isTooLate,
 ) => {
-  if (!submission || template !== 'message') return undefined;
-  if (isTooLate) {
-    await messageEvents.messageDiscarded(transaction, { id, submission });
-    return undefined;
-  }
+  if (!submission || template !== 'message') return;
+  if (isTooLate) return messageEvents.messageDiscarded(transaction, { id, submission });
   const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
   const { message } = messageDocuments({ reference: stored.ref }, id);
   const { effects, by } = ((await transaction.get(message)).data() ?? {}) as Partial<StoredMessage>;
-  if (!effects || !by) return undefined;
+  if (!effects || !by) return;
   await changeSubmissionIn(transaction, submission.kind, stored, by, async (current) => {
     const outcome = await applyEffects(current, id, effects, by);
     transaction.update(message, { effects: FieldValue.delete() });
     return outcome;
   });
-  return undefined;
 };
 
 /** Moves the recipient, and arranges the interview. An applicant who has withdrawn stays withdrawn. */

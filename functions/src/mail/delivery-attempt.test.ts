@@ -59,19 +59,10 @@ test('a mail is sent once, with its id, even if its event is repeated', async ()
 
 test('the work for a leaving mail is done with its first lease, and not with later ones', async () => {
   const { attempt } = outboxWithMail();
-  const whenLeaving = vi.fn<WhenLeaving>(async () => undefined);
+  const whenLeaving = vi.fn<WhenLeaving>(async () => {});
   await attempt(refuse, 'mail', whenLeaving);
   await attempt(async () => info, 'mail', whenLeaving);
   expect(whenLeaving).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'mail', mail, false);
-});
-
-test('a mail that must not leave is not sent, and says why', async () => {
-  const { stored, attempt } = outboxWithMail();
-  const send = vi.fn<SendMail>(async () => info);
-  const whenLeaving = async () => 'The applicant has withdrawn';
-  expect(await attempt(send, 'mail', whenLeaving)).toBe('done');
-  expect(send).not.toHaveBeenCalled();
-  expect(stored()).toMatchObject({ state: 'ERROR', error: 'The applicant has withdrawn', retryTime: null });
 });
 
 test('a mail that leaves later is sent then, even if its task runs at once', async () => {

@@ -4,7 +4,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { CollectionReference, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { isAlreadyExists } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
-import { type DeliveryPlan, deliveryFailed, pendingDelivery, planDelivery } from './delivery-plan.ts';
+import { type DeliveryPlan, pendingDelivery, planDelivery } from './delivery-plan.ts';
 
 // The outbox has each mail as a document of `mail`, written in one transaction with the reason for the mail. A task delivers
 // the mail.
@@ -35,14 +35,9 @@ export type Begun = Exclude<DeliveryPlan, { action: 'send' }> | { action: 'send'
 
 /**
  * Work of the desk in the transaction that takes the first lease of a mail, or ends a mail that is too late for a first one. It
- * reads, then writes. It can give a reason why the mail must not leave: the mail then fails with this reason.
+ * reads, then writes.
  */
-export type WhenLeaving = (
-  transaction: Transaction,
-  id: string,
-  mail: Mail,
-  isTooLate: boolean,
-) => Promise<string | undefined>;
+export type WhenLeaving = (transaction: Transaction, id: string, mail: Mail, isTooLate: boolean) => Promise<void>;
 
 /** Takes the lease of a mail, if the mail can be sent now. */
 export async function beginDelivery(
@@ -52,14 +47,10 @@ export async function beginDelivery(
   whenLeaving?: WhenLeaving,
 ): Promise<Begun> {
   const begun = await changeMail(id, async ({ reference, mail, delivery, writtenAt }, transaction): Promise<Begun> => {
-    let plan = planDelivery(delivery, writtenAt, now, maxAttempts);
+    const plan = planDelivery(delivery, writtenAt, now, maxAttempts);
     const isTooLate = plan.action === 'end';
     const isFirst = (plan.action === 'send' || isTooLate) && delivery.attempts === 0;
-    const refusal = isFirst ? await whenLeaving?.(transaction, id, mail, isTooLate) : undefined;
-    if (plan.action === 'send' && refusal !== undefined) {
-      const refused = { message: refusal, isPermanent: true };
-      plan = { action: 'end', delivery: deliveryFailed(plan.delivery, now, refused, maxAttempts) };
-    }
+    if (isFirst) await whenLeaving?.(transaction, id, mail, isTooLate);
     if ('delivery' in plan) transaction.update(reference, { delivery: plan.delivery });
     return plan.action === 'send' ? { ...plan, mail } : plan;
   });

@@ -36,7 +36,8 @@ import { diaryIn, diaryOf, isFree, withTime } from './interviewer-diaries.ts';
 //   cancelled   by the applicant, by an admin (cancel-interview.ts), or with the application, which can be moved back
 //
 // Interviewers who write no scorecard are reminded (scorecard-reminders.ts), and can leave the team (leave-interviews.ts). An
-// interview is erased with its application (erase-interviews.ts).
+// interview is erased with its application (erase-interviews.ts). `firestore.rules` says who can read an interview: the
+// role *hiring*, and the interviewers whom `interviewersOf` names (contract/desk/assigned-to.ts).
 
 interface InterviewChange {
   /** `null` is the applicant. */

@@ -56,6 +56,12 @@ const onPhone = {
     borderBottom: 1,
     borderColor: 'divider',
   },
+  // The chip of a message on its way needs a line, or it would leave no room for the name.
+  '& tbody tr[data-leaving="true"]': {
+    gridTemplateAreas: '"box person received" "box about about" "box status status"',
+    py: 1,
+  },
+  '& tr[data-leaving="true"] td[data-column="status"]': { justifySelf: 'start' },
   '& td[data-column]': { display: 'block', p: 0, border: 0, width: 'auto', maxWidth: 'none' },
   '& td[data-column="reference"], & td[data-column="assignee"]': { display: 'none' },
   // There is room for one date: for that by which the list is sorted.
@@ -150,7 +156,7 @@ function SubmissionRow({ worklist: { kind }, submission, hasLeft, selection }: S
   const unread = submission.unread && !hasLeft;
   const name = nameOf(submission);
   return (
-    <TableRow role="row" data-unread={unread} data-left={hasLeft}>
+    <TableRow role="row" data-unread={unread} data-left={hasLeft} data-leaving={submission.waitingMove !== undefined}>
       <TableCell role="cell" data-column="box" padding="checkbox" sx={{ gridArea: 'box' }}>
         {isSelectable({ row: submission, hasLeft }) && (
           <SelectBox

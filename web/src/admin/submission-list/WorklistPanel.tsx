@@ -44,7 +44,16 @@ export function WorklistPanel({ worklist, current }: { worklist: Worklist; curre
               to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(row.id)}`, search }}
               selected={row.id === current}
               aria-current={row.id === current ? 'page' : undefined}
-              sx={{ gap: 1, opacity: hasLeft ? 0.75 : 1 }}
+              sx={{
+                gap: 1,
+                opacity: hasLeft ? 0.75 : 1,
+                // The chip of a message on its way needs a line, or it would leave no room for the name.
+                ...(row.waitingMove && {
+                  flexDirection: 'column',
+                  alignItems: 'stretch',
+                  '& .MuiChip-root': { alignSelf: 'flex-start' },
+                }),
+              }}
             >
               <ListItemText
                 primary={
