@@ -2,9 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const running = new AsyncLocalStorage<Interruption>();
 
-/** Gives the interruption of the work that calls this, if the work is to be interrupted. */
-export const interruptionHere = (): Interruption | undefined => running.getStore();
-
 /** A way in which a step of some work can be interrupted. */
 export type InterruptionKind = 'killed before' | 'failed before' | 'failed after';
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
@@ -9,10 +10,13 @@ import * as firebase from '../../functions/src/shared/firebase.ts';
 import * as taskQueue from '../../functions/src/shared/task-queue.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { cutBucket, cutFirestore } from './cut-firestore.ts';
-import { type Interruption, interruptionHere } from './interruption.ts';
+import type { Interruption } from './interruption.ts';
 import { documentsIn } from './stored-things.ts';
 
 type Collection = keyof typeof collections;
+
+/** The interruption of the work that asks for a service. */
+const interrupted = new AsyncLocalStorage<Interruption>();
 
 /** A task that the functions have made in this test. */
 export interface QueuedTask {
@@ -87,19 +91,19 @@ export function ownProject(
   /** Each service asks at each call whether the work that uses it is to be interrupted. */
   const replaceServices = () => {
     vi.spyOn(firebase, 'db').mockImplementation(() => {
-      const interruption = interruptionHere();
+      const interruption = interrupted.getStore();
       return interruption ? cutFirestore(database, interruption) : database;
     });
     vi.spyOn(firebase, 'auth').mockImplementation(
-      () => interruptionHere()?.watch('auth', getAuth(app)) ?? getAuth(app),
+      () => interrupted.getStore()?.watch('auth', getAuth(app)) ?? getAuth(app),
     );
     vi.spyOn(firebase, 'bucket').mockImplementation(async () => {
-      const interruption = interruptionHere();
+      const interruption = interrupted.getStore();
       return interruption ? cutBucket(bucket, interruption) : bucket;
     });
     vi.spyOn(taskQueue, 'enqueueTask').mockImplementation((...task) => {
       const keep = () => keepTask(...task);
-      return interruptionHere()?.step('a task', keep) ?? keep();
+      return interrupted.getStore()?.step('a task', keep) ?? keep();
     });
   };
   replaceServices();
@@ -134,7 +138,7 @@ export function ownProject(
     documents,
     objects,
     things,
-    interrupt: (interruption, work) => interruption.run(work),
+    interrupt: (interruption, work) => interruption.run(() => interrupted.run(interruption, work)),
     clear,
     during,
   };
