@@ -16,7 +16,7 @@ export interface InterviewTime<Time = string> extends Interview<Time> {
 /** A document of `interviews`, by the id of its application. */
 export interface InterviewRecord<Time = string> {
   state: InterviewState;
-  /** Who caused the state. */
+  /** The person who caused the state. */
   by: 'admin' | 'applicant';
   /** The version: the API refuses a change of an older version. */
   changedAt: Time;

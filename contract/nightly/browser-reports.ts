@@ -47,7 +47,7 @@ export function pageShape(path: string): PageShape {
 
 const path = z.string().check(z.maxLength(limits.webAddress));
 
-/** What a browser sends when a visitor leaves a page on which scripts failed. */
+/** The report of a browser, sent when a visitor leaves a page on which scripts failed. */
 export const browserReportSchema = z.object({
   page: path,
   /** How many errors of scripts there were. */
@@ -107,7 +107,7 @@ export const reportViolationRoute = defineRoute()('POST', '/api/csp-reports', {
   body: violationReportSchema,
 });
 
-/** What browsers have reported in the last `shownDays` days. */
+/** The reports of browsers in the last `shownDays` days. */
 export const readBrowserFiguresRoute = defineRoute<{ data: BrowserFigures }>()('GET', '/api/health/browsers', {
   access: ['team'],
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Role } from '../team/roles.ts';
 
 /**
- * Who may call a route. An admin is a signed-in user with the claim `admin: true` in their token and a record in `admins`. A
+ * The callers whom a route admits. An admin is a signed-in user with the claim `admin: true` in their token and a record in `admins`. A
  * list of roles admits the admins who have one of these roles.
  */
 export type Access = 'anyone' | 'signed-in' | 'admin' | readonly Role[];

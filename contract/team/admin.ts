@@ -12,7 +12,7 @@ export interface AdminDocument {
   roles: Role[];
   /** The uid of the colleague who invited them; missing if a command made them an admin. */
   invitedBy?: string;
-  /** They were invited and have not signed in since. Their first visit is announced to all admins, once. */
+  /** The admin was invited and has not signed in since. A mail announces the first visit to all admins, once. */
   isAwaited?: true;
   /** When the last invitation was sent; missing after it was accepted. The links of earlier emails have ended. */
   invitedAt?: StoredTime;

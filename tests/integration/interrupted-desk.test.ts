@@ -51,6 +51,18 @@ async function expectNothingBroken(when: string): Promise<void> {
 
 const ids = async () => (await stored()).map(({ id }) => id).sort();
 
+/** Sends all applicants the same refusal, under one key. */
+async function refuseAll(): Promise<void> {
+  const { subject, text } = builtInTemplates['not-this-time'];
+  await handlers.sendMessage(
+    adminRequest<'sendMessage'>({
+      parameters: { kind: 'applications' },
+      body: { ids: await ids(), subject, text, status: 'rejected' },
+      idempotencyKey: 'the-same-key-each-time',
+    }),
+  );
+}
+
 const works: {
   what: string;
   /** The work that is done before. */
@@ -95,16 +107,7 @@ const works: {
   },
   {
     what: 'answering many',
-    work: async () => {
-      const { subject, text } = builtInTemplates['not-this-time'];
-      await handlers.sendMessage(
-        adminRequest<'sendMessage'>({
-          parameters: { kind: 'applications' },
-          body: { ids: await ids(), subject, text, status: 'rejected' },
-          idempotencyKey: 'the-same-key-each-time',
-        }),
-      );
-    },
+    work: refuseAll,
     inTheEnd: async () => {
       expect((await stored()).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
       await letLeave();
@@ -116,16 +119,7 @@ const works: {
   },
   {
     what: 'letting messages leave',
-    before: async () => {
-      const { subject, text } = builtInTemplates['not-this-time'];
-      await handlers.sendMessage(
-        adminRequest<'sendMessage'>({
-          parameters: { kind: 'applications' },
-          body: { ids: await ids(), subject, text, status: 'rejected' },
-          idempotencyKey: 'the-same-key-each-time',
-        }),
-      );
-    },
+    before: refuseAll,
     work: () => letLeave(),
     inTheEnd: async () => {
       expect((await stored()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
