@@ -10,12 +10,12 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { makeJobAlert } from './alerts/request-job-alert.ts';
 import { sendJobAlerts } from './alerts/send-job-alerts.ts';
 import * as delivery from './deliver-mail.ts';
-import { takeInSubmissions } from './desk/intake.ts';
+import * as intake from './desk/intake.ts';
 import { makeSenderLinkMail } from './desk/request-sender-link.ts';
 import { functionSeconds } from './http/app.ts';
 import { escapeBrokenAddresses, keepBodiesForTheApi } from './http/function-requests.ts';
 import { type ClosingTask, closeDueJobs, closeJobOnTime, queueNextClosings } from './jobs/close-jobs.ts';
-import { type DeliverMailTask, enqueueDelivery, enqueueIntake, type MakeMailTask } from './mail/mail-tasks.ts';
+import { type DeliverMailTask, enqueueDelivery, type MakeMailTask } from './mail/mail-tasks.ts';
 import { submissionKindOf } from './mail/outbox.ts';
 import { applyRetention } from './nightly/apply-retention.ts';
 import * as backup from './nightly/back-up.ts';
@@ -83,12 +83,15 @@ export const onMailCreated = onDocumentCreated(
     const startTime = data?.get('delivery.startTime') as StoredTime | undefined;
     const template = data?.get('emailService.template') as MailTemplate | undefined;
     const isOfSubmission = template !== undefined && submissionKindOf[template] !== undefined;
-    await Promise.all([enqueueDelivery(id, id, startTime?.toDate()), ...(isOfSubmission ? [enqueueIntake()] : [])]);
+    await Promise.all([
+      enqueueDelivery(id, id, startTime?.toDate()),
+      ...(isOfSubmission ? [intake.enqueueIntake()] : []),
+    ]);
   },
 );
 
 /** Brings submissions to the hiring desk: one run at a time, because all runs share the numbers and the counts. */
-export const admitSubmissions = onTaskDispatched(
+export const takeInSubmissions = onTaskDispatched(
   {
     ...runAs('mail'),
     // The limits count a mailbox under a keyed hash.
@@ -98,7 +101,7 @@ export const admitSubmissions = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 1 },
   },
   async () => {
-    await takeInSubmissions();
+    await intake.takeInSubmissions();
   },
 );
 

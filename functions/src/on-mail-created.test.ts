@@ -21,7 +21,7 @@ async function queuesFor(template: MailTemplate): Promise<string[]> {
 testRows<MailTemplate>(['contact', 'application'])(
   'a mail about a new submission is delivered and starts the intake of the desk',
   async (template) => {
-    expect(await queuesFor(template)).toEqual(['admitSubmissions', 'deliverMail']);
+    expect(await queuesFor(template)).toEqual(['deliverMail', 'takeInSubmissions']);
   },
 );
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteApp, getApp } from 'firebase-admin/app';
-import { enqueueIntake } from '../../functions/src/mail/mail-tasks.ts';
+import { enqueueIntake } from '../../functions/src/desk/intake.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { stage } from '../process/command-line.ts';
 import { ExpectedError } from '../process/expected-error.ts';

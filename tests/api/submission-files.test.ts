@@ -22,7 +22,7 @@ import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { testedProduct } from '../support/tested-product.ts';
 
-// What comes in is admitted by a task, which on a busy machine takes its time.
+// A task takes in each submission, which on a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const { method, path } = addApplicationFileRoute;

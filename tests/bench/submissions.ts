@@ -24,7 +24,7 @@ const atOnce = 18;
 const instances = 8;
 const perInstance = 40;
 const longestMilliseconds = 5000;
-const admittedSeconds = 60;
+const intakeSeconds = 60;
 
 interface Answer {
   status: number;
@@ -40,7 +40,7 @@ interface Figures {
   fromInstances: Answer[];
   stored: number;
   /** How long after the last answer each had a number of its own and was counted; `undefined` where that took too long. */
-  admittedAfterSeconds: number | undefined;
+  takenInAfterSeconds: number | undefined;
 }
 
 let sent = 0;
@@ -120,7 +120,7 @@ async function measure(checkout: string): Promise<Figures> {
         together,
         fromInstances,
         stored,
-        admittedAfterSeconds: await admitted(database),
+        takenInAfterSeconds: await secondsUntilTakenIn(database),
       };
     } finally {
       await deleteApp(app);
@@ -150,9 +150,9 @@ async function countOf(database: Firestore): Promise<number> {
 }
 
 /** Waits until all have numbers, none twice, and the counter says how many there are. */
-async function admitted(database: Firestore): Promise<number | undefined> {
+async function secondsUntilTakenIn(database: Firestore): Promise<number | undefined> {
   const began = performance.now();
-  while (performance.now() - began < admittedSeconds * 1000) {
+  while (performance.now() - began < intakeSeconds * 1000) {
     const { docs } = await database.collection(collections.enquiries).select('reference').get();
     const references = docs.map((enquiry) => enquiry.get('reference')).filter((one) => one !== undefined);
     const counter = await database.collection(collections.counters).doc('enquiries').get();
@@ -198,9 +198,9 @@ await runCommandLine(async () => {
       `${instances} instances × ${perInstance}: ${of.stored} stored, longest ${inSeconds(longest(of.fromInstances))}, ${refused(of.fromInstances)}`,
   );
   tell(
-    own.admittedAfterSeconds !== undefined,
+    own.takenInAfterSeconds !== undefined,
     (of) =>
-      `numbered once each and counted ${of.admittedAfterSeconds === undefined ? 'not within a minute' : `after ${inSeconds(of.admittedAfterSeconds * 1000)}`}`,
+      `numbered once each and counted ${of.takenInAfterSeconds === undefined ? 'not within a minute' : `after ${inSeconds(of.takenInAfterSeconds * 1000)}`}`,
   );
   return missed === 0 ? 0 : 1;
 });

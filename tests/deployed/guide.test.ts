@@ -198,7 +198,7 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
         .sort(),
     ).toEqual(scheduled.sort());
     expect(Object.keys(google.queues).sort()).toEqual(
-      ['admitSubmissions', 'closeJob', 'deliverMail', 'makeMail'].map(
+      ['closeJob', 'deliverMail', 'makeMail', 'takeInSubmissions'].map(
         (name) => `projects/${projectId}/locations/${region}/queues/${name}`,
       ),
     );

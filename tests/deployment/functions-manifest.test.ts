@@ -42,7 +42,7 @@ test('every function runs as the account of its purpose', () => {
   expect(ofWhom).toEqual({
     'website-api@': ['api', 'closeJob', 'closeJobs', 'removeExpired', 'removeUnclaimedObjects', 'reportDaily'],
     'job-pages@': ['jobPages'],
-    'mail-delivery@': ['admitSubmissions', 'deliverMail', 'makeMail', 'onMailCreated', 'sendAlerts', 'sweepMail'],
+    'mail-delivery@': ['deliverMail', 'makeMail', 'onMailCreated', 'sendAlerts', 'sweepMail', 'takeInSubmissions'],
     'nightly-backup@': ['backUp'],
   });
 });
@@ -61,7 +61,7 @@ test('the two secrets go to the functions that need them, and to no other', () =
     Object.entries(manifest.endpoints)
       .filter(([, endpoint]) => endpoint.secretEnvironmentVariables?.some(({ key }) => key === secret))
       .map(([name]) => name);
-  expect(holders('HASH_SECRET').sort()).toEqual(['admitSubmissions', 'api', 'deliverMail', 'makeMail', 'sweepMail']);
+  expect(holders('HASH_SECRET').sort()).toEqual(['api', 'deliverMail', 'makeMail', 'sweepMail', 'takeInSubmissions']);
   expect(holders('SMTP_PASSWORD')).toEqual(['deliverMail']);
 });
 

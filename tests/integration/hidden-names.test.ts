@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('hidden-names');
 const firestore = await project.firestore();
-const { handlers, links, admitWaiting, letLeave } = ownDesk(project);
+const { handlers, links, takeInWaiting, letLeave } = ownDesk(project);
 
 afterEach(project.clear);
 
@@ -45,7 +45,7 @@ async function apply(): Promise<string> {
   await receiveSubmissionHandlers.submitApplication(adminRequest<'submitApplication'>({ body: application }));
   // The same holds before the application is on the desk.
   expect(await readable()).not.toMatch(tell);
-  await admitWaiting();
+  await takeInWaiting();
   const [stored] = await project.documents('applications');
   return stored?.id ?? '';
 }
@@ -142,7 +142,7 @@ it('an admin cannot tell that the applicant has written to us under their name b
   // The enquiry uses the same mailbox in another spelling.
   const enquiry = validContact({ email: 'zulf.iyaq@example.org' });
   await receiveSubmissionHandlers.submitContact(adminRequest<'submitContact'>({ body: enquiry }));
-  await admitWaiting();
+  await takeInWaiting();
   const first = await apply();
   // The enquiry does not use up the acknowledgement of the application either.
   const mails = (await project.documents('mail')).map(({ id }) => id);

@@ -33,7 +33,7 @@ const project = ownProject('hiring-desk');
 const firestore = await project.firestore();
 
 let time = new Date('2026-11-23T10:00:00Z');
-const { handlers, links, admitWaiting, letLeave } = ownDesk(project);
+const { handlers, links, takeInWaiting, letLeave } = ownDesk(project);
 
 beforeEach(() => {
   time = new Date('2026-11-23T10:00:00Z');
@@ -213,7 +213,7 @@ describe('A new submission', () => {
     expect(held).toBe(1);
     expect(await project.documents('applications')).toHaveLength(40);
     expect(await counter('applications')).toBeUndefined();
-    await admitWaiting();
+    await takeInWaiting();
     const references = (await project.documents('applications')).map(({ reference }) => String(reference));
     expect(references.toSorted().at(-1)).toBe('A-000040');
     expect(await counter('applications')).toMatchObject({ last: 40, unread: 40, statuses: { new: 40 } });
@@ -224,7 +224,7 @@ describe('A new submission', () => {
     const body = validApplication();
     const request = { ...adminRequest<'submitApplication'>({ body }), idempotencyKey: crypto.randomUUID() };
     await forEachOf([1, 2, 3], () => store.submitApplication(request));
-    await Promise.all([admitWaiting(), forEachOf([1, 2, 3], () => store.submitApplication(request))]);
+    await Promise.all([takeInWaiting(), forEachOf([1, 2, 3], () => store.submitApplication(request))]);
     expect(await project.documents('applications')).toMatchObject([{ reference: 'A-000001' }]);
     expect(
       (await project.documents('mail')).filter(({ emailService }) => emailService.template === 'application'),
@@ -256,7 +256,7 @@ describe('A new submission', () => {
       validApplication({ email: `victim+${index}@example.org` }),
     );
     await forEachOf(bodies, (body) => store.submitApplication(adminRequest<'submitApplication'>({ body })), 40);
-    await admitWaiting();
+    await takeInWaiting();
     const applications = await project.documents('applications');
     expect(applications.filter(({ notAcknowledged }) => notAcknowledged)).toHaveLength(999);
     expect(new Set(applications.map(({ reference }) => reference)).size).toBe(1000);
@@ -283,7 +283,7 @@ describe('A new submission', () => {
       await store.submitApplication(
         adminRequest<'submitApplication'>({ body: validApplication({ email: `person-${index}@gmail.com` }) }),
       );
-    await admitWaiting();
+    await takeInWaiting();
     const mails = await project.documents('mail');
     expect(mails.filter(({ id }) => id.endsWith('-acknowledgement'))).toHaveLength(33);
   });
@@ -307,11 +307,11 @@ describe('A new submission', () => {
     await hold(validApplication());
     const [held] = await project.documents('applications');
     expect(held?.reference).toBeUndefined();
-    await admitWaiting();
+    await takeInWaiting();
     expect((await project.documents('applications'))[0]?.reference).toBeUndefined();
     wait(60_000);
     expect(await sendAgain(held?.id ?? '', actingAdmin(time), 'release')).toBe('retried');
-    await forEachOf([1, 2], admitWaiting);
+    await forEachOf([1, 2], takeInWaiting);
     expect(await record(held?.id ?? '')).toMatchObject({
       reference: 'A-000001',
       unread: true,

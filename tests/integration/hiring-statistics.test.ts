@@ -24,7 +24,7 @@ const applications = firestore.collection('applications');
 const hour = 3_600_000;
 const start = Date.parse('2026-11-22T20:00:00Z');
 let time = new Date(start);
-const { handlers, admitWaiting, letLeave } = ownDesk(project);
+const { handlers, takeInWaiting, letLeave } = ownDesk(project);
 const by = { uid: 'an-admin', email: 'an-admin@example.com' };
 
 afterEach(project.clear);
@@ -104,7 +104,7 @@ async function everybody(): Promise<History[]> {
     time = new Date(time.getTime() + 3 * hour);
     setTime(time);
   }
-  await admitWaiting();
+  await takeInWaiting();
   return histories;
 }
 
@@ -134,7 +134,7 @@ async function act({ kind, status }: Step, { id, written }: History): Promise<vo
     reply: () => receiveReply('applications', id, { id: key, text: 'Hello' }),
     release: async () => {
       await sendAgain(id, actingAdmin(time), 'release');
-      await admitWaiting();
+      await takeInWaiting();
     },
     erase: () => eraseWithFiles('applications', [applications.doc(id)]),
   };

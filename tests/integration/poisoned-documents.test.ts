@@ -26,7 +26,7 @@ beforeEach(() => {
   );
 });
 
-const { admitWaiting, handlers } = ownDesk(project);
+const { takeInWaiting, handlers } = ownDesk(project);
 const forms = receiveSubmissionHandlers;
 
 const minute = 60_000;
@@ -62,7 +62,7 @@ it('twenty good applications behind a poisoned one, and an enquiry, are on the d
   await applyTwentyTimes();
   await forms.submitContact(adminRequest<'submitContact'>({ body: validContact() }));
   const began = performance.now();
-  expect(await admitWaiting()).toBe(21);
+  expect(await takeInWaiting()).toBe(21);
   expect(performance.now() - began).toBeLessThan(minute);
   const numbers = (await onDesk('applications')).map(({ reference }) => String(reference)).toSorted();
   expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([20, 'A-000001', 'A-000020']);
@@ -72,32 +72,32 @@ it('twenty good applications behind a poisoned one, and an enquiry, are on the d
 
 it('a set-aside document does not block its page, and is taken in once it is corrected', async () => {
   const poisoned = await poison();
-  expect(await admitWaiting()).toBe(0);
+  expect(await takeInWaiting()).toBe(0);
   await applyTwentyTimes();
-  expect(await admitWaiting()).toBe(20);
+  expect(await takeInWaiting()).toBe(20);
   await firestore.doc(`applications/${poisoned}`).update({ email: 'ana@example.org' });
   later(9 * minute);
-  expect(await admitWaiting()).toBe(0);
+  expect(await takeInWaiting()).toBe(0);
   later(2 * minute);
-  expect(await admitWaiting()).toBe(1);
+  expect(await takeInWaiting()).toBe(1);
   expect(await setAside()).toEqual([]);
   expect(await project.documents('setAside')).toEqual([]);
 });
 
 it('a check on the health page retries a set-aside document at once', async () => {
   const poisoned = await poison();
-  await admitWaiting();
+  await takeInWaiting();
   await firestore.doc(`applications/${poisoned}`).update({ email: 'ana@example.org' });
   await retrySetAside(firestore, new Date());
-  expect(await admitWaiting()).toBe(1);
+  expect(await takeInWaiting()).toBe(1);
   expect(await setAside()).toEqual([]);
 });
 
 it('an erased document is no longer named', async () => {
   const poisoned = await poison();
-  await admitWaiting();
+  await takeInWaiting();
   await firestore.doc(`applications/${poisoned}`).delete();
-  await admitWaiting();
+  await takeInWaiting();
   expect(await setAside()).toEqual([]);
 });
 
@@ -193,7 +193,7 @@ it('an erasure that fails for the oldest application erases the others, except t
   const ids: string[] = [];
   for (let index = 0; index < 4; index += 1) {
     await forms.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
-    await admitWaiting();
+    await takeInWaiting();
     const known = new Set(ids);
     ids.push(...(await project.documents('applications')).map(({ id }) => id).filter((id) => !known.has(id)));
     later(1000);

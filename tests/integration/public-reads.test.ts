@@ -420,11 +420,11 @@ it('an application costs as much as the sums of docs/costs.md take, until its tw
   await store(3, 0);
   const json = validApplication({ job: reference(1) });
   const sent = await readsOf(async () => expect(await call('POST', '/api/applications', json)).toBe(201));
-  const admitted = await readsOf(() => takeInSubmissions());
+  const takenIn = await readsOf(() => takeInSubmissions());
   const mails = await project.documents('mail');
   const delivered = await readsOf(() => Promise.all(mails.map(({ id }) => deliverMail(id))));
   expect(mailServer.taken).toHaveLength(2);
-  expect({ sent, admitted, delivered }).toEqual({ sent: 4, admitted: 10, delivered: 8 });
+  expect({ sent, takenIn, delivered }).toEqual({ sent: 4, takenIn: 10, delivered: 8 });
 });
 
 async function call(method: string, path: string, json?: unknown, form?: FormData): Promise<number> {

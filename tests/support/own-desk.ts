@@ -71,5 +71,5 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
         if (mail.exists) transaction.update(mail.ref, { 'delivery.state': 'SUCCESS', 'delivery.attempts': 1 });
       });
   };
-  return { handlers, letLeave, admitWaiting: takeInSubmissions, links: { create: createSenderLink } };
+  return { handlers, letLeave, takeInWaiting: takeInSubmissions, links: { create: createSenderLink } };
 }

@@ -9,6 +9,7 @@ import { takeMailboxes } from '../mail/mailbox-limits.ts';
 import { db } from '../shared/firebase.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
+import { enqueueTask } from '../shared/task-queue.ts';
 import { countedSources, readCounter, writeCounts } from './desk-counts.ts';
 import { type Identity, identityReference } from './hidden-names.ts';
 import { acknowledgementMail } from './sender-mails.ts';
@@ -19,6 +20,11 @@ import type { ArrivedSubmission } from './store-submission.ts';
 /** The number of submissions in one transaction: it has room for 10 MiB, and the search tokens of one make about 200 KB. */
 export const submissionsPerTransaction = 20;
 
+/** Makes a task that takes in waiting and released submissions. */
+export function enqueueIntake(): Promise<void> {
+  return enqueueTask('takeInSubmissions', {});
+}
+
 /**
  * Brings waiting submissions to the desk, the oldest first; gives how many. The visitor already has their answer: only here
  * do submissions meet at the shared numbers and counts. The function can be interrupted and run again at any point. Two runs
@@ -28,6 +34,7 @@ export async function takeInSubmissions(): Promise<number> {
   let taken = 0;
   for (const kind of submissionKinds) {
     const waiting = referencesOf(db().collection(collections[kind]), 'waitingSince', submissionsPerTransaction);
+    // Documents that are set aside are stored under this name.
     await forEachPage(db(), `admit-${kind}`, waiting, async (page) => {
       taken += await takeInPage(kind, page);
     });

@@ -18,11 +18,6 @@ export type MakeMailTask = { mail: string } & (
   | { make: 'password-link'; email: string }
 );
 
-/** Makes a task that brings waiting and released submissions to the desk. */
-export function enqueueIntake(): Promise<void> {
-  return enqueueTask('admitSubmissions', {});
-}
-
 /** Gives the number of an hour: a task whose name has the number is made once an hour. */
 export function hourNumber(now = new Date()): number {
   return Math.floor(now.getTime() / hourMilliseconds);

@@ -12,7 +12,7 @@ import { type DeliveryPlan, pendingDelivery, planDelivery } from './delivery-pla
 //   outbox.ts             the stored mail, and the two transactions of an attempt: the lease and the outcome
 //   delivery-plan.ts      the decisions about a mail at a moment
 //   delivery-attempt.ts   one attempt to send a mail, by smtp-transport.ts or email-service-transport.ts
-//   mail-tasks.ts         makes the tasks that deliver mails, make mails, and bring submissions to the desk
+//   mail-tasks.ts         makes the tasks that deliver mails and make mails
 //   mail-settings.ts      the settings of an installation
 //   mailbox-limits.ts     how many mails a stranger can have sent to a mailbox
 //   sweep-outbox.ts       a scheduled job finds mails whose task was lost

@@ -146,7 +146,7 @@ describe('with many mails at once an admin', () => {
     const nothing = { query: undefined, parameters: {}, file: undefined, idempotencyKey: undefined };
     const call = handlers.bulkMails({ ...nothing, body: { action: 'release' }, caller: admin, signedIn: admin });
     await expect(call).rejects.toThrow('403');
-    expect(enqueue.mock.calls.map(([queue]) => queue)).toEqual(['deliverMail', 'deliverMail', 'admitSubmissions']);
+    expect(enqueue.mock.calls.map(([queue]) => queue)).toEqual(['deliverMail', 'deliverMail', 'takeInSubmissions']);
     // The sweep queues the other mail.
     expect([1, 2].map((index) => deliveryOf(`quarantined-${index}`).state)).toEqual(['PENDING', 'PENDING']);
   });

@@ -21,7 +21,7 @@ import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { hasEnded, isStuck, retriedDelivery } from './delivery-plan.ts';
-import { enqueueDelivery, enqueueIntake } from './mail-tasks.ts';
+import { enqueueDelivery } from './mail-tasks.ts';
 import { changeMail, deliveryOf, mails, submissionKindOf } from './outbox.ts';
 
 // An admin reviews the mails that have failed, are stuck or wait in quarantine. A mail in the bin can be restored for 30 days.
@@ -31,6 +31,12 @@ type OnMessage = (transaction: Transaction, message: { id: string; submission: M
 
 export type MessageEvents = Record<'messageDiscarded' | 'messageRestored', OnMessage>;
 
+/** The work of the desk when admins review mails. */
+export interface DeskWork extends MessageEvents {
+  /** Makes a task that takes in the submissions of released mails. */
+  enqueueIntake: () => Promise<void>;
+}
+
 /** An admin who acts on mails now, with the readers whose mails they can see. All other mails count as missing for them. */
 export interface ActingAdmin {
   now: Date;
@@ -38,7 +44,7 @@ export interface ActingAdmin {
 }
 
 /** @param desk the work of the desk, because mail does not import the desk */
-export function mailHandlers(desk: MessageEvents) {
+export function mailHandlers(desk: DeskWork) {
   /** Carries out an action, once even if two admins ask for it; tells whether this call did it. */
   const carryOut = async (action: BulkMailAction, id: string, by: ActingAdmin): Promise<boolean> => {
     if (action === 'discard' || action === 'dismiss') return (await moveToBin(id, by, action, desk)) === 'discarded';
@@ -54,7 +60,7 @@ export function mailHandlers(desk: MessageEvents) {
       const outcome = isDocumentId(id) ? await sendAgain(id, acting(await signedIn())) : 'missing';
       if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
       if (outcome === 'not-failed') throw new HttpError(409, messages.mailNotFailed);
-      await Promise.all([enqueueDelivery(id), enqueueIntake()]);
+      await Promise.all([enqueueDelivery(id), desk.enqueueIntake()]);
       return {};
     },
     async discardMail({ parameters: { id }, signedIn }) {
@@ -74,7 +80,7 @@ export function mailHandlers(desk: MessageEvents) {
         const outcome = outcomes[index];
         return outcome?.status === 'fulfilled' && outcome.value;
       });
-      if (action === 'release' && done.length > 0) await enqueueIntake();
+      if (action === 'release' && done.length > 0) await desk.enqueueIntake();
       logger.info('Mails reviewed by an admin', { action, done: done.length, admin: admin.uid });
       const failure = outcomes.find((outcome) => outcome.status === 'rejected');
       if (failure) throw failure.reason;

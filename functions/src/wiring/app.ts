@@ -7,6 +7,7 @@ import { auditHandlers } from '../desk/audited-submissions.ts';
 import { eraseBySenderHandlers } from '../desk/erase-by-sender.ts';
 import { eraseSubmissionHandlers } from '../desk/erase-submissions.ts';
 import { fileHandlers } from '../desk/files/submission-files.ts';
+import { enqueueIntake } from '../desk/intake.ts';
 import { cancelInterviewHandlers } from '../desk/interviews/cancel-interview.ts';
 import { judgeApplicantHandlers } from '../desk/judge-applicant.ts';
 import { messageTemplateHandlers } from '../desk/message-templates.ts';
@@ -95,7 +96,7 @@ export function createWiredApp(): Express {
       ...notificationHandlers,
       ...deskSettingsHandlers,
       // Mail and the state of the product
-      ...mailHandlers(messageEvents),
+      ...mailHandlers({ ...messageEvents, enqueueIntake }),
       ...healthHandlers,
       ...browserReportHandlers,
     },

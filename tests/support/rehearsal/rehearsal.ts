@@ -20,7 +20,7 @@ export const functionNames = [
   'onMailCreated',
   'deliverMail',
   'makeMail',
-  'admitSubmissions',
+  'takeInSubmissions',
   'closeJob',
   'sendAlerts',
   'sweepMail',
