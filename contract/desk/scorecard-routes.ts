@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { criterionLimits } from '../jobs/hiring.ts';
+import { criterionLimits } from '../jobs/job-assessment.ts';
 import { messages } from '../shared/messages.ts';
 import { defineRoute } from '../shared/route.ts';
 import { oneOf, requiredLine, requiredText } from '../shared/text-fields.ts';

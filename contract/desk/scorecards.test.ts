@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { criterionLimits } from '../jobs/hiring.ts';
+import { criterionLimits } from '../jobs/job-assessment.ts';
 import { scorecardSchema } from './scorecard-routes.ts';
 import { seesOthers } from './scorecards.ts';
 

@@ -11,7 +11,7 @@ import {
   requiredText,
   requiredWebAddress,
 } from '../shared/text-fields.ts';
-import { criterionLimits } from './hiring.ts';
+import { criterionLimits } from './job-assessment.ts';
 import { jobLabels } from './job-labels.ts';
 import { employmentTypes, workModes } from './job-options.ts';
 import { optionalQuestions } from './job-questions.ts';
@@ -73,7 +73,7 @@ export const jobFieldsSchema = z.object({
   responsibilities: requiredText(jobLabels.responsibilities, limits.jobResponsibilities),
   /** The questions to applicants. */
   questions: optionalQuestions,
-  /** The criteria for judging applicants. This field and the next are stored beside the job: see `hiring.ts`. */
+  /** The criteria for judging applicants. This field and the next are stored beside the job: see `job-assessment.ts`. */
   criteria: optionalCriteria,
   /** Whether the desk shows references instead of names until an interview. `false` is stored as a missing field. */
   namesHidden: z.optional(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { type Job, type JobFieldName, jobFieldNames, jobInputSchema } from '@ohmbridge/contract/jobs/job';
+import { assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { createJobRoute, readJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import * as fc from 'fast-check';
@@ -60,7 +60,7 @@ it('nothing that the schema accepts is lost on the way to the store and back, no
       const { _id } = created;
       const changed = await call(updateJobRoute, _id, second);
       // A change that omits these two keeps them.
-      const unsaid = hiringFieldNames.filter((name) => name in created && !(name in second));
+      const unsaid = assessmentFieldNames.filter((name) => name in created && !(name in second));
       const kept = Object.fromEntries(unsaid.map((name) => [name, created[name]]));
       const expected = { isActive: created.isActive, ...kept, ...accepted(second) };
       expect(filledIn(changed)).toEqual(expected);
@@ -73,7 +73,7 @@ it('nothing that the schema accepts is lost on the way to the store and back, no
       expect(assessmentFields(document)).toEqual({});
       expect(jobFromDocument(_id, { ...document, ...assessmentFields(beside) })).toEqual(changed);
       expect((await readAsStranger(_id)) ?? {}).not.toSatisfy((job: object) =>
-        hiringFieldNames.some((name) => name in job),
+        assessmentFieldNames.some((name) => name in job),
       );
 
       const before = filledIn(created);

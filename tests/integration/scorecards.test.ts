@@ -1,6 +1,6 @@
 import type { ScorecardInput } from '@ohmbridge/contract/desk/scorecard-routes';
 import { type Grade, scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
-import { defaultCriteria } from '@ohmbridge/contract/jobs/hiring';
+import { defaultCriteria } from '@ohmbridge/contract/jobs/job-assessment';
 import { type Role, roles } from '@ohmbridge/contract/team/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';

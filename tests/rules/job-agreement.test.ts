@@ -1,6 +1,6 @@
 import { assertFails, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { type Job, jobInputSchema } from '@ohmbridge/contract/jobs/job';
+import { assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { createJobRoute, readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { collections } from '@ohmbridge/contract/shared/collections';
@@ -78,7 +78,7 @@ it('the contract, the API and the rules agree on every job', { timeout: 120_000 
       for (const reader of ['anonymous', 'admin'] as const) await assertFails(setDoc(jobOf(reader, 'new'), rest));
       // Visitors are shown the same by the rules and by the API; nobody what stands beside the job.
       const shown: Partial<Job> = { ...job };
-      for (const field of hiringFieldNames) delete shown[field];
+      for (const field of assessmentFieldNames) delete shown[field];
       const path = readJobRoute.path.replace(':id', job._id);
       const answer = await callApi<{ data?: { job: Job } }>(readJobRoute.method, path, { origin: origin() });
       expect(answer.body.data?.job).toEqual(isActive ? shown : undefined);

@@ -1,5 +1,5 @@
-import { criterionLimits } from '@ohmbridge/contract/jobs/hiring';
 import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@ohmbridge/contract/jobs/job';
+import { criterionLimits } from '@ohmbridge/contract/jobs/job-assessment';
 import { currencies, salaryPeriods } from '@ohmbridge/contract/jobs/job-options';
 import { questionLimits } from '@ohmbridge/contract/jobs/question';
 import { limits } from '@ohmbridge/contract/shared/limits';

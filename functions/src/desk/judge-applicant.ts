@@ -7,7 +7,7 @@ import {
   scorecardsCollection,
 } from '@ohmbridge/contract/desk/scorecards';
 import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
-import { defaultCriteria } from '@ohmbridge/contract/jobs/hiring';
+import { defaultCriteria } from '@ohmbridge/contract/jobs/job-assessment';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { FieldValue } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { type Job, jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
 import type { ChangedField, JobAuthor, JobChange, JobChangeDocument } from '@ohmbridge/contract/jobs/job-change';
 import { endOfDay, isOver } from '@ohmbridge/contract/jobs/job-closing';
 import { type JobDocument, jobFromDocument, type StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
@@ -108,7 +108,7 @@ export async function documentAfter(
 
 /** The fields of a document that no admin decides, or that are stored beside the job. */
 const notContent = new Set<string>([
-  ...hiringFieldNames,
+  ...assessmentFieldNames,
   'reference',
   'createdAt',
   'updatedAt',

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type HiringFieldName, hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import type { Job } from '@ohmbridge/contract/jobs/job';
+import { type AssessmentFieldName, assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
 import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../shared/firebase.ts';
 
 /** The assessment of a job's applicants. It is stored beside the job, because strangers can read the whole job. */
-export type JobAssessment = Pick<Job, HiringFieldName>;
+export type JobAssessment = Pick<Job, AssessmentFieldName>;
 
 const assessments = () => db().collection(collections.jobHiring);
 
@@ -15,7 +15,7 @@ export const assessmentReference = (jobId: string): DocumentReference => assessm
 
 /** Picks the assessment from a document, or from the fields of a job. */
 export function assessmentFields(of: object): JobAssessment {
-  const given = Object.entries(of).filter(([name]) => (hiringFieldNames as readonly string[]).includes(name));
+  const given = Object.entries(of).filter(([name]) => (assessmentFieldNames as readonly string[]).includes(name));
   return Object.fromEntries(given) as JobAssessment;
 }
 

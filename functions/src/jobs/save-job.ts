@@ -1,5 +1,5 @@
-import { type HiringFieldName, hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { type Defined, type Job, type JobInput, jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { type AssessmentFieldName, assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
 import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { renewedClosingDay } from '@ohmbridge/contract/jobs/job-closing';
 import { jobFromDocument, type StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
@@ -65,7 +65,7 @@ interface SavedJob {
 }
 
 /** The current fields of a job that a request can leave as they are. */
-type Kept = Pick<StoredJobFields, 'isActive' | 'pdfUrl' | 'pdfPath' | HiringFieldName>;
+type Kept = Pick<StoredJobFields, 'isActive' | 'pdfUrl' | 'pdfPath' | AssessmentFieldName>;
 
 /** Saves a job: first the PDF, then the job, and last the PDF that the job no longer claims is deleted. */
 async function saveWithPdf(
@@ -94,7 +94,7 @@ async function saveWithPdf(
 function fieldsToStore(input: JobInput, current: Kept, pdf: Pick<Job, 'pdfUrl' | 'pdfPath'>): StoredJobFields {
   const { pdfUrl: _pdfUrl, pdfPath: _pdfPath, ...fields } = input;
   // Lists of jobs do not show these fields, so a job that an admin sends back from a list must not lose them.
-  const unsaid = hiringFieldNames.filter((name) => !(name in input));
+  const unsaid = assessmentFieldNames.filter((name) => !(name in input));
   const kept = Object.fromEntries(unsaid.map((name) => [name, current[name]]));
   return defined({ ...fields, ...kept, isActive: input.isActive ?? current.isActive, ...pdf });
 }

@@ -1,5 +1,5 @@
-import type { CriteriaTemplate } from '@ohmbridge/contract/jobs/hiring';
 import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { CriteriaTemplate } from '@ohmbridge/contract/jobs/job-assessment';
 import { type QuestionKind, questionLimits } from '@ohmbridge/contract/jobs/question';
 import type { LeaveWords } from './admin.ts';
 import { dateAndTime, shortDate } from './date-formats.ts';
@@ -129,7 +129,7 @@ export const jobFormCopy = {
     optionsHint: `One a line, from ${questionLimits.options.min} to ${questionLimits.options.max}.`,
     required: 'An answer is required',
   },
-  hiring: {
+  assessment: {
     title: 'Judging applicants',
     explanation: 'Only the desk sees this part. Nothing of it is on the careers pages.',
     criteriaHint: (lines: number, characters: number) =>

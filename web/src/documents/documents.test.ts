@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
 import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
 import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
@@ -157,7 +157,7 @@ describe('a job description', () => {
       salary: { min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' },
       closesOn: '2026-12-31',
     } as const;
-    const others = ['isActive', 'country', 'questions', ...hiringFieldNames, ...Object.keys(facts)];
+    const others = ['isActive', 'country', 'questions', ...assessmentFieldNames, ...Object.keys(facts)];
     const texts = jobFieldNames.filter((name) => !others.includes(name));
     const fields = Object.fromEntries(texts.map((name) => [name, `What is in ${name}`]));
     const job = { ...(builtInJobs[0] as BuiltInJob), ...fields, ...facts };

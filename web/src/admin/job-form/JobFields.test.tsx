@@ -3,8 +3,8 @@ import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
+import { AssessmentFields } from './AssessmentFields.tsx';
 import { CheckField } from './CheckField.tsx';
-import { HiringFields } from './HiringFields.tsx';
 import { ClosingField, JobFields } from './JobFields.tsx';
 import { emptyJobValues, emptyQuestion, type JobValues } from './job-values.ts';
 import { QuestionFields } from './QuestionFields.tsx';
@@ -17,7 +17,7 @@ function Form() {
     <form>
       <JobFields form={form} titleLength={0} />
       <QuestionFields control={form.control} errors={{}} />
-      <HiringFields form={form} />
+      <AssessmentFields form={form} />
       <ClosingField control={form.control} />
       <CheckField control={form.control} name="isActive" label={jobLabels.isActive} />
     </form>

@@ -13,9 +13,9 @@ import { FormPart } from '../components/FormPart.tsx';
 import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useClosingQuestion } from '../jobs/use-closing-question.tsx';
+import { AssessmentFields } from './AssessmentFields.tsx';
 import { CheckField } from './CheckField.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { HiringFields } from './HiringFields.tsx';
 import { ClosingField, JobFields } from './JobFields.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import type { JobValues } from './job-values.ts';
@@ -84,7 +84,7 @@ export function JobForm({ job }: { job?: Job }) {
         )}
         <JobFields form={form} titleLength={title.length} />
         <QuestionFields control={form.control} errors={errors} />
-        <HiringFields form={form} />
+        <AssessmentFields form={form} />
       </Stack>
       <Stack sx={{ gap: '28px', minWidth: 0, position: { lg: 'sticky' }, top: 32 }}>
         <FormPart title={jobFormCopy.parts.publication}>

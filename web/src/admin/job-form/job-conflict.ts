@@ -43,7 +43,7 @@ function pdfDifference({ pdfUrl, pdfPath }: Job, pdf: PdfChoice): Difference | u
 }
 
 function shown(value: JobValue, field: JobFieldName): string {
-  if (field === 'namesHidden') return value ? jobFormCopy.hiring.hidden : jobFormCopy.hiring.shown;
+  if (field === 'namesHidden') return value ? jobFormCopy.assessment.hidden : jobFormCopy.assessment.shown;
   if (typeof value === 'boolean') return jobListCopy.status({ isActive: value });
   if (Array.isArray(value)) return value.map(shownQuestion).join('\n') || jobConflictCopy.empty;
   if (typeof value === 'object') return shownSalary(value) || jobConflictCopy.empty;

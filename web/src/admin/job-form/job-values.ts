@@ -1,5 +1,5 @@
-import { criteriaText } from '@ohmbridge/contract/jobs/hiring';
 import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { criteriaText } from '@ohmbridge/contract/jobs/job-assessment';
 import type { Question, QuestionKind } from '@ohmbridge/contract/jobs/question';
 
 /** A question in the form: its options are typed one a line. */

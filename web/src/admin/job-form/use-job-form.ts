@@ -67,8 +67,8 @@ export function useJobForm(job: Job | undefined) {
    */
   async function save(input: JobInput, { idempotencyKey, unchangedSince }: SaveKey): Promise<Job | undefined> {
     // The API keeps these two fields if they are left out.
-    const hiring = { criteria: input.criteria ?? [], namesHidden: input.namesHidden ?? false };
-    const body = { ...input, ...hiring, ...(await pdf.send()) };
+    const assessment = { criteria: input.criteria ?? [], namesHidden: input.namesHidden ?? false };
+    const body = { ...input, ...assessment, ...(await pdf.send()) };
     if (isLeft.current) return undefined;
     const { data } = await callAsAdmin((token) =>
       job === undefined

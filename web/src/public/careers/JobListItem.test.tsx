@@ -1,5 +1,5 @@
-import { hiringFieldNames } from '@ohmbridge/contract/jobs/hiring';
 import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { JobListItem, jobMarks } from './JobListItem.tsx';
@@ -25,7 +25,7 @@ describe('a job on the page', () => {
       salary: [{ min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' }, '£30,000 to £35,000.50 per year'],
       closesOn: ['2026-12-31', 'Closes 31 December 2026'],
     };
-    const elsewhere = ['country', 'isActive', 'questions', ...hiringFieldNames];
+    const elsewhere = ['country', 'isActive', 'questions', ...assessmentFieldNames];
     const names = jobFieldNames.filter((name) => !elsewhere.includes(name));
     const filled = names.map((name) => {
       const [value, words] = inWords[name] ?? [`In ${name}`, `In ${name}`];

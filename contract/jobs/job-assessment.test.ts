@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { criteriaTemplates, defaultCriteria } from './hiring.ts';
 import { optionalCriteria } from './job.ts';
+import { criteriaTemplates, defaultCriteria } from './job-assessment.ts';
 
 const faultOf = (input: unknown) => optionalCriteria.safeParse(input).error?.issues[0]?.message;
 

@@ -6,7 +6,7 @@ import {
   criteriaTemplates,
   criteriaText,
   criterionLimits,
-} from '@ohmbridge/contract/jobs/hiring';
+} from '@ohmbridge/contract/jobs/job-assessment';
 import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -18,16 +18,16 @@ import { Note } from '../components/Note.tsx';
 import { CheckField } from './CheckField.tsx';
 import type { JobValues } from './job-values.ts';
 
-const copy = jobFormCopy.hiring;
+const copy = jobFormCopy.assessment;
 const templates = Object.keys(criteriaTemplates) as CriteriaTemplate[];
 const templateTexts = templates.map((name) => criteriaText(criteriaTemplates[name]));
 
-interface HiringFieldsProps<Output> {
+interface AssessmentFieldsProps<Output> {
   form: UseFormReturn<JobValues, unknown, Output>;
 }
 
 /** How applicants of the job are judged: what only the desk sees of a job. */
-export function HiringFields<Output>({ form }: HiringFieldsProps<Output>) {
+export function AssessmentFields<Output>({ form }: AssessmentFieldsProps<Output>) {
   const id = useId();
   const typed = form.watch('criteria');
   // What somebody has worded themselves is not written over.

@@ -5,8 +5,8 @@
 export const criterionLimits = { criteria: 6, criterion: 80 } as const;
 
 /** The fields of a job that visitors must not see. */
-export const hiringFieldNames = ['criteria', 'namesHidden'] as const;
-export type HiringFieldName = (typeof hiringFieldNames)[number];
+export const assessmentFieldNames = ['criteria', 'namesHidden'] as const;
+export type AssessmentFieldName = (typeof assessmentFieldNames)[number];
 
 /** The criteria of a job that names none. */
 export const defaultCriteria: readonly string[] = [
