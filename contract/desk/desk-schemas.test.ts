@@ -3,7 +3,6 @@ import { messages } from '../shared/messages.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { deskLimits } from './desk-limits.ts';
 import { deskMessages, sendMessageSchema, unsendMessagesSchema } from './desk-schemas.ts';
-import { type SubmissionMessage, timelineLine } from './submission-record.ts';
 
 const item = { id: 'an-application', messageId: 'a0b1' };
 const errorOf = (body: object) => unsendMessagesSchema.safeParse(body).error?.issues[0]?.message;
@@ -35,12 +34,4 @@ test('a message about an interview leaves at once', () => {
 
 test('as many are taken back in one call as are sent', () => {
   expect(errorOf({ items: items(deskLimits.submissionsPerAction) })).toBeUndefined();
-});
-
-test('a message in the timeline says until when it can be taken back, unless it is older than that', () => {
-  const time = (text: string) => ({ toDate: () => new Date(text) });
-  const [at, leavesAt] = ['2026-11-25T10:00:00.000Z', '2026-11-25T10:00:10.000Z'];
-  const line = (stored: object) => timelineLine<SubmissionMessage>('a', stored);
-  expect(line({ at: time(at), leavesAt: time(leavesAt) })).toEqual({ id: 'a', at, leavesAt });
-  expect(line({ at: time(at) })).toEqual({ id: 'a', at });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../shared/limits.ts';
+import { messages } from '../shared/messages.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { cursorAfter } from './job-list.ts';
-import { jobQuerySchema } from './job-routes.ts';
+import { bulkJobActions, bulkJobsSchema, jobQuerySchema } from './job-routes.ts';
 
 const errorsOf = (query: object) => jobQuerySchema.safeParse(query).error?.issues.map(({ message }) => message);
 
@@ -49,3 +50,30 @@ testRows(['search', 'discipline', 'mode', 'type', 'state', 'sort'])(
     for (const error of errorsOf({ [name]: 7 }) ?? ['none']) expect(error).toContain(name);
   },
 );
+
+const bulkErrorsOf = (body: object) => bulkJobsSchema.safeParse(body).error?.issues.map(({ message }) => message);
+
+describe('what is done about many jobs', () => {
+  testRows(bulkJobActions)('may be 1 to 100', (action) => {
+    const ids = ['a', 'uk-office-assistant', 'A'.repeat(128)];
+    expect(bulkJobsSchema.parse({ action, ids })).toEqual({ action, ids });
+  });
+
+  it('names an action and jobs, and no more than may be at once', () => {
+    const many = Array.from({ length: limits.jobsPerAction + 1 }, (_, index) => `job-${index}`);
+    expect(bulkJobsSchema.safeParse({ action: 'renew', ids: many.slice(1) }).success).toBe(true);
+    expect(bulkErrorsOf({ action: 'renew', ids: many })).toEqual([messages.tooMany('ids', limits.jobsPerAction)]);
+    expect(bulkErrorsOf({ action: 'renew', ids: [] })).toEqual([messages.required('ids')]);
+    expect(bulkErrorsOf({ action: 'renew' })).toEqual([messages.required('ids')]);
+    expect(bulkErrorsOf({ ids: ['a'] })).toEqual([messages.required('action')]);
+    expect(bulkErrorsOf({ action: 'publish', ids: ['a'] })).toEqual([messages.unknownOption('action')]);
+  });
+
+  testRows(['', 'a/b', 'ü', ' a', 'a ', 'A'.repeat(129)])('is not for what cannot be the id of a job', (id) => {
+    expect(bulkErrorsOf({ action: 'delete', ids: [id] })).toEqual([messages.jobNotFound]);
+  });
+
+  it('is for ids that are text', () => {
+    expect(bulkErrorsOf({ action: 'delete', ids: [7] })).toEqual([messages.mustBeText('id')]);
+  });
+});

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { schedules } from '@ohmbridge/contract/nightly/schedules';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { timeouts } from './http/app.ts';
 import * as functions from './index.ts';
 import { defaultTimeouts } from './mail/smtp-transport.ts';
 import { region } from './shared/firebase.ts';
+import * as taskQueue from './shared/task-queue.ts';
 
 interface Endpoint {
   region: string[];
@@ -61,3 +63,28 @@ test('the functions load without a parameter or a project, as they do while they
   const env = { PATH: process.env.PATH, FUNCTIONS_CONTROL_API: 'true' };
   expect(execFileSync(process.execPath, args, { env, encoding: 'utf8', stdio: 'pipe' })).toBe('');
 }, 60_000);
+
+/** The queues that get a task when a mail of a template is stored. */
+async function queuesFor(template: MailTemplate): Promise<string[]> {
+  const enqueueTask = vi.spyOn(taskQueue, 'enqueueTask').mockReset().mockResolvedValue();
+  const fields: Record<string, unknown> = { 'emailService.template': template };
+  const data = { get: (field: string) => fields[field] };
+  await functions.onMailCreated.run({ params: { id: 'a-mail' }, data } as unknown as Parameters<
+    typeof functions.onMailCreated.run
+  >[0]);
+  return enqueueTask.mock.calls.map(([queue]) => queue).toSorted();
+}
+
+testRows<MailTemplate>(['contact', 'application'])(
+  'a mail about a new submission is delivered and starts the intake of the desk',
+  async (template) => {
+    expect(await queuesFor(template)).toEqual(['deliverMail', 'takeInSubmissions']);
+  },
+);
+
+testRows<MailTemplate>(['report', 'message', 'interview', 'account', 'notification', 'alert'])(
+  'a mail of another template comes with no submission, and is delivered alone',
+  async (template) => {
+    expect(await queuesFor(template)).toEqual(['deliverMail']);
+  },
+);

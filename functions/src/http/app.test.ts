@@ -6,12 +6,13 @@ import { jobInput } from '@ohmbridge/contract/test-support/jobs';
 import { closedRoutes, pathOf } from '@ohmbridge/contract/test-support/route-requests';
 import { contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import express, { type ErrorRequestHandler } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpError } from '../shared/http-error.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
-import { createApp } from './app.ts';
+import { answerError, createApp } from './app.ts';
 import type { ApiHandlers } from './handler.ts';
 
 // This mock gives the file a process of its own: `escapeBrokenAddresses` of another test would change what arrives here.
@@ -265,4 +266,25 @@ test('no browser may guess the type of an answer, and no answer names the server
   const { headers } = await answerOf(`${await serveApi()}/api/jobs`);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.has('x-powered-by')).toBe(false);
+});
+
+test('an answer that has begun is broken off with the same error', async () => {
+  const failure = new HttpError(409, 'Taken');
+  const breakOff = vi.fn<ErrorRequestHandler>((_error, _request, response, _next) => void response.destroy());
+  const app = express().get('/', (_request, response) => {
+    response.write('{"jobs":[');
+    throw failure;
+  });
+  const origin = await serve(app.use(answerError).use(breakOff));
+  await expect(fetch(origin).then((response) => response.text())).rejects.toThrow();
+  expect(breakOff.mock.lastCall?.[0]).toBe(failure);
+});
+
+test('a caller whose transaction lost to others can try again', async () => {
+  const app = express().get('/', () => {
+    throw Object.assign(new Error('Too much contention on these documents.'), { code: 10 });
+  });
+  const response = await fetch(await serve(app.use(answerError)));
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('1');
 });

@@ -7,12 +7,13 @@ import { refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in
 import { jobInput } from '@ohmbridge/contract/test-support/jobs';
 import { contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { HttpError } from '../shared/http-error.ts';
 import { freshSignIn, plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { createApp } from './app.ts';
 import type { Caller } from './caller.ts';
-import type { RequestChecks, Timeouts } from './mount-routes.ts';
+import { inUploadPlace, type RequestChecks, type Timeouts, validate } from './mount-routes.ts';
 
 const never = () => new Promise<never>(() => {});
 const outOfReach = [503, { status: 'error', message: messages.unexpected }];
@@ -162,4 +163,57 @@ test('routes that change the team, personal data or a way to sign in ask for a c
       'changePassword',
     ]),
   );
+});
+
+const schema = z.object({ name: z.string('No name'), address: z.object({ city: z.string('No city') }) });
+
+test('a nested field is named by its whole path', () => {
+  const errors = { name: 'No name', 'address.city': 'No city' };
+  const refusal = expect.objectContaining({ status: 400, message: messages.invalidFields, errors });
+  expect(() => validate(schema, { address: {} })).toThrow(refusal);
+});
+
+test('six public uploads run at a time; a seventh caller is asked to retry until one has ended', async () => {
+  const held = Promise.withResolvers<void>();
+  const uploads = Array.from({ length: 6 }, () => inUploadPlace(() => held.promise));
+  await expect(inUploadPlace(async () => 'in')).rejects.toMatchObject({ status: 503 });
+  held.resolve();
+  await Promise.all(uploads);
+  await expect(inUploadPlace(() => Promise.reject(new Error('Broken')))).rejects.toThrow('Broken');
+  expect(await inUploadPlace(async () => 'in')).toBe('in');
+});
+
+const filePath = '/api/submissions/applications/one/files/two';
+const fileHeaders = { authorization: 'Bearer admin-token' };
+
+/** Serves one file, with a name that a stranger chose. */
+const serving = (name: string, chunks: string[]) => {
+  const bytes = async function* () {
+    for (const chunk of chunks) yield Buffer.from(chunk);
+  };
+  const size = chunks.join('').length;
+  const downloadSubmissionFile = async () => ({ name, mediaType: 'image/png', size, bytes });
+  return serve(createApp({ ...plainHandlers, downloadSubmissionFile }, plainChecks));
+};
+
+test('a file is sent whole, as an attachment that no browser opens or guesses at', async () => {
+  const response = await fetch((await serving('plan.png', ['one', 'two'])) + filePath, { headers: fileHeaders });
+  expect(await response.text()).toBe('onetwo');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'content-length': '6',
+    'content-disposition': 'attachment; filename=plan.png',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+});
+
+test('a name cannot get out of its header', async () => {
+  const response = await fetch((await serving('a"; filename=evil.exe\r\nX: Ω.png', ['x'])) + filePath, {
+    headers: fileHeaders,
+  });
+  const disposition = response.headers.get('content-disposition') ?? '';
+  expect(disposition).toMatch(/^attachment; filename="/);
+  expect(disposition).toContain("filename*=UTF-8''a%22%3B%20filename%3Devil.exe%0D%0AX%3A%20%CE%A9.png");
+  expect(response.headers.get('x')).toBeNull();
 });

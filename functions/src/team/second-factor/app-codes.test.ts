@@ -1,10 +1,6 @@
-import { codeSchema, recoveryCodeSchema } from '@ohmbridge/contract/team/second-factor';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { appAddress, codeAt, newAppSecret, seal, stepOfCode, unseal } from './app-codes.ts';
-import { relyingParty } from './passkeys.ts';
-import { newRecoveryCodes, recoveryCodeHash, withoutRecoveryCode } from './recovery-codes.ts';
-import { readSecondFactorMode } from './second-factor.ts';
 
 const key = 'a key for the tests, long enough';
 const secret = newAppSecret();
@@ -58,19 +54,6 @@ test('a secret is new each time, has 160 bits, and is in the address with its ow
   expect(address.searchParams.get('secret')).toBe(secret);
 });
 
-test('ten recovery codes are made, no two the same, and each is used up', () => {
-  const codes = newRecoveryCodes();
-  expect(new Set(codes).size).toBe(10);
-  for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Y]{4}(-[2-9A-HJ-NP-Y]{4}){5}$/);
-  const hashes = codes.map((code) => recoveryCodeHash(key, 'ada', code));
-  expect(hashes.join()).not.toContain(codes[0]);
-  const typed = recoveryCodeSchema.parse({ code: ` ${codes[3]?.toLowerCase().replaceAll('-', ' ')}` });
-  const left = withoutRecoveryCode(hashes, recoveryCodeHash(key, 'ada', typed.code));
-  expect(left).toEqual(hashes.toSpliced(3, 1));
-  expect(withoutRecoveryCode(left ?? [], recoveryCodeHash(key, 'ada', typed.code))).toBeUndefined();
-  expect(withoutRecoveryCode(hashes, recoveryCodeHash(key, 'eve', typed.code))).toBeUndefined();
-});
-
 test('a sealed text reveals nothing, is different each time, and opens for its owner only', () => {
   const sealed = seal(key, 'app-secret:ada', secret);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain(secret);
@@ -81,25 +64,4 @@ test('a sealed text reveals nothing, is different each time, and opens for its o
   const changed = Buffer.from(sealed, 'base64url');
   changed.writeUInt8(changed.readUInt8(30) ^ 1, 30);
   expect(() => unseal(key, 'app-secret:ada', changed.toString('base64url'))).toThrow();
-});
-
-test('a passkey belongs to the host of the site, and on the local stack to localhost', () => {
-  expect(relyingParty('https://www.ohmbridge.example')).toEqual({
-    rpID: 'www.ohmbridge.example',
-    origins: ['https://www.ohmbridge.example'],
-  });
-  expect(relyingParty('http://127.0.0.1:5000')).toEqual({ rpID: 'localhost', origins: ['http://localhost:5000'] });
-});
-
-test('an installation offers a second factor or requires one, and nothing else', () => {
-  expect(readSecondFactorMode({ SECOND_FACTOR: 'offered' })).toBe('offered');
-  expect(readSecondFactorMode({ SECOND_FACTOR: ' required ' })).toBe('required');
-  expect(() => readSecondFactorMode({ SECOND_FACTOR: 'off' })).toThrow('SECOND_FACTOR must be one of');
-  expect(() => readSecondFactorMode({})).toThrow('SECOND_FACTOR');
-});
-
-test('a code may be typed in two groups, and has six digits', () => {
-  expect(codeSchema.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' });
-  for (const code of ['12345', '1234567', '12345a', '', undefined])
-    expect(codeSchema.safeParse({ code }).success).toBe(false);
 });

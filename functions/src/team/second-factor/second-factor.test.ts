@@ -1,7 +1,7 @@
 import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { Auth } from 'firebase-admin/auth';
-import { expect, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Caller } from '../../http/caller.ts';
 import { limits } from '../../http/limits.ts';
 import * as auditList from '../../shared/audit-list.ts';
@@ -51,4 +51,11 @@ testRows(ways)('a wrong proof goes into the audit list', async (way) => {
 testRows(ways)('a proof that came too late, or could not be checked, is not a wrong proof', async (way) => {
   for (const failure of [new HttpError(409, secondFactorMessages.expired), new Error('No connection')])
     expect(await proving(way, () => Promise.reject(failure))).toEqual({ answer: failure, told: [] });
+});
+
+test('an installation offers a second factor or requires one, and nothing else', () => {
+  expect(secondFactor.readSecondFactorMode({ SECOND_FACTOR: 'offered' })).toBe('offered');
+  expect(secondFactor.readSecondFactorMode({ SECOND_FACTOR: ' required ' })).toBe('required');
+  expect(() => secondFactor.readSecondFactorMode({ SECOND_FACTOR: 'off' })).toThrow('SECOND_FACTOR must be one of');
+  expect(() => secondFactor.readSecondFactorMode({})).toThrow('SECOND_FACTOR');
 });

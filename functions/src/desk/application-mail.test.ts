@@ -1,0 +1,93 @@
+import { type Application, applicationSchema } from '@ohmbridge/contract/desk/application';
+import { applicationInput } from '@ohmbridge/contract/test-support/submissions';
+import { expect, test } from 'vitest';
+import { expectInBothBodies } from '../test-support/mail-html.ts';
+import { applicationMail } from './application-mail.ts';
+
+const application: Application = applicationSchema.parse(applicationInput);
+const job = { reference: 'J-0004', title: 'Section Leader', isOpen: true };
+
+test('the mail about an application goes to the careers office, and names the applicant, the position and the country', () => {
+  const mail = applicationMail(application, 'careers@ohmbridge.example');
+  expect(mail.to).toEqual(['careers@ohmbridge.example']);
+  expect(mail.message.subject).toBe("Job application: Protection Engineer, India, from Ravi O'Brien");
+});
+
+test('the mail about an application for a job names the job first, and says if the job had closed', () => {
+  const subject = "Job application: Section Leader (J-0004), India, from Ravi O'Brien";
+  const { message, emailService } = applicationMail(application, 'x', job);
+  expect(message.subject).toBe(subject);
+  expect(message.text).toContain('\n\nJob: Section Leader (J-0004)\n\nFirst Name');
+  expect(emailService.parameters).toHaveProperty('job', 'Section Leader (J-0004)');
+  const closed = applicationMail(application, 'x', { ...job, isOpen: false }).message;
+  expect(closed.subject).toBe(subject);
+  expect(closed.text).toContain('Job: Section Leader (J-0004), which had been closed when the application arrived\n');
+  const gone = applicationMail(application, 'x', { reference: 'J-0004', title: undefined, isOpen: false }).message;
+  expect(gone.text).toContain('Job: J-0004, which had been closed');
+});
+
+test('the mail about an application lists the answers, each with its question', () => {
+  const answers = [
+    { id: 'a', words: 'Do you have a licence?', kind: 'yes-no', answer: 'Yes' },
+    { id: 'b', words: 'Why?', kind: 'text', answer: '<b>\nbecause', changed: true },
+  ] as const;
+  const { message, emailService } = applicationMail(application, 'x', job, answers);
+  expect(message.text).toContain(
+    'Answers:\nDo you have a licence?\nYes\n\nWhy?\n<b>\nbecause\n(The job no longer asked',
+  );
+  expect(message.html).not.toContain('<b>');
+  expect(emailService.parameters).toHaveProperty('answers', expect.stringContaining('Do you have a licence?\nYes'));
+});
+
+test('the mail about an applicant who typed a dot for one name shows only the other name', () => {
+  const mail = applicationMail({ ...application, lastName: '.' }, 'x');
+  expect(mail.message.text).not.toContain('Last Name');
+  expect(mail.replyTo.name).toBe('Ravi');
+  expect(mail.emailService.parameters).toHaveProperty('from_name', 'Ravi');
+});
+
+test('an application can be read in both bodies of its mail, field by field', () => {
+  expectInBothBodies(applicationMail(application, 'x').message, "Job application from Ravi O'Brien", [
+    ['First Name', 'Ravi'],
+    ['Last Name', "O'Brien"],
+    ['Email', 'ravi@example.org'],
+    ['Phone number', '+911123456789'],
+    ['Country', 'India'],
+    ['Position', 'Protection Engineer'],
+    ['LinkedIn profile', 'https://www.linkedin.com/in/ravi'],
+    ['CV link', 'https://example.org/ravi/cv.pdf?version=2'],
+    ['Comments', 'Available from March.'],
+  ]);
+});
+
+test("the email service gets the application under its template's names", () => {
+  expect(applicationMail(application, 'careers@ohmbridge.example').emailService).toEqual({
+    template: 'application',
+    parameters: {
+      from_name: "Ravi O'Brien",
+      from_email: 'ravi@example.org',
+      phone_number: '+911123456789',
+      country: 'India',
+      position: 'Protection Engineer',
+      linkedin_url: 'https://www.linkedin.com/in/ravi',
+      cv_url: 'https://example.org/ravi/cv.pdf?version=2',
+      message: 'Available from March.',
+      to_email: 'careers@ohmbridge.example',
+    },
+  });
+});
+
+test('the email service gets an empty text for each field that the applicant left out', () => {
+  const { emailService } = applicationMail({ ...application, linkedin: undefined, comments: undefined }, 'x');
+  expect(emailService.parameters).toMatchObject({ linkedin_url: '', message: '' });
+});
+
+test('a reply to an application goes to the applicant, name and address apart', () => {
+  expect(applicationMail(application, 'x').replyTo).toEqual({ name: "Ravi O'Brien", address: 'ravi@example.org' });
+});
+
+test('no header of a mail about an application has a word that mail programs would decode', () => {
+  const encoded = '=?utf-8?q?evil=0d=0aBcc:eve@example.org?=';
+  const { message, replyTo } = applicationMail({ ...application, firstName: encoded }, 'x');
+  expect(`${message.subject} ${replyTo.name}`).not.toContain('=?');
+});
