@@ -72,7 +72,7 @@ test('without a secret a sentence names it', async () => {
   );
 });
 
-test('with the e-mail service it is that one’s secret which is looked for', async () => {
+test('with the email service the secret of the email service is looked for', async () => {
   const functions = filled.functions.replace('MAIL_TRANSPORT=smtp', 'MAIL_TRANSPORT=email-service');
   const folder = temporaryFolder();
   write(join(folder, 'functions', `.env.${projectId}`), functions);

@@ -148,6 +148,6 @@ test('an unknown person is told in a sentence', async () => {
   );
 });
 
-test('something that is no e-mail address, too', async () => {
+test('something that is not an email address, too', async () => {
   await expect(changeAdmin('revoke', 'nobody')).rejects.toThrow('"nobody" is not an email address.');
 });

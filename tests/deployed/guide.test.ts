@@ -18,7 +18,7 @@ const filesBucket = `${projectId}.firebasestorage.app`;
 /** What a test cannot follow, by its text in the guide; what comes of it is there from the beginning. */
 const notFollowed = [
   'In the Firebase console: create it; add a web app; create Firestore and the default Storage bucket',
-  'Enable Authentication with e-mail and password',
+  'Enable Authentication with email and password',
   'npx firebase login',
   'Create the account under Authentication in the console',
   'npm run admin:grant -- name@example.com',

@@ -22,7 +22,7 @@ import { signInFailure } from './sign-in-failure.ts';
 const loadSecondStep = async () => ({ default: (await import('./SecondStep.tsx')).SecondStep });
 const SecondStep = lazy(loadSecondStep);
 
-/** E-mail address and password. Whoever is signed in, or has signed in here, goes on to the dashboard. */
+/** Email address and password. Whoever is signed in, or has signed in here, goes on to the dashboard. */
 export function SignInForm() {
   const [failure, setFailure] = useState<string>();
   const { notice, isSignedIn, keeper, pending } = useSessionOfPage();
