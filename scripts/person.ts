@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { operatorAuthor } from '../contract/jobs/job-change.ts';
+import { operatorAuthor } from '../contract/shared/author.ts';
 import { leaveDesk } from '../functions/src/desk/assign-submission.ts';
 import { db } from '../functions/src/shared/firebase.ts';
 import { removeAdmin } from '../functions/src/team/remove-admin.ts';

@@ -1,7 +1,7 @@
+import type { Author } from '../shared/author.ts';
 import { hasRole, type Role } from '../team/roles.ts';
 import type { InterviewRecord } from './interviews.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
-import type { DeskAuthor } from './submission-record.ts';
 
 /** Gives the uids of the interviewers of the arranged time, or of the offered times. */
 export function interviewersOf(interview: Pick<InterviewRecord, 'state' | 'offered' | 'time'> | null): string[] {
@@ -13,7 +13,7 @@ export function interviewersOf(interview: Pick<InterviewRecord, 'state' | 'offer
 
 /** Gives the uids of an application's assignee and of its interviewers. */
 export function assignedTo(
-  assignee: DeskAuthor | null,
+  assignee: Author | null,
   interview: Pick<InterviewRecord, 'state' | 'offered' | 'time'> | null,
 ): string[] {
   return [...new Set([...(assignee ? [assignee.uid] : []), ...interviewersOf(interview)])];

@@ -1,3 +1,4 @@
+import type { Author } from '../shared/author.ts';
 import { defineRoute, type FileAnswer, type Outcome, type Outcomes } from '../shared/route.ts';
 import {
   assignSchema,
@@ -14,7 +15,7 @@ import {
 } from './desk-schemas.ts';
 import type { MessageTemplate } from './message-templates.ts';
 import type { SubmissionStatus } from './submission-kinds.ts';
-import type { DeskAuthor, SubmissionNote } from './submission-record.ts';
+import type { SubmissionNote } from './submission-record.ts';
 
 // The admins' changes of submissions. The screens read submissions straight from Firestore. `:kind` is `applications` or
 // `enquiries`.
@@ -49,7 +50,7 @@ export const moveSubmissionsRoute = defineRoute<{ data: DeskOutcomes }>()('POST'
 });
 
 /** Assigns a submission to an admin, or to nobody. */
-export const assignSubmissionRoute = defineRoute<{ data: { assignee: DeskAuthor | null } }>()(
+export const assignSubmissionRoute = defineRoute<{ data: { assignee: Author | null } }>()(
   'PUT',
   `${path}/:id/assignee`,
   { access: ['hiring'], body: assignSchema },

@@ -1,8 +1,9 @@
+import type { Author } from '../shared/author.ts';
 import { isoOf, type StoredTime } from '../shared/collections.ts';
 import type { Country } from '../shared/countries.ts';
 import { dayMilliseconds, minuteMilliseconds } from '../shared/time.ts';
 import { interviewWords } from './interview-words.ts';
-import type { DeskAuthor, Interview } from './submission-record.ts';
+import type { Interview } from './submission-record.ts';
 
 // Interviews and the times that applicants choose from. No schemas here: screens and the applicant's page load this file.
 
@@ -10,7 +11,7 @@ type InterviewState = 'offered' | 'arranged' | 'declined' | 'cancelled';
 
 /** A time with its interviewer; `null` if the admin named nobody. */
 export interface InterviewTime<Time = string> extends Interview<Time> {
-  interviewer: DeskAuthor | null;
+  interviewer: Author | null;
 }
 
 /** A document of `interviews`, by the id of its application. */

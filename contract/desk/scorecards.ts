@@ -1,5 +1,5 @@
+import type { Author } from '../shared/author.ts';
 import { isoOf, type StoredTime } from '../shared/collections.ts';
-import type { DeskAuthor } from './submission-record.ts';
 
 // The interviewers' judgement of an applicant. People judge, not machines: the code never counts, adds up or sorts by a
 // scorecard. No schemas here: screens load this file.
@@ -26,7 +26,7 @@ export interface Judgement {
 
 /** A document of `scorecards`, below an application, by the uid of the interviewer. It never changes. */
 export interface Scorecard<Time = string> {
-  by: DeskAuthor;
+  by: Author;
   at: Time;
   judgements: Judgement[];
   recommendation: Grade;

@@ -1,14 +1,11 @@
-import type { JobAuthor } from '../jobs/job-change.ts';
 import type { Answer } from '../jobs/question.ts';
+import type { Author } from '../shared/author.ts';
 import { isoOf, type StoredTime } from '../shared/collections.ts';
 import type { Application } from './application.ts';
 import type { Contact } from './contact.ts';
 import type { HiringStep } from './hiring-statistics.ts';
 import type { FileTotals, SubmissionFile } from './submission-files.ts';
 import type { ApplicationStatus, EnquiryStatus, SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
-
-/** An admin on the hiring desk. */
-export type DeskAuthor = JobAuthor;
 
 /** An interview that has been arranged. */
 export interface Interview<Time = string> {
@@ -38,7 +35,7 @@ interface Desk<Status extends SubmissionStatus, Time> {
   reachedAt?: Partial<Record<HiringStep, Time>>;
   /** Since when the sender waits for an answer; `null` after the answer or the end of the submission. */
   waitsSince: Time | null;
-  assignee: DeskAuthor | null;
+  assignee: Author | null;
   unread: boolean;
   fileTotals?: FileTotals;
   /** Set if a document of `interviews` has its id. */
@@ -142,10 +139,10 @@ export const timelineCollections = {
  * An event of a submission. `by` is `null` for the applicant; `time` is the start of an interview. An `unsent` event has the id of
  * its message.
  */
-export type SubmissionChange<Time = string> = { at: Time; by: DeskAuthor | null } & (
+export type SubmissionChange<Time = string> = { at: Time; by: Author | null } & (
   | { kind: 'read' | 'unread' | 'withdrawn' | 'unsent' }
   | { kind: 'moved'; from: SubmissionStatus; to: SubmissionStatus }
-  | { kind: 'assigned'; to: DeskAuthor | null }
+  | { kind: 'assigned'; to: Author | null }
   | { kind: 'downloaded'; name: string }
   | { kind: 'interviewTaken' | 'interviewMoved' | 'interviewRestored'; time: string }
   | { kind: 'interviewDeclined' }
@@ -156,7 +153,7 @@ export type SubmissionChange<Time = string> = { at: Time; by: DeskAuthor | null 
 
 export interface SubmissionNote<Time = string> {
   text: string;
-  by: DeskAuthor;
+  by: Author;
   at: Time;
 }
 
@@ -175,7 +172,7 @@ export interface SentMessage<Time = string> {
   template?: { name: string; version: number };
   subject: string;
   text: string;
-  by: DeskAuthor;
+  by: Author;
   at: Time;
   /** When the message leaves; before that it can be taken back. */
   leavesAt: Time;

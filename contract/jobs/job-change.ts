@@ -1,3 +1,4 @@
+import type { Author } from '../shared/author.ts';
 import { isoOf, type StoredTime } from '../shared/collections.ts';
 import type { JobFieldName } from './job.ts';
 
@@ -22,19 +23,13 @@ export type JobChangeKind =
 /** A field of the job form. The PDF is one field, whether it is a link or an upload. */
 export type ChangedField = JobFieldName | 'pdf';
 
-/** The admin who changed a job. The address stays as it was, because the account may be deleted later. */
-export interface JobAuthor {
-  uid: string;
-  email: string;
-}
-
 /** One line of a job's history. */
 export interface JobChange {
   jobId: string;
   kind: JobChangeKind;
   /** The changed fields in the order of the form; empty for other kinds. An old line may name a field that no longer exists. */
   fields: readonly ChangedField[];
-  by: JobAuthor;
+  by: Author;
   /** ISO 8601. */
   at: string;
 }
@@ -47,12 +42,3 @@ export function jobChangeFromDocument(stored: object): JobChange {
   const document = stored as JobChangeDocument;
   return { ...document, at: isoOf(document.at) };
 }
-
-/** Replaces an author whose data was erased. */
-export const erasedAuthor: JobAuthor = { uid: 'erased', email: 'a former administrator' };
-
-/** The author of a change by an operator's command. */
-export const operatorAuthor: JobAuthor = { uid: 'operator', email: 'the operator of the website' };
-
-/** The author of a change by a scheduled job. */
-export const scheduleAuthor: JobAuthor = { uid: 'schedule', email: 'the website itself' };

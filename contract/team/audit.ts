@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '../desk/submission-kinds.ts';
-import type { JobAuthor } from '../jobs/job-change.ts';
+import type { Author } from '../shared/author.ts';
 import type { StoredTime } from '../shared/collections.ts';
 import type { Role } from './roles.ts';
 
@@ -52,13 +52,13 @@ export type AuditEvent =
   | { kind: 'erased'; what: 'person' | 'submission'; submissions: AuditedSubmission[]; count: number }
   /** With the old password, or by a link from an email. */
   | { kind: 'password-changed'; by: 'old-password' | 'link' }
-  | { kind: 'sessions-ended'; whose: JobAuthor }
+  | { kind: 'sessions-ended'; whose: Author }
   | { kind: 'second-factor-added' | 'second-factor-removed'; factor: 'passkey' | 'totp' | 'recovery-codes' }
-  | { kind: 'second-factor-reset'; whose: JobAuthor }
-  | { kind: 'roles-changed'; whose: JobAuthor; roles: Role[] };
+  | { kind: 'second-factor-reset'; whose: Author }
+  | { kind: 'roles-changed'; whose: Author; roles: Role[] };
 
 /** A new entry; `who` is `null` for an unknown person, such as someone who tried a password for an unknown address. */
-export type NewAuditEntry = AuditEvent & { who: JobAuthor | null };
+export type NewAuditEntry = AuditEvent & { who: Author | null };
 
 /** A line of the list. Refusals are summed up by the hour: `count` is their number, `at` the time of the last one. */
 export type AuditEntry<Time = string> = NewAuditEntry & { at: Time; expiresAt: Time; count?: number };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { JobAuthor } from '../jobs/job-change.ts';
+import type { Author } from '../shared/author.ts';
 import type { StoredTime } from '../shared/collections.ts';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
@@ -58,7 +58,7 @@ export type AdminEvent =
   | { kind: 'roles'; before: readonly Role[]; after: readonly Role[] };
 
 /** A line of the team's history. Addresses stay as they were. `at` is ISO 8601. */
-export type AdminChange<Time = string> = AdminEvent & { who: JobAuthor; by: JobAuthor; at: Time };
+export type AdminChange<Time = string> = AdminEvent & { who: Author; by: Author; at: Time };
 
 /** A document of the `adminChanges` collection. It never changes. */
 export type AdminChangeDocument = AdminChange<StoredTime>;

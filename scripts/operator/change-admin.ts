@@ -1,4 +1,4 @@
-import { operatorAuthor } from '../../contract/jobs/job-change.ts';
+import { operatorAuthor } from '../../contract/shared/author.ts';
 import { roles as allRoles, type Role } from '../../contract/team/roles.ts';
 import { leaveDesk } from '../../functions/src/desk/assign-submission.ts';
 import { auth } from '../../functions/src/shared/firebase.ts';

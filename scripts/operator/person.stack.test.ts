@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { erasedAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { erasedAuthor } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { deleteApp, initializeApp } from 'firebase-admin/app';

@@ -1,7 +1,7 @@
 import { scorecardsCollection } from '@ohmbridge/contract/desk/scorecards';
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
-import { erasedAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { erasedAuthor } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
@@ -61,7 +61,7 @@ export type PersonRecords = Record<SourceName | 'timelines', DocumentSnapshot[]>
 
 const maxBatchSize = 400;
 
-/** Finds everything that lies under an e-mail address, however it was capitalised. */
+/** Finds everything that lies under an email address, however it was capitalised. */
 export async function findPerson(firestore: Firestore, email: string): Promise<PersonRecords> {
   const wanted = normalised(email);
   const find = async (source: (typeof sources)[number]) => {

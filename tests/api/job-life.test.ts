@@ -1,5 +1,5 @@
-import { scheduleAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { scheduleAuthor } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,9 +1,10 @@
 import type { Application } from '@ohmbridge/contract/desk/application';
 import type { Contact } from '@ohmbridge/contract/desk/contact';
 import type { Scorecard } from '@ohmbridge/contract/desk/scorecards';
-import type { JobAuthor, JobChangeDocument } from '@ohmbridge/contract/jobs/job-change';
+import type { JobChangeDocument } from '@ohmbridge/contract/jobs/job-change';
 import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
 import type { MailReaders } from '@ohmbridge/contract/mail/mail';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { type AdminDocument, secondFactorWaived } from '@ohmbridge/contract/team/admin';
 import type { AuditDocument } from '@ohmbridge/contract/team/audit';
 import { roles } from '@ohmbridge/contract/team/roles';
@@ -62,10 +63,7 @@ export function recordedAdminDocument(admin: RecordedAdmin, since = validSince):
 
 /** A valid document of the `adminChanges` collection. */
 export function adminChangeDocument(): AdminChangeDocument {
-  const [who, by] = ['somebody', 'an-admin'].map((uid) => ({ uid, email: `${uid}@example.com` })) as [
-    JobAuthor,
-    JobAuthor,
-  ];
+  const [who, by] = ['somebody', 'an-admin'].map((uid) => ({ uid, email: `${uid}@example.com` })) as [Author, Author];
   return { kind: 'invited', who, by, at: Timestamp.now() };
 }
 

@@ -1,5 +1,6 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { type DeskAuthor, type SubmissionNote, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import { type SubmissionNote, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
@@ -37,7 +38,7 @@ export const annotateSubmissionHandlers = {
 function addNote(
   kind: SubmissionKind,
   submission: string,
-  { id, text, by }: { id: string | undefined; text: string; by: DeskAuthor },
+  { id, text, by }: { id: string | undefined; text: string; by: Author },
 ): Promise<SubmissionNote & { id: string }> {
   return changeSubmission(kind, submission, by, async ({ reference, at, transaction }) => {
     const notes = reference.collection(timelineCollections.notes);

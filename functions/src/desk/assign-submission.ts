@@ -1,7 +1,7 @@
 import { assignedTo, canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
@@ -29,9 +29,9 @@ export function assign(
   kind: SubmissionKind,
   id: string,
   uid: string | null,
-  by: DeskAuthor,
+  by: Author,
   isNotified = true,
-): Promise<DeskAuthor | null> {
+): Promise<Author | null> {
   return changeSubmission(kind, id, by, async (current) => {
     const { record, at, transaction } = current;
     const assignee = uid === null ? null : await colleague(transaction, kind, uid);
@@ -44,7 +44,7 @@ export function assign(
 }
 
 /** Gives the author of an admin who can be assigned to a submission: the admin has a record, and a role that sees the kind. */
-async function colleague(transaction: Transaction, kind: SubmissionKind, uid: string): Promise<DeskAuthor> {
+async function colleague(transaction: Transaction, kind: SubmissionKind, uid: string): Promise<Author> {
   const admin = await transaction.get(db().collection(collections.admins).doc(uid));
   const record = admin.data() as AdminDocument | undefined;
   if (!record) throw new HttpError(400, deskMessages.notAnAdmin);
@@ -56,13 +56,13 @@ async function colleague(transaction: Transaction, kind: SubmissionKind, uid: st
  * Removes an admin from the desk: the successor, or nobody, gets their submissions, and they leave all interviews. A repeated
  * call continues an interrupted one.
  */
-export async function leaveDesk(uid: string, successor: string | null, by: DeskAuthor): Promise<void> {
+export async function leaveDesk(uid: string, successor: string | null, by: Author): Promise<void> {
   await handOver(uid, successor, by);
   await leaveInterviews(uid);
 }
 
 /** Assigns all submissions of one admin to another, or to nobody. */
-export async function handOver(from: string, to: string | null, by: DeskAuthor): Promise<void> {
+export async function handOver(from: string, to: string | null, by: Author): Promise<void> {
   let hasAny = false;
   for (const kind of submissionKinds) {
     const theirs = db().collection(collections[kind]).where('assignee.uid', '==', from).select();

@@ -6,7 +6,7 @@ import {
   type TemplateName,
   templateNames,
 } from '@ohmbridge/contract/desk/message-templates';
-import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { authorOf } from '../http/caller.ts';
@@ -26,7 +26,7 @@ export const messageTemplateHandlers = {
 function saveTemplate(
   name: TemplateName,
   { subject, text, version }: MessageTemplate,
-  by: DeskAuthor,
+  by: Author,
 ): Promise<MessageTemplate> {
   const target = db().collection(collections.messageTemplates).doc(name);
   return db().runTransaction(async (transaction) => {

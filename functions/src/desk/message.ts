@@ -1,10 +1,10 @@
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import {
-  type DeskAuthor,
   type SentMessage,
   type SubmissionChange,
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../shared/firebase.ts';
@@ -40,7 +40,7 @@ export function messageDocuments({ reference }: Pick<SubmissionInTransaction, 'r
 }
 
 /** Deletes a message that has not left, and leaves a line in the timeline. */
-export function deleteMessage(current: SubmissionInTransaction, id: string, by: DeskAuthor | null): void {
+export function deleteMessage(current: SubmissionInTransaction, id: string, by: Author | null): void {
   const { at, transaction } = current;
   const { message, mail, unsent } = messageDocuments(current, id);
   transaction.delete(message);
@@ -56,7 +56,7 @@ export function deleteMessage(current: SubmissionInTransaction, id: string, by: 
 export function endWaitingMove(
   current: SubmissionInTransaction,
   to: SubmissionStatus,
-  by: DeskAuthor | null,
+  by: Author | null,
 ): Record<string, unknown> {
   const { waitingMove } = current.record;
   if (!waitingMove || waitingMove.to === to) return {};

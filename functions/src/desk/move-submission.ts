@@ -1,7 +1,8 @@
 import type { Standing, StandingMeanwhile } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import { type DeskAuthor, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -36,7 +37,7 @@ export function moveSubmission(
   kind: SubmissionKind,
   id: string,
   status: SubmissionStatus,
-  by: DeskAuthor | null,
+  by: Author | null,
   unchangedSince?: string,
 ): Promise<Standing> {
   return changeSubmission(kind, id, by, async (current) => {
@@ -55,17 +56,14 @@ export function moveSubmission(
 }
 
 /** Gives the refusal of a move from a status that the submission no longer has. */
-async function movedMeanwhile(current: SubmissionInTransaction, by: DeskAuthor | null): Promise<HttpError> {
+async function movedMeanwhile(current: SubmissionInTransaction, by: Author | null): Promise<HttpError> {
   const isOwn = by !== null && (await isOwnMove(current, by));
   const data: StandingMeanwhile = { ...standingOf(current.record), isOwn };
   return new HttpError(409, isOwn ? deskMessages.movedByYou : deskMessages.movedMeanwhile, { data });
 }
 
 /** Tells whether this admin moved the submission to its current status. */
-async function isOwnMove(
-  { record, reference, transaction }: SubmissionInTransaction,
-  by: DeskAuthor,
-): Promise<boolean> {
+async function isOwnMove({ record, reference, transaction }: SubmissionInTransaction, by: Author): Promise<boolean> {
   const changes = reference.collection(timelineCollections.changes);
   const { docs } = await transaction.get(changes.where('at', '==', new Date(record.statusChangedAt)));
   return docs.some((line) => line.get('kind') === 'moved' && line.get('by')?.uid === by.uid);

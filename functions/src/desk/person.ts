@@ -1,12 +1,9 @@
 import type { PersonCount } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import {
-  acknowledgementMailId,
-  type DeskAuthor,
-  timelineCollections,
-} from '@ohmbridge/contract/desk/submission-record';
+import { acknowledgementMailId, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AuditedSubmission } from '@ohmbridge/contract/team/audit';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
@@ -49,7 +46,7 @@ export const personHandlers = {
 } satisfies Partial<ApiHandlers>;
 
 /** Records an export that shows a hidden name. The name stays hidden on the desk. */
-function noteExport(id: string, by: DeskAuthor): Promise<void> {
+function noteExport(id: string, by: Author): Promise<void> {
   return changeSubmission('applications', id, by, ({ record }) =>
     isHidden(record)
       ? { fields: {}, line: { kind: 'namesShown', because: 'exported' }, result: undefined }

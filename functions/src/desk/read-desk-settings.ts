@@ -1,7 +1,7 @@
 import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import type { DeskSettings } from '@ohmbridge/contract/desk/desk-settings';
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
@@ -42,15 +42,15 @@ async function colleagues(): Promise<Pick<DeskSettings, 'colleagues' | 'formerCo
 async function assigneesBetween(
   submissions: Query,
   { after, before }: { after: string | undefined; before: string | undefined },
-): Promise<DeskAuthor[]> {
+): Promise<Author[]> {
   const sorted = submissions.orderBy('assignee.uid').select('assignee').limit(1);
   const first = before === undefined ? sorted : sorted.endBefore(before);
-  const assignees: DeskAuthor[] = [];
+  const assignees: Author[] = [];
   let query = after === undefined ? first : first.startAfter(after);
   for (;;) {
     const [submission] = (await query.get()).docs;
     if (!submission) return assignees;
-    const assignee = submission.get('assignee') as DeskAuthor;
+    const assignee = submission.get('assignee') as Author;
     assignees.push(assignee);
     query = first.startAfter(assignee.uid);
   }

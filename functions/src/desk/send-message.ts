@@ -10,9 +10,10 @@ import {
 } from '@ohmbridge/contract/desk/message-templates';
 import { replyLine } from '@ohmbridge/contract/desk/own-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { messages } from '@ohmbridge/contract/shared/messages';
@@ -83,7 +84,7 @@ type Message = Omit<SendMessageInput, 'ids'>;
 async function send(
   current: SubmissionInTransaction,
   input: Message,
-  { id, by, leavesAt }: { id: string | undefined; by: DeskAuthor; leavesAt: Date },
+  { id, by, leavesAt }: { id: string | undefined; by: Author; leavesAt: Date },
 ): Promise<Outcome<QueuedMessage>> {
   const { kind, record, at, transaction } = current;
   const { template, status, onlyFrom, interview, times } = input;
@@ -155,7 +156,7 @@ async function applyEffects(
   current: SubmissionInTransaction,
   id: string,
   effects: NonNullable<StoredMessage['effects']>,
-  by: DeskAuthor,
+  by: Author,
 ): Promise<Outcome<void>> {
   const { record, at, transaction } = current;
   const isWaiting = record.waitingMove?.message === id;

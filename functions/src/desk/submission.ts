@@ -4,18 +4,18 @@ import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
 import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/own-page';
 import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/contract/desk/submission-kinds';
 import {
-  type DeskAuthor,
   type SubmissionChange,
   type SubmissionRecord,
   submissionRecord,
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { momentAfter } from '../jobs/change-job.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
+import { momentAfter } from '../shared/moment-after.ts';
 import { writeCounts } from './desk-counts.ts';
 import { readIdentity, shownNames, withIdentity } from './hidden-names.ts';
 import { type Progress, reachedAfter, tallyOf } from './hiring-progress.ts';
@@ -71,7 +71,7 @@ type DistributiveOmit<Union, Name extends PropertyKey> = Union extends unknown ?
 export function changeSubmission<Result>(
   kind: SubmissionKind,
   id: string,
-  by: DeskAuthor | null,
+  by: Author | null,
   decide: (current: SubmissionInTransaction) => Outcome<Result> | Promise<Outcome<Result>>,
   missing?: string,
 ): Promise<Result> {
@@ -97,7 +97,7 @@ export async function changeSubmissionIn<Result>(
   transaction: Transaction,
   kind: SubmissionKind,
   stored: DocumentSnapshot,
-  by: DeskAuthor | null,
+  by: Author | null,
   decide: (current: SubmissionInTransaction) => Outcome<Result> | Promise<Outcome<Result>>,
 ): Promise<Result> {
   const { id, ref: reference } = stored;
@@ -164,7 +164,7 @@ export function moved(
   record: SubmissionRecord,
   status: SubmissionStatus,
   at: Date,
-  by: DeskAuthor | null,
+  by: Author | null,
 ): Outcome<Standing> {
   const reached = record.reachedAt && { reachedAt: reachedAfter(progressOf(record).reachedAt, status, at) };
   return {
@@ -180,7 +180,7 @@ export function refuseMove(
   kind: SubmissionKind,
   record: SubmissionRecord,
   status: SubmissionStatus,
-  by: DeskAuthor | null,
+  by: Author | null,
 ): void {
   const known: readonly SubmissionStatus[] = statusesOf[kind];
   if (!known.includes(status))

@@ -1,7 +1,7 @@
 import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
 import type { MailDocument } from '@ohmbridge/contract/mail/mail';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
@@ -33,7 +33,7 @@ export const takeBackMessageHandlers = {
 async function takeBack(
   current: SubmissionInTransaction,
   id: string,
-  by: DeskAuthor,
+  by: Author,
 ): Promise<Outcome<{ standing: Standing }>> {
   const { record, transaction } = current;
   const documents = messageDocuments(current, id);

@@ -1,4 +1,4 @@
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import {
@@ -77,7 +77,7 @@ interface SignedInAdmin {
 }
 
 /** An admin, as the audit list and the histories name them. */
-export const authorOf = ({ uid, user }: Pick<Caller, 'uid' | 'user'>): JobAuthor => ({ uid, email: user.email });
+export const authorOf = ({ uid, user }: Pick<Caller, 'uid' | 'user'>): Author => ({ uid, email: user.email });
 
 const rejectedTokenCodes = [
   'auth/argument-error',

@@ -1,6 +1,6 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import type { BulkJobAction, BulkJobOutcome } from '@ohmbridge/contract/jobs/job-routes';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
@@ -22,7 +22,7 @@ export const bulkJobHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-const actions: Record<BulkJobAction, (id: string, by: JobAuthor) => Promise<Job>> = {
+const actions: Record<BulkJobAction, (id: string, by: Author) => Promise<Job>> = {
   activate: (id, by) => setJobState(id, true, by),
   deactivate: (id, by) => setJobState(id, false, by),
   renew: renewJob,

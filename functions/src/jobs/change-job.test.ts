@@ -3,7 +3,7 @@ import { jobInput } from '@ohmbridge/contract/test-support/jobs';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { lineOf, momentAfter, momentsAfter, refuseOver } from './change-job.ts';
+import { lineOf, momentsAfter, refuseOver } from './change-job.ts';
 
 const date = (day: number) => new Date(Date.UTC(2026, 10, day, 12));
 const at = date(23);
@@ -85,12 +85,4 @@ test('a removed type is a change', () => {
 
 test('a job that becomes active again has the line "activated"', () => {
   expect(lineOf({ ...jobInput, isActive: false }, jobInput)).toEqual({ kind: 'activated', fields: [] });
-});
-
-test('two versions of a job never have the same moment, even if the clocks differ', () => {
-  const last = new Date('2026-11-01T09:00:00.000Z');
-  const later = new Date('2026-11-01T09:00:07.000Z');
-  expect(momentAfter(last, later)).toEqual(later);
-  expect(momentAfter(last, last)).toEqual(new Date('2026-11-01T09:00:00.001Z'));
-  expect(momentAfter(later, last)).toEqual(new Date('2026-11-01T09:00:07.001Z'));
 });

@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Job, jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
-import type { ChangedField, JobAuthor, JobChange, JobChangeDocument } from '@ohmbridge/contract/jobs/job-change';
+import type { ChangedField, JobChange, JobChangeDocument } from '@ohmbridge/contract/jobs/job-change';
 import { endOfDay, isOver } from '@ohmbridge/contract/jobs/job-closing';
 import { type JobDocument, jobFromDocument, type StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../shared/firebase.ts';
 import { HttpError, unavailable } from '../shared/http-error.ts';
+import { momentAfter } from '../shared/moment-after.ts';
 import { createMutex } from '../shared/mutex.ts';
 import { jobCollections, jobNotFound } from './job.ts';
 import { assessmentFields, assessmentReference, withAssessment, writeAssessment } from './job-assessment.ts';
@@ -44,7 +46,7 @@ type Line = Pick<JobChange, 'kind'> & Partial<Pick<JobChange, 'fields'>>;
 /** Changes a job in a transaction. Without a result of `decide` the job stays as it is. */
 export function changeJob(
   id: string,
-  by: JobAuthor,
+  by: Author,
   decide: (
     current: JobDocument,
     now: Date,
@@ -123,11 +125,6 @@ function contentOf(fields: StoredJobFields): StoredJobFields {
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => !notContent.has(name)),
   ) as unknown as StoredJobFields;
-}
-
-/** Gives the moment of a change, always later than the last one, so that no two versions of a job have the same moment. */
-export function momentAfter(lastChange: Date, now: Date): Date {
-  return new Date(Math.max(now.getTime(), lastChange.getTime() + 1));
 }
 
 /** Gives the moments in the life of a job after `after` is saved over `before`; `undefined` for what has not happened. */

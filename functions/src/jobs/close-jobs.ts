@@ -1,6 +1,6 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { scheduleAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { schedules } from '@ohmbridge/contract/nightly/schedules';
+import { scheduleAuthor } from '@ohmbridge/contract/shared/author';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../shared/error-outline.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';

@@ -1,7 +1,7 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { type JobAuthor, scheduleAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { jobBinDays } from '@ohmbridge/contract/nightly/retention';
+import { type Author, scheduleAuthor } from '@ohmbridge/contract/shared/author';
 import { Timestamp } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
@@ -26,7 +26,7 @@ export const deleteJobHandlers = {
 } satisfies Partial<ApiHandlers>;
 
 /** Moves a job to the bin. */
-export function deleteJob(id: string, by: JobAuthor): Promise<Job> {
+export function deleteJob(id: string, by: Author): Promise<Job> {
   return inJobTransaction(async (transaction) => {
     const { jobs, bin } = jobCollections();
     const before = existingDocument(await transaction.get(jobs.doc(id)));
@@ -40,7 +40,7 @@ export function deleteJob(id: string, by: JobAuthor): Promise<Job> {
 }
 
 /** Moves a job out of the bin. A job that is not in the bin stays as it is. */
-export function restoreJob(id: string, by: JobAuthor): Promise<Job> {
+export function restoreJob(id: string, by: Author): Promise<Job> {
   return inJobTransaction(async (transaction) => {
     const { jobs, bin } = jobCollections();
     const present = (await transaction.get(jobs.doc(id))).data();

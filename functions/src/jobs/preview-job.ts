@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import type { PreviewLink } from '@ohmbridge/contract/jobs/job-routes';
 import { previewLinkDays } from '@ohmbridge/contract/nightly/retention';
 import { previewPath, previewTokenPattern } from '@ohmbridge/contract/pages/job-page';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
@@ -40,7 +40,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Makes a link to a job. The token is in the answer and nowhere else. */
-export async function createPreview(jobId: string, by: JobAuthor): Promise<PreviewLink> {
+export async function createPreview(jobId: string, by: Author): Promise<PreviewLink> {
   const token = randomBytes(32).toString('base64url');
   const createdAt = Timestamp.now();
   const expiresAt = Timestamp.fromMillis(createdAt.toMillis() + previewLinkDays * dayMilliseconds);
@@ -53,7 +53,7 @@ export async function createPreview(jobId: string, by: JobAuthor): Promise<Previ
 }
 
 /** Ends all links to a job; gives how many there were. */
-export function revokePreviews(jobId: string, by: JobAuthor): Promise<number> {
+export function revokePreviews(jobId: string, by: Author): Promise<number> {
   return db().runTransaction(async (transaction) => {
     const { docs } = await transaction.get(previews().where('jobId', '==', jobId));
     for (const { ref } of docs) transaction.delete(ref);

@@ -1,10 +1,10 @@
 import { type Defined, type Job, type JobInput, jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { type AssessmentFieldName, assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { renewedClosingDay } from '@ohmbridge/contract/jobs/job-closing';
 import { jobFromDocument, type StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
 import type { JobConflict } from '@ohmbridge/contract/jobs/job-routes';
 import { jobState } from '@ohmbridge/contract/jobs/job-state';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
@@ -102,7 +102,7 @@ function fieldsToStore(input: JobInput, current: Kept, pdf: Pick<Job, 'pdfUrl' |
 /** Stores a new job. With an `id` the job is stored once; after that the stored job is returned and does not change. */
 export async function createJob(
   fields: StoredJobFields,
-  { by, kind = 'created', id }: { by: JobAuthor; kind?: 'created' | 'duplicated'; id?: string | undefined },
+  { by, kind = 'created', id }: { by: Author; kind?: 'created' | 'duplicated'; id?: string | undefined },
 ): Promise<SavedJob> {
   const saved = await inJobTransaction(async (transaction) => {
     const now = new Date();
@@ -130,7 +130,7 @@ export async function createJob(
 export async function replaceJob(
   id: string,
   changeFields: (current: StoredJobFields) => StoredJobFields,
-  { by, unchangedSince }: { by: JobAuthor; unchangedSince?: string | undefined },
+  { by, unchangedSince }: { by: Author; unchangedSince?: string | undefined },
 ): Promise<SavedJob> {
   const { before, job } = await changeJob(id, by, async (current, now, transaction) => {
     refuseConflict(jobFromDocument(id, current), unchangedSince);
@@ -153,7 +153,7 @@ export function refuseConflict(current: Job, unchangedSince: string | undefined)
 }
 
 /** Activates or deactivates a job. A job that is in this state already stays as it is. */
-export async function setJobState(id: string, isActive: boolean, by: JobAuthor): Promise<Job> {
+export async function setJobState(id: string, isActive: boolean, by: Author): Promise<Job> {
   const { job } = await changeJob(id, by, async (current, now) => {
     const fields = { ...current, isActive };
     // An active job is also checked: after its closing date, activating it would not show it.
@@ -165,7 +165,7 @@ export async function setJobState(id: string, isActive: boolean, by: JobAuthor):
 }
 
 /** Moves the closing date on. A closed job becomes live again; a draft stays a draft. */
-export async function renewJob(id: string, by: JobAuthor): Promise<Job> {
+export async function renewJob(id: string, by: Author): Promise<Job> {
   const { job } = await changeJob(id, by, async (current, now) => {
     const isActive = jobState(jobFromDocument(id, current), now) !== 'draft';
     const fields = { ...current, isActive, closesOn: renewedClosingDay(current, now) };

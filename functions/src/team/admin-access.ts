@@ -1,4 +1,4 @@
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type AdminDocument, secondFactorWaived } from '@ohmbridge/contract/team/admin';
@@ -95,7 +95,7 @@ export async function requireSecondFactors(): Promise<number> {
 }
 
 /** Queues the mail to an admin whose account has another address: once a day for each address. */
-async function queueAddressChangedMail({ uid, email }: JobAuthor, address: string): Promise<void> {
+async function queueAddressChangedMail({ uid, email }: Author, address: string): Promise<void> {
   const now = new Date();
   const day = now.toISOString().slice(0, 10);
   const mail = db()

@@ -1,4 +1,4 @@
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
@@ -54,7 +54,7 @@ export async function allAdmins(): Promise<AdminRecord[]> {
 }
 
 /** Finds the admin whose record has this address. */
-export async function adminOfAddress(email: string): Promise<JobAuthor | undefined> {
+export async function adminOfAddress(email: string): Promise<Author | undefined> {
   const [record] = (await admins().where('email', '==', email.toLowerCase()).limit(1).get()).docs;
   return record && { uid: record.id, email: String(record.get('email')) };
 }
@@ -82,7 +82,7 @@ export function newAdminRecord(
  * @param by the admin who asked: refused if they have lost the role "team" since their token was checked
  */
 export function changeTeam<Result>(
-  by: JobAuthor | undefined,
+  by: Author | undefined,
   step: (transaction: Transaction, records: readonly QueryDocumentSnapshot[]) => Result | Promise<Result>,
 ): Promise<Result> {
   return db().runTransaction(async (transaction) => {

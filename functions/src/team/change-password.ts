@@ -1,4 +1,4 @@
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import * as logger from 'firebase-functions/logger';
@@ -70,7 +70,7 @@ async function refuseCommon(field: string, password: string, about: readonly str
  * Ends all sessions, for API and rules; tells the owner by mail and the team by the audit list.
  * @returns the earliest start of a valid session, in seconds since 1970
  */
-async function passwordChanged(who: JobAuthor, by: 'old-password' | 'link', ended: Date): Promise<number> {
+async function passwordChanged(who: Author, by: 'old-password' | 'link', ended: Date): Promise<number> {
   const mintedAt = await endSessionsBefore(who.uid, ended);
   await auth().revokeRefreshTokens(who.uid);
   await addAuditEntry({ kind: 'password-changed', by, who });

@@ -1,5 +1,5 @@
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { invitationLinkEnd } from '@ohmbridge/contract/nightly/retention';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import { newPasswordPath } from '@ohmbridge/contract/team/password-link';
 import { secondsOf } from '../http/caller.ts';
@@ -26,7 +26,7 @@ export const invitationLinkHandlers = {
 } satisfies Partial<ApiHandlers>;
 
 /** Gives the colleague that a token invites. Asking does not use it up. @throws {HttpError} 410 for every invalid token */
-export async function invitedBy(token: string): Promise<JobAuthor> {
+export async function invitedBy(token: string): Promise<Author> {
   const [, expires = '0', hash = '', uid = ''] = tokenPattern.exec(token) ?? [];
   const isOver = Number(expires) <= secondsOf(new Date());
   const invited = isOver || !isDocumentId(uid) ? undefined : await openInvitation(uid, expires);

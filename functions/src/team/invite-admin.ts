@@ -1,4 +1,4 @@
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import type { Role } from '@ohmbridge/contract/team/roles';
@@ -45,7 +45,7 @@ export const invitationHandlers = {
  * Adds the record of an admin with a line of the history, and queues their mail: all of it or nothing. False if they are an
  * admin already.
  */
-function addRecord(who: JobAuthor, roles: readonly Role[], by: JobAuthor): Promise<boolean> {
+function addRecord(who: Author, roles: readonly Role[], by: Author): Promise<boolean> {
   return changeTeam(by, (transaction, records) => {
     if (records.some(({ id }) => id === who.uid)) return false;
     const at = new Date();
@@ -60,7 +60,7 @@ function addRecord(who: JobAuthor, roles: readonly Role[], by: JobAuthor): Promi
 }
 
 /** Queues the mail again, which ends the links of earlier mails: once in ten minutes, however often admins ask. */
-function sendAgain(uid: string, email: string, by: JobAuthor): Promise<boolean> {
+function sendAgain(uid: string, email: string, by: Author): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
     const record = (await transaction.get(admins().doc(uid))).data() as AdminDocument | undefined;
     if (!record) throw new HttpError(404, teamMessages.notInTeam);

@@ -1,4 +1,4 @@
-import { type JobAuthor, operatorAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { type Author, operatorAuthor } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole } from '@ohmbridge/contract/team/roles';
@@ -17,7 +17,7 @@ import { forgetSessions } from './sessions.ts';
 // The one removal of an admin. The dashboard, `admin:revoke` and `person erase` all use it, so that each leaves nothing behind.
 
 /** Takes an admin off the hiring desk: their work goes to the successor, or to nobody, and they leave all interviews. */
-export type LeaveDesk = (uid: string, successor: string | null, by: JobAuthor) => Promise<void>;
+export type LeaveDesk = (uid: string, successor: string | null, by: Author) => Promise<void>;
 
 /** @param leaveDesk the desk's part of a removal: the team does not know the desk */
 export const removalHandlers = (leaveDesk: LeaveDesk) =>
@@ -48,7 +48,7 @@ async function takesOver(uid: string): Promise<boolean> {
 export async function removeAdmin(
   leaveDesk: LeaveDesk,
   uid: string,
-  by: JobAuthor,
+  by: Author,
   successor: string | null = null,
 ): Promise<boolean> {
   // The record goes first, because its end takes effect at once. The other steps also run after an earlier removal was cut off.
@@ -64,7 +64,7 @@ export async function removeAdmin(
  * Deletes the record with all that depends on it, and the unsent mails to the admin; tells the history and all admins. False
  * without a record.
  */
-function removeRecord(uid: string, by: JobAuthor): Promise<boolean> {
+function removeRecord(uid: string, by: Author): Promise<boolean> {
   // Two admins can remove each other at once: the second is refused, so that one is always left. The operator is not an admin.
   return changeTeam(by.uid === operatorAuthor.uid ? undefined : by, async (transaction, records) => {
     const record = records.find(({ id }) => id === uid)?.data() as AdminDocument | undefined;

@@ -1,4 +1,4 @@
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { teamMessages } from '@ohmbridge/contract/team/team';
 import * as logger from 'firebase-functions/logger';
@@ -34,7 +34,7 @@ export const secondFactorResetHandlers = {
 } satisfies Partial<ApiHandlers>;
 
 /** Deletes the second factor and ends all sessions; tells the history and everyone, with the admin, and queues their mail. */
-function reset(uid: string, by: JobAuthor): Promise<void> {
+function reset(uid: string, by: Author): Promise<void> {
   return changeTeam(by, async (transaction, records) => {
     const factor = await transaction.get(secondFactors().doc(uid));
     const record = records.find(({ id }) => id === uid);

@@ -1,4 +1,4 @@
-import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type AdminSession, type AdminSessionDocument, sessionMessages } from '@ohmbridge/contract/team/session';
 import {
@@ -68,7 +68,7 @@ export const sessionHandlers = {
 } satisfies Partial<ApiHandlers>;
 
 /** Tells whether this is the password of a signed-in admin. A wrong password goes into the audit list. */
-export async function isPasswordOf(who: JobAuthor, password: string): Promise<boolean> {
+export async function isPasswordOf(who: Author, password: string): Promise<boolean> {
   try {
     await signInWithPassword({ email: who.email, password });
     return true;

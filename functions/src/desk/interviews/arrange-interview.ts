@@ -7,7 +7,8 @@ import {
   statusesWithoutInterview,
 } from '@ohmbridge/contract/desk/interviews';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import { type DeskAuthor, type Interview, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import { type Interview, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
@@ -52,7 +53,7 @@ export async function refuseWrongInterviewers(
 export async function planInterviewOfMessage(
   current: SubmissionInTransaction,
   message: InterviewInMessage,
-  by: DeskAuthor,
+  by: Author,
 ): Promise<InterviewWrites | undefined> {
   const { interview, times } = message;
   if (!interview && !times) return undefined;
@@ -106,7 +107,7 @@ const undoMilliseconds = 60_000;
 export async function planInterviewAfterMove(
   current: SubmissionInTransaction,
   to: SubmissionStatus,
-  { by, isTold }: { by: DeskAuthor | null; isTold: boolean },
+  { by, isTold }: { by: Author | null; isTold: boolean },
 ): Promise<InterviewWrites | undefined> {
   const before = await readInterview(current);
   if (!before) return undefined;

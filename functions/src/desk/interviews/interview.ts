@@ -9,8 +9,9 @@ import {
   ownInterviewMessages,
 } from '@ohmbridge/contract/desk/interviews';
 import type { NotificationLine } from '@ohmbridge/contract/desk/notifications';
-import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { hourMilliseconds } from '@ohmbridge/contract/shared/time';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
@@ -41,7 +42,7 @@ import { diaryIn, diaryOf, isFree, withTime } from './interviewer-diaries.ts';
 
 interface InterviewChange {
   /** `null` is the applicant. */
-  by: DeskAuthor | null;
+  by: Author | null;
   event: NotificationLine['event'];
   /** Refuses a time at which the interviewer has another interview. An admin can set such a time. */
   onlyIfFree?: boolean;
