@@ -4,7 +4,7 @@ import { refusalReasons, type SecondFactorMode } from '@ohmbridge/contract/team/
 import { teamMessages } from '@ohmbridge/contract/team/team';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Caller, secondsOf } from '../../functions/src/http/caller.ts';
-import { limits } from '../../functions/src/http/limits.ts';
+import { requestLimits } from '../../functions/src/http/rate-limits/request-limits.ts';
 import { passwordLinkMark } from '../../functions/src/team/account-mails.ts';
 import { adminAccess, requireSecondFactors } from '../../functions/src/team/admin-access.ts';
 import * as identityToolkit from '../../functions/src/team/identity-toolkit.ts';
@@ -274,7 +274,7 @@ describe('a second factor that was lost', () => {
 test('who has still to prove one sets none up, and after ten minutes proves none', async () => {
   const { caller, secret } = await withApp();
   vi.spyOn(project.auth(), 'createCustomToken').mockResolvedValue('token');
-  vi.spyOn(limits, 'countProof').mockResolvedValue();
+  vi.spyOn(requestLimits, 'countProof').mockResolvedValue();
   const pending: Caller = { ...caller, user: { ...caller.user, admin: false }, pending: 'prove' };
   await expect(appHandlers.newApp(team.by<'newApp'>(pending))).rejects.toMatchObject({
     status: 403,
@@ -321,7 +321,7 @@ describe('a session', () => {
     setTime(new Date((seconds + 20) * 1000));
     const makeToken = vi.spyOn(project.auth(), 'createCustomToken').mockResolvedValue('token');
     vi.spyOn(identityToolkit, 'signInWithPassword').mockResolvedValue('token');
-    vi.spyOn(limits, 'countProof').mockResolvedValue();
+    vi.spyOn(requestLimits, 'countProof').mockResolvedValue();
     expect(await listSessions(caller.uid, 'own')).toHaveLength(2);
     await sessionHandlers.endOtherSessions(team.by<'endOtherSessions'>({ ...caller, signIn: own }));
     const claims = { session: 'own', confirmedAt: seconds + 15, mintedAt: seconds + 21 };

@@ -2,7 +2,7 @@ import { erasureCodeMinutes, mailOnItsWay, ownPageMessages } from '@ohmbridge/co
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiHandlers } from '../http/handler.ts';
-import { limits } from '../http/limits.ts';
+import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -37,7 +37,7 @@ async function requestCode(kind: SubmissionKind, { token }: { token: string }): 
 async function erase(kind: SubmissionKind, { token, code }: { token: string; code: string }): Promise<object> {
   const emailKey = await emailKeyOfLink(kind, token);
   // Every try counts before the code is compared: otherwise a refusal would tell which code is right.
-  await limits.countTry(emailKey);
+  await requestLimits.countTry(emailKey);
   const now = new Date();
   const quarter = quarterOf(now);
   const isValid = [quarter, quarter - 1].some((one) => isSame(code, codeOf({ kind, emailKey }, one)));

@@ -18,7 +18,7 @@ import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { submissionIdOf } from './desk-requests.ts';
-import { changeSubmission, type Outcome, type SubmissionInTransaction } from './submission.ts';
+import { changeSubmission, type DecidedChange, type SubmissionInTransaction } from './submission.ts';
 
 /** The scorecards of interviewers on an applicant. Browsers read them in Firestore, as far as the rules allow. */
 export const judgeApplicantHandlers = {
@@ -69,7 +69,7 @@ async function addScorecard(
   caller: Caller,
   card: ScorecardInput,
   id: string | undefined,
-): Promise<Outcome<Scorecard>> {
+): Promise<DecidedChange<Scorecard>> {
   const by = authorOf(caller);
   const record = ofAny as ApplicationRecord;
   if (!canJudge(record, caller)) throw new HttpError(404, scorecardMessages.gone);

@@ -4,7 +4,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ReceivedMessage, senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { HttpError } from '../shared/http-error.ts';
 import { type Notice, noticeToAssignee, notify } from './notifications.ts';
-import { changeSubmission, type Outcome, type SubmissionInTransaction } from './submission.ts';
+import { changeSubmission, type DecidedChange, type SubmissionInTransaction } from './submission.ts';
 
 /** A reply that a sender has written on their own page. A reply with an `id` is stored once. */
 export interface Reply {
@@ -22,7 +22,7 @@ export async function receiveMessage(
   current: SubmissionInTransaction,
   { id, text }: Reply,
   notices: readonly Notice[] = noticeToAssignee(current, 'answered'),
-): Promise<Outcome<void>> {
+): Promise<DecidedChange<void>> {
   const { kind, reference, at, transaction } = current;
   const messages = reference.collection(timelineCollections.messages);
   const target = id === undefined ? messages.doc() : messages.doc(id);

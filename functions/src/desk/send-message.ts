@@ -41,8 +41,8 @@ import { letterWithLink } from './sender-link.ts';
 import {
   changeSubmission,
   changeSubmissionIn,
+  type DecidedChange,
   moved,
-  type Outcome,
   refuseMove,
   type SubmissionInTransaction,
   standingOf,
@@ -85,7 +85,7 @@ async function send(
   current: SubmissionInTransaction,
   input: Message,
   { id, by, leavesAt }: { id: string | undefined; by: Author; leavesAt: Date },
-): Promise<Outcome<QueuedMessage>> {
+): Promise<DecidedChange<QueuedMessage>> {
   const { kind, record, at, transaction } = current;
   const { template, status, onlyFrom, interview, times } = input;
   const documents = messageDocuments(current, id);
@@ -157,7 +157,7 @@ async function applyEffects(
   id: string,
   effects: NonNullable<StoredMessage['effects']>,
   by: Author,
-): Promise<Outcome<void>> {
+): Promise<DecidedChange<void>> {
   const { record, at, transaction } = current;
   const isWaiting = record.waitingMove?.message === id;
   const fields = {
@@ -172,7 +172,7 @@ async function applyEffects(
     (to && (await planInterviewAfterMove(current, to, { by, isTold: true })));
   await notify(transaction, interview?.notices ?? []);
   interview?.write();
-  const move: Partial<Outcome<unknown>> = to ? moved(record, to, at, by) : {};
+  const move: Partial<DecidedChange<unknown>> = to ? moved(record, to, at, by) : {};
   return { ...move, fields: { ...move.fields, ...fields, ...interview?.fields }, result: undefined };
 }
 

@@ -50,7 +50,7 @@ export interface SubmissionInTransaction {
  * The outcome of a change. Without `fields` nothing is written. An action of the sender sets `heardAt`, and our letter
  * sets `wroteAt`: `waitsSince` follows from these and the status.
  */
-export interface Outcome<Result> {
+export interface DecidedChange<Result> {
   fields?: ChangedFields;
   line?: DistributiveOmit<SubmissionChange<Date>, 'at' | 'by'>;
   /** Shows the hidden name of an applicant; a move to an interview does so by itself. */
@@ -72,7 +72,7 @@ export function changeSubmission<Result>(
   kind: SubmissionKind,
   id: string,
   by: Author | null,
-  decide: (current: SubmissionInTransaction) => Outcome<Result> | Promise<Outcome<Result>>,
+  decide: (current: SubmissionInTransaction) => DecidedChange<Result> | Promise<DecidedChange<Result>>,
   missing?: string,
 ): Promise<Result> {
   return db().runTransaction(
@@ -98,7 +98,7 @@ export async function changeSubmissionIn<Result>(
   kind: SubmissionKind,
   stored: DocumentSnapshot,
   by: Author | null,
-  decide: (current: SubmissionInTransaction) => Outcome<Result> | Promise<Outcome<Result>>,
+  decide: (current: SubmissionInTransaction) => DecidedChange<Result> | Promise<DecidedChange<Result>>,
 ): Promise<Result> {
   const { id, ref: reference } = stored;
   const onDesk: SubmissionRecord = submissionRecord(id, stored.data() ?? {});
@@ -165,7 +165,7 @@ export function moved(
   status: SubmissionStatus,
   at: Date,
   by: Author | null,
-): Outcome<Standing> {
+): DecidedChange<Standing> {
   const reached = record.reachedAt && { reachedAt: reachedAfter(progressOf(record).reachedAt, status, at) };
   return {
     // An admin must hear of a withdrawal.

@@ -13,7 +13,7 @@ import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { each, kindOf } from './desk-requests.ts';
 import { deleteMessage, messageDocuments, type StoredMessage } from './message.ts';
-import { changeSubmission, type Outcome, type SubmissionInTransaction, standingOf } from './submission.ts';
+import { changeSubmission, type DecidedChange, type SubmissionInTransaction, standingOf } from './submission.ts';
 
 // An admin takes back a message that has not left. The life of a message: message.ts.
 
@@ -34,7 +34,7 @@ async function takeBack(
   current: SubmissionInTransaction,
   id: string,
   by: Author,
-): Promise<Outcome<{ standing: Standing }>> {
+): Promise<DecidedChange<{ standing: Standing }>> {
   const { record, transaction } = current;
   const documents = messageDocuments(current, id);
   const [message, mail, unsent] = await transaction.getAll(documents.message, documents.mail, documents.unsent);

@@ -28,7 +28,7 @@ export const timeouts: Timeouts = {
 //   handler.ts            the types of requests and handlers
 //   request-body.ts       JSON bodies; multipart.ts: forms with a file
 //   human-check.ts        the honeypot and the form token; app-check.ts: App Check
-//   limits.ts             the limits of this installation; rate-limits/: what they count, and by which network
+//   rate-limits/          the limits of this installation: what they count, and by which network
 //   function-requests.ts  changes to a request before the functions runtime reads it
 
 const headers: RequestHandler = (_request, response, next) => {
@@ -38,10 +38,10 @@ const headers: RequestHandler = (_request, response, next) => {
 };
 
 /** The HTTP API: the routes of the contract, one answer for unknown addresses and one for errors. */
-export function createApp(handlers: ApiHandlers, checks: RequestChecks, limits = timeouts): Express {
+export function createApp(handlers: ApiHandlers, checks: RequestChecks, within = timeouts): Express {
   const app = express().disable('x-powered-by').disable('etag');
   app.use(headers);
-  mountRoutes(app, handlers, checks, limits);
+  mountRoutes(app, handlers, checks, within);
   app.use(answerNotFound);
   app.use(answerError);
   return app;

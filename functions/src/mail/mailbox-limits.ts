@@ -29,7 +29,7 @@ const ownPageLink = {
  * mailboxes together, far above the traffic of a day. A mailbox gets one acknowledgement an hour and five new links a day. It
  * gets as many requests to confirm an alert as an address can have alerts, and then one every few hours.
  */
-const limits: Record<
+const mailboxLimits: Record<
   'acknowledgement' | 'hidden-acknowledgement' | 'own-page-link' | 'hidden-own-page-link' | 'job-alert',
   Record<'mailbox' | 'domain' | 'all', Limit>
 > = {
@@ -66,16 +66,18 @@ const largeProviders = new Set(
  */
 export async function takeMailboxes(
   transaction: Transaction,
-  what: keyof typeof limits,
+  what: keyof typeof mailboxLimits,
   emails: readonly string[],
   now: Date,
 ): Promise<{ granted: boolean[]; write: () => void }> {
   const asked = emails.map((email) => {
     const { mailbox, domain } = mailboxOf(email);
     return [
-      { key: limitKey(what, mailbox), limit: limits[what].mailbox },
-      ...(largeProviders.has(domain) ? [] : [{ key: limitKey(`${what}-domain`, domain), limit: limits[what].domain }]),
-      { key: limitKey(`${what}-all`, ''), limit: limits[what].all },
+      { key: limitKey(what, mailbox), limit: mailboxLimits[what].mailbox },
+      ...(largeProviders.has(domain)
+        ? []
+        : [{ key: limitKey(`${what}-domain`, domain), limit: mailboxLimits[what].domain }]),
+      { key: limitKey(`${what}-all`, ''), limit: mailboxLimits[what].all },
     ];
   });
   const keys = [...new Set(asked.flat().map(({ key }) => key))];

@@ -4,7 +4,7 @@ import { passwordMessages } from '@ohmbridge/contract/team/password';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { limits } from '../http/limits.ts';
+import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
 import { errorOutline } from '../shared/error-outline.ts';
@@ -43,7 +43,7 @@ export const passwordHandlers = {
   async changePassword({ body: { current, next }, signedIn }) {
     const caller = await signedIn();
     const who = authorOf(caller);
-    await limits.countProof(who.uid);
+    await requestLimits.countProof(who.uid);
     // Not a 401, which would end the session of an admin who mistypes.
     if (!(await isPasswordOf(who, current))) throw refusedPassword('current', passwordMessages.notTheOld);
     if (next === current) throw refusedPassword('next', passwordMessages.sameAsBefore);

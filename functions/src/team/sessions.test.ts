@@ -3,7 +3,7 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { Auth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import type { Caller } from '../http/caller.ts';
-import { limits } from '../http/limits.ts';
+import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import * as auditList from '../shared/audit-list.ts';
 import * as firebase from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -22,7 +22,7 @@ const ada: Caller = {
 /** Confirms a session by a password; gives the answer and the entries of the audit list. */
 async function confirming(signIn: () => Promise<string>) {
   vi.spyOn(identityToolkit, 'signInWithPassword').mockImplementation(signIn);
-  vi.spyOn(limits, 'countProof').mockResolvedValue();
+  vi.spyOn(requestLimits, 'countProof').mockResolvedValue();
   const createCustomToken = async () => 'a new token';
   vi.spyOn(firebase, 'auth').mockReturnValue({ createCustomToken } as unknown as Auth);
   const add = vi.spyOn(auditList, 'addAuditEntry').mockResolvedValue();

@@ -13,7 +13,7 @@ import {
 import { Timestamp } from 'firebase-admin/firestore';
 import { authorOf, type Caller, type SignIn, secondsOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { limits } from '../http/limits.ts';
+import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
 import { auth, db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -46,7 +46,7 @@ export const sessionHandlers = {
     const confirmedAt = secondsOf(new Date());
     // An admin who signed in with a second factor must confirm with it: the password proves less.
     if (caller.signIn.hasSecondFactor) throw new HttpError(409, sessionMessages.noPassword);
-    await limits.countProof(caller.uid);
+    await requestLimits.countProof(caller.uid);
     // Not a 401, which would end the session.
     if (!(await isPasswordOf(authorOf(caller), body.password)))
       throw new HttpError(400, signInMessages.wrongPassword, { errors: { password: signInMessages.wrongPassword } });

@@ -22,7 +22,7 @@ import { senderPageHandlers } from '../desk/sender-page.ts';
 import { messageEvents, takeBackMessageHandlers } from '../desk/take-back-message.ts';
 import { createApp } from '../http/app.ts';
 import { verifyApp } from '../http/app-check.ts';
-import { limits } from '../http/limits.ts';
+import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import { bulkJobHandlers } from '../jobs/bulk-jobs.ts';
 import { deleteJobHandlers } from '../jobs/delete-job.ts';
 import { listJobHandlers } from '../jobs/list-jobs.ts';
@@ -100,6 +100,6 @@ export function createWiredApp(): Express {
       ...healthHandlers,
       ...browserReportHandlers,
     },
-    { verifyToken, verifyApp, countRequest: limits.countRequest, audit: addAuditEntry },
+    { verifyToken, verifyApp, countRequest: requestLimits.countRequest, audit: addAuditEntry },
   );
 }

@@ -30,7 +30,7 @@ import { kindOf, submissionIdOf } from '../desk-requests.ts';
 import { fileNameOnDesk } from '../hidden-names.ts';
 import { noticeToAssignee, notify } from '../notifications.ts';
 import { senderOfLink } from '../sender-link.ts';
-import { changeSubmission, type Outcome, type SubmissionInTransaction } from '../submission.ts';
+import { changeSubmission, type DecidedChange, type SubmissionInTransaction } from '../submission.ts';
 import { submissionOfSender } from '../submissions-of-address.ts';
 import { cleanFileName, fileTypeOf, typeRefusal } from './file-type.ts';
 
@@ -124,7 +124,7 @@ export function addFile(
 async function addLine(
   current: SubmissionInTransaction,
   { id, ...file }: Parameters<typeof addFile>[2],
-): Promise<Outcome<OwnFile>> {
+): Promise<DecidedChange<OwnFile>> {
   const { record, reference, at, transaction } = current;
   const target = reference.collection(timelineCollections.files).doc(id);
   const before = (await transaction.get(target)).data();
@@ -149,7 +149,7 @@ async function addLine(
 async function recordDownload(
   { reference, transaction }: SubmissionInTransaction,
   id: string,
-): Promise<Outcome<SubmissionFile<StoredTime>>> {
+): Promise<DecidedChange<SubmissionFile<StoredTime>>> {
   const stored = await transaction.get(reference.collection(timelineCollections.files).doc(id));
   if (!stored.exists) throw notFound();
   const file = stored.data() as SubmissionFile<StoredTime>;

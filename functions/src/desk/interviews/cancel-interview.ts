@@ -5,7 +5,7 @@ import type { ApiHandlers } from '../../http/handler.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { submissionIdOf } from '../desk-requests.ts';
 import { notify } from '../notifications.ts';
-import { changeSubmission, type Outcome, type SubmissionInTransaction } from '../submission.ts';
+import { changeSubmission, type DecidedChange, type SubmissionInTransaction } from '../submission.ts';
 import { addresseeOf, arrangedTime, planInterviewChange, readInterview } from './interview.ts';
 import { cancellationMail, withdrawalMail } from './interview-mails.ts';
 
@@ -24,7 +24,7 @@ async function cancel(
   current: SubmissionInTransaction,
   by: ReturnType<typeof authorOf>,
   unchangedSince: string,
-): Promise<Outcome<void>> {
+): Promise<DecidedChange<void>> {
   const before = await readInterview(current);
   if (!before) throw new HttpError(404, deskMessages.notFound);
   if (before.state === 'cancelled') return { result: undefined };

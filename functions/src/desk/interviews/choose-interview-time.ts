@@ -10,7 +10,7 @@ import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { noticeToAssignee, notify } from '../notifications.ts';
 import { type Reply, receiveMessage } from '../receive-message.ts';
-import { changeSubmission, type Outcome, type SubmissionInTransaction } from '../submission.ts';
+import { changeSubmission, type DecidedChange, type SubmissionInTransaction } from '../submission.ts';
 import { addresseeOf, arrangedTime, planInterviewChange, readInterview, talksToApplicants } from './interview.ts';
 import { cancellationMail, interviewConfirmationMail } from './interview-mails.ts';
 
@@ -31,7 +31,7 @@ export function cancelOwnInterview(id: string): Promise<void> {
   return changeSubmission('applications', id, null, cancelTime);
 }
 
-async function takeTime(current: SubmissionInTransaction, at: string): Promise<Outcome<void>> {
+async function takeTime(current: SubmissionInTransaction, at: string): Promise<DecidedChange<void>> {
   const { transaction } = current;
   const before = await openInterview(current);
   const former = arrangedTime(before);
@@ -59,7 +59,7 @@ async function takeTime(current: SubmissionInTransaction, at: string): Promise<O
   return { fields: { ...writes.fields, unread: true }, line: { kind: event, time: time.at }, result: undefined };
 }
 
-async function declineTimes(current: SubmissionInTransaction, reply: Reply): Promise<Outcome<void>> {
+async function declineTimes(current: SubmissionInTransaction, reply: Reply): Promise<DecidedChange<void>> {
   const before = await openInterview(current);
   refuseBegun(current, before);
   if (before.state === 'cancelled') throw new HttpError(409, ownInterviewMessages.nothingOffered);
@@ -73,7 +73,7 @@ async function declineTimes(current: SubmissionInTransaction, reply: Reply): Pro
   return { ...received, fields: { ...received.fields, ...writes.fields }, line: { kind: event } };
 }
 
-async function cancelTime(current: SubmissionInTransaction): Promise<Outcome<void>> {
+async function cancelTime(current: SubmissionInTransaction): Promise<DecidedChange<void>> {
   const before = await openInterview(current);
   if (before.state === 'cancelled') return { result: undefined };
   const time = arrangedTime(before);

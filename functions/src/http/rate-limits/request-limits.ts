@@ -5,12 +5,13 @@ import type { Limited } from '@ohmbridge/contract/shared/route';
 import { signInMessages } from '@ohmbridge/contract/team/sign-in';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../../shared/error-outline.ts';
+import { db } from '../../shared/firebase.ts';
 import { HttpError, unavailable } from '../../shared/http-error.ts';
-import { keyedHash } from '../../shared/keyed-hash.ts';
-import type { Limit, RateLimitStore } from '../../shared/rate-limit-store.ts';
+import { hashSecret, keyedHash } from '../../shared/keyed-hash.ts';
+import { createRateLimitStore, type Limit, type RateLimitStore } from '../../shared/rate-limit-store.ts';
 import { withTimeout } from '../../shared/timeout.ts';
 import { originsOf } from './client-address.ts';
-import type { LimitSettings } from './limit-settings.ts';
+import { type LimitSettings, readLimitSettings } from './limit-settings.ts';
 
 /** Refuses requests that come too often, with a 429. */
 export interface RequestLimits {
@@ -95,3 +96,14 @@ function tooMany(message: string, milliseconds: number): HttpError {
 function noAnswer(): Error {
   return new DOMException('No answer from the store', 'TimeoutError');
 }
+
+const now = () => new Date();
+
+/** The limits of this installation: how many requests an address may make, and how many proofs an account may try. */
+export const requestLimits = createRequestLimits({
+  store: createRateLimitStore(async () => db(), { now, timeoutMilliseconds: 5000 }),
+  settings: () => readLimitSettings(process.env),
+  secret: () => hashSecret(process.env),
+  now,
+  timeoutMilliseconds: 15_000,
+});

@@ -3,7 +3,7 @@ import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
 import { Timestamp } from 'firebase-admin/firestore';
 import { generate, generateSecret, generateURI, verify } from 'otplib';
 import type { ApiHandlers } from '../../http/handler.ts';
-import { limits } from '../../http/limits.ts';
+import { requestLimits } from '../../http/rate-limits/request-limits.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { hashSecret } from '../../shared/keyed-hash.ts';
 import { codesWithFirstFactor } from './recovery-codes.ts';
@@ -38,14 +38,14 @@ export const appHandlers = {
   },
   async addApp({ body, signedIn }) {
     const caller = await callerWhoEnrols(signedIn);
-    await limits.countProof(caller.uid);
+    await requestLimits.countProof(caller.uid);
     const recoveryCodes = await addApp(ownerOf(caller), body.code);
     await recordFactor(caller, 'second-factor-added', 'totp');
     return provedAnswer(caller, recoveryCodes);
   },
   async proveCode({ body, signedIn }) {
     const caller = await callerWhoProves(signedIn);
-    await limits.countProof(caller.uid);
+    await requestLimits.countProof(caller.uid);
     await recordingWrongProof(caller, proveCode(caller.uid, body.code));
     return provedAnswer(caller);
   },

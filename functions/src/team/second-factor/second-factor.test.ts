@@ -3,7 +3,7 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { Auth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import type { Caller } from '../../http/caller.ts';
-import { limits } from '../../http/limits.ts';
+import { requestLimits } from '../../http/rate-limits/request-limits.ts';
 import * as auditList from '../../shared/audit-list.ts';
 import * as firebase from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
@@ -26,7 +26,7 @@ const ways = ['provePasskey', 'proveCode', 'proveRecoveryCode'] as const;
 /** Proves a second factor; gives the answer and the entries of the audit list. */
 async function proving(way: (typeof ways)[number], outcome: () => Promise<void>) {
   vi.spyOn(secondFactor, 'changeSecondFactor').mockImplementation(outcome);
-  vi.spyOn(limits, 'countProof').mockResolvedValue();
+  vi.spyOn(requestLimits, 'countProof').mockResolvedValue();
   const createCustomToken = async () => 'a token';
   vi.spyOn(firebase, 'auth').mockReturnValue({ createCustomToken } as unknown as Auth);
   const add = vi.spyOn(auditList, 'addAuditEntry').mockReset().mockResolvedValue();
