@@ -2,8 +2,8 @@ import * as jobAlerts from './alerts/job-alert-routes.ts';
 import * as desk from './desk/desk-routes.ts';
 import * as deskSettings from './desk/desk-settings.ts';
 import * as notifications from './desk/notifications.ts';
-import * as ownPages from './desk/own-page-routes.ts';
 import * as scorecards from './desk/scorecard-routes.ts';
+import * as senderPages from './desk/sender-page-routes.ts';
 import * as submissions from './desk/submission-routes.ts';
 import * as jobs from './jobs/job-routes.ts';
 import * as mails from './mail/mail-routes.ts';
@@ -25,7 +25,7 @@ const files = {
   ...jobs,
   ...mails,
   ...notifications,
-  ...ownPages,
+  ...senderPages,
   ...passwords,
   ...scorecards,
   ...secondFactor,

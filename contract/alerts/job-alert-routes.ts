@@ -44,7 +44,7 @@ export const listAlertDisciplinesRoute = defineRoute<{ data: { disciplines: stri
   { access: 'anyone', cached: true },
 );
 
-const byLink = { access: 'anyone', limited: 'applicant', body: jobAlertTokenSchema } as const;
+const byLink = { access: 'anyone', limited: 'link', body: jobAlertTokenSchema } as const;
 
 /** Answers 404, like the routes below, for a token that does not lead to an alert. */
 export const readJobAlertRoute = defineRoute<{ data: { alert: ShownJobAlert } }>()(

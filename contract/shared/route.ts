@@ -7,8 +7,8 @@ import type { Role } from '../team/roles.ts';
  */
 export type Access = 'anyone' | 'signed-in' | 'admin' | readonly Role[];
 
-/** The limit that a route counts against: submissions, calls of an applicant's or enquirer's page, sign-ins, second steps. */
-export type Limited = 'submission' | 'applicant' | 'login' | 'proof';
+/** The limit that a route counts against: submissions, calls with a link from an email, sign-ins, second steps. */
+export type Limited = 'submission' | 'link' | 'login' | 'proof';
 
 interface RouteRules {
   access: Access;

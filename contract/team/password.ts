@@ -75,7 +75,7 @@ export const requestPasswordMailRoute = defineRoute<{ message: string }>()('POST
 /** Gives the address of the invited person. A mail scanner does not use the link up. Answers 410 for a token that is not valid. */
 export const readInvitationRoute = defineRoute<{ data: { email: string } }>()('POST', '/api/auth/invitation', {
   access: 'anyone',
-  limited: 'applicant',
+  limited: 'link',
   body: invitationTokenSchema,
 });
 

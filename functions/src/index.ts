@@ -121,7 +121,7 @@ export const makeMail = onTaskDispatched<MakeMailTask>(
     switch (data.make) {
       case 'job-alert':
         return makeJobAlert(data.mail, data.request);
-      case 'own-page-link':
+      case 'sender-link':
         return makeSenderLinkMail(data.kind, data.mail, data.email);
       case 'password-link':
         return queuePasswordMail(data.mail, data.email);

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { applicantMessages } from '@ohmbridge/contract/desk/own-page';
+import { applicantMessages } from '@ohmbridge/contract/desk/sender-page';
 import {
   addApplicationFileRoute,
   addEnquiryFileRoute,
   readOwnApplicationsRoute,
-} from '@ohmbridge/contract/desk/own-page-routes';
+} from '@ohmbridge/contract/desk/sender-page-routes';
 import { fileLimits, fileMessages, type OwnFile } from '@ohmbridge/contract/desk/submission-files';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';

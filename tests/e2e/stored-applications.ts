@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { ownPageLink } from '@ohmbridge/contract/desk/own-page';
+import { senderPageLink } from '@ohmbridge/contract/desk/sender-page';
 import { submissionFilePath } from '@ohmbridge/contract/desk/submission-files';
 import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
 import { applicantLinkEnd } from '@ohmbridge/contract/nightly/retention';
@@ -59,7 +59,7 @@ export async function linkTo(application: string): Promise<string> {
   const expiresAt = applicantLinkEnd(createdAt);
   const link = { application, mail: application, verifierHash, createdAt, expiresAt };
   await firestore.collection(collections.applicantLinks).doc(selector.toString('hex')).create(link);
-  return ownPageLink('applications', '', `${selector.toString('base64url')}.${verifier}`);
+  return senderPageLink('applications', '', `${selector.toString('base64url')}.${verifier}`);
 }
 
 /** Adds a PDF to an application, as its sender has added it. */

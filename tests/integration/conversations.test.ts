@@ -1,5 +1,5 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { ownPageMessages, replyLine } from '@ohmbridge/contract/desk/own-page';
+import { replyLine, senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { senderOf } from '@ohmbridge/contract/desk/submission-record';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -133,7 +133,7 @@ describe.each(submissionKinds)('On the sender’s page: %s', (kind) => {
   it('nobody can write about the submission of another sender, or with the link of another page', async () => {
     const { token } = await sent(kind);
     const other = await sent(kind, 'eve@example.org');
-    const ended = { status: 404, message: ownPageMessages.linkEnded };
+    const ended = { status: 404, message: senderPageMessages.linkEnded };
     await expect(write({ token, reference: other.reference, text: 'Hello' })).rejects.toMatchObject(ended);
     await expect(write({ token, reference: 'A-999999', text: 'Hello' })).rejects.toMatchObject(ended);
     const [otherKind] = submissionKinds.filter((one) => one !== kind);
@@ -165,7 +165,7 @@ describe.each(submissionKinds)('On the sender’s page: %s', (kind) => {
     await batch.commit();
     await expect(write({ token, reference, text: 'And more' })).rejects.toMatchObject({
       status: 409,
-      message: ownPageMessages.tooManyReplies,
+      message: senderPageMessages.tooManyReplies,
     });
     await answer(kind, id, 'Hello');
   });

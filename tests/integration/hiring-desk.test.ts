@@ -1,7 +1,7 @@
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { lastWeeks, otherSource } from '@ohmbridge/contract/desk/hiring-statistics';
 import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
-import { applicantMessages } from '@ohmbridge/contract/desk/own-page';
+import { applicantMessages } from '@ohmbridge/contract/desk/sender-page';
 import { type SubmissionKind, submissionReference } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf, searchOf } from '@ohmbridge/contract/desk/submission-search';
@@ -9,7 +9,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { roles } from '@ohmbridge/contract/team/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countUnread, mostSources, recount } from '../../functions/src/desk/desk-counts.ts';
-import { queueMailToSender } from '../../functions/src/desk/mail-sender.ts';
+import { queueMailToSender } from '../../functions/src/desk/queue-mail-to-sender.ts';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { fillSenderLink } from '../../functions/src/desk/sender-link.ts';
 import { senderLinkMail } from '../../functions/src/desk/sender-mails.ts';

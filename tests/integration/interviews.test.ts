@@ -6,7 +6,7 @@ import {
   ownInterviewMessages,
 } from '@ohmbridge/contract/desk/interviews';
 import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
-import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import { senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { roles } from '@ohmbridge/contract/team/roles';
@@ -526,7 +526,7 @@ describe('Times for an interview', () => {
     expect(await project.documents('interviews')).toHaveLength(1);
     expect(await takenOf(grace)).toEqual({});
     expect(await mailsTo(two)).toEqual([]);
-    await expect(take(two, inDays(4))).rejects.toMatchObject(refused(404, ownPageMessages.linkEnded));
+    await expect(take(two, inDays(4))).rejects.toMatchObject(refused(404, senderPageMessages.linkEnded));
     expect(await toldTo(grace)).toHaveLength(4);
   });
 

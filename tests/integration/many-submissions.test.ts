@@ -69,7 +69,7 @@ it('a link is made without reading all submissions of the address, and ends with
   expect(await senderOfLink('applications', token ?? '')).toBe(emailKeyOf(email));
 });
 
-it('the own page shows the newest, and reads no more than it shows', async () => {
+it('the sender’s page shows the newest, and reads no more than it shows', async () => {
   await applications(80);
   await messages(120, 'application-80');
   const [newest, ...others] = await shownSubmissions('applications', emailKeyOf(email));

@@ -183,8 +183,8 @@ function fileForm(token: string, letter: string): FormData {
  */
 const allShown = 50 + 1 + 50 * 3 + ofInterview;
 
-/** The calls of an own page: of an applicant, or of an enquirer. */
-const ownPageCalls = (token: () => string, letter: string) => ({
+/** The calls of a sender’s page: of an applicant, or of an enquirer. */
+const senderPageCalls = (token: () => string, letter: string) => ({
   requestLink: { atMost: 3, asked: () => [{ json: { email: applicant } }] },
   read: {
     // The link and its submission, and all that is shown.
@@ -230,8 +230,8 @@ const interviewCall = (body: object, status?: number): PublicCall => ({
     { json: { token: otherToken(applicantToken), reference: 'A-000001', ...body }, status: 404 },
   ],
 });
-const applicants = ownPageCalls(() => applicantToken, 'A');
-const enquirers = ownPageCalls(() => enquirerToken, 'E');
+const applicants = senderPageCalls(() => applicantToken, 'A');
+const enquirers = senderPageCalls(() => enquirerToken, 'E');
 
 /** For an admin of this project, and a moment to come. */
 const madeUpInvitation = `9999999999.${'A'.repeat(43)}.an-admin`;

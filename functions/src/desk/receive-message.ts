@@ -1,5 +1,5 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import { senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ReceivedMessage, senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { HttpError } from '../shared/http-error.ts';
@@ -29,7 +29,7 @@ export async function receiveMessage(
   if (id !== undefined && (await transaction.get(target)).exists) return { result: undefined };
   const from = senderOf[kind];
   const theirs = (await transaction.get(messages.where('from', '==', from).count())).data().count;
-  if (theirs >= deskLimits.repliesPerSubmission) throw new HttpError(409, ownPageMessages.tooManyReplies);
+  if (theirs >= deskLimits.repliesPerSubmission) throw new HttpError(409, senderPageMessages.tooManyReplies);
   await notify(transaction, notices);
   transaction.create(target, { from, text, at } satisfies ReceivedMessage<Date>);
   return { fields: { unread: true, heardAt: at }, result: undefined };

@@ -1,11 +1,11 @@
-import { mailOnItsWay } from '@ohmbridge/contract/desk/own-page';
+import { mailOnItsWay } from '@ohmbridge/contract/desk/sender-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import type { ApiHandlers } from '../http/handler.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import { enqueueMakeMail, hourNumber } from '../mail/mail-tasks.ts';
 import { idempotentId } from '../shared/document-id.ts';
-import { queueMailToSender } from './mail-sender.ts';
+import { queueMailToSender } from './queue-mail-to-sender.ts';
 import { senderLinkMail } from './sender-mails.ts';
 
 export const senderLinkHandlers = {
@@ -16,8 +16,8 @@ export const senderLinkHandlers = {
 /** Makes a task that looks for submissions of an address, so that not even the time of the answer tells whether any exist. */
 async function requestLink(kind: SubmissionKind, { email }: { email: string }): Promise<{ message: string }> {
   // A repeated request has the same name within an hour, so an address gets one mail with a new link an hour.
-  const mail = idempotentId(emailKeyOf(email), ['own-page-link', kind, hourNumber()]);
-  await enqueueMakeMail({ mail, make: 'own-page-link', kind, email });
+  const mail = idempotentId(emailKeyOf(email), ['sender-link', kind, hourNumber()]);
+  await enqueueMakeMail({ mail, make: 'sender-link', kind, email });
   return { message: mailOnItsWay[kind].linkSent };
 }
 

@@ -8,7 +8,7 @@ import {
   templatesOf,
   templateValues,
 } from '@ohmbridge/contract/desk/message-templates';
-import { replyLine } from '@ohmbridge/contract/desk/own-page';
+import { replyLine } from '@ohmbridge/contract/desk/sender-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ownPageLink, ownPageTokenPattern } from '@ohmbridge/contract/desk/own-page';
+import { senderPageLink, senderPageTokenPattern } from '@ohmbridge/contract/desk/sender-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
@@ -88,7 +88,7 @@ export async function createSenderLink(kind: SubmissionKind, email: string, mail
 
 /** Gives the sender to whom a token belongs, by the key of their address; `undefined` if the token is not valid. */
 export async function senderOfLink(kind: SubmissionKind, token: string): Promise<string | undefined> {
-  if (!ownPageTokenPattern.test(token)) return undefined;
+  if (!senderPageTokenPattern.test(token)) return undefined;
   const [selector = '', verifier = ''] = token.split('.');
   const stored = await db().collection(collections.applicantLinks).doc(linkIdOf(selector)).get();
   const link = stored.data() as LinkDocument<StoredTime> | undefined;
@@ -109,5 +109,5 @@ export async function fillSenderLink(id: string, mail: Mail): Promise<Mail> {
   if (!kind) return mail;
   const token = await createSenderLink(kind, mail.to[0] ?? '', id);
   if (token === undefined) throw new TransportError('Nothing of this address is left', { isPermanent: true });
-  return withLink(mail, linkMarks[kind], ownPageLink(kind, siteOrigin(), token));
+  return withLink(mail, linkMarks[kind], senderPageLink(kind, siteOrigin(), token));
 }

@@ -1,4 +1,4 @@
-import { erasureCodeMinutes } from '@ohmbridge/contract/desk/own-page';
+import { erasureCodeMinutes } from '@ohmbridge/contract/desk/sender-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import type { Mail } from '@ohmbridge/contract/mail/mail';

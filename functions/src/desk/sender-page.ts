@@ -1,5 +1,5 @@
-import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
-import type { OwnSubmissions } from '@ohmbridge/contract/desk/own-page-routes';
+import { senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
+import type { OwnSubmissions } from '@ohmbridge/contract/desk/sender-page-routes';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ApiHandlers } from '../http/handler.ts';
 import { idempotentId } from '../shared/document-id.ts';
@@ -16,7 +16,7 @@ import { submissionOfSender } from './submissions-of-address.ts';
 //   sender-page.ts         the actions on the page; each answer has all that the page shows
 //   sender-link.ts         the link: made as a mail leaves; ends after some days, or with the newest submission
 //   request-sender-link.ts a sender asks for a new link; a task mails it
-//   mail-sender.ts         queues a mail to the address of a submission, within the limits of mailboxes
+//   queue-mail-to-sender.ts         queues a mail to the address of a submission, within the limits of mailboxes
 //   erase-by-sender.ts     the mailed code, and the erasure
 //   shown-submission.ts    a submission as the page shows it
 //   sender-mails.ts        the words of the mails to senders
@@ -85,4 +85,4 @@ export async function emailKeyOfLink(kind: SubmissionKind, token: string): Promi
   return emailKey;
 }
 
-const linkEnded = () => new HttpError(404, ownPageMessages.linkEnded);
+const linkEnded = () => new HttpError(404, senderPageMessages.linkEnded);

@@ -1,8 +1,8 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { withApplicantName } from '@ohmbridge/contract/desk/hidden-names';
-import { endedStatuses, type OwnMessage, type OwnRecord } from '@ohmbridge/contract/desk/own-page';
-import type { OwnSubmission } from '@ohmbridge/contract/desk/own-page-routes';
 import { fullPhone } from '@ohmbridge/contract/desk/phone';
+import { endedStatuses, type OwnMessage, type OwnRecord } from '@ohmbridge/contract/desk/sender-page';
+import type { OwnSubmission } from '@ohmbridge/contract/desk/sender-page-routes';
 import { type OwnFile, ownFile, type SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
@@ -18,7 +18,7 @@ import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
 import { type Identity, readIdentity, withIdentity } from './hidden-names.ts';
-import { ownInterview, type ShownInterview } from './interviews/own-interview.ts';
+import { type ShownInterview, shownInterview } from './interviews/shown-interview.ts';
 import { retentionDays } from './read-desk-settings.ts';
 import { newestOfAddress } from './submissions-of-address.ts';
 
@@ -46,7 +46,7 @@ async function shownSubmission(reference: DocumentReference): Promise<OwnSubmiss
     reference.collection(timelineCollections.messages).orderBy('at').limitToLast(deskLimits.ownMessages).get(),
     filesOf(snapshot, identity),
   ]);
-  const interview = 'cvLink' in record ? await ownInterview(record, new Date()) : {};
+  const interview = 'cvLink' in record ? await shownInterview(record, new Date()) : {};
   // A message that has not left still has its `effects`.
   const left = messages.docs.filter((line) => line.get('effects') === undefined);
   const lines = left.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));

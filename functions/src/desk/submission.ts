@@ -1,7 +1,7 @@
 import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
-import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/own-page';
+import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/sender-page';
 import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type SubmissionChange,

@@ -14,7 +14,7 @@ export interface DeliverMailTask {
  */
 export type MakeMailTask = { mail: string } & (
   | { make: 'job-alert'; request: JobAlertRequest }
-  | { make: 'own-page-link'; kind: SubmissionKind; email: string }
+  | { make: 'sender-link'; kind: SubmissionKind; email: string }
   | { make: 'password-link'; email: string }
 );
 

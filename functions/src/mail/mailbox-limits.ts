@@ -17,7 +17,7 @@ const acknowledgement = {
   all: { requests: 200, windowSeconds: day },
 };
 
-const ownPageLink = {
+const senderPageLink = {
   mailbox: { requests: 5, windowSeconds: day },
   domain: { requests: 60, windowSeconds: hour },
   all: { requests: 500, windowSeconds: day },
@@ -30,15 +30,15 @@ const ownPageLink = {
  * gets as many requests to confirm an alert as an address can have alerts, and then one every few hours.
  */
 const mailboxLimits: Record<
-  'acknowledgement' | 'hidden-acknowledgement' | 'own-page-link' | 'hidden-own-page-link' | 'job-alert',
+  'acknowledgement' | 'hidden-acknowledgement' | 'sender-link' | 'hidden-sender-link' | 'job-alert',
   Record<'mailbox' | 'domain' | 'all', Limit>
 > = {
   acknowledgement,
   // Applications with hidden names are counted apart: otherwise a missing letter would tell that the applicant has also written
   // under their name.
   'hidden-acknowledgement': acknowledgement,
-  'own-page-link': ownPageLink,
-  'hidden-own-page-link': ownPageLink,
+  'sender-link': senderPageLink,
+  'hidden-sender-link': senderPageLink,
   'job-alert': {
     mailbox: { requests: mostJobAlerts, windowSeconds: day },
     domain: { requests: 60, windowSeconds: hour },

@@ -75,7 +75,7 @@ export function createWiredApp(): Express {
       ...previewJobHandlers,
       ...jobAlertHandlers,
       ...jobAlertRequestHandlers,
-      // The public forms and the sender's own page
+      // The public forms and the sender's page
       ...receiveSubmissionHandlers,
       ...senderPageHandlers,
       ...senderLinkHandlers,

@@ -1,6 +1,6 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { type TemplateField, templateFieldsOf } from '@ohmbridge/contract/desk/message-templates';
-import { replyLine } from '@ohmbridge/contract/desk/own-page';
+import { replyLine } from '@ohmbridge/contract/desk/sender-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { LeaveWords } from './admin.ts';
 import { dateAndTime } from './date-formats.ts';

@@ -1,4 +1,4 @@
-import { ownPagePaths } from '@ohmbridge/contract/desk/own-page';
+import { senderPagePaths } from '@ohmbridge/contract/desk/sender-page';
 import type { LegalBlock } from './legal-text.ts';
 
 // What the privacy policy says of the own pages of applicants and enquirers.
@@ -11,13 +11,13 @@ export const ownPageLinkStorage =
 export const ownPageNotices: readonly LegalBlock[] = [
   {
     before: 'If you have applied for a job, you need not write to us: ',
-    link: { label: 'your own page', href: ownPagePaths.applications },
+    link: { label: 'your own page', href: senderPagePaths.applications },
     after:
       ', which the link in our email to you opens, shows what we hold and where it stands, and lets you withdraw an application or, with a code that we email you then, erase everything at once.',
   },
   {
     before: 'If you have sent us an enquiry, ',
-    link: { label: 'a page of your own', href: ownPagePaths.enquiries },
+    link: { label: 'a page of your own', href: senderPagePaths.enquiries },
     after: ' shows what we hold and where it stands in the same way, and lets you erase it.',
   },
 ];

@@ -1,5 +1,5 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { mailOnItsWay, ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import { mailOnItsWay, senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { MessageAuthor } from '@ohmbridge/contract/desk/submission-record';
 import { anyOf } from '../shared/plain-english.ts';
@@ -70,7 +70,7 @@ export function ownPageCopy(kind: SubmissionKind) {
     ended: {
       label: 'Your link',
       title: 'This link has ended',
-      text: `${ownPageMessages.linkEnded} ${askAgain}`,
+      text: `${senderPageMessages.linkEnded} ${askAgain}`,
     },
     paste: {
       formName: 'The link from our email',

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import { senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
 import {
   fileLimits,
   fileMessages,
@@ -80,7 +80,7 @@ function addTo(kind: SubmissionKind) {
     if (!file) throw fileError(fileMessages.missing);
     const sender = await senderOfLink(kind, body.token);
     const submission = sender && (await submissionOfSender(kind, sender, body.reference));
-    if (submission === undefined) throw new HttpError(404, ownPageMessages.linkEnded);
+    if (submission === undefined) throw new HttpError(404, senderPageMessages.linkEnded);
     const { bytes } = file;
     const found = await fileTypeOf(bytes);
     const { type } = found;

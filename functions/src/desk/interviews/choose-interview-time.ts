@@ -4,7 +4,7 @@ import {
   isAhead,
   ownInterviewMessages,
 } from '@ohmbridge/contract/desk/interviews';
-import { endedStatuses } from '@ohmbridge/contract/desk/own-page';
+import { endedStatuses } from '@ohmbridge/contract/desk/sender-page';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';

@@ -30,7 +30,7 @@ import { diaryIn, diaryOf, isFree, withTime } from './interviewer-diaries.ts';
 
 // The interview of an application: a document of `interviews` under the application's id.
 //
-//   offered     an admin offers times (arrange-interview.ts); the applicant sees them on their page (own-interview.ts)
+//   offered     an admin offers times (arrange-interview.ts); the applicant sees them on their page (shown-interview.ts)
 //   arranged    the applicant takes a time (choose-interview-time.ts), or an admin sets one; the time stands in the
 //               interviewer's diary (interviewer-diaries.ts), and a mail reminds of it (interview-mails.ts)
 //   declined    none of the times fits the applicant (choose-interview-time.ts)

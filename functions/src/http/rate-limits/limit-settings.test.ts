@@ -16,8 +16,8 @@ test('every parameter is read', () => {
   const limit = (requests: number) => ({ requests, windowSeconds: 600 });
   expect(readLimitSettings(environment)).toEqual({
     trustedProxies: 2,
-    perClient: { submission: limit(20), applicant: limit(20), login: limit(30), proof: limit(150) },
-    perProxy: { submission: limit(200), applicant: limit(200), login: limit(300), proof: limit(1500) },
+    perClient: { submission: limit(20), link: limit(20), login: limit(30), proof: limit(150) },
+    perProxy: { submission: limit(200), link: limit(200), login: limit(300), proof: limit(1500) },
   });
 });
 

@@ -48,10 +48,10 @@ export function readLimitSettings(environment: Environment): LimitSettings {
 }
 
 /**
- * Gives the limits of each kind of request. An applicant can open their page as often as a visitor can send a form; each kind
+ * Gives the limits of each kind of request. A sender can open their page as often as a visitor can send a form; each kind
  * has its own count. A second step takes a few calls by a person who has the password, and its codes are also counted by
  * account.
  */
 function limitsOf(submission: Limit, login: Limit): Record<Limited, Limit> {
-  return { submission, applicant: submission, login, proof: { ...login, requests: 5 * login.requests } };
+  return { submission, link: submission, login, proof: { ...login, requests: 5 * login.requests } };
 }

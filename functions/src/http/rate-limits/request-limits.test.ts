@@ -21,8 +21,8 @@ const ada = { email: 'ada.okafor@example.org', password: 'x' };
 const limit = (requests: number) => ({ requests, windowSeconds: 60 });
 const settings = {
   trustedProxies: 2,
-  perClient: { submission: limit(2), applicant: limit(2), login: limit(3), proof: limit(9) },
-  perProxy: { submission: limit(5), applicant: limit(5), login: limit(50), proof: limit(50) },
+  perClient: { submission: limit(2), link: limit(2), login: limit(3), proof: limit(9) },
+  perProxy: { submission: limit(5), link: limit(5), login: limit(50), proof: limit(50) },
 };
 
 /** The API behind Hosting, with few requests allowed. */
@@ -189,13 +189,13 @@ const realSettings = {
   trustedProxies: 2,
   perClient: {
     submission: tenMinuteLimit(20),
-    applicant: tenMinuteLimit(20),
+    link: tenMinuteLimit(20),
     login: tenMinuteLimit(10),
     proof: tenMinuteLimit(50),
   },
   perProxy: {
     submission: tenMinuteLimit(200),
-    applicant: tenMinuteLimit(200),
+    link: tenMinuteLimit(200),
     login: tenMinuteLimit(200),
     proof: tenMinuteLimit(200),
   },

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { erasureCodeMinutes, ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import { erasureCodeMinutes, senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Limited } from '@ohmbridge/contract/shared/route';
 import { signInMessages } from '@ohmbridge/contract/team/sign-in';
@@ -45,7 +45,7 @@ const tries: Limit = { requests: 5, windowSeconds: 5 * erasureCodeMinutes * 60 }
 const proofs: Limit = { requests: 5, windowSeconds: 25 * 60 };
 
 const tooManyOf: Partial<Record<CountedBy, string>> = {
-  address: ownPageMessages.tooManyCodes,
+  address: senderPageMessages.tooManyCodes,
   account: signInMessages.tooManyTries,
 };
 
@@ -83,7 +83,7 @@ export function createRequestLimits(services: Services): RequestLimits {
       // visitors, but has a network of their own.
       if (!throughGoogle && proxy !== clientNetwork) await count(perProxy[limited], limited, 'proxy', proxy);
     },
-    countTry: (emailKey) => count(tries, 'applicant', 'address', emailKey),
+    countTry: (emailKey) => count(tries, 'link', 'address', emailKey),
     countProof: (uid) => count(proofs, 'proof', 'account', uid),
   };
 }

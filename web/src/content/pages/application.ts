@@ -1,4 +1,4 @@
-import { ownPagePaths } from '@ohmbridge/contract/desk/own-page';
+import { senderPagePaths } from '@ohmbridge/contract/desk/sender-page';
 import { type OwnPageCopy, ownPageCopy } from '../own-page.ts';
 
 /** The applicant's own page: its words travel with its scripts. */
@@ -8,7 +8,7 @@ export const applicationPage = {
     title: 'Your application',
     description:
       'Where your application stands, what we hold of it, and how to withdraw it or have everything erased. It opens by the link in our email to you.',
-    path: ownPagePaths.applications,
+    path: senderPagePaths.applications,
     hidden: true,
   },
   label: 'For applicants',

@@ -1,5 +1,5 @@
 import { answerWithin } from '@ohmbridge/contract/desk/desk-limits';
-import { ownPagePaths } from '@ohmbridge/contract/desk/own-page';
+import { senderPagePaths } from '@ohmbridge/contract/desk/sender-page';
 import { retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { applicationForm } from '../application-form.ts';
@@ -32,7 +32,7 @@ export const applyPage = {
       {
         title: 'How long we keep it',
         text: `It is stored in our database, which only our administrators can read, and deleted automatically after ${retentionDays} days. To see where it stands, to withdraw it or to have it erased at once, open`,
-        link: { label: 'the page of your application', href: ownPagePaths.applications },
+        link: { label: 'the page of your application', href: senderPagePaths.applications },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { ownPagePaths } from '@ohmbridge/contract/desk/own-page';
+import { senderPagePaths } from '@ohmbridge/contract/desk/sender-page';
 import { type OwnPageCopy, ownPageCopy } from '../own-page.ts';
 
 /** The enquirer's own page: its words travel with its scripts. */
@@ -8,7 +8,7 @@ export const enquiryPage = {
     title: 'Your enquiry',
     description:
       'Where your enquiry stands, what we have written to each other, and how to answer or have everything erased. It opens by the link in our email to you.',
-    path: ownPagePaths.enquiries,
+    path: senderPagePaths.enquiries,
     hidden: true,
   },
   label: 'For enquirers',

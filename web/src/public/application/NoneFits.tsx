@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { declineInterviewTimesRoute, replySchema } from '@ohmbridge/contract/desk/own-page-routes';
+import { declineInterviewTimesRoute, replySchema } from '@ohmbridge/contract/desk/sender-page-routes';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownInterviewCopy } from '../../content/own-interviews.ts';

@@ -1,4 +1,4 @@
-import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/contract/desk/own-page';
+import { applicationStatusWords, endedStatuses, type OwnApplication } from '@ohmbridge/contract/desk/sender-page';
 import { applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -43,8 +43,8 @@ describe('an application, as its applicant sees it', () => {
     'says in plain words how it stands, and can be withdrawn as long as it is open',
     (status) => {
       const html = markup({ status });
-      expect(html).toContain(standingWords[status].title);
-      expect(html).toContain(standingWords[status].text);
+      expect(html).toContain(applicationStatusWords[status].title);
+      expect(html).toContain(applicationStatusWords[status].text);
       expect(html.includes(applicationPage.withdraw.label)).toBe(!endedStatuses.includes(status));
     },
   );

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { applicationLabels } from '@ohmbridge/contract/desk/application';
 import { fullName } from '@ohmbridge/contract/desk/hidden-names';
-import { endedStatuses, standingWords } from '@ohmbridge/contract/desk/own-page';
-import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/own-page-routes';
+import { applicationStatusWords, endedStatuses } from '@ohmbridge/contract/desk/sender-page';
+import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/sender-page-routes';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import { lazy, Suspense } from 'react';
@@ -81,7 +81,7 @@ export function OwnApplicationView({ submission: application, onChange, ...rest 
 
 /** Shows the status; for a new application the day of our answer; for an interview the next step. */
 function standingOf({ status, choice, receivedAt }: OwnViewProps<'applications'>['submission']) {
-  const { title, text } = standingWords[status];
+  const { title, text } = applicationStatusWords[status];
   const { standing } = copy.interview;
   if (status === 'new')
     return { title, text: `${text} ${answerPromise('applications', new Date(receivedAt), new Date())}` };

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { ownClockName } from '@ohmbridge/contract/desk/interview-words';
-import { takeInterviewTimeRoute } from '@ohmbridge/contract/desk/own-page-routes';
+import { takeInterviewTimeRoute } from '@ohmbridge/contract/desk/sender-page-routes';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ownInterviewCopy as copy } from '../../content/own-interviews.ts';

@@ -1,6 +1,6 @@
 import { contactLabels } from '@ohmbridge/contract/desk/contact';
 import { fullName } from '@ohmbridge/contract/desk/hidden-names';
-import { enquiryStandingWords } from '@ohmbridge/contract/desk/own-page';
+import { enquiryStatusWords } from '@ohmbridge/contract/desk/sender-page';
 import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import { enquiryPage as copy } from '../../content/pages/enquiry.ts';
 import { Fact } from '../own-page/OwnPart.tsx';
@@ -34,7 +34,7 @@ export function OwnEnquiryView({ submission: enquiry, onChange: _onChange, ...re
 
 /** Shows the status; for a new enquiry the day of our answer. */
 function standingOf({ status, receivedAt }: OwnViewProps<'enquiries'>['submission']) {
-  const { title, text } = enquiryStandingWords[status];
+  const { title, text } = enquiryStatusWords[status];
   if (status !== 'new') return { title, text };
   return { title, text: `${text} ${answerPromise('enquiries', new Date(receivedAt), new Date())}` };
 }

@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { type OwnMessage, ownPageLabels } from '@ohmbridge/contract/desk/own-page';
-import { replySchema } from '@ohmbridge/contract/desk/own-page-routes';
+import { type OwnMessage, senderPageLabels } from '@ohmbridge/contract/desk/sender-page';
+import { replySchema } from '@ohmbridge/contract/desk/sender-page-routes';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnPageCopy } from '../../content/own-page.ts';
@@ -86,7 +86,7 @@ function ReplyForm({ copy, reference, onWrite }: Omit<ConversationProps, 'messag
       sx={{ display: 'grid', alignContent: 'start', gap: 3, maxWidth: measures.readingWidth }}
     >
       <TextField
-        label={ownPageLabels.text}
+        label={senderPageLabels.text}
         rows={5}
         hint={copy.hint}
         registration={register('text')}

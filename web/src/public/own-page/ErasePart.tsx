@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ownPageLabels } from '@ohmbridge/contract/desk/own-page';
-import { erasureCodeSchema } from '@ohmbridge/contract/desk/own-page-routes';
+import { senderPageLabels } from '@ohmbridge/contract/desk/sender-page';
+import { erasureCodeSchema } from '@ohmbridge/contract/desk/sender-page-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -49,7 +49,7 @@ export function ErasePart({ copy, references, onSendCode, onErase }: ErasePartPr
           <CodeRequest copy={code} onSend={onSendCode} onSent={() => setFocus('code')} />
           <Box sx={{ maxWidth: 320 }}>
             <TextField
-              label={ownPageLabels.code}
+              label={senderPageLabels.code}
               hint={code.hint}
               inputMode="numeric"
               autoComplete="one-time-code"

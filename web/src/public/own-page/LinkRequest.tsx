@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
-import { ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
+import { senderPageRoutes } from '@ohmbridge/contract/desk/sender-page-routes';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export const formLook = { display: 'grid', gap: 3, maxWidth: 520, [media.print]:
 
 /** Asks for a new link. The answer is the same for every address, and what was entered stays to be checked. */
 export function LinkRequest({ kind, copy }: { kind: SubmissionKind; copy: OwnPageCopy['request'] }) {
-  const route = ownPageRoutes[kind].requestLink;
+  const route = senderPageRoutes[kind].requestLink;
   const [outcome, setOutcome] = useState<Outcome>();
   const { register, handleSubmit, setError, setFocus, formState } = useForm<{ email: string }>({
     resolver: standardSchemaResolver(route.body),

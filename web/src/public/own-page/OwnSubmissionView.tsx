@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { OwnRecord } from '@ohmbridge/contract/desk/own-page';
-import { ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
+import type { OwnRecord } from '@ohmbridge/contract/desk/sender-page';
+import { senderPageRoutes } from '@ohmbridge/contract/desk/sender-page-routes';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
@@ -58,7 +58,11 @@ export function OwnSubmissionView({
       </OwnPart>
       <OwnPart title={ownFilesCopy.title}>
         <Suspense>
-          <OwnFiles target={{ route: ownPageRoutes[kind].addFile, reference, token }} status={status} files={files} />
+          <OwnFiles
+            target={{ route: senderPageRoutes[kind].addFile, reference, token }}
+            status={status}
+            files={files}
+          />
         </Suspense>
       </OwnPart>
       <OwnPart title={words.sent}>

@@ -1,6 +1,6 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import type { OwnEnquiry } from '@ohmbridge/contract/desk/own-page';
-import { ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
+import type { OwnEnquiry } from '@ohmbridge/contract/desk/sender-page';
+import { senderPageRoutes } from '@ohmbridge/contract/desk/sender-page-routes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi } from '../../test-support/api-answers.ts';
@@ -23,7 +23,7 @@ const enquiry = (number: number): OwnEnquiry => ({
 const enquiries = (count: number) => Array.from({ length: count }, (_, index) => enquiry(index + 1));
 
 test('an enquirer reads that only the newest enquiries are shown, and that all of them would be erased', async () => {
-  answerApi(ownPageRoutes.enquiries.read, () => ({ data: { enquiries: enquiries(deskLimits.ownSubmissions) } }));
+  answerApi(senderPageRoutes.enquiries.read, () => ({ data: { enquiries: enquiries(deskLimits.ownSubmissions) } }));
   await openPage(link);
   const words = 'Your 50 newest enquiries are shown. To ask about older ones, write to info@ohmbridge.example.';
   await expect.element(page.getByRole('paragraph').filter({ hasText: words })).toBeVisible();
@@ -32,7 +32,7 @@ test('an enquirer reads that only the newest enquiries are shown, and that all o
 });
 
 test('an enquirer with few enquiries reads nothing of older ones', async () => {
-  answerApi(ownPageRoutes.enquiries.read, () => ({ data: { enquiries: enquiries(2) } }));
+  answerApi(senderPageRoutes.enquiries.read, () => ({ data: { enquiries: enquiries(2) } }));
   await openPage(link);
   await expect.element(page.getByText('Your 2 enquiries are shown.')).toBeInTheDocument();
   await expect.element(page.getByText(/older ones/)).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ test('an enquirer reads that only the newest messages are shown', async () => {
   const messages = Array.from({ length: deskLimits.ownMessages }, (_, index) => ({
     ...{ at: '2026-11-24T10:00:00.000Z', from: 'enquirer' as const, text: `Message ${index}` },
   }));
-  answerApi(ownPageRoutes.enquiries.read, () => ({ data: { enquiries: [{ ...enquiry(1), messages }] } }));
+  answerApi(senderPageRoutes.enquiries.read, () => ({ data: { enquiries: [{ ...enquiry(1), messages }] } }));
   await openPage(link);
   await expect.element(page.getByText('The newest 100 messages are shown.', { exact: false })).toBeVisible();
 });

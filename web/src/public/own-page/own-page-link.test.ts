@@ -1,10 +1,10 @@
-import { ownPageLink } from '@ohmbridge/contract/desk/own-page';
+import { senderPageLink } from '@ohmbridge/contract/desk/sender-page';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { linkIn, stateOf, tokenIn } from './own-page-link.ts';
 
 const token = `${'s'.repeat(22)}.${'v'.repeat(43)}`;
-const { hash } = new URL(ownPageLink('applications', 'https://site.example', token));
+const { hash } = new URL(senderPageLink('applications', 'https://site.example', token));
 
 describe('the link to a page of one’s own', () => {
   it('is in the address, and after that in what the tab keeps beside it', () => {

@@ -1,4 +1,4 @@
-import { ownPageTokenPattern } from '@ohmbridge/contract/desk/own-page';
+import { senderPageTokenPattern } from '@ohmbridge/contract/desk/sender-page';
 import { attempt } from '../../shared/attempt.ts';
 
 /** What the address of the page says of whose submissions it is to show. */
@@ -12,7 +12,7 @@ const stateName = 'ownPageToken';
  * @param state what the router keeps beside the address, in the tab's own history: `stateOf` makes it
  * @param pattern what a token of the page looks like
  */
-export function linkIn(hash: string, state: unknown, pattern = ownPageTokenPattern): OwnPageLink {
+export function linkIn(hash: string, state: unknown, pattern = senderPageTokenPattern): OwnPageLink {
   const written = hash.slice(1);
   const token = tokenIn(written, pattern);
   if (token !== undefined) return { kind: 'token', token };
@@ -25,7 +25,7 @@ export function linkIn(hash: string, state: unknown, pattern = ownPageTokenPatte
  * Finds the token in a text: the fragment of a link, or a whole pasted link. Mail programs encode links, and add a full stop, a
  * bracket or a query that counts clicks.
  */
-export function tokenIn(text: string, pattern = ownPageTokenPattern): string | undefined {
+export function tokenIn(text: string, pattern = senderPageTokenPattern): string | undefined {
   const plain = attempt(() => decodeURIComponent(text)) ?? text;
   const candidate = (/^[\w.-]+/.exec(plain.slice(plain.indexOf('#') + 1).trimStart())?.[0] ?? '').replace(/\.$/, '');
   return pattern.test(candidate) ? candidate : undefined;

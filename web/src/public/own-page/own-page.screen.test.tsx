@@ -1,10 +1,10 @@
-import type { OwnApplication, OwnEnquiry } from '@ohmbridge/contract/desk/own-page';
+import type { OwnApplication, OwnEnquiry } from '@ohmbridge/contract/desk/sender-page';
 import {
   cancelOwnInterviewRoute,
-  ownPageRoutes,
+  senderPageRoutes,
   takeInterviewTimeRoute,
   withdrawApplicationRoute,
-} from '@ohmbridge/contract/desk/own-page-routes';
+} from '@ohmbridge/contract/desk/sender-page-routes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
@@ -13,7 +13,7 @@ import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage } from '../../test-support/open-page.tsx';
 
 const token = `${'s'.repeat(22)}.${'v'.repeat(43)}`;
-const { applications: routes, enquiries: enquiryRoutes } = ownPageRoutes;
+const { applications: routes, enquiries: enquiryRoutes } = senderPageRoutes;
 
 const record = {
   receivedAt: '2026-11-23T10:00:00.000Z',

@@ -1,4 +1,4 @@
-import { type OwnSubmission, type OwnSubmissions, ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
+import { type OwnSubmission, type OwnSubmissions, senderPageRoutes } from '@ohmbridge/contract/desk/sender-page-routes';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -43,7 +43,7 @@ const isAnswer = (error: unknown, status: number): error is ApiError =>
 
 /** What was sent by whoever has opened the link, and all that can happen to it. */
 export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
-  const routes = ownPageRoutes[kind];
+  const routes = senderPageRoutes[kind];
   const [view, setView] = useState<View<Kind>>({ kind: 'waiting' });
   const [notice, setNotice] = useState<{ reference: string; outcome: Outcome }>();
   const token = useRef<string>(undefined);

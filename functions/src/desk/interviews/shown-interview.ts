@@ -12,7 +12,7 @@ export interface ShownInterview {
 }
 
 /** Reads the interview of an application for its applicant, with the times that they can choose from now. */
-export async function ownInterview(
+export async function shownInterview(
   { id, hasInterview }: SubmissionRecord<'applications'>,
   now: Date,
 ): Promise<ShownInterview> {

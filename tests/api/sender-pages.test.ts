@@ -1,6 +1,6 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { ownPageLabels, ownPageMessages } from '@ohmbridge/contract/desk/own-page';
-import { type OwnSubmission, ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
+import { senderPageLabels, senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
+import { type OwnSubmission, senderPageRoutes } from '@ohmbridge/contract/desk/sender-page-routes';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { senderOf } from '@ohmbridge/contract/desk/submission-record';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
@@ -53,7 +53,7 @@ const call = <Data = unknown>({ method, path }: ApiRoute, json: unknown, idempot
 type Shown = { data: Partial<Record<SubmissionKind, OwnSubmission[]>> };
 
 describe.each(submissionKinds)('The page of one’s own for %s', (kind) => {
-  const { read, write } = ownPageRoutes[kind];
+  const { read, write } = senderPageRoutes[kind];
   const lines = async ({ id }: Sent) =>
     (await firestore.collection(collections[kind]).doc(id).collection('messages').get()).docs;
 
@@ -76,14 +76,14 @@ describe.each(submissionKinds)('The page of one’s own for %s', (kind) => {
   it('refuses what is no answer, and whoever has no link to it', async () => {
     const [one, other] = [await sent(kind), await sent(kind)];
     const { token, reference } = one;
-    const required = messages.required(ownPageLabels.text);
+    const required = messages.required(senderPageLabels.text);
     for (const [text, error] of [
       [undefined, required],
       ['', required],
       [' \n ', required],
-      ['x'.repeat(deskLimits.reply + 1), messages.tooLong(ownPageLabels.text, deskLimits.reply)],
-      ['a\u0000b', messages.plainText(ownPageLabels.text)],
-      [7, messages.mustBeText(ownPageLabels.text)],
+      ['x'.repeat(deskLimits.reply + 1), messages.tooLong(senderPageLabels.text, deskLimits.reply)],
+      ['a\u0000b', messages.plainText(senderPageLabels.text)],
+      [7, messages.mustBeText(senderPageLabels.text)],
     ] as const) {
       const { status, body } = await call(write, { token, reference, text });
       expect({ status, errors: body.errors }, String(text).slice(0, 9)).toEqual({
@@ -107,7 +107,7 @@ describe.each(submissionKinds)('The page of one’s own for %s', (kind) => {
       const answer = await call(write, { ...body, text: 'Hello' });
       expect({ status: answer.status, message: answer.body.message }).toEqual({
         status: 404,
-        message: ownPageMessages.linkEnded,
+        message: senderPageMessages.linkEnded,
       });
     }
     expect([...(await lines(one)), ...(await lines(other))]).toEqual([]);

@@ -14,17 +14,17 @@ import type { Interview, MessageAuthor } from './submission-record.ts';
 // The pages on which applicants and enquirers see their submissions and write to the firm. No schemas here: public pages load
 // this file.
 
-export const ownPagePaths = { applications: '/application', enquiries: '/enquiry' } as const satisfies Record<
+export const senderPagePaths = { applications: '/application', enquiries: '/enquiry' } as const satisfies Record<
   SubmissionKind,
   string
 >;
 
 /** The pattern of a token: 16 bytes that find the link and 32 bytes that prove it, as base64url. */
-export const ownPageTokenPattern = /^[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/;
+export const senderPageTokenPattern = /^[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/;
 
 /** Gives the address of a sender's page. The token is in the fragment, so that no server logs it. */
-export function ownPageLink(kind: SubmissionKind, origin: string, token: string): string {
-  return `${origin}${ownPagePaths[kind]}#${token}`;
+export function senderPageLink(kind: SubmissionKind, origin: string, token: string): string {
+  return `${origin}${senderPagePaths[kind]}#${token}`;
 }
 
 /** A message as the sender of a submission sees it: without the names of admins. */
@@ -56,10 +56,10 @@ export const replyLine = 'Answer on your page:';
 /** An erasure code is valid for at least this time; a new one is made only after it. */
 export const erasureCodeMinutes = 15;
 
-export const ownPageLabels = { code: 'Code from the email', text: 'Your message' } as const;
+export const senderPageLabels = { code: 'Code from the email', text: 'Your message' } as const;
 
 /** Messages to applicants and enquirers. */
-export const ownPageMessages = {
+export const senderPageMessages = {
   linkEnded: `This link no longer works: it is older than ${applicantLinkDays} days, the data has been deleted, or the link was cut short.`,
   codeDigits: 'The code has 6 digits',
   wrongCode: 'This code is wrong or has expired. You can ask for a new one.',
@@ -84,7 +84,7 @@ export const mailOnItsWay = {
 } as const satisfies Record<SubmissionKind, { linkSent: string; codeSent: string }>;
 
 /** The status of an application in words for the applicant. A new one also names the day of the answer: see `answerPromise`. */
-export const standingWords: Record<ApplicationStatus, { title: string; text: string }> = {
+export const applicationStatusWords: Record<ApplicationStatus, { title: string; text: string }> = {
   new: { title: 'Received', text: 'We have your application.' },
   reviewing: { title: 'Being read', text: 'Our engineers are reading your application.' },
   interview: { title: 'Interview', text: 'We would like to talk to you. We write to you about when and where.' },
@@ -118,13 +118,13 @@ export interface OwnApplication extends OwnRecord<ApplicationStatus> {
 }
 
 export const applicantMessages = {
-  ...ownPageMessages,
+  ...senderPageMessages,
   ...mailOnItsWay.applications,
   nothingToWithdraw: 'This application can no longer be withdrawn.',
 } as const;
 
 /** The same for enquirers. */
-export const enquiryStandingWords: Record<EnquiryStatus, { title: string; text: string }> = {
+export const enquiryStatusWords: Record<EnquiryStatus, { title: string; text: string }> = {
   new: { title: 'Received', text: 'We have your enquiry.' },
   open: { title: 'Being worked on', text: 'An engineer has read your enquiry, and is working on an answer.' },
   answered: { title: 'Answered', text: 'We have answered you. If something is still open, write to us below.' },

@@ -41,7 +41,7 @@ export async function queueMailToSender(
   const reference = db().collection(collections.mail).doc(id);
   await db().runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).exists) return;
-    const what = hidden ? 'hidden-own-page-link' : 'own-page-link';
+    const what = hidden ? 'hidden-sender-link' : 'sender-link';
     const taken = isLimited ? await takeMailboxes(transaction, what, [email], now) : undefined;
     if (taken?.granted[0] === false) return;
     taken?.write();

@@ -6,32 +6,34 @@ import { deskLimits } from './desk-limits.ts';
 import {
   type OwnApplication,
   type OwnEnquiry,
-  ownPageLabels,
-  ownPageMessages,
-  ownPagePaths,
-  ownPageTokenPattern,
-} from './own-page.ts';
+  senderPageLabels,
+  senderPageMessages,
+  senderPagePaths,
+  senderPageTokenPattern,
+} from './sender-page.ts';
 import { type OwnFile, submissionFileError } from './submission-files.ts';
 import { referencePattern, type SubmissionKind } from './submission-kinds.ts';
 
 // The calls from the page of an applicant or enquirer, with the token of the link that was mailed to them. Every call answers
 // 404 for a token that shows nothing.
 
-const token = z.string(ownPageMessages.linkEnded).check(z.regex(ownPageTokenPattern, ownPageMessages.linkEnded));
-const ownPageSchema = z.object({ token });
+const token = z
+  .string(senderPageMessages.linkEnded)
+  .check(z.regex(senderPageTokenPattern, senderPageMessages.linkEnded));
+const senderPageSchema = z.object({ token });
 
 /** Names one of the submissions on the page. */
 const ownSubmissionSchema = (kind: SubmissionKind) =>
-  z.extend(ownPageSchema, { reference: z.string().check(z.regex(referencePattern(kind))) });
+  z.extend(senderPageSchema, { reference: z.string().check(z.regex(referencePattern(kind))) });
 
-export const replySchema = z.object({ text: requiredText(ownPageLabels.text, deskLimits.reply) });
+export const replySchema = z.object({ text: requiredText(senderPageLabels.text, deskLimits.reply) });
 
 /** The code from the mail; blanks that were copied with it are removed. */
 export const erasureCodeSchema = z.object({
-  code: z.string(messages.required(ownPageLabels.code)).check(
+  code: z.string(messages.required(senderPageLabels.code)).check(
     z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
-    z.minLength(1, messages.required(ownPageLabels.code)),
-    z.regex(/^\d{6}$/, ownPageMessages.codeDigits),
+    z.minLength(1, messages.required(senderPageLabels.code)),
+    z.regex(/^\d{6}$/, senderPageMessages.codeDigits),
   ),
 });
 
@@ -44,14 +46,14 @@ export type OwnSubmission<Kind extends SubmissionKind = SubmissionKind> = {
 /** All submissions of one kind from one person, the newest first. */
 export type OwnSubmissions<Kind extends SubmissionKind> = { data: Record<Kind, OwnSubmission<Kind>[]> };
 
-const byLink = { access: 'anyone', limited: 'applicant' } as const;
+const byLink = { access: 'anyone', limited: 'link' } as const;
 const created = { ...byLink, idempotent: true, success: 201 } as const;
 
 function routesOf<Kind extends SubmissionKind>(kind: Kind) {
-  const path: string = `/api${ownPagePaths[kind]}`;
+  const path: string = `/api${senderPagePaths[kind]}`;
   const ofOne = ownSubmissionSchema(kind);
   return {
-    read: defineRoute<OwnSubmissions<Kind>>()('POST', `${path}/read`, { ...byLink, body: ownPageSchema }),
+    read: defineRoute<OwnSubmissions<Kind>>()('POST', `${path}/read`, { ...byLink, body: senderPageSchema }),
     /** Writes to the firm about one submission. */
     write: defineRoute<OwnSubmissions<Kind>>()('POST', `${path}/messages`, {
       ...created,
@@ -65,11 +67,14 @@ function routesOf<Kind extends SubmissionKind>(kind: Kind) {
       fileError: submissionFileError,
     }),
     /** Mails the code that erasing asks for: someone else may have the link. */
-    requestCode: defineRoute<{ message: string }>()('POST', `${path}/erasure-code`, { ...byLink, body: ownPageSchema }),
+    requestCode: defineRoute<{ message: string }>()('POST', `${path}/erasure-code`, {
+      ...byLink,
+      body: senderPageSchema,
+    }),
     /** Erases all submissions with notes, messages and mails, and ends the link. Answers 400 for a wrong or expired code. */
     erase: defineRoute()('POST', `${path}/erase`, {
       ...byLink,
-      body: z.extend(ownPageSchema, erasureCodeSchema.shape),
+      body: z.extend(senderPageSchema, erasureCodeSchema.shape),
     }),
     /** Sends a new link to an address. The answer is the same for every address. */
     requestLink: defineRoute<{ message: string }>()('POST', `${path}/link`, {
@@ -79,9 +84,9 @@ function routesOf<Kind extends SubmissionKind>(kind: Kind) {
   };
 }
 
-export type OwnPageRoutes<Kind extends SubmissionKind> = ReturnType<typeof routesOf<Kind>>;
+export type SenderPageRoutes<Kind extends SubmissionKind> = ReturnType<typeof routesOf<Kind>>;
 
-export const ownPageRoutes: { [Kind in SubmissionKind]: OwnPageRoutes<Kind> } = {
+export const senderPageRoutes: { [Kind in SubmissionKind]: SenderPageRoutes<Kind> } = {
   applications: routesOf('applications'),
   enquiries: routesOf('enquiries'),
 };
@@ -93,7 +98,7 @@ export const {
   requestCode: requestErasureCodeRoute,
   erase: eraseOwnApplicationsRoute,
   requestLink: requestApplicantLinkRoute,
-} = ownPageRoutes.applications;
+} = senderPageRoutes.applications;
 
 export const {
   read: readOwnEnquiriesRoute,
@@ -102,7 +107,7 @@ export const {
   requestCode: requestEnquirerCodeRoute,
   erase: eraseOwnEnquiriesRoute,
   requestLink: requestEnquirerLinkRoute,
-} = ownPageRoutes.enquiries;
+} = senderPageRoutes.enquiries;
 
 const ownApplicationSchema = ownSubmissionSchema('applications');
 
