@@ -6,7 +6,7 @@ import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { adminCopy } from '../../content/admin.ts';
 import { submissionCopy } from '../../content/admin-submission.ts';
@@ -47,19 +47,26 @@ const TakeBack = lazy(async () => ({ default: (await import('../messages/TakeBac
 const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));
 
 /**
- * A decision opens the next person at once. A press within the next second was meant for the previous person: the rest of a
- * double click, or a very fast key.
+ * A decision opens the next person at once. A press before that person has been in sight for a second was meant for the
+ * previous one: the rest of a double click, or a very fast key.
  */
 const decidedMilliseconds = 1000;
+
+/** The last decision, on the page of any person. */
+interface LastDecision {
+  /** The time of it, and from then on the time at which the next person came in sight. */
+  at: number;
+  isNextAwaited: boolean;
+}
 
 /** One application or enquiry: what was sent, what has happened to it, and what can be done. */
 export function SubmissionPage() {
   const worklist = useOpenWorklist();
   const { id = '' } = useParams();
-  const decidedAt = useRef(Number.NEGATIVE_INFINITY);
+  const decision = useRef<LastDecision>({ at: Number.NEGATIVE_INFINITY, isNextAwaited: false });
   return (
     <DataBoundary key={id}>
-      <StoredSubmission worklist={worklist} id={id} decidedAt={decidedAt} />
+      <StoredSubmission worklist={worklist} id={id} decision={decision} />
     </DataBoundary>
   );
 }
@@ -67,14 +74,13 @@ export function SubmissionPage() {
 interface StoredSubmissionProps {
   worklist: Worklist;
   id: string;
-  /** The time of the last decision, on the page of any person. */
-  decidedAt: RefObject<number>;
+  decision: RefObject<LastDecision>;
 }
 
-function StoredSubmission({ worklist, id, decidedAt }: StoredSubmissionProps) {
+function StoredSubmission({ worklist, id, decision }: StoredSubmissionProps) {
   const found = useSubmission(worklist.kind, id);
   if (found === 'loading') return <RowsSkeleton />;
-  if (typeof found === 'object') return <Submission worklist={worklist} submission={found} decidedAt={decidedAt} />;
+  if (typeof found === 'object') return <Submission worklist={worklist} submission={found} decision={decision} />;
   return (
     <div>
       <PageHead action={<Ways worklist={worklist} id={id} />} />
@@ -101,11 +107,11 @@ function isInUse(): boolean {
   return [...fields].some((field) => field === document.activeElement || field.value.trim() !== '');
 }
 
-interface SubmissionProps extends Pick<StoredSubmissionProps, 'worklist' | 'decidedAt'> {
+interface SubmissionProps extends Pick<StoredSubmissionProps, 'worklist' | 'decision'> {
   submission: ListedSubmission;
 }
 
-function Submission({ worklist, submission, decidedAt }: SubmissionProps) {
+function Submission({ worklist, submission, decision }: SubmissionProps) {
   const { kind } = worklist;
   const { id, reference, assignee, waitingMove } = submission;
   const navigate = useNavigate();
@@ -125,11 +131,15 @@ function Submission({ worklist, submission, decidedAt }: SubmissionProps) {
   const goOn = () => {
     if (next && !isInUse()) void navigate({ pathname: next, search });
   };
-  const isFree = () => performance.now() - decidedAt.current >= decidedMilliseconds;
+  // A slow device shows the next person late, so the second begins only then. A layout effect comes before any other press.
+  useLayoutEffect(() => {
+    if (decision.current.isNextAwaited) decision.current = { at: performance.now(), isNextAwaited: false };
+  }, [decision]);
+  const isFree = () => performance.now() - decision.current.at >= decidedMilliseconds;
   const decide = (status: SubmissionStatus) => {
     if (!isFree() || status === seen.status || status === waitingMove?.to) return;
     ifConfirmed([seen], status, () => {
-      decidedAt.current = performance.now();
+      decision.current = { at: performance.now(), isNextAwaited: true };
       // The next person is loaded in the meantime. A notice reports a failure.
       void actions.move(seen, status);
       goOn();

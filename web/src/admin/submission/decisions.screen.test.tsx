@@ -1,6 +1,6 @@
 import { addNoteRoute, moveSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
 import type { SubmissionNote } from '@ohmbridge/contract/desk/submission-record';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { adminUid, openPage, resize, signIn } from '../../test-support/open-page.tsx';
@@ -27,19 +27,39 @@ beforeEach(async () => {
   await storeApplications(['Asha', 'Tom', 'Ines']);
 });
 
-test('five keys within a second, or a double click, decide once', async () => {
+/** Presses twice, and again in the moment in which the page of the next person appears, on a device that takes long for it. */
+async function pressTooOften(press: () => void, next: string) {
+  const pressAgain = vi.fn(press);
+  const watch = new MutationObserver(() => {
+    if (document.querySelector('h1')?.textContent !== `${next} Quick`) return;
+    watch.disconnect();
+    pressAgain();
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  press();
+  press();
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 5000);
+  await vi.waitUntil(() => pressAgain.mock.calls.length > 0, { timeout: 60_000 });
+}
+
+test('a key that is pressed too often decides once', async () => {
   await openPerson('Asha');
-  await userEvent.keyboard('23243');
-  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Reviewing.' })).toBeVisible();
-  await expect.element(heading('Tom')).toBeVisible();
-  expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'reviewing', Tom: 'new', Ines: 'new' });
+  await pressTooOften(
+    () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '3', bubbles: true })),
+    'Tom',
+  );
+  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Interview.' })).toBeVisible();
+  expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'interview', Tom: 'new', Ines: 'new' });
+  expect(moves).toHaveLength(1);
 });
 
-test('a double click on a status decides once', async () => {
-  await openPerson('Tom');
-  await userEvent.dblClick(status('Interview'));
-  await expect.element(page.getByRole('status').filter({ hasText: 'Tom Quick: Interview.' })).toBeVisible();
-  expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'new', Tom: 'interview', Ines: 'new' });
+test('a status that is clicked too often decides once', async () => {
+  await openPerson('Asha');
+  await pressTooOften(() => (status('Interview').element() as HTMLElement).click(), 'Tom');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Interview.' })).toBeVisible();
+  expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'interview', Tom: 'new', Ines: 'new' });
+  expect(moves).toHaveLength(1);
 });
 
 test('an end of an application asks first, by key and by click, and Enter confirms', async () => {
