@@ -4,7 +4,16 @@ import { secondFactorWaived } from '@ohmbridge/contract/team/admin';
 import { roles as allRoles, type Role } from '@ohmbridge/contract/team/roles';
 import type { Pending } from '@ohmbridge/contract/team/sign-in';
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, doc, getFirestore, setDoc, Timestamp } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  type DocumentData,
+  doc,
+  getFirestore,
+  setDoc,
+  Timestamp,
+  type UpdateData,
+  updateDoc,
+} from 'firebase/firestore';
 import {
   connectFirestoreEmulator as connectPublicFirestore,
   getFirestore as getPublicFirestore,
@@ -15,7 +24,7 @@ import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import '../app/early-input.ts';
-import { endKeptListeners } from '../admin/components/use-live.ts';
+import { areListenersConfirmed, endKeptListeners } from '../admin/components/use-live.ts';
 import { deskQueries } from '../admin/dashboard/desk-queries.ts';
 import { SessionKeeper } from '../admin/session/session-keeper.ts';
 import { App } from '../app/App.tsx';
@@ -141,7 +150,14 @@ async function restoreScreen(): Promise<void> {
 
 /** Writes documents past the rules, by their paths, for instance `jobs/one`. */
 export async function store(documents: Record<string, object>): Promise<void> {
+  await vi.waitUntil(areListenersConfirmed, { timeout: 60_000 });
   await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(database, path), withOurTimes(data))));
+}
+
+/** Changes fields of a document past the rules, as a colleague or the server does while a page is open. */
+export async function change(path: string, fields: UpdateData<DocumentData>): Promise<void> {
+  await vi.waitUntil(areListenersConfirmed, { timeout: 60_000 });
+  await updateDoc(doc(database, path), fields);
 }
 
 /** Timestamps of Firestore's light client, which factories may make, are those of another class. */

@@ -7,10 +7,10 @@ import {
   type Standing,
 } from '@ohmbridge/contract/desk/desk-routes';
 import type { ApplicationStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import { doc, getDoc, Timestamp, updateDoc } from 'firebase/firestore';
+import { doc, getDoc, Timestamp } from 'firebase/firestore';
 import { validApplication } from '../../../tests/support/factories.ts';
 import { answerApi, Refusal } from './api-answers.ts';
-import { adminUid, database, store } from './open-page.tsx';
+import { adminUid, change, database, store } from './open-page.tsx';
 
 /** Applications on the desk, and an API that does to them in the database what the server would do. */
 
@@ -48,7 +48,7 @@ export function answerDesk() {
   answerApi(openSubmissionRoute, () => ({}));
   answerApi(markSubmissionRoute, async ({ parameters: { id = '' }, body }) => {
     const { unread } = body as { unread: boolean };
-    await updateDoc(doc(database, 'applications', id), { unread });
+    await change(`applications/${id}`, { unread });
     return { data: { unread } };
   });
   answerApi(addNoteRoute, async ({ parameters: { id = '' }, body }) => {
@@ -78,12 +78,11 @@ export function answerDesk() {
 
 /** Moves a stored application, unless it was withdrawn meanwhile. A test that wants another conflict answers by itself. */
 async function moveStored(id: string, status: ApplicationStatus): Promise<Standing | Refusal> {
-  const reference = doc(database, 'applications', id);
-  const stored = (await getDoc(reference)).get('status') as ApplicationStatus;
+  const stored = (await getDoc(doc(database, 'applications', id))).get('status') as ApplicationStatus;
   const statusChangedAt = Timestamp.fromMillis(Date.now());
   const since = statusChangedAt.toDate().toISOString();
   if (stored === 'withdrawn')
     return new Refusal(409, 'It was moved meanwhile.', { data: { status: stored, statusChangedAt: since } });
-  await updateDoc(reference, { status, statusChangedAt });
+  await change(`applications/${id}`, { status, statusChangedAt });
   return { status, statusChangedAt: since };
 }

@@ -1,10 +1,10 @@
 import { readScorecardCriteriaRoute } from '@ohmbridge/contract/desk/scorecard-routes';
-import { doc, Timestamp, updateDoc } from 'firebase/firestore';
+import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi } from '../../test-support/api-answers.ts';
-import { adminUid, database, openPage, signIn, store } from '../../test-support/open-page.tsx';
+import { adminUid, change, openPage, signIn, store } from '../../test-support/open-page.tsx';
 import { storeApplications } from '../../test-support/stored-submissions.ts';
 
 const link = (name: string) => page.getByRole('link', { name: `${name} Quick` });
@@ -15,7 +15,7 @@ test('an interviewer reads the application that is assigned to them, and loses i
   await storeApplications(['Ana'], { assignedTo: [adminUid] });
   const by = { uid: 'colleague', email: 'colleague@example.com' };
   await store({ 'applications/Ana/notes/one': { text: 'A note of a colleague', by, at: Timestamp.now() } });
-  const assign = (assignedTo: string[]) => updateDoc(doc(database, 'applications/Ana'), { assignedTo });
+  const assign = (assignedTo: string[]) => change('applications/Ana', { assignedTo });
   await signIn(['interviewer']);
   await openPage('/dashboard/applications');
   await expect.element(link('Ana')).toBeVisible();

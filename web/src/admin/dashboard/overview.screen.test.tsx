@@ -1,10 +1,9 @@
 import { countries } from '@ohmbridge/contract/shared/countries';
-import { doc, updateDoc } from 'firebase/firestore';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
-import { adminUid, database, leftFor, openPage, signIn, store, testSession } from '../../test-support/open-page.tsx';
+import { adminUid, change, leftFor, openPage, signIn, store, testSession } from '../../test-support/open-page.tsx';
 
 /** The figures on the overview, by their names. */
 const figures = () =>
@@ -59,7 +58,7 @@ test('the rate of active jobs is rounded to whole percent, and follows a job tha
   await signIn();
   await openPage('/dashboard');
   await expect.poll(figures).toEqual({ 'Total Jobs': '3', 'Active Jobs': '2', 'Job Listings Rate': '67%' });
-  await updateDoc(doc(database, 'jobs/India-0-0'), { isActive: false });
+  await change('jobs/India-0-0', { isActive: false });
   await expect.poll(figures).toEqual({ 'Total Jobs': '3', 'Active Jobs': '1', 'Job Listings Rate': '33%' });
   expect(byCountry()[1]).toEqual(['India', '1', '0']);
 });
@@ -211,13 +210,13 @@ test('a role that is taken away leaves what was typed, and comes back without a 
   const title = page.getByRole('textbox', { name: 'Title' });
   await userEvent.fill(title, 'Half a job');
   const field = title.element();
-  await updateDoc(doc(database, `admins/${adminUid}`), { roles: ['team'] });
+  await change(`admins/${adminUid}`, { roles: ['team'] });
   await expect.element(page.getByText(/^Your roles have changed/)).toBeVisible();
   await expect.element(title).toHaveValue('Half a job');
   expect(title.element()).toBe(field);
   expect(linksOfMenu()).toEqual(['Dashboard', 'Settings']);
   expect(await violationsHere()).toEqual([]);
-  await updateDoc(doc(database, `admins/${adminUid}`), { roles: ['jobs', 'team'] });
+  await change(`admins/${adminUid}`, { roles: ['jobs', 'team'] });
   await expect.element(page.getByText(/^Your roles have changed/)).not.toBeInTheDocument();
   expect(linksOfMenu()).toEqual(['Dashboard', 'Job Listings', 'Settings']);
   expect(title.element()).toBe(field);

@@ -2,12 +2,12 @@ import { cancelInterviewRoute, showNamesRoute } from '@ohmbridge/contract/desk/d
 import { readScorecardCriteriaRoute, sendScorecardRoute } from '@ohmbridge/contract/desk/scorecard-routes';
 import { scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
 import type { Role } from '@ohmbridge/contract/team/roles';
-import { doc, Timestamp, updateDoc } from 'firebase/firestore';
+import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { adminUid, database, openPage, signIn, store } from '../../test-support/open-page.tsx';
+import { adminUid, change, openPage, signIn, store } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
 
 const me = { uid: adminUid, email: 'admin@example.com' };
@@ -113,7 +113,7 @@ test('an interviewer reads no other scorecard before they have sent theirs, and 
   const sent = answerApi(sendScorecardRoute, async () => {
     const own = card(me, 'What I found');
     await store({ [`applications/Asha/scorecards/${adminUid}`]: own });
-    await updateDoc(doc(database, 'applications/Asha'), { judgedBy: ['colleague', adminUid] });
+    await change('applications/Asha', { judgedBy: ['colleague', adminUid] });
     return { data: { scorecard: { ...own, at: own.at.toDate().toISOString() } as never } };
   });
   await userEvent.click(page.getByRole('button', { name: 'Send scorecard' }));
@@ -161,7 +161,7 @@ test('an application without names shows its reference, until the admin shows th
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: 'Leave without saving' }));
   answerApi(showNamesRoute, async () => {
-    await updateDoc(doc(database, 'applications/Asha'), { namesHidden: false, firstName: 'Asha', lastName: 'Quick' });
+    await change('applications/Asha', { namesHidden: false, firstName: 'Asha', lastName: 'Quick' });
     return {};
   });
   await userEvent.click(page.getByRole('button', { name: 'Show name' }));

@@ -3,13 +3,13 @@ import { bulkMailsRoute, discardMailRoute, retryMailRoute } from '@ohmbridge/con
 import { readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-reports';
 import { readHealthRoute } from '@ohmbridge/contract/nightly/health';
 import type { Role } from '@ohmbridge/contract/team/roles';
-import { deleteDoc, doc, Timestamp, updateDoc } from 'firebase/firestore';
+import { deleteDoc, doc, Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { mailDocument } from '../../../../tests/support/documents.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { database, openPage, signIn, store } from '../../test-support/open-page.tsx';
+import { change, database, openPage, signIn, store } from '../../test-support/open-page.tsx';
 
 const hour = 3_600_000;
 const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * hour);
@@ -51,7 +51,7 @@ async function openHealth(roles?: readonly Role[]): Promise<void> {
 /** Answers a call about one mail, and does to the mail what the API does. */
 const answered = (route: typeof retryMailRoute | typeof discardMailRoute, state: string) =>
   answerApi(route, async ({ parameters: { id = '' } }) => {
-    await updateDoc(doc(database, `mail/${id}`), { 'delivery.state': state, 'delivery.endTime': Timestamp.now() });
+    await change(`mail/${id}`, { 'delivery.state': state, 'delivery.endTime': Timestamp.now() });
     return {};
   });
 
@@ -94,7 +94,7 @@ test('a mail that cannot arrive any more is put away, and Undo brings it back', 
   await expect.element(said('The mail is put away.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '1 mail could not be sent' })).toBeVisible();
   const sent = answerApi(bulkMailsRoute, async () => {
-    await updateDoc(doc(database, 'mail/wrong-address'), { 'delivery.state': 'ERROR' });
+    await change('mail/wrong-address', { 'delivery.state': 'ERROR' });
     return { data: { done: ['wrong-address'] } };
   });
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
@@ -183,7 +183,7 @@ test('what a program sent is deleted after a question, goes to the bin, and is p
   await userEvent.click(page.getByText('Deleted messages'));
   await expect.element(mailOf('program@')).toMatchTextContent(/Deleted .+, can be put back until .+/);
   answerApi(bulkMailsRoute, async () => {
-    await updateDoc(doc(database, 'mail/program'), { 'delivery.state': 'HELD' });
+    await change('mail/program', { 'delivery.state': 'HELD' });
     return { data: { done: ['program'] } };
   });
   await userEvent.click(page.getByRole('button', { name: /^Put back Ada Okafor/ }));

@@ -1,9 +1,9 @@
 import { moveSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { doc, Timestamp, updateDoc } from 'firebase/firestore';
+import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { database, openPage, signIn } from '../../test-support/open-page.tsx';
+import { change, openPage, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 
 const card = page.getByRole('group', { name: 'Asha Quick' });
@@ -54,7 +54,7 @@ test('a card that a colleague moved meanwhile goes to where it stands, and a sen
   await expect.element(cardIn('New')).toBeVisible();
   answerApi(moveSubmissionRoute, async () => {
     const at = Timestamp.now();
-    await updateDoc(doc(database, 'applications/Asha'), { status: 'rejected', statusChangedAt: at });
+    await change('applications/Asha', { status: 'rejected', statusChangedAt: at });
     return new Refusal(409, 'Moved meanwhile.', {
       data: { status: 'rejected', statusChangedAt: at.toDate().toISOString() },
     });

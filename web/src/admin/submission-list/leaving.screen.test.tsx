@@ -1,10 +1,10 @@
 import { moveSubmissionRoute, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { deleteField, doc, Timestamp, updateDoc } from 'firebase/firestore';
+import { deleteField, Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi } from '../../test-support/api-answers.ts';
-import { database, openPage, resize, signIn } from '../../test-support/open-page.tsx';
+import { change, openPage, resize, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
 
 // A message that leaves tomorrow at nine moves Asha to Rejected.
@@ -14,7 +14,7 @@ const tomorrow = () => {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9);
 };
-const change = (changes: object) => updateDoc(doc(database, 'applications', 'Asha'), changes);
+const changeAsha = (fields: object) => change('applications/Asha', fields);
 const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} Quick` });
 const decision = (name: string) =>
   page.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true });
@@ -24,7 +24,7 @@ beforeEach(async () => {
   answerDesk();
   await storeApplications(['Tom', 'Asha', 'Ines']);
   const waitingMove = { to: 'rejected', message: 'm1', leavesAt: Timestamp.fromDate(tomorrow()) };
-  await change({ waitingMove });
+  await changeAsha({ waitingMove });
   await signIn();
 });
 
@@ -56,7 +56,7 @@ test('the page of a person shows it, refuses the same decision, and takes the me
     throw new Error('Nobody is moved');
   });
   const calls = answerApi(unsendMessagesRoute, async () => {
-    await change({ waitingMove: deleteField() });
+    await changeAsha({ waitingMove: deleteField() });
     const standing = { status: 'new' as const, statusChangedAt: new Date().toISOString() };
     return { data: { done: 1, outcomes: [{ id: 'Asha', done: true as const, standing }] } };
   });

@@ -2,13 +2,13 @@ import { assignSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { readDeskSettingsRoute } from '@ohmbridge/contract/desk/desk-settings';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { disableNetwork, doc, enableNetwork, getFirestore, updateDoc } from 'firebase/firestore';
+import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { adminUid, database, openPage, resize, signIn } from '../../test-support/open-page.tsx';
+import { adminUid, change, openPage, resize, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 
 const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} Quick` });
@@ -19,7 +19,7 @@ const search = page.getByRole('searchbox', { name: 'Search', exact: true });
 const former = { uid: 'former', email: 'former@example.com' };
 const noJobs = page.getByText('No applications match your criteria.');
 
-const change = (id: string, changes: object) => updateDoc(doc(database, 'applications', id), changes);
+const changeApplication = (id: string, fields: object) => change(`applications/${id}`, fields);
 
 async function openList(address = '/dashboard/applications?sort=oldest') {
   await signIn();
@@ -34,7 +34,7 @@ beforeEach(async () => {
   }));
   answerApi(assignSubmissionRoute, async ({ parameters: { id = '' } }) => {
     const assignee = { uid: adminUid, email: 'admin@example.com' };
-    await change(id, { assignee });
+    await changeApplication(id, { assignee });
     return { data: { assignee } };
   });
   await storeApplications(['Asha', 'Tom', 'Ines']);
@@ -70,7 +70,7 @@ test('several that are moved say who was not moved when that is undone, and give
   expect(document.activeElement?.id).toBe('count');
   expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'reviewing', Tom: 'reviewing', Ines: 'new' });
 
-  await change('Tom', { status: 'withdrawn', statusChangedAt: new Date() });
+  await changeApplication('Tom', { status: 'withdrawn', statusChangedAt: new Date() });
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.element(page.getByText('Asha Quick: New. 1 not: It was moved meanwhile.')).toBeVisible();
   expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'new', Tom: 'withdrawn', Ines: 'new' });
@@ -93,7 +93,7 @@ test('several are given to me at once; where one fails, those before it are give
 });
 
 test('words and filters narrow the list, stand in its address, and Show all takes them away', async () => {
-  await change('Tom', { assignee: former });
+  await changeApplication('Tom', { assignee: former });
   await openList();
   await userEvent.fill(search, 'ines');
   await expect.element(row('Asha')).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ test('the list is narrowed down to one of two jobs of the same title by its refe
     data: { jobs: twins, count: 2, facets: { country: [], type: [] } as never },
   }));
   const job = { reference: 'J-0001', title: 'Twin Engineer' };
-  await change('Tom', { job, position: 'Twin Engineer' });
+  await changeApplication('Tom', { job, position: 'Twin Engineer' });
   await openList();
   await userEvent.click(page.getByRole('button', { name: 'More filters' }));
   const filter = page.getByRole('combobox', { name: 'Job' });
