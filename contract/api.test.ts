@@ -16,7 +16,7 @@ testRows(routes)('every route has an address of the API that no other route has'
   expect(same.map(([other]) => other)).toEqual([name]);
 });
 
-// What browsers report is counted in sums, and the handlers bound it: `browser-reports.test.ts`.
+// Browsers' reports are counted in sums, and the handlers limit them: `browser-reports.test.ts`.
 const counting: ApiRoute[] = [reportBrowserRoute, reportViolationRoute];
 // Mail providers call it for all their customers. Without a right token it costs one read, which is less than a limit costs.
 const proven: ApiRoute[] = [endJobAlertAtOnceRoute];

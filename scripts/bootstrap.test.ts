@@ -9,7 +9,7 @@ const scripts = import.meta.dirname;
 
 const hello = 'const name: string = process.argv[2] ?? "nobody"; console.log("hello " + name); process.exit(3);';
 
-/** A project with the real bootstrap, a few commands that all do the same, and an npm of its own. */
+/** A project with the real bootstrap, a few commands that all do the same, and its own npm. */
 function project(npm: string, command = hello) {
   const root = temporaryFolder();
   for (const file of ['scripts/hello.ts', 'scripts/test.ts', 'art/maps.ts']) write(join(root, file), command);
@@ -69,7 +69,7 @@ test('a fresh clone that begins with the tests installs everything at once', () 
   expect(run.askedOfNpm()).toEqual([expect.stringMatching(/^ci --ignore-scripts /)]);
 });
 
-test('a command with packages of its own has them installed beside it', () => {
+test('a command with its own packages has them installed beside it', () => {
   const run = project(installs);
   run('hello');
   expect(run('maps').output).toMatch(/^Installing the packages of art \(npm ci\) … \d+ s\nhello nobody\n$/);

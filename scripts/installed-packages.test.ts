@@ -32,7 +32,7 @@ test('after installing, nothing needs to be done until the lock file changes', (
   expect(packagesAreInstalled(root, 'everything')).toBe(false);
 });
 
-test('what the product needs is less than everything', () => {
+test('the product needs fewer packages than the whole lock file', () => {
   const root = project(left, {});
   rememberInstalled(root, 'product');
   expect(packagesAreInstalled(root, 'product')).toBe(true);
@@ -41,7 +41,7 @@ test('what the product needs is less than everything', () => {
   expect(packagesAreInstalled(root, 'product')).toBe(true);
 });
 
-test('what npm installed by another way is recognised', () => {
+test('a package that npm installed in another way is recognised', () => {
   expect(packagesAreInstalled(project(left, left), 'everything')).toBe(true);
 });
 

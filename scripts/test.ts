@@ -4,7 +4,7 @@ import { root } from './process/paths.ts';
 
 /**
  * `npm test`: every stage in order, stopping at nothing; or one stage by its name, with more arguments for its runner. It
- * starts a stack of its own, on ports of its own; with `--reuse`, it takes the one that `npm start` or `npm run dev` has started.
+ * starts its own stack, on its own ports; with `--reuse`, it takes the one that `npm start` or `npm run dev` has started.
  */
 await runCommandLine(async () => {
   const words = process.argv.slice(2);

@@ -28,7 +28,7 @@ test('answers are kept with the questions as the job asks them, in its order, wh
   ]);
 });
 
-test('what is not asked any more is kept as it was shown, and marked; without its words it is refused', () => {
+test('an answer to a question that is no longer asked is kept with its shown words, and marked; without its words it is refused', () => {
   const shown = { id: 'abc', words: 'Have you a car?', kind: 'yes-no', answer: 'No' } as const;
   expect(answersTo(asked, [yes, shown])).toMatchObject({ answers: [yes, { ...shown, changed: true }], errors: {} });
   expect(errorsOf(yes, { id: 'abc', answer: 'No' })).toEqual({ abc: 'This job does not ask this' });

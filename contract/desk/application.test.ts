@@ -71,7 +71,7 @@ test('links and addresses are understood as people type them', () => {
   });
 });
 
-test('whoever applies for a job may have its title for a position: the server knows whether it is', () => {
+test('an applicant for a job can have its title as their position: the server knows whether it is', () => {
   const forJob = { ...applicationInput, position: 'Section Leader', job: 'J-0004' };
   expect(applicationSchema.parse(forJob)).toMatchObject({ position: 'Section Leader', job: 'J-0004' });
 });
@@ -91,6 +91,6 @@ test('the optional fields of an application may be empty or missing', () => {
   });
 });
 
-test('whoever finds no position in a country can send a CV all the same', () => {
+test('an applicant who finds no position in a country can still send a CV', () => {
   for (const offered of Object.values(positions)) expect(offered.at(-1)).toBe('Other: Submit Your CV');
 });

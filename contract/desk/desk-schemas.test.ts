@@ -8,7 +8,7 @@ const item = { id: 'an-application', messageId: 'a0b1' };
 const errorOf = (body: object) => unsendMessagesSchema.safeParse(body).error?.issues[0]?.message;
 const items = (count: number) => Array.from({ length: count }, () => item);
 
-test('messages are taken back by whom they were sent to, and their ids', () => {
+test('a message to take back is named by its submission and its id', () => {
   expect(unsendMessagesSchema.parse({ items: [item, { ...item, more: 1 }] })).toEqual({ items: [item, item] });
 });
 
@@ -18,7 +18,7 @@ testRows([
   [{ items: [{ id: 'an-application' }] }, messages.mustBeText('id')],
   [{ items: [{ ...item, messageId: 'a/b' }] }, deskMessages.notFound],
   [{ items: items(deskLimits.submissionsPerAction + 1) }, messages.tooMany('items', deskLimits.submissionsPerAction)],
-])('a list of messages that is none is refused', (body, message) => {
+])('a wrong list of messages is refused', (body, message) => {
   expect(errorOf(body)).toBe(message);
 });
 
@@ -32,6 +32,6 @@ test('a message about an interview leaves at once', () => {
   expect(faults({ ...later, text: 'Thank you' })).toBeUndefined();
 });
 
-test('as many are taken back in one call as are sent', () => {
+test('one call takes back as many messages as one call can send', () => {
   expect(errorOf({ items: items(deskLimits.submissionsPerAction) })).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import {
 import { applicationStatuses } from './submission-kinds.ts';
 import { searchTokens } from './submission-search.ts';
 
-it('somebody is called by their name, and by their reference as long as it is hidden', () => {
+it('an applicant is called by their name, or by their reference while the name is hidden', () => {
   const ada = { firstName: 'Ada', lastName: 'Byron', reference: 'A-000123' };
   expect(nameOf(ada)).toBe('Ada Byron');
   expect(nameOf({ ...ada, namesHidden: true })).toBe('A-000123');
@@ -46,7 +46,7 @@ it('a name is filled in to the letter, wherever the message has it', () => {
   expect(withApplicantName(text, '$& Ada')).toBe('Dear $& Ada, dear $& Ada');
 });
 
-it('whoever is not named is found by their reference, and not by a number that they have not', () => {
+it('an applicant without a name is found by their reference, and not by another number', () => {
   const blank = { firstName: '', lastName: '', email: '', phone: '', country: 'India' as const };
   const tokens = searchTokens({ reference: 'A-000123', ...blank, comments: 'Relays' });
   expect(tokens).toContain('rela');

@@ -23,7 +23,7 @@ testRows([
   expect(medianDuration(counts)).toBe(median);
 });
 
-test('whoever came to a step has come to those before it, also where they have ended since', () => {
+test('an applicant who came to a step has come to the steps before it, even if they have ended since', () => {
   const counts = {
     statuses: { new: 4, interview: 2, hired: 1, rejected: 3, erased: 2 },
     endedIn: { reviewing: 3, hired: 2 },

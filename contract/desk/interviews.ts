@@ -9,7 +9,7 @@ import type { Interview } from './submission-record.ts';
 
 type InterviewState = 'offered' | 'arranged' | 'declined' | 'cancelled';
 
-/** A time with its interviewer; `null` if the admin named nobody. */
+/** A time with its interviewer; `null` if the admin named no one. */
 export interface InterviewTime<Time = string> extends Interview<Time> {
   interviewer: Author | null;
 }

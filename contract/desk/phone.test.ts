@@ -7,7 +7,7 @@ import { contactSchema } from './contact.ts';
 import { fullPhone, isPhone, type PhoneCode, phoneAddress, readPhone } from './phone.ts';
 import { phoneTokens } from './submission-search.ts';
 
-/** What becomes of a number, or what is said about it. */
+/** Gives the number as it is read, or the error message. */
 function read(phone: string, phoneCode?: PhoneCode) {
   const { data, error } = contactSchema.safeParse({ ...contactInput, phone, phoneCode });
   return data ? [data.phoneCode, data.phone] : error?.issues.map(({ path, message }) => `${path}: ${message}`).join();

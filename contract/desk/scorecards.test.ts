@@ -40,7 +40,7 @@ describe('A scorecard', () => {
   });
 });
 
-it('others’ cards are seen by whoever has sent theirs, and by whoever looks after applications and interviews somebody else', () => {
+it('an interviewer who has sent their card sees the others’ cards, and so does an admin for hiring who interviews someone else', () => {
   expect(seesOthers('grace', { interviewers: ['grace'] }, false)).toBe(false);
   expect(seesOthers('grace', { interviewers: ['grace'], judgedBy: ['mary'] }, true)).toBe(false);
   expect(seesOthers('grace', { interviewers: ['grace'], judgedBy: ['grace'] }, false)).toBe(true);

@@ -119,8 +119,8 @@ export const withdrawApplicationRoute = defineRoute<OwnSubmissions<'applications
 );
 
 /**
- * Takes an offered interview time, by its start; it replaces a time that was taken before. Answers 409 where the time is no
- * longer free. The same call again changes nothing.
+ * Takes an offered interview time, by its start. The time replaces an earlier one. Answers 409 if the time is taken. A
+ * repeated call changes nothing.
  */
 export const takeInterviewTimeRoute = defineRoute<OwnSubmissions<'applications'>>()(
   'POST',

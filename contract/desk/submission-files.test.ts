@@ -21,7 +21,7 @@ testRows([
   expect(sizeWords(bytes)).toBe(words);
 });
 
-test('an object is known by its path, and nothing else is one of ours', () => {
+test('an object is known by its path, and no other path is', () => {
   const id = 'a'.repeat(64);
   expect(submissionFileOf(`submission-files/applications/one/${id}`)).toEqual({
     kind: 'applications',

@@ -20,7 +20,7 @@ const asha: SearchedSubmission = {
   phone: '+998901230456',
 };
 
-/** Whether somebody who types this finds the submission: as Firestore is asked, and what comes is looked through. */
+/** Tells whether an admin who types this finds the submission: by Firestore's query, and then by its words. */
 function isFound(typed: string, submission = asha): boolean {
   const search = searchOf(typed);
   const tokens = searchTokens(submission);
@@ -116,7 +116,7 @@ describe('a submission', () => {
   });
 });
 
-it('two addresses that mean the same are one', () => {
+it('two spellings of one address have the same key', () => {
   expect(emailKeyOf(' Asha@Example.org ')).toBe('asha@example.org');
 });
 
@@ -173,10 +173,10 @@ testRows([
   ['001234', '001234'],
   ['12', '12'],
   ['1234567890123456', '123456789012'],
-])('is looked for as it is where it is too short or too long to be a number', (typed, token) => {
+])('digits that are too few or too many for a phone number are searched as they are', (typed, token) => {
   expect(searchOf(typed)).toEqual({ token, others: [] });
 });
 
-it('two short numbers are not one', () => {
+it('two short numbers are not joined to one', () => {
   expect(searchOf('132 33')).toEqual({ token: '132', others: ['33'] });
 });

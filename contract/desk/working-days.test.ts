@@ -16,7 +16,7 @@ testRows([
   expect(workingDaysBefore(new Date(now), days)).toEqual(new Date(before));
 });
 
-test('who wrote at a weekend has waited for a working day at the end of the Monday, and not before', () => {
+test('a sender who wrote at a weekend has waited for one working day at the end of the Monday, and not before', () => {
   const written = new Date('2026-11-21T12:00:00Z');
   expect(workingDaysBefore(new Date('2026-11-23T23:59:00Z'), 1) < written).toBe(true);
   expect(workingDaysBefore(new Date('2026-11-24T00:00:00Z'), 1) < written).toBe(false);

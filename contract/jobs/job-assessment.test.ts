@@ -4,13 +4,13 @@ import { criteriaTemplates, defaultCriteria } from './job-assessment.ts';
 
 const faultOf = (input: unknown) => optionalCriteria.safeParse(input).error?.issues[0]?.message;
 
-it('criteria are a list, or text with one a line; none of them is none', () => {
+it('criteria are a list, or text with one a line; an empty list means that there are none', () => {
   expect(optionalCriteria.parse(' Reads a relay \r\n\n Asks ')).toEqual(['Reads a relay', 'Asks']);
   expect(optionalCriteria.parse(['Reads a relay', ''])).toEqual(['Reads a relay']);
   for (const none of [undefined, '', ' \n ', []]) expect(optionalCriteria.parse(none)).toBeUndefined();
 });
 
-it('they are at most six short lines, each there once', () => {
+it('a job has at most six criteria, each one short line, and no line twice', () => {
   expect(faultOf(Array.from({ length: 7 }, (_, index) => `Line ${index}`))).toBe('Criteria must be at most 6');
   expect(faultOf(['x'.repeat(81)])).toBe('Each criterion must be one line of at most 80 characters');
   expect(faultOf(['two\nlines'])).toBe('Each criterion must be one line of at most 80 characters');
@@ -18,7 +18,7 @@ it('they are at most six short lines, each there once', () => {
   expect(faultOf(7)).toBe('Criteria must be a list, or text with one a line');
 });
 
-it('what a job can begin with, and what stands for none, is valid', () => {
+it('the templates and the default criteria are valid', () => {
   for (const criteria of [defaultCriteria, ...Object.values(criteriaTemplates)])
     expect(optionalCriteria.parse([...criteria])).toEqual(criteria);
 });

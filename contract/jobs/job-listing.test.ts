@@ -12,9 +12,9 @@ const job = (_id: string, day: number, title: string, closesAt?: string): Ordere
 testRows([
   ['newest', ['c', 'd', 'b', 'a']],
   ['title', ['a', 'd', 'b', 'c']],
-  // Those of one instant are the newest first, and so are those without one, behind all others.
+  // Jobs that close at one instant are sorted by age, the newest first. Jobs without a closing date come last, sorted likewise.
   ['closing', ['d', 'b', 'c', 'a']],
-] as const)('are in the chosen order, and then the newest first', (order, expected) => {
+] as const)('jobs are in the chosen order, and then the newest first', (order, expected) => {
   const jobs = () => [
     job('a', 1, 'Álpine Engineer'),
     job('b', 2, 'beta Engineer', '2026-12-01T00:00:00.000Z'),

@@ -90,7 +90,7 @@ function optionsIn(sent: unknown = []): unknown {
 
 /** Computes the id of a question. The same question has the same id on every machine. */
 function idOf({ kind, words, options }: Omit<Question, 'id'>): string {
-  // FNV-1a is enough: nobody gains anything from two questions with the same id.
+  // FNV-1a is enough: an attacker gains nothing from two questions with the same id.
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify([kind, words, options])) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

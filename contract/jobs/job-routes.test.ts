@@ -8,7 +8,7 @@ import { bulkJobActions, bulkJobsSchema, jobQuerySchema } from './job-routes.ts'
 const errorsOf = (query: object) => jobQuerySchema.safeParse(query).error?.issues.map(({ message }) => message);
 
 describe('a page of the list of jobs', () => {
-  it('is asked for by its length and by the cursor of a job', () => {
+  it('has a length, and begins after the cursor of a job', () => {
     const after = cursorAfter({ createdAt: '2026-11-02T09:00:00.123Z', _id: 'uk-office-assistant' });
     expect(jobQuerySchema.parse({ limit: '20', after })).toEqual({
       limit: 20,
@@ -19,7 +19,7 @@ describe('a page of the list of jobs', () => {
   });
 
   testRows(['0', '-1', '1.5', '1e2', ' 5', 'all', String(limits.jobsPerAnswer + 1)])(
-    'is not of another length',
+    'is refused with another length',
     (limit) => {
       expect(errorsOf({ limit })).toEqual([`limit must be a whole number from 1 to ${limits.jobsPerAnswer}`]);
     },
@@ -31,7 +31,7 @@ describe('a page of the list of jobs', () => {
     '2026-99-02T09:00:00.123Z_a',
     '2026-11-02T09:00:00.123Z_a/b',
     'x2026-11-02T09:00:00.123Z_a',
-  ])('does not begin at what was not given out as a cursor', (after) => {
+  ])('is refused with a cursor that the API has not given', (after) => {
     expect(errorsOf({ after })).toEqual(['after must be the "next" of an earlier answer']);
   });
 
@@ -39,13 +39,13 @@ describe('a page of the list of jobs', () => {
     ['limit', 'limit must be text'],
     ['after', 'after must be text'],
     ['active', 'active must be true or false'],
-  ])('has one of each filter', (name, message) => {
+  ])('is refused with two values of one filter', (name, message) => {
     expect(errorsOf({ [name]: ['1', '2'] })).toEqual([message]);
   });
 });
 
 testRows(['search', 'discipline', 'mode', 'type', 'state', 'sort'])(
-  'an answer to a wrong query says which part is meant',
+  'an error about a wrong query names the wrong part',
   (name) => {
     for (const error of errorsOf({ [name]: 7 }) ?? ['none']) expect(error).toContain(name);
   },
@@ -53,13 +53,13 @@ testRows(['search', 'discipline', 'mode', 'type', 'state', 'sort'])(
 
 const bulkErrorsOf = (body: object) => bulkJobsSchema.safeParse(body).error?.issues.map(({ message }) => message);
 
-describe('what is done about many jobs', () => {
-  testRows(bulkJobActions)('may be 1 to 100', (action) => {
+describe('an action on many jobs', () => {
+  testRows(bulkJobActions)('has an action and the ids of jobs', (action) => {
     const ids = ['a', 'uk-office-assistant', 'A'.repeat(128)];
     expect(bulkJobsSchema.parse({ action, ids })).toEqual({ action, ids });
   });
 
-  it('names an action and jobs, and no more than may be at once', () => {
+  it('is refused without an action, without jobs, or with too many jobs', () => {
     const many = Array.from({ length: limits.jobsPerAction + 1 }, (_, index) => `job-${index}`);
     expect(bulkJobsSchema.safeParse({ action: 'renew', ids: many.slice(1) }).success).toBe(true);
     expect(bulkErrorsOf({ action: 'renew', ids: many })).toEqual([messages.tooMany('ids', limits.jobsPerAction)]);
@@ -69,11 +69,14 @@ describe('what is done about many jobs', () => {
     expect(bulkErrorsOf({ action: 'publish', ids: ['a'] })).toEqual([messages.unknownOption('action')]);
   });
 
-  testRows(['', 'a/b', 'ü', ' a', 'a ', 'A'.repeat(129)])('is not for what cannot be the id of a job', (id) => {
-    expect(bulkErrorsOf({ action: 'delete', ids: [id] })).toEqual([messages.jobNotFound]);
-  });
+  testRows(['', 'a/b', 'ü', ' a', 'a ', 'A'.repeat(129)])(
+    'is refused for a text that cannot be the id of a job',
+    (id) => {
+      expect(bulkErrorsOf({ action: 'delete', ids: [id] })).toEqual([messages.jobNotFound]);
+    },
+  );
 
-  it('is for ids that are text', () => {
+  it('is refused for an id that is not text', () => {
     expect(bulkErrorsOf({ action: 'delete', ids: [7] })).toEqual([messages.mustBeText('id')]);
   });
 });

@@ -62,7 +62,7 @@ test('the vowel signs of Hindi make another word', () => {
   expect(finds('दिल्ली', { place: 'दिल्ली' })).toBe(true);
 });
 
-test('what differs in nothing but capitals and blanks is the same discipline', () => {
+test('two texts that differ only in capitals and blanks are the same discipline', () => {
   expect(sameValue(' Design  and ENGINEERING ')).toBe(sameValue('Design and Engineering'));
   expect(sameValue('Design')).not.toBe(sameValue('Design and Engineering'));
 });

@@ -21,7 +21,7 @@ testRows([
   expect(jobState(job, now)).toBe(state);
 });
 
-test('every state has a word of its own', () => {
+test('every state has its own word', () => {
   const words = jobStates.map((state) => jobStateWords[state]);
   expect(new Set(words).size).toBe(jobStates.length);
   for (const word of words) expect(word).toMatch(/^[A-Z][a-z]/);

@@ -6,7 +6,7 @@ export const pdfContentType = 'application/pdf';
 /** A PDF begins with these bytes (ISO 32000-1, 7.5.2); readers also accept a few bytes before them. */
 export const pdfSignature = '%PDF-';
 
-/** The folder of job descriptions in Cloud Storage. Their names are random, so that nobody can guess them. */
+/** The folder of job descriptions in Cloud Storage. Their names are random, so that they cannot be guessed. */
 export const pdfFolder = 'job-pdfs';
 export const pdfPathPattern = /^job-pdfs\/[A-Za-z0-9-]{20,64}\.pdf$/;
 

@@ -6,7 +6,7 @@ import { bulkMailsSchema } from './mail-routes.ts';
 const errorOf = (body: object) => bulkMailsSchema.safeParse(body).error?.issues[0]?.message;
 
 testRows(['retry', 'dismiss', 'release', 'discard', 'restore'])(
-  'all mails can be meant by each state, or some, or those after one',
+  'an action is for all mails, for some mails, or for the mails after a cursor',
   (action) => {
     for (const more of [{}, { ids: [] }, { ids: ['a-1', 'B2'] }, { after: 'an_id' }]) {
       expect(bulkMailsSchema.parse({ action, ...more })).toEqual({ action, ...more });
@@ -25,11 +25,11 @@ testRows([
   [{ action: 'retry', after: 'a/b' }, 'after must be the "next" of an earlier answer'],
   [{ action: 'retry', after: '' }, 'after must be the "next" of an earlier answer'],
   [{ action: 'retry', after: 'a'.repeat(501) }, 'after must be the "next" of an earlier answer'],
-])('a list of mails that is none is refused', (body, message) => {
+])('a wrong list of mails is refused', (body, message) => {
   expect(errorOf(body)).toBe(message);
 });
 
-test('no more can be named than one call deals with', () => {
+test('an action names at most as many mails as one call can do', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `mail-${index}`);
   expect(errorOf({ action: 'retry', ids: ids(limits.mailsPerAnswer) })).toBeUndefined();
   expect(errorOf({ action: 'retry', ids: ids(limits.mailsPerAnswer + 1) })).toBe('ids must be at most 200');

@@ -60,7 +60,7 @@ export interface MailAttachment {
 
 /**
  * The role that can read a mail in the outbox. *Team* reads mails about accounts, the website and job alerts; *hiring* reads the
- * others. Nobody can read a mail with the name of a hidden applicant.
+ * others. No admin can read a mail with the name of a hidden applicant.
  */
 export type MailReaders = 'hiring' | 'team' | 'nobody';
 

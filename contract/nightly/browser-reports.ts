@@ -56,7 +56,7 @@ export const browserReportSchema = z.object({
 
 export type BrowserReport = z.output<typeof browserReportSchema>;
 
-/** What a browser sends by itself when a page asked for something that the content security policy forbids. */
+/** The report that a browser sends by itself when a page asked for something that the content security policy forbids. */
 export const violationReportSchema = z.object({
   'csp-report': z.object({
     'effective-directive': z.optional(z.string()),
@@ -82,7 +82,7 @@ export const directives = [
 
 export type Directive = (typeof directives)[number];
 
-/** What browsers have reported since a day. */
+/** The reports of browsers since a day. */
 export interface BrowserFigures {
   since: string;
   /** The pages on which scripts failed. */

@@ -5,7 +5,7 @@ import type { ScheduleName } from './schedules.ts';
 
 // The daily mail and the screen of the dashboard say the same.
 
-/** What each scheduled function does, for a person. */
+/** The work of each scheduled function, in words for a person. */
 export const scheduleWords: Record<ScheduleName, string> = {
   sweepMail: 'Notifications, and looking for mails that got lost',
   closeJobs: 'Closing jobs on their closing dates',
@@ -21,7 +21,7 @@ const mails = (count: number) => (count === 1 ? '1 mail' : `${count.toLocaleStri
 const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `A new ${one}` : `${count.toLocaleString('en-GB')} new ${many}`;
 
-/** How many of a kind nobody has opened. */
+/** How many of a kind no admin has opened. */
 export const unreadWords: Record<SubmissionKind, (count: number) => string> = {
   applications: counted('application', 'applications'),
   enquiries: counted('enquiry', 'enquiries'),
@@ -32,7 +32,7 @@ const unansweredWords: Record<SubmissionKind, (count: number) => string> = {
   enquiries: (count) => (count === 1 ? 'An enquirer waits' : `${count.toLocaleString('en-GB')} enquirers wait`),
 };
 
-/** What a finding is, and what a person can do about it. */
+/** The meaning of each finding, and the help for it. */
 export function findingWords(finding: Finding): { title: string; remedy: string } {
   switch (finding.part) {
     case 'stuck':

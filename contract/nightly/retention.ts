@@ -64,7 +64,7 @@ export function browserReportEnd(day: Date): Date {
   return daysBefore(day, -browserReportDays);
 }
 
-/** Who was hired before this moment leaves the desk. */
+/** The applications of people who were hired before this moment leave the desk. */
 export function hiredCutoff(now: Date): Date {
   return daysBefore(now, hiredDays);
 }
@@ -94,7 +94,7 @@ export function jobAlertMailCutoff(now: Date): Date {
   return daysBefore(now, jobAlertMailDays);
 }
 
-/** When an alert ends that nobody confirms; `from` when it was asked for. */
+/** When an unconfirmed alert ends; `from` is the time of the request. */
 export function jobAlertUnconfirmedEnd(from: Date): Date {
   return daysBefore(from, -jobAlertConfirmDays);
 }

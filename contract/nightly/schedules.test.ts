@@ -24,7 +24,7 @@ testRows([
   ['backUp', run({ lastSuccessAt: minutesAgo(2 * day) }), 'fine'],
   ['backUp', run({ lastSuccessAt: minutesAgo(2 * day + 1) }), 'overdue'],
   ['backUp', run({ outcome: 'failed', error: 'Error' }), 'failed'],
-  // It runs at this moment; it was cut off.
+  // The function runs at this moment; the run was cut off.
   ['backUp', run({ outcome: 'running', endedAt: null, startedAt: minutesAgo(30) }), 'fine'],
   ['backUp', run({ outcome: 'running', endedAt: null, startedAt: minutesAgo(31) }), 'failed'],
   ['backUp', run({ outcome: 'paused' }), 'paused'],

@@ -31,7 +31,7 @@ export const schedules = {
 
 export type ScheduleName = keyof typeof schedules;
 
-/** What is recorded of the last run of a scheduled function, under its name in `scheduledRuns`. */
+/** The record of the last run of a scheduled function, under its name in `scheduledRuns`. */
 export interface ScheduledRun<Time = Date> {
   startedAt: Time;
   /** `null` during a run, and for good after a run that was cut off. */

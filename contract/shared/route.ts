@@ -24,7 +24,7 @@ interface RouteRules {
   cached?: boolean;
   /** The most bytes of its JSON, where that is less than `limits.jsonBodyBytes`. */
   maxBodyBytes?: number;
-  /** The media type of its JSON, where browsers send it under a type of its own. */
+  /** The media type of its JSON, where browsers send it under another type. */
   mediaType?: string;
   /** The name of the file field, where the route also takes a multipart form. */
   fileField?: string;

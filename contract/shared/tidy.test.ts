@@ -53,7 +53,7 @@ testRows([
   expect(tidyEmail(typed)).toBe(meant);
 });
 
-// Nobody can tell which of the two addresses is meant.
+// The text does not tell which of the two addresses is meant.
 testRows([
   'a@example.com, b@example.com',
   'A <a@example.com>, B <b@example.com>',

@@ -42,7 +42,7 @@ testRows([
   ['1.250', '1250', '1.25'],
   ['30.000', '30000', '30'],
   ['-12,500', '-12500', '-12.5'],
-])('what can be two numbers is not guessed: both are named', (typed, one, other) => {
+])('a text that can be two numbers is not guessed: the error names both', (typed, one, other) => {
   expect(readNumber(typed, 'no')).toEqual({ problem: `Enter ${one} or ${other}: this number can be read in two ways` });
 });
 

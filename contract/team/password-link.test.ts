@@ -4,7 +4,7 @@ import { forgottenPasswordHash, newPasswordPath, passwordLinkIn } from './passwo
 
 const linkIn = (address: string) => passwordLinkIn(new URL(address, 'https://ohmbridge.example'));
 
-test('what a link brings is in its fragment, which no server is sent, and is found there as it was', () => {
+test('a link has its token in its fragment, which browsers send to no server, and the token is read from there', () => {
   const secret = 'a-Code_with/all+kinds=of&signs#in it';
   for (const link of [{ code: secret }, { invitation: secret }]) {
     const { pathname, search } = new URL(newPasswordPath(link), 'https://ohmbridge.example');

@@ -23,7 +23,7 @@ export const invitationSchema = z.object({
 /** All roles of an admin from now on. */
 export const rolesSchema = z.object({ roles: rolesField });
 
-/** The uid of the colleague who takes over the assigned submissions; nobody without it. */
+/** The uid of the colleague who takes over the assigned submissions; without it they have no assignee. */
 export const removalSchema = z.object({ successor: z.optional(z.string()) });
 
 export type InvitationInput = z.infer<typeof invitationSchema>;
@@ -103,7 +103,7 @@ export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()('PO
   recent: true,
 });
 
-/** Sets the roles of an admin from the next request on. Nobody can take *team* from themselves, so that someone always has it. */
+/** Sets the roles of an admin from the next request on. An admin cannot take *team* from themselves, so that someone always has it. */
 export const setRolesRoute = defineRoute<{ data: { roles: readonly Role[] } }>()('PUT', `${teamPath}/:id/roles`, {
   access: ['team'],
   recent: true,
@@ -112,7 +112,7 @@ export const setRolesRoute = defineRoute<{ data: { roles: readonly Role[] } }>()
 
 /**
  * Removes an admin from the team, at once and in all their sessions, and assigns their submissions to the successor of the query,
- * or to nobody. Nobody can remove themselves, so that one admin always stays.
+ * or to no one. An admin cannot remove themselves, so that one admin always stays.
  */
 export const removeAdminRoute = defineRoute()('DELETE', `${teamPath}/:id`, {
   access: ['team'],

@@ -53,7 +53,7 @@ function fillIn(file: string, values: Record<string, string>): string {
 
 const namesIn = (text: string) => [...text.matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
 
-/** What is found where the files of an operator are these. */
+/** Gives the faults of an installation with these files. */
 function faultsOf({ functions = filled.functions, site = filled.site } = {}): Promise<string[]> {
   const folder = temporaryFolder();
   write(join(folder, 'functions', `.env.${projectId}`), functions);

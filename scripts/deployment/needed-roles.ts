@@ -13,7 +13,7 @@ interface Need {
 
 export const needs = [
   { account: 'website', role: 'roles/datastore.user', on: 'project', why: 'nothing can be stored or read' },
-  { account: 'website', role: 'roles/firebaseauth.admin', on: 'project', why: 'nobody can use the dashboard' },
+  { account: 'website', role: 'roles/firebaseauth.admin', on: 'project', why: 'no admin can use the dashboard' },
   { account: 'website', role: 'roles/cloudtasks.enqueuer', on: 'project', why: 'no password link is sent' },
   { account: 'website', role: 'roles/run.invoker', on: 'project', why: 'no job closes on time' },
   { account: 'website', role: 'roles/iam.serviceAccountUser', on: 'itself', why: 'no password link is sent' },
@@ -21,13 +21,18 @@ export const needs = [
     account: 'website',
     role: 'roles/iam.serviceAccountTokenCreator',
     on: 'itself',
-    why: 'nobody gets past the second step of signing in',
+    why: 'no admin gets past the second step of signing in',
   },
   { account: 'website', role: 'roles/storage.objectAdmin', on: 'filesBucket', why: 'no job description can be stored' },
   { account: 'jobPages', role: 'roles/datastore.viewer', on: 'project', why: 'no page of a job can be drawn' },
   { account: 'mail', role: 'roles/datastore.user', on: 'project', why: 'no mail is sent' },
   { account: 'mail', role: 'roles/firebaseauth.admin', on: 'project', why: 'no password link can be made' },
-  { account: 'mail', role: 'roles/eventarc.eventReceiver', on: 'project', why: 'nobody hears of a new mail' },
+  {
+    account: 'mail',
+    role: 'roles/eventarc.eventReceiver',
+    on: 'project',
+    why: 'new mails are noticed by the next sweep only',
+  },
   { account: 'mail', role: 'roles/cloudtasks.enqueuer', on: 'project', why: 'no mail is queued' },
   { account: 'mail', role: 'roles/run.invoker', on: 'project', why: 'no mail is delivered' },
   { account: 'mail', role: 'roles/iam.serviceAccountUser', on: 'itself', why: 'no mail is queued' },
@@ -36,7 +41,7 @@ export const needs = [
     account: 'backup',
     role: 'roles/datastore.backupsViewer',
     on: 'project',
-    why: 'nobody sees that a backup is missing',
+    why: 'a missing backup is not noticed',
   },
   { account: 'backup', role: 'roles/firebaseauth.viewer', on: 'project', why: 'the accounts cannot be copied' },
   { account: 'backup', role: 'roles/storage.objectViewer', on: 'filesBucket', why: 'no job description can be copied' },
@@ -111,7 +116,7 @@ export function neededGrants(project: NamedProject): Grant[] {
       on: whole,
       role: 'roles/firebaserules.firestoreServiceAgent',
       member: `serviceAccount:service-${projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
-      why: 'nobody can upload a job description',
+      why: 'no admin can upload a job description',
     },
   ];
   // The check of the settings reports a bucket without a name.

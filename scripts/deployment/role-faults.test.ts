@@ -35,7 +35,7 @@ testRows(grants.map((grant) => ({ ...grant, where: grant.on.name })))(
   },
 );
 
-test('a role of somebody else’s, or under a condition, does not count', async () => {
+test('a role of another account, or under a condition, does not count', async () => {
   expect(await faultsWith(grants.map((grant) => ({ ...grant, member: 'user:somebody@example.com' })))).toHaveLength(
     grants.length,
   );

@@ -15,7 +15,7 @@ const freelyChosen = ['HUMAN_CHECK', 'MESSAGE_DELAY_SECONDS', 'SECOND_FACTOR'];
 /** The secrets of all possible settings. */
 const secrets = ['HASH_SECRET', 'SMTP_PASSWORD', 'EMAIL_SERVICE_PRIVATE_KEY'];
 
-/** Domains that nobody can own. */
+/** Domains that cannot be owned. */
 const exampleDomain = /[@.]example(\.(com|org|net))?$/;
 
 /**

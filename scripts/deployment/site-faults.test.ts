@@ -30,6 +30,6 @@ testRows([
   expect(siteFaults(site(parts), 'careers-live')).toEqual([expect.stringContaining(reason)]);
 });
 
-test('so is one that is not there', () => {
+test('a missing site is a fault, too', () => {
   expect(siteFaults(join(temporaryFolder(), 'nothing'), 'careers-live')).toEqual(['The site is not built.']);
 });

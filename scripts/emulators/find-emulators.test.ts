@@ -21,7 +21,7 @@ function machine() {
 }
 
 describe('the Firestore emulator', () => {
-  test('what the environment names goes before everything else', async () => {
+  test('the path from the environment goes before every other', async () => {
     const { explicit, cached, path } = machine();
     write(cached, '');
     const found = await findFirestoreEmulator(
@@ -53,7 +53,7 @@ describe('the Firestore emulator', () => {
     expect(found).toEqual({ from: 'Google Cloud CLI', jar: cloudCliJar });
   });
 
-  test('a Google Cloud CLI without the component is no help; then it is downloaded', async () => {
+  test('a Google Cloud CLI without the component does not help; then the component is downloaded', async () => {
     const { cached, path } = machine();
     const url = await downloadServer();
     expect(await findFirestoreEmulator({ PATH: path }, { file: cached, url })).toEqual({ from: 'download', url });
@@ -71,8 +71,8 @@ describe('the Firestore emulator', () => {
   });
 });
 
-describe('what judges Storage rules', () => {
-  test('what the environment names goes before everything else', async () => {
+describe('the evaluator of Storage rules', () => {
+  test('the path from the environment goes before every other', async () => {
     const folder = temporaryFolder();
     const jar = write(join(folder, 'mine.jar'), '');
     const cached = write(join(folder, 'cached.jar'), '');

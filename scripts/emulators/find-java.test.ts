@@ -59,7 +59,7 @@ test('macOS keeps Java two folders deeper', async () => {
   expect((await findJava({}, [folder])).java?.bin).toBe(bin);
 });
 
-test('a java that does not work is no Java', async () => {
+test('a java command that does not work does not count as Java', async () => {
   const folder = temporaryFolder();
   writeProgram(join(folder, 'bin', 'java'), 'echo "No Java runtime present" >&2; exit 1');
   expect(await findJava({ JAVA_HOME: folder, PATH: '' }, [join(folder, 'nowhere')])).toEqual({
@@ -82,7 +82,7 @@ test('the command that brings Java to a Linux machine is typed, and Java is foun
   expect(java?.bin).toBe(join(home, '.jdks', 'jdk-21.0.9+10', 'bin'));
 });
 
-test('each system has a command of its own', () => {
+test('each system has its own command', () => {
   expect(howToGetJava('linux', 'arm64')).toContain('/latest/21/ga/linux/aarch64/jdk/');
   expect(howToGetJava('darwin', 'arm64')).toBe('brew install openjdk');
   expect(howToGetJava('win32', 'x64')).toBe('winget install EclipseAdoptium.Temurin.21.JDK');

@@ -32,7 +32,7 @@ test('a busy port is named with its purpose and what to do', async () => {
   );
 });
 
-test('free ports are no trouble', async () => {
+test('free ports are fine', async () => {
   await expect(requireFreePorts(['auth', 'smtp'], await standIns())).resolves.toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ async function claimElsewhere(): Promise<number> {
   return Number(line.toString());
 }
 
-test('two runs that begin at the same time have ports of their own, and neither has one that is in use', async () => {
+test('two runs that begin at the same time have different ports, and none of them is in use', async () => {
   const taken = createServer().listen(portsAt(testOffsets.at(-1) ?? 0).storage, '127.0.0.1');
   await once(taken, 'listening').catch(() => undefined);
   onTestFinished(() => {
@@ -47,7 +47,7 @@ test('two runs that begin at the same time have ports of their own, and neither 
   expect(await launcherAt(here)).toMatchObject({ ...ours, ports: ['hosting'], isReady: true });
 });
 
-test('what answers at the port and is no launcher is not taken for one', async () => {
+test('another program that answers at the port is not taken for the launcher', async () => {
   // Any free port: those of the tests may be another run's.
   const stranger = createHttpServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
   await once(stranger, 'listening');

@@ -27,11 +27,11 @@ test('a stack that is not moved has the fixed ports', () => {
   expect(portsAt(portOffset({ PORT_OFFSET: '20010' })).hosting).toBe(fixedPorts.hosting + 20_010);
 });
 
-testRows(['1', '20005', '-20000', 'many', '20000.5'])('an offset that is none is refused', (PORT_OFFSET) => {
+testRows(['1', '20005', '-20000', 'many', '20000.5'])('a wrong offset is refused', (PORT_OFFSET) => {
   expect(() => portOffset({ PORT_OFFSET })).toThrow(`PORT_OFFSET is "${PORT_OFFSET}". It can be 0, 20000,`);
 });
 
-test('each stack has data of its own, and no other lies in it', () => {
+test('each stack has its own data, and no other stack lies in that folder', () => {
   const folders = [0, ...testOffsets].map(dataFolderAt);
   expect(new Set(folders).size).toBe(folders.length);
   for (const folder of folders) expect(folders.filter((other) => other.startsWith(`${folder}/`))).toEqual([]);

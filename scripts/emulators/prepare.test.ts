@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareEmulatorParts, remedies } from './prepare.ts';
 
-test('whatever is missing is named in one message, with the ways to get it', async () => {
+test('one message names all that is missing, with the ways to get it', async () => {
   const nothing = {
     java: { java: undefined, tooOld: [] },
     firestore: undefined,

@@ -56,7 +56,9 @@ function explained(error: unknown, email: string, project: string | undefined): 
   const where = project === undefined ? 'the local stack' : `the project ${project}`;
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'auth/user-not-found') {
-    return new ExpectedError(`Nobody is registered as ${email} in ${where}. Create the account first, then try again.`);
+    return new ExpectedError(
+      `No account in ${where} has the address ${email}. Create the account first, then try again.`,
+    );
   }
   if (code === 'auth/invalid-email') return new ExpectedError(`"${email}" is not an email address.`);
   if (project === undefined || !(error instanceof Error)) return error;

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { root } from '../process/paths.ts';
 import { temporaryFolder } from '../test-support/temporary-folder.ts';
 
-/** What somebody sees who types this after `npm run data --`. */
+/** The output for a person who types this after `npm run data --`. */
 function data(...words: string[]): { status: number | null; stdout: string; stderr: string } {
   const command = ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'data.ts'), ...words];
   return spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 60_000 });
@@ -26,7 +26,7 @@ test.each([
   [['pause', 'file']],
   [['forget', 'file']],
   [['restore-accounts', 'one', 'two']],
-])('whoever says %j is told how', (words) => {
+])('a person who types %j reads how to do it', (words) => {
   expect(data(...words)).toMatchObject({ status: 1, stderr: expect.stringContaining('Name the action') });
 });
 

@@ -111,7 +111,7 @@ test('an export holds everything of one person, however the address is capitalis
     auditEntriesAbout: [{ id: `${mark}-2`, kind: 'sessions-ended', whose: { email } }],
     adminRecords: [{ id: `${mark}-1`, grantedAt: time, dailyMail: true }],
   });
-  // Whoever invited or was removed stands in the same line, as an enquiry stands beside the office that answers it.
+  // The inviting and the removed colleague stand in the same line, as an enquiry stands beside the office that answers it.
   const { teamChangesBy: _by, teamChangesAbout: _about, auditEntriesAbout: _audited, ...own } = JSON.parse(exported);
   expect(JSON.stringify(own)).not.toContain(neighbour);
   expect(person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n`, stderr: '' });
@@ -171,7 +171,7 @@ test('erasing leaves histories and the work of a former colleague whole: only th
   const untouched = await read(theirs);
   const records = await findPerson(firestore, email);
   await erasePerson(firestore, records);
-  // What somebody else has just erased does no harm.
+  // A record that another command has just erased does no harm.
   await erasePerson(firestore, records);
   expect(countOf(await findPerson(firestore, email))).toMatch(/^0 enquiries, 0 applications, 0 mails/);
 
@@ -201,8 +201,11 @@ test('erasing leaves histories and the work of a former colleague whole: only th
 });
 
 // Each of these starts the command anew.
-testRows([[['forget', 'ada@example.org']], [['erase', 'ada']]])('whoever says it wrongly is told how', (args) => {
-  const { status, stderr } = person(...args);
-  expect(status).toBe(1);
-  expect(stderr).toContain('npm run person -- export');
-});
+testRows([[['forget', 'ada@example.org']], [['erase', 'ada']]])(
+  'a person who types it wrongly reads how to do it',
+  (args) => {
+    const { status, stderr } = person(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain('npm run person -- export');
+  },
+);

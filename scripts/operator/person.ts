@@ -97,7 +97,7 @@ export function exportPerson(email: string, records: PersonRecords): string {
  * colleague stay whole, in histories and on the hiring desk: there, a neutral word replaces the person.
  */
 export async function erasePerson(firestore: Firestore, records: PersonRecords): Promise<void> {
-  // Those on the hiring desk are counted, and have notes, messages, files, mails and links of their own.
+  // Submissions on the hiring desk are counted, and have notes, messages, files, mails and links.
   for (const kind of submissionKinds) {
     for (const { ref } of records[kind]) await eraseWithFiles(kind, [ref]);
   }

@@ -11,7 +11,7 @@ import { ExpectedError } from '../process/expected-error.ts';
 // Google restores the database, and `gcloud storage` the PDFs and files: docs/deploy.md, "Backup and restore". This does the
 // rest: it pauses the scheduled functions meanwhile, and creates the accounts that are missing.
 
-/** Long enough to look at what came back; a pause that nobody ends must not keep data for longer than was promised. */
+/** Long enough to look at what came back; a forgotten pause must not keep data for longer than was promised. */
 const pauseMilliseconds = 3 * 24 * 3_600_000;
 
 /** Pauses the scheduled functions for as long as restoring may take; gives until when. */

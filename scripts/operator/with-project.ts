@@ -25,7 +25,7 @@ export async function withProject<Result>(
     'command',
   );
   try {
-    // Asked for here, because Firestore's client dies of missing credentials where nobody can catch it.
+    // Asked for here, because Firestore's client dies of missing credentials where no code can catch the error.
     if (project !== undefined) await app.options.credential?.getAccessToken();
     return await onApp(app, () => work(app));
   } catch (error) {

@@ -7,7 +7,7 @@ import { executableOnPath } from './executables.ts';
 import { ExpectedError } from './expected-error.ts';
 import { binFolder } from './paths.ts';
 
-/** Flags with which Chromium sends no requests of its own and needs no screen. */
+/** Flags with which Chromium sends no requests by itself and needs no screen. */
 export const quietBrowserFlags = [
   '--no-sandbox',
   '--disable-gpu',

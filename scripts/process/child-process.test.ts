@@ -80,7 +80,7 @@ test('waiting has a limit, and leaves nothing running', async () => {
   expect(isAlive(child.pid ?? 0)).toBe(false);
 });
 
-test('a server stops as by Ctrl-C when whoever started it is killed', async () => {
+test('a server stops as by Ctrl-C when the process that started it is killed', async () => {
   const folder = temporaryFolder();
   const log = join(folder, 'server.log');
   const server = write(

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { note, stage } from './command-line.ts';
 import { root } from './paths.ts';
 
-/** What is written on the terminal, until the test ends. */
+/** The lines on the terminal, until the test ends. */
 function terminal(): { text: () => string } {
   let text = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((more) => {
@@ -37,7 +37,7 @@ test('stages that run at the same time have a line each, in the order in which t
   expect(text()).toBe('First … 0.0 s\nSecond … 0.0 s\nThird … 0.0 s\nThere is nothing more to do\n');
 });
 
-test('a stage that fails says so, and the next one begins on a line of its own', async () => {
+test('a stage that fails says so, and the next stage begins on its own line', async () => {
   const { text } = terminal();
   await expect(stage('Building', () => Promise.reject(new Error('It broke.')))).rejects.toThrow('It broke.');
   await stage('Trying again', async () => undefined);

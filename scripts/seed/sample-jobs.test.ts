@@ -13,7 +13,7 @@ test('the same number gives the same jobs, and a larger one begins with them', (
   expect(sampleJobs(40)).toEqual(jobs.slice(0, 40));
 });
 
-test('they have ids and titles of their own, and differ in more than their number', () => {
+test('each has its own id and title, and they differ in more than their number', () => {
   expect(new Set(jobs.map(({ id }) => id)).size).toBe(5000);
   expect(new Set(jobs.map(({ title }) => title)).size).toBe(5000);
   const words = jobs.map(({ id: _id, title, ...rest }) => title.replace(/ \(\d+\)$/, '') + JSON.stringify(rest));

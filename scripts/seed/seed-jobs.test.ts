@@ -21,7 +21,7 @@ test('the built-in jobs are two, three and one, by country', () => {
   expect(countries.map(openings)).toEqual([2, 3, 1]);
 });
 
-test('every document has an id of its own', () => {
+test('every document has its own id', () => {
   expect(new Set(seedJobs.map(({ id }) => id)).size).toBe(seedJobs.length);
 });
 

@@ -27,7 +27,7 @@ test('seeding twice changes nothing', async () => {
   expect(await read()).toEqual(before);
 });
 
-test('what was deleted comes back, what was edited stays', async () => {
+test('a deleted job comes back, an edited job stays', async () => {
   const [first, second] = seedJobs;
   if (first === undefined || second === undefined) throw new Error('There are seeds.');
   await jobs.doc(first.id).delete();
@@ -38,7 +38,7 @@ test('what was deleted comes back, what was edited stays', async () => {
   await jobs.doc(second.id).update({ title: second.title });
 });
 
-test('the first jobs have the first numbers, and invented ones numbers that nobody else has', async () => {
+test('the first jobs have the first numbers, and invented jobs have numbers that no other job has', async () => {
   const references = async () => {
     const { docs } = await jobs.select('reference').get();
     return new Map(docs.map((document) => [document.id, String(document.get('reference'))]));
@@ -129,7 +129,7 @@ test('the operator revokes an admin, nothing of them is left, and the team is to
   }
 });
 
-test('who has the claim alone, from a time without records, is granted the record', async () => {
+test('an admin with only the claim, from a time without records, gets the record', async () => {
   const email = 'long-serving@example.com';
   const { uid } = await auth.createUser({ email });
   await auth.setCustomUserClaims(uid, { admin: true });
@@ -142,12 +142,12 @@ test('who has the claim alone, from a time without records, is granted the recor
   }
 });
 
-test('an unknown person is told in a sentence', async () => {
+test('an address without an account is refused in a sentence', async () => {
   await expect(changeAdmin('grant', 'nobody@example.com')).rejects.toThrow(
-    'Nobody is registered as nobody@example.com in the local stack. Create the account first, then try again.',
+    'No account in the local stack has the address nobody@example.com. Create the account first, then try again.',
   );
 });
 
-test('something that is not an email address, too', async () => {
+test('a text that is not an email address is refused in a sentence', async () => {
   await expect(changeAdmin('revoke', 'nobody')).rejects.toThrow('"nobody" is not an email address.');
 });

@@ -12,11 +12,11 @@ import type { Counts } from './counts.ts';
 import { leaksIn } from './log-leaks.ts';
 import type { Output } from './output.ts';
 
-// What the functions, Hosting and the database say. The suite's own debugging log is none of them: in it the emulators
+// The logs of the functions, Hosting and the database. The suite's debugging log does not count: in it the emulators
 // hand each other whole events, which happens inside Google Cloud once the project is deployed.
 const logs = ['emulators.log', 'firestore-debug.log'];
 
-/** What a form offers to choose from, and what the hiring desk adds: nobody is known by it. */
+/** The options of forms, and the words that the hiring desk adds: these words name no person. */
 const notTyped = new Set(['country', 'phoneCode', 'position', 'status', 'reference']);
 
 /** Looks in the logs of the stack for what the people of the tests have typed into the forms; one check. */

@@ -57,7 +57,7 @@ async function check(
   return { passed: 0, failures: [title] };
 }
 
-/** What a tool said when it found fault, or else nothing. */
+/** Gives the output of a tool that found a fault; nothing if it found none. */
 async function complaintsOf(tool: string, args: readonly string[]): Promise<string> {
   const log = join(logsFolder, `check-${tool}.log`);
   try {

@@ -54,7 +54,7 @@ test('a test file that could not be loaded is a failure', () => {
   });
 });
 
-test('so is a browser run that broke off outside any test, and a report that is missing', () => {
+test('a browser run that broke off outside any test is a failure, and so is a missing report', () => {
   const file = report({ stats: { expected: 0 }, errors: [{ message: 'no config' }] });
   expect(countPlaywright(file)).toEqual({ passed: 0, failures: ['no config'] });
   const missing = { passed: 0, failures: ['/nowhere/report.json is missing'] };

@@ -22,7 +22,7 @@ describe('a log', () => {
     expect(leaksIn(log, typed)).toEqual(leaks);
   });
 
-  it('is not searched for what is too short to mean anybody, nor for single words of a message', () => {
+  it('is not searched for what is too short to mean a person, nor for single words of a message', () => {
     expect(leaksIn('GET /careers?country=UK', typed)).toEqual([]);
     expect(leaksIn('TypeError: undefined', ['undefined\nis what I got'])).toEqual([]);
   });

@@ -3,7 +3,7 @@ const shortest = 4;
 
 const tokenPattern = /\beyJ[\w-]{10,}\.[\w-]{10,}/g;
 
-/** What of the things that people have typed stands in a log, in the clear or as part of an address; and every token in it. */
+/** Finds the typed texts that stand in a log, in the clear or as part of an address, and every token in it. */
 export function leaksIn(log: string, typed: Iterable<string>): string[] {
   const readable = `${log}\n${decoded(log)}`;
   const texts = new Set([...typed].flatMap(linesOf).filter((line) => line.length >= shortest));

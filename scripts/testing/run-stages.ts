@@ -17,7 +17,7 @@ export interface TestOptions {
 
 export interface Stage {
   title: string;
-  /** What it needs of the local stack; seeded, that has the jobs and accounts that every stack begins with. */
+  /** The part of the local stack that the stage needs; a seeded stack has the jobs and accounts of a new one. */
   stack: 'none' | 'running' | 'seeded';
   /**
    * Stages of one lane take turns. The first three lanes run beside each other, because they wait as much as they work;
@@ -62,7 +62,7 @@ export async function runStages(
     stages.flatMap((stage) => (stage.lane === 'rules' ? (beside.get(stage) ?? []) : [])),
     stages,
   );
-  // What it says comes before what the stages say.
+  // The output of the start comes before the output of the stages.
   const stack = await starting;
 
   const outcomes: (Outcome & { title: string })[] = [];
@@ -131,7 +131,7 @@ async function outcomeOf(
   }
 }
 
-/** What went wrong, for a person to read. */
+/** Gives the error in words for a person. */
 export function inWords(error: unknown): string {
   if (!(error instanceof ExpectedError)) return inspect(error);
   return `${error.details === undefined ? '' : `${error.details}\n\n`}${error.message}`;

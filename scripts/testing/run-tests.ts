@@ -51,7 +51,7 @@ function stackInUse(): RunningStack {
 }
 
 async function startOrTell(): Promise<RunningStack | undefined> {
-  console.log('\n── The local stack, with data of its own ──');
+  console.log('\n── The local stack, with its own data ──');
   try {
     const { stop } = await startStack({ withSite: false });
     return { stop, seed: seedStack };

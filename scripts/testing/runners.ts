@@ -11,7 +11,7 @@ import type { TestOptions } from './run-stages.ts';
 
 const reportsFolder = join(runFolder, 'reports');
 
-/** What a stage runs. */
+/** The command of a stage. */
 type Run = (options: TestOptions) => Promise<Counts>;
 
 /** Runs browser tests: projects of `playwright.config.ts`, one after the other. */
@@ -26,7 +26,7 @@ export function playwright(projects: readonly string[], reporter = 'list'): Run 
     for (const project of projects) {
       const report = newReport(`e2e-${project}`);
       const args = ['test', '--config', 'tests/playwright.config.ts', '--project', project];
-      // Each in a folder of its own: Playwright empties the one it is given.
+      // Each has its own folder: Playwright empties the folder that it gets.
       args.push('--reporter', `${reporter},json`, '--output', join(runFolder, 'e2e', project));
       // A filter may leave nothing of one project, but not of all.
       if (projects.length > 1) args.push('--pass-with-no-tests');

@@ -8,12 +8,12 @@ import { type Counts, sum } from './counts.ts';
 import type { Stage, TestOptions } from './run-stages.ts';
 import { playwright, vitest } from './runners.ts';
 
-/** What needs nothing that runs has no addresses of emulators either. */
+/** A stage that needs no running stack gets no addresses of emulators. */
 const alone = { env: {} };
 const tapsReporter = join(root, 'tests/taps/table-reporter.ts');
 const long = { isLong: true } as const;
 const onApi = { stack: 'seeded', lane: 'api' } as const;
-/** Those on the running stack, and those of its parts that have data of their own. */
+/** The stages on the running stack, and the stages with their own data. */
 const apiTests = ['api', 'integration*'];
 const buildSite = () => exclusively('build', buildLocalSiteIfChanged);
 const inBrowser = { stack: 'seeded', lane: 'browser', prepare: buildSite } as const;
@@ -30,7 +30,7 @@ export const stages = {
   deployed: { title: 'As deployed', stack: 'running', lane: 'rules', ...long, run: runDeployed },
   api: { title: 'API tests', ...onApi, run: withLogCheck(vitest(apiTests)) },
   e2e: { title: 'Browser tests', ...inBrowser, run: withLogCheck(playwright(['stories', 'timed'])) },
-  // What takes too long for every run: every way of interrupting work, and more.
+  // The tests that take too long for every run: every way of interrupting work, and more.
   'weekly-api': {
     title: 'Weekly, no browser',
     ...onApi,

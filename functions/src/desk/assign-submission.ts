@@ -24,7 +24,7 @@ export const assignSubmissionHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Assigns a submission to an admin, or to nobody; the new assignee gets a notice, if `isNotified`. */
+/** Assigns a submission to an admin, or to no one; the new assignee gets a notice, if `isNotified`. */
 export function assign(
   kind: SubmissionKind,
   id: string,
@@ -53,7 +53,7 @@ async function colleague(transaction: Transaction, kind: SubmissionKind, uid: st
 }
 
 /**
- * Removes an admin from the desk: the successor, or nobody, gets their submissions, and they leave all interviews. A repeated
+ * Removes an admin from the desk: the successor, or no one, gets their submissions, and they leave all interviews. A repeated
  * call continues an interrupted one.
  */
 export async function leaveDesk(uid: string, successor: string | null, by: Author): Promise<void> {
@@ -61,7 +61,7 @@ export async function leaveDesk(uid: string, successor: string | null, by: Autho
   await leaveInterviews(uid);
 }
 
-/** Assigns all submissions of one admin to another, or to nobody. */
+/** Assigns all submissions of one admin to another, or to no one. */
 export async function handOver(from: string, to: string | null, by: Author): Promise<void> {
   let hasAny = false;
   for (const kind of submissionKinds) {

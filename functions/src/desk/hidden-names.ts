@@ -14,7 +14,7 @@ import { db } from '../shared/firebase.ts';
 import type { SubmissionInTransaction } from './submission.ts';
 
 // Admins can read the applications for a job without names. The identity of each applicant is then a document of
-// `applicantIdentities`, which the rules show to nobody. The application itself has blanks, so that no query, list, search or
+// `applicantIdentities`, which the rules show to no client. The application itself has blanks, so that no query, list, search or
 // export can find the name. An interview, or an admin who asks, brings the identity back.
 
 /** A document of `applicantIdentities`, under the id of the application. */

@@ -82,7 +82,7 @@ export function mayHear(held: readonly Role[], { submission }: NotificationLine<
   return canBeGiven(submission?.kind ?? 'applications', held);
 }
 
-/** Gives the notice for the assignee of a submission; none if nobody is assigned. */
+/** Gives the notice for the assignee of a submission; none if no one is assigned. */
 export function noticeToAssignee(
   { kind, record, at }: SubmissionInTransaction,
   event: NotificationLine['event'],

@@ -77,7 +77,7 @@ export async function exportPerson(email: string): Promise<Record<string, unknow
 }
 
 /**
- * Erases the submissions of a person, and their job alerts unless `kinds` is only a part: alerts have links of their own. A
+ * Erases the submissions of a person, and their job alerts unless `kinds` is only a part: alerts have their own links. A
  * repeated call continues an interrupted one.
  * @param erasedAt the time, if the person erases: the assignees then get a notice
  */

@@ -20,7 +20,7 @@ const linkMarks: Record<SubmissionKind, string> = {
   enquiries: '{{enquirer-link}}',
 };
 
-/** Gives a letter to a sender, with a mark for the link to their page on a line of its own. */
+/** Gives a letter to a sender, with a mark for the link to their page on its own line. */
 export function letterWithLink(
   kind: SubmissionKind,
   to: string,
@@ -56,7 +56,7 @@ const mostLinks = 10;
 /** Gives the id of a link's document: Firestore refuses some selectors as an id. */
 const linkIdOf = (selector: string) => Buffer.from(selector, 'base64url').toString('hex');
 
-/** The verifier has 256 random bits, so nobody can find one to a hash, and a key is not needed. */
+/** The verifier has 256 random bits, so the verifier of a hash cannot be found, and a key is not needed. */
 const hashOf = (verifier: string) => createHash('sha256').update(verifier).digest();
 
 /**

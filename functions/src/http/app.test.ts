@@ -15,7 +15,7 @@ import { serve } from '../test-support/serve.ts';
 import { answerError, createApp } from './app.ts';
 import type { ApiHandlers } from './handler.ts';
 
-// This mock gives the file a process of its own: `escapeBrokenAddresses` of another test would change what arrives here.
+// This mock gives the file its own process: `escapeBrokenAddresses` of another test would change what arrives here.
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 beforeEach(() => vi.mocked(logger.error).mockClear());
 

@@ -122,7 +122,7 @@ testRows([
   expect(add.mock.calls).toEqual(told ? [[{ kind: 'sign-in-refused', reason: told, who }]] : []);
 });
 
-test('a record that cannot be read lets nobody in, and ends no session', async () => {
+test('a caller whose record cannot be read does not get in, and keeps their session', async () => {
   const failure = codeError('auth/argument-error');
   const verify = verifierOf(
     async () => token({ admin: true }),

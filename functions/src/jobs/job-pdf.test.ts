@@ -33,7 +33,7 @@ testRows([
   [own, { pdfUrl: null }, { kind: 'remove' }],
   [own, { pdfPath: null }, { kind: 'remove' }],
   [linked, { pdfUrl: '' }, { kind: 'remove' }],
-])("what becomes of a job's PDF follows from what is sent", (current, input, change) => {
+])("the fields that are sent decide about a job's PDF", (current, input, change) => {
   expect(pdfChange(current, input, undefined)).toEqual(change);
   expect(pdfChange(current, input, { name: 'description.pdf', bytes })).toEqual({
     kind: 'store',

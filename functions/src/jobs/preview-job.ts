@@ -34,7 +34,7 @@ interface PreviewDocument<Time = StoredTime> {
 
 const previews = () => db().collection(collections.jobPreviews) as CollectionReference<PreviewDocument>;
 
-/** A token has 256 random bits, so nobody can find the token of a hash, and the hash needs no key. */
+/** A token has 256 random bits, so the token of a hash cannot be found, and the hash needs no key. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

@@ -54,7 +54,7 @@ ${content}
 const labelStyle = 'padding: 6px 24px 6px 0; text-align: left; vertical-align: top; font-weight: bold';
 const valueStyle = 'padding: 6px 0; white-space: pre-wrap; overflow-wrap: anywhere';
 
-/** Gives a mail of the website to one admin. An answer goes to that admin, because nobody reads the mailbox of the website. */
+/** Gives a mail of the website to one admin. An answer goes to that admin, because no one reads the mailbox of the website. */
 export function siteMail(template: MailTemplate, to: string, content: MailContent): Mail {
   const message = mailMessage(content);
   return {
@@ -73,7 +73,7 @@ export function siteMail(template: MailTemplate, to: string, content: MailConten
   };
 }
 
-/** Gives a letter to one person. Blank lines separate paragraphs; an address as a paragraph of its own becomes a link. */
+/** Gives a letter to one person. Blank lines separate paragraphs; an address that is a whole paragraph becomes a link. */
 export function letterTo(
   to: string,
   replyTo: string,

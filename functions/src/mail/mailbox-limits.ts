@@ -5,7 +5,7 @@ import { db } from '../shared/firebase.ts';
 import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
 import { decide, type Limit, rateLimitCollection } from '../shared/rate-limit-store.ts';
 
-/** Gives the name under which an address is counted: a keyed hash, so that nobody can find the address from it. */
+/** Gives the name under which an address is counted: a keyed hash, so that the address cannot be found from it. */
 const limitKey = (what: string, value: string) => keyedHash(hashSecret(process.env), 'rate-limit', what, value);
 
 const hour = 3600;

@@ -83,7 +83,7 @@ test('other fields of a report are ignored', async () => {
   expect(added.mock.calls[0]?.[0]).toEqual(onDay({ pages: { '/': { errors: plus(1) } } }));
 });
 
-test('a report is small, and the report of a violation has a media type of its own', async () => {
+test('a report is small, and the report of a violation has its own media type', async () => {
   const { report, violation } = await listen();
   expect(await report({ page: '/', errors: 1, more: 'x'.repeat(limits.browserReportBytes) })).toBe(413);
   expect(await report({ page: '/', errors: 1, more: 'x'.repeat(1_000_000) })).toBe(413);

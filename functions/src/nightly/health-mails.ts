@@ -49,7 +49,7 @@ export function checkMail(): MailContent {
 const mostDeleted = 100;
 
 /**
- * Queues a mail for an admin, once under an id. Deletes earlier unsent mails to the admin: after an outage, nobody needs the
+ * Queues a mail for an admin, once under an id. Deletes earlier unsent mails to the admin: after an outage, no admin needs the
  * mails of last week.
  */
 export async function queueAdminMail(

@@ -38,7 +38,7 @@ const edgeSeconds = 60;
 
 /**
  * The edge keeps the card of one version of a job for a day, because the card does not change. No page names the card of a
- * closed job, and networks that know its address keep copies of their own.
+ * closed job, and networks that know its address keep their own copies.
  */
 const cardSeconds = 86_400;
 

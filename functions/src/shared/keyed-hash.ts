@@ -6,7 +6,7 @@ const minLength = 32;
 /** The public key of the local stack. */
 export const localHashSecret = 'known-to-everybody-on-the-local-stack';
 
-/** Reads the key of all hashes. Nobody can guess a rate limit's client or make a form token without it. */
+/** Reads the key of all hashes. Without the key, no one can guess a rate limit's client or make a form token. */
 export function hashSecret(environment: Environment): string {
   const { HASH_SECRET } = requiredParameters(environment, 'HASH_SECRET');
   if (HASH_SECRET.length < minLength) {

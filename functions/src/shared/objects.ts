@@ -3,7 +3,7 @@ import { errorOutline, RunError } from './error-outline.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { type Bucket, bucket } from './firebase.ts';
 
-// The objects in Cloud Storage: PDFs of jobs and files of submissions, each kind in a folder of its own. A document claims
+// The objects in Cloud Storage: PDFs of jobs and files of submissions, each kind in its own folder. A document claims
 // each object, and is written after it. An object without a claim is left over, and is deleted a day later.
 
 type Metadata = {
@@ -55,7 +55,7 @@ export interface Claims {
 const graceMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes the objects of a folder that nobody has touched for a day and that nothing claims; gives how many there were. An
+ * Deletes the objects of a folder that are a day old and that no document claims; gives how many there were. An
  * object that is claimed at this moment has another version, and stays.
  * @param claimsOf what claims the objects at these paths
  * @throws {RunError} if documents seem to be lost; then nothing is deleted

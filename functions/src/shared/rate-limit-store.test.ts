@@ -100,7 +100,7 @@ test('a write of another request in between counts', async () => {
 test('a request is refused if others never stop writing', async () => {
   const { database, reads } = databaseOf({ interruptions: Number.POSITIVE_INFINITY });
   expect(await storeOf(database, 100).take('a', limit)).toEqual({ granted: false, retryAt: start });
-  // It waits 25 milliseconds on average, and so leaves the others the time to finish.
+  // The random wait is 25 milliseconds on average, so the others have the time to finish.
   expect(reads()).toBeLessThan(20);
 });
 

@@ -117,7 +117,7 @@ export function addressChangedMail(to: string, address: string, siteOrigin: stri
     fields: [
       ['Your account', to],
       ['Its address now', address],
-      ['What it means', 'Nobody can sign in with that address. The team knows you by your own address.'],
+      ['What it means', 'No one can sign in with that address. The team knows you by your own address.'],
       [
         'What to do',
         `Enter your address under “Forgot password?” on ${siteOrigin}${loginPath}: the link sets a new password, and your account has its address again. Tell a colleague who looks after the team.`,

@@ -24,7 +24,7 @@ const maxLookedUp = 100;
 
 const unknownPassword = () => randomBytes(32).toString('base64url');
 
-/** Finds the account of an address, or makes one without a password, which nobody can sign in to yet. */
+/** Finds the account of an address, or makes one without a password, to which no one can sign in yet. */
 export async function findOrCreateAccount({ name, email }: Pick<InvitationInput, 'name' | 'email'>): Promise<Account> {
   const find = () => unlessMissing(auth().getUserByEmail(email));
   const create = () =>
@@ -49,7 +49,7 @@ export async function lockOutStrangers(uid: string): Promise<void> {
   await auth().revokeRefreshTokens(uid);
 }
 
-/** Gives the account a password that nobody knows, and ends all its sessions: the old password stops working. */
+/** Gives the account an unknown password, and ends all its sessions: the old password stops working. */
 export async function lockOut(uid: string): Promise<void> {
   const account = await unlessMissing(auth().updateUser(uid, { password: unknownPassword() }));
   if (account) await auth().revokeRefreshTokens(uid);

@@ -27,7 +27,7 @@ export const passwordHandlers = {
     await refuseCommon('password', password, [email]);
     // The code of an invitation is made here and never leaves the server, so no code outlives its invitation.
     await setPasswordByCode(invitation === undefined ? code : await makePasswordCode(email), password);
-    // The password is set and the link is used up, so that an error here would help nobody. The next sign-in with the new
+    // The password is set and the link is used up, so that an error here would not help. The next sign-in with the new
     // password ends the sessions that stayed.
     if (who)
       await passwordChanged(who, 'link', new Date())

@@ -13,7 +13,7 @@ import { accountsByUid } from './accounts.ts';
 import { adminOfAddress, findAdmin } from './admin.ts';
 
 // The links in the mails of invitations. A token has its end, and a hash over that end and the state of account and record.
-// Nothing of a token is stored, so a copy of the database lets nobody in. A token ends when the invited colleague chooses a
+// Nothing of a token is stored, so a copy of the database does not let its reader in. A token ends when the invited colleague chooses a
 // password, signs in, is removed or is invited again, because the hash then changes.
 
 /** The end of the token in seconds since 1970, its hash, and the uid of the invited colleague. */

@@ -16,7 +16,7 @@ import { forgetSessions } from './sessions.ts';
 
 // The one removal of an admin. The dashboard, `admin:revoke` and `person erase` all use it, so that each leaves nothing behind.
 
-/** Takes an admin off the hiring desk: their work goes to the successor, or to nobody, and they leave all interviews. */
+/** Takes an admin off the hiring desk: their work goes to the successor, or to no one, and they leave all interviews. */
 export type LeaveDesk = (uid: string, successor: string | null, by: Author) => Promise<void>;
 
 /** @param leaveDesk the desk's part of a removal: the team does not know the desk */
@@ -42,7 +42,7 @@ async function takesOver(uid: string): Promise<boolean> {
 
 /**
  * Ends an admin. Each step can be repeated.
- * @param successor the admin who gets the assigned work; nobody, if none is named
+ * @param successor the admin who gets the assigned work; without one, the work has no assignee
  * @returns whether an admin was ended
  */
 export async function removeAdmin(

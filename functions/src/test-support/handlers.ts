@@ -37,7 +37,7 @@ const callers: Record<string, Caller> = {
   },
 };
 
-/** An audit list that nobody reads. */
+/** An audit list that is not read. */
 export const noAudit: AddAuditEntry = async () => {};
 
 /** Checks that let everything through, and know the tokens of one admin, one admin without roles, and one visitor. */

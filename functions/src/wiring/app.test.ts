@@ -8,7 +8,7 @@ import { createWiredApp } from './app.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-// The parts have tests of their own. This file tests that they are connected.
+// The parts have their own tests. This file tests that they are connected.
 test('where App Check is turned on, a form without its token is refused before anything is counted', async () => {
   vi.stubEnv('APP_CHECK', 'require');
   const origin = await serve(createWiredApp());

@@ -17,9 +17,9 @@ export const namedProject = {
   backupBucket: 'careers-live-backup',
 };
 
-/** What Google knows about a project. */
+/** A project as Google knows it. */
 export interface GoogleProject {
-  /** Who has which role, by what it is given on: the project, an account, a bucket. */
+  /** The members of each role, by the thing that the role is given on: the project, an account, a bucket. */
   bindings: Record<string, Binding[]>;
   /** The state of the newest version of each secret. */
   secrets: Record<string, string>;

@@ -190,7 +190,7 @@ describe('documents of Firestore', () => {
     expect(answers).toEqual(asked.map((uid) => uid === 'chief'));
   });
 
-  test('are not asked for where there is nobody to ask about', async () => {
+  test('are not asked for where there is no user to ask about', async () => {
     const { result, errors } = await condition(isListed);
     expect(result?.permit).not.toBe(true);
     expect(errors).toHaveLength(1);
@@ -215,14 +215,14 @@ describe('paths', () => {
     expect((await judge(inBucket(pattern), { path })).result?.permit).toBe(expected);
   });
 
-  test('what a wildcard caught is a variable', async () => {
+  test('a wildcard makes a variable', async () => {
     const rules = inBucket('/job-pdfs/{file}', "allow get: if bucket == 'careers' && file.matches('[a-z]+[.]pdf');");
     expect((await judge(rules, { path: '/b/careers/o/job-pdfs/one.pdf' })).result?.permit).toBe(true);
     expect((await judge(rules, { path: '/b/careers/o/job-pdfs/one.exe' })).result?.permit).toBe(false);
     expect((await judge(rules, { path: '/b/other/o/job-pdfs/one.pdf' })).result?.permit).toBe(false);
   });
 
-  test('what no rule matches is refused', async () => {
+  test('a path without a matching rule is refused', async () => {
     expect((await judge(service('match /b/{bucket}/o/public/{file} { allow read, write; }'), {})).result?.permit).toBe(
       false,
     );

@@ -9,7 +9,7 @@ test('no line is longer than 72 bytes, whatever the characters', () => {
   }
 });
 
-test('what was wrapped reads as one line again', () => {
+test('a wrapped line reads as one line again', () => {
   const text = manifest({ 'Class-Path': address });
   expect(text.replaceAll('\n ', '')).toBe(`Manifest-Version: 1.0\nClass-Path: ${address}\n`);
 });

@@ -7,7 +7,7 @@ import { isNotFound } from '../desk-requests.ts';
 import { changeSubmission } from '../submission.ts';
 
 /**
- * Removes an admin who leaves the team from all interviews; nobody takes their place. Applicants cannot choose such a time, but
+ * Removes an admin who leaves the team from all interviews; no one takes their place. Applicants cannot choose such a time, but
  * an arranged interview stays. A message that has not left drops the admin as it leaves.
  */
 export async function leaveInterviews(uid: string): Promise<void> {

@@ -164,18 +164,21 @@ testRows<[string, () => Promise<never>, object]>([
     { error: 'Error', code: 14 },
   ],
   ['does not answer', () => new Promise(() => {}), { error: 'TimeoutError' }],
-])('when the store fails or is silent nobody gets through, and the log names nobody', async (_what, take, reason) => {
-  vi.mocked(logger.error).mockClear();
-  const { contact, logIn } = await limitedApi({ take });
-  const refusal = { status: 503, retryAfter: '10', body: { status: 'error', message: messages.unexpected } };
-  expect(await contact('203.0.113.1')).toEqual(refusal);
-  expect(await logIn('203.0.113.1')).toEqual(refusal);
-  const outlines = vi.mocked(logger.error).mock.calls.map(([_line, outline]: unknown[]) => outline);
-  expect(outlines).toMatchObject([reason, reason]);
-  expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toMatch(/203\.0|ada/i);
-});
+])(
+  'when the store fails or is silent no caller gets through, and the log names no one',
+  async (_what, take, reason) => {
+    vi.mocked(logger.error).mockClear();
+    const { contact, logIn } = await limitedApi({ take });
+    const refusal = { status: 503, retryAfter: '10', body: { status: 'error', message: messages.unexpected } };
+    expect(await contact('203.0.113.1')).toEqual(refusal);
+    expect(await logIn('203.0.113.1')).toEqual(refusal);
+    const outlines = vi.mocked(logger.error).mock.calls.map(([_line, outline]: unknown[]) => outline);
+    expect(outlines).toMatchObject([reason, reason]);
+    expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toMatch(/203\.0|ada/i);
+  },
+);
 
-test('nobody can match a counter to a visitor without the key of this installation', async () => {
+test('no one can match a counter to a visitor without the key of this installation', async () => {
   const [ours, theirs] = [await limitedApi(), await limitedApi({}, () => 'the key of another project')];
   for (const api of [ours, theirs]) await api.logIn('203.0.113.1');
   const known = new Set(ours.names());
@@ -282,16 +285,13 @@ test('a caller who bypasses Hosting and forges the address of an office does not
 testRows([
   ['one address', () => '198.51.100.66'],
   ['all addresses of an IPv6 /48', (index: number) => `2001:db8:1:${hex(index)}::1`],
-])(
-  'a caller who bypasses Hosting with a new forged visitor each time reaches a limit of their own',
-  async (_what, from) => {
-    const { forge, contact } = await realApi();
-    const visitors = Array.from({ length: 250 }, (_, index) => `192.0.2.${index}`);
-    const statuses = await Promise.all(visitors.map((visitor, index) => forge('/api/contact', visitor, from(index))));
-    expect(statuses.filter((status) => status === 400)).toHaveLength(200);
-    expect(await contact(office)).toBe(201);
-  },
-);
+])('a caller who bypasses Hosting with a new forged visitor each time reaches their own limit', async (_what, from) => {
+  const { forge, contact } = await realApi();
+  const visitors = Array.from({ length: 250 }, (_, index) => `192.0.2.${index}`);
+  const statuses = await Promise.all(visitors.map((visitor, index) => forge('/api/contact', visitor, from(index))));
+  expect(statuses.filter((status) => status === 400)).toHaveLength(200);
+  expect(await contact(office)).toBe(201);
+});
 
 test('strangers who try an admin’s password do not keep the admin from signing in', async () => {
   const { logIn, forge } = await realApi();

@@ -80,7 +80,7 @@ export function createRequestLimits(services: Services): RequestLimits {
         await count(wider, limited, 'network', through, clientNetwork);
       }
       // All visitors share Google's front ends, so these have no limit. A caller who bypasses Hosting can invent any number of
-      // visitors, but has a network of their own.
+      // visitors, but has their own network.
       if (!throughGoogle && proxy !== clientNetwork) await count(perProxy[limited], limited, 'proxy', proxy);
     },
     countTry: (emailKey) => count(tries, 'link', 'address', emailKey),

@@ -16,12 +16,12 @@ import {
 
 // Recovery codes: ten come with the first second factor, for the day on which it is lost. Each proves a sign-in once.
 
-// Without letters that look like others. 24 of 31 are 118 bits: nobody can try so many, even with the hashes and their key.
+// Without letters that look like others. 24 of 31 are 118 bits: no attacker can try so many, even with the hashes and their key.
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXY';
 
 export const recoveryCodeHandlers = {
   async proveRecoveryCode({ body, signedIn }) {
-    // Recovery codes are not counted by account: nobody can guess 118 bits, and a person with only the password must not keep
+    // Recovery codes are not counted by account: no one can guess 118 bits, and a person with only the password must not keep
     // the owner out. The table of routes counts by the sender's address.
     const caller = await callerWhoProves(signedIn);
     await recordingWrongProof(caller, proveRecoveryCode(caller.uid, body.code));
