@@ -17,7 +17,7 @@ import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
 import { countUnanswered } from '../../functions/src/desk/waits-since.ts';
 import { moveToBin, sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { emptyMailBin } from '../../functions/src/nightly/empty-mail-bin.ts';
-import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
+import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';
 import { siteOrigin } from '../../functions/src/shared/site-origin.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
@@ -709,7 +709,7 @@ describe('An applicant', () => {
       firestore.collection('mail').doc(id).update({ 'delivery.state': 'SUCCESS' });
     for (const mail of await project.documents('mail')) await send(mail);
     const tomorrow = new Date(time.getTime() + 86_400_000);
-    expect(await removeExpired(tomorrow, tomorrow)).toMatchObject({ applications: 1 });
+    expect(await removeExpiredSubmissions(tomorrow, tomorrow)).toMatchObject({ applications: 1 });
     expect(await project.documents('applicantLinks')).toEqual([]);
     await expect(read(late)).rejects.toMatchObject({ status: 404 });
   });
@@ -814,11 +814,11 @@ it('hired applicants leave the desk after thirty days, others after a year, but 
   await move(waiting, 'hired');
   const yearAgo = new Date(time.getTime() - 365 * 86_400_000);
   const thirtyDaysOn = (milliseconds: number) => new Date(time.getTime() + 30 * 86_400_000 + milliseconds);
-  expect(await removeExpired(yearAgo, thirtyDaysOn(-60_000))).toMatchObject({
+  expect(await removeExpiredSubmissions(yearAgo, thirtyDaysOn(-60_000))).toMatchObject({
     applications: 0,
     kept: 0,
   });
-  expect(await removeExpired(yearAgo, thirtyDaysOn(60_000))).toMatchObject({
+  expect(await removeExpiredSubmissions(yearAgo, thirtyDaysOn(60_000))).toMatchObject({
     applications: 1,
     kept: 1,
   });

@@ -5,7 +5,7 @@ import { askForRenewals, sendDigests } from '../../functions/src/alerts/send-job
 import { erasePerson, exportPerson } from '../../functions/src/desk/person.ts';
 import { setJobState } from '../../functions/src/jobs/save-job.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
-import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
+import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';
 import { readSetAside } from '../../functions/src/shared/set-aside.ts';
 import { siteOrigin } from '../../functions/src/shared/site-origin.ts';
 import { forEachOf } from '../support/all-at-once.ts';
@@ -400,7 +400,7 @@ describe('over time, an alert', () => {
     const [sent] = (await firestore.collection('mail').where('to', '==', [email]).get()).docs;
     await sent?.ref.update({ 'delivery.state': 'SUCCESS' });
     setTime('2026-12-24T12:00:00Z');
-    await removeExpired(new Date('2025-01-01'), new Date());
+    await removeExpiredSubmissions(new Date('2025-01-01'), new Date());
     expect((await project.documents('mail')).map(({ to }) => to)).toEqual([['bo@example.org']]);
   });
 });

@@ -2,7 +2,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
 import { removeOldChanges } from '../../functions/src/nightly/apply-retention.ts';
-import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
+import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';
 import { uniqueMark, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -42,7 +42,7 @@ it('what is held goes when its time is over, with its mail', async () => {
   const delivery = { state: 'HELD', attempts: 0, startTime: at(-1), endTime: at(-1), leaseExpireTime: null };
   const enquiry = await write(collections.enquiries, { ...validContact(), createdAt: at(-1) }, id);
   const mail = await write(collections.mail, { to: ['info@ohmbridge.example'], delivery }, id);
-  expect(await removeExpired(cutoff, now)).toMatchObject({
+  expect(await removeExpiredSubmissions(cutoff, now)).toMatchObject({
     enquiries: 1,
     mails: 1,
     kept: 0,

@@ -1,7 +1,7 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
-import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
+import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -39,7 +39,7 @@ describe.each([
     await write(kind, id, { ...valid(), createdAt: before });
     await write('mail', id, mail(state, before));
 
-    expect(await removeExpired(cutoff, now)).toEqual({
+    expect(await removeExpiredSubmissions(cutoff, now)).toEqual({
       enquiries: 0,
       applications: 0,
       [kind]: 1,
@@ -47,7 +47,7 @@ describe.each([
       kept: 0,
     });
     expect([await exists(kind, id), await exists('mail', id)]).toEqual([false, false]);
-    expect(await removeExpired(cutoff, now)).toEqual({
+    expect(await removeExpiredSubmissions(cutoff, now)).toEqual({
       enquiries: 0,
       applications: 0,
       mails: 0,
@@ -59,7 +59,7 @@ describe.each([
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: Timestamp.fromDate(cutoff) });
     await write('mail', id, mail('SUCCESS', Timestamp.fromDate(cutoff)));
-    await removeExpired(cutoff, now);
+    await removeExpiredSubmissions(cutoff, now);
     expect([await exists(kind, id), await exists('mail', id)]).toEqual([true, true]);
   });
 
@@ -67,7 +67,7 @@ describe.each([
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: before });
     await write('mail', id, mail('PROCESSING', before));
-    expect(await removeExpired(cutoff, now)).toEqual({
+    expect(await removeExpiredSubmissions(cutoff, now)).toEqual({
       enquiries: 0,
       applications: 0,
       mails: 0,
@@ -81,7 +81,7 @@ it('mails that outlived their submission go too, unless they are still to be sen
   const [sent, open] = [uniqueMark(), uniqueMark()];
   await write('mail', sent, mail('SUCCESS', before));
   await write('mail', open, mail('PROCESSING', before));
-  expect(await removeExpired(cutoff, now)).toMatchObject({ mails: 1 });
+  expect(await removeExpiredSubmissions(cutoff, now)).toMatchObject({ mails: 1 });
   expect([await exists('mail', sent), await exists('mail', open)]).toEqual([false, true]);
 });
 
@@ -93,7 +93,7 @@ it('a few at a time, all of them go, past those that stay', async () => {
     // The first two are a whole page.
     if (index < 2) await write('mail', id, mail('PROCESSING', createdAt));
   }
-  expect(await removeExpired(cutoff, now, 2)).toEqual({
+  expect(await removeExpiredSubmissions(cutoff, now, 2)).toEqual({
     enquiries: 5,
     applications: 0,
     mails: 0,

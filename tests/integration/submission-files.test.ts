@@ -1,7 +1,7 @@
 import { fileLimits, fileMessages, submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimedFiles } from '../../functions/src/desk/files/submission-files.ts';
-import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
+import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';
 import { removeUnclaimed } from '../../functions/src/shared/objects.ts';
 import { sampleFiles, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { forEachOf } from '../support/all-at-once.ts';
@@ -172,10 +172,10 @@ const ways: Record<string, (id: string) => Promise<unknown>> = {
   'by an admin': (id) =>
     handlers.eraseSubmission(adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id } })),
   'with all of the person': () => handlers.erasePerson(adminRequest<'erasePerson'>({ body: { email } })),
-  'after its time': async () => removeExpired(inDays(1), inDays(1)),
+  'after its time': async () => removeExpiredSubmissions(inDays(1), inDays(1)),
   'thirty days after somebody was hired': async (id) => {
     await firestore.doc(`applications/${id}`).update({ status: 'hired' });
-    await removeExpired(inDays(-365), inDays(31));
+    await removeExpiredSubmissions(inDays(-365), inDays(31));
   },
 };
 

@@ -6,7 +6,7 @@ import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { folderName } from '../../functions/src/nightly/back-up.ts';
-import { removeExpired } from '../../functions/src/nightly/remove-expired.ts';
+import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';
 import { readRun, runRecorded, type ScheduledWork } from '../../functions/src/nightly/scheduled-run.ts';
 import { copyObjects, removeUnclaimed } from '../../functions/src/shared/objects.ts';
 import type { OwnProject } from './own-project.ts';
@@ -34,7 +34,7 @@ export function nightlyWork(
     }),
     removeExpired: async (now) => {
       const yearAgo = new Date(now.getTime() - 365 * dayMilliseconds);
-      return await removeExpired(yearAgo, now);
+      return await removeExpiredSubmissions(yearAgo, now);
     },
     // Tells admins by mail; nobody is one here.
     reportDaily: async () => ({ mails: 0 }),

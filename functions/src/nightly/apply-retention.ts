@@ -11,7 +11,7 @@ import { forEachPage } from '../shared/set-aside.ts';
 import { requireSecondFactors } from '../team/admin-access.ts';
 import { emptyMailBin } from './empty-mail-bin.ts';
 import { retentionCutoffs } from './nightly-settings.ts';
-import { removeExpired } from './remove-expired.ts';
+import { removeExpiredSubmissions } from './remove-expired-submissions.ts';
 
 // The nightly work deletes documents that belong together with other documents or objects, and documents whose time the
 // installation sets. Firestore itself deletes documents that have an `expiresAt`, by the TTL policies in
@@ -28,7 +28,7 @@ export function applyRetention(now: Date): Promise<Record<string, number>> {
       jobs: () => emptyJobBin(now),
       discardedMails: () => emptyMailBin(now),
       histories: async () => removeOldChanges(cutoffs().jobChanges),
-      submissions: async () => removeExpired(cutoffs().submissions, now),
+      submissions: async () => removeExpiredSubmissions(cutoffs().submissions, now),
     },
     maxRunSeconds / 2,
   );

@@ -13,7 +13,7 @@ import { db } from '../shared/firebase.ts';
 // The scheduled functions, and the health of the product.
 //
 //   scheduled-run       each run is recorded, and a pause holds all of them while a backup is restored
-//   apply-retention     04:00: deletes data whose time has passed (remove-expired, empty-mail-bin, nightly-settings)
+//   apply-retention     04:00: deletes data whose time has passed (remove-expired-submissions, empty-mail-bin, nightly-settings)
 //   back-up             02:00: copies objects and accounts (account-copies), and checks that Google copies the database
 //   read-health         the health screen: what waits for a person (findings) and how each run went
 //   report-daily        07:00: the same as a mail (health-mails)

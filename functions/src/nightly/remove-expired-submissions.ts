@@ -23,7 +23,11 @@ type Removed = {
  * who were hired more than `hiredDays` ago. Deletes mails that are left without a submission; mails of job alerts go sooner. A
  * submission with an unsent mail stays. A run that is cut off at any point can be repeated.
  */
-export async function removeExpired(cutoff: Date, now: Date, pageSize = submissionsPerTransaction): Promise<Removed> {
+export async function removeExpiredSubmissions(
+  cutoff: Date,
+  now: Date,
+  pageSize = submissionsPerTransaction,
+): Promise<Removed> {
   const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
   const remove = async (work: string, kind: SubmissionKind, query: Query, field: string) => {
     await forEachPage(db(), work, referencesOf(query, field, pageSize), async (page) => {
