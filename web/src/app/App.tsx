@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { OpenedByLink } from '../shared/address.ts';
 import { PageData } from '../shared/page-data.ts';
-import { useFetchAhead } from './fetch-ahead.ts';
 import { CurrentPath } from './layout/current-path.ts';
-import { ErrorScreen } from './layout/ErrorScreen.tsx';
-import { RouteChange } from './layout/RouteChange.tsx';
-import { useLinkNavigation } from './link-navigation.ts';
+import { useLinkNavigation } from './navigation/links.ts';
+import { PageBoundary } from './navigation/PageBoundary.tsx';
+import { PageStart } from './navigation/PageStart.tsx';
+import { useFetchAhead } from './navigation/preload.ts';
 import { Providers } from './Providers.tsx';
 import { notFoundPath } from './page-routes.tsx';
 
@@ -41,11 +41,11 @@ export function App({ routes, styleCache, document, data }: AppProps) {
         <CurrentPath value={pathname}>
           <PageData value={document?.askedAt === location.pathname ? data : undefined}>
             <OpenedByLink value={isOpenedByLink}>
-              <ErrorScreen>{useRoutes(routes, { ...location, pathname })}</ErrorScreen>
+              <PageBoundary>{useRoutes(routes, { ...location, pathname })}</PageBoundary>
             </OpenedByLink>
           </PageData>
         </CurrentPath>
-        <RouteChange />
+        <PageStart />
       </Providers>
     </StrictMode>
   );

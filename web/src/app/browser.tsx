@@ -6,11 +6,11 @@ import { watchReader } from '../shared/reader.ts';
 import { keepSource } from '../shared/source.ts';
 import { watchTravel } from '../shared/travel.ts';
 import { App, type DrawnDocument } from './App.tsx';
-import { holdTravel } from './hold-travel.ts';
+import { holdTravel } from './navigation/hold-travel.ts';
+import { watchScroll } from './navigation/scroll.ts';
 import { pageAt } from './page-routes.tsx';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { routes } from './routes.tsx';
-import { watchScroll } from './scroll-positions.ts';
 import { takeOverStyles } from './style-cache.ts';
 import { bearWithTranslators, routerWindow } from './tolerant-browser.ts';
 

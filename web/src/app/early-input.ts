@@ -128,7 +128,7 @@ addEventListener('keydown', ({ key, target }) => {
 // Styles keep room from the first paint on for what the query will show: pages are built without one.
 document.documentElement.dataset.search = location.search;
 
-// A reload starts at the top, like every page; Back restores the position that was left: `scroll-positions.ts` goes on.
+// A reload starts at the top, like every page; Back restores the position that was left: `navigation/scroll.ts` goes on.
 const [navigation] = performance.getEntriesByType('navigation');
 const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 history.scrollRestoration = isReload ? 'manual' : 'auto';

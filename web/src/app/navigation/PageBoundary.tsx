@@ -12,7 +12,7 @@ import { measures } from '../../ui/theme/tokens.ts';
 
 /** Shows the error screen in place of a page that failed, until the visitor goes to another one. */
 // React catches errors in classes only.
-export class ErrorScreen extends Component<{ children: ReactNode }, { failure: { isLostCode: boolean } | undefined }> {
+export class PageBoundary extends Component<{ children: ReactNode }, { failure: { isLostCode: boolean } | undefined }> {
   override state: { failure: { isLostCode: boolean } | undefined } = { failure: undefined };
 
   static getDerivedStateFromError(error: unknown) {

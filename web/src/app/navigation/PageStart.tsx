@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { pageShown } from '../hold-travel.ts';
-import { restoreScroll, showEntry, startPage } from '../scroll-positions.ts';
+import { pageShown } from './hold-travel.ts';
+import { restoreScroll, showEntry, startPage } from './scroll.ts';
 
 /**
  * What a browser does when a page loads, for pages that the router changes: to the top, to the part that the address
  * names, or back to where the reader was; the focus to the start of the content; and the new title for screen readers.
  */
-export function RouteChange() {
+export function PageStart() {
   const { pathname, hash, key } = useLocation();
   const kind = useNavigationType();
   const shownPath = useRef<string>(undefined);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { type RouteObject, useNavigate } from 'react-router-dom';
-import { savesData } from '../shared/reader.ts';
+import { savesData } from '../../shared/reader.ts';
+import { pageAt } from '../page-routes.tsx';
 import { changePage } from './page-change.ts';
-import { pageAt } from './page-routes.tsx';
-import { startPage } from './scroll-positions.ts';
+import { startPage } from './scroll.ts';
 
 /** A pointer on its way across a menu means none of the links that it passes. */
 const dwellMilliseconds = 50;

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { pageAt } from './page-routes.tsx';
+import { pageAt } from '../page-routes.tsx';
 
 let shownPath: string | undefined;
 

@@ -1,11 +1,11 @@
 import { services } from 'virtual:content-index';
 import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { serviceAddress } from '../content/addresses.ts';
-import { contactLink } from '../content/navigation.ts';
-import { savesData } from '../shared/reader.ts';
-import { whenLoaded } from '../shared/when-loaded.ts';
-import { pageAt } from './page-routes.tsx';
+import { serviceAddress } from '../../content/addresses.ts';
+import { contactLink } from '../../content/navigation.ts';
+import { savesData } from '../../shared/reader.ts';
+import { whenLoaded } from '../../shared/when-loaded.ts';
+import { pageAt } from '../page-routes.tsx';
 
 /** With these comes what most pages share and the first one may lack: what forms, tabs, cards and tables are made of. */
 const typicalPages = [contactLink.link, ...services.slice(0, 1).map(({ slug }) => serviceAddress(slug))];
