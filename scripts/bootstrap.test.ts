@@ -50,7 +50,7 @@ test('the first run installs the packages, the second does not; arguments and ex
   expect(run('hello', 'engineer')).toEqual({ status: 3, output: 'hello engineer\n' });
 });
 
-test('a command of the product leaves out what only the tests need; a test adds it', () => {
+test('a command of the product leaves out the packages of the tests; a test adds them', () => {
   const run = project(installs);
   run('hello');
   expect(run('test').output).toMatch(/Installing what the tests need \(npm install\) … \d+ s\nhello/);
@@ -76,7 +76,7 @@ test('a command with its own packages has them installed beside it', () => {
   expect(run('maps').output).toBe('hello nobody\n');
 });
 
-test('a registry out of reach is told in one sentence', () => {
+test('a registry out of reach is reported in one sentence', () => {
   const run = project("console.error('npm error code ENOTFOUND'); process.exit(1);");
   const { status, output } = run('hello');
   expect(status).toBe(1);
@@ -84,7 +84,7 @@ test('a registry out of reach is told in one sentence', () => {
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('any other trouble of npm shows what npm said', () => {
+test('any other error of npm shows npm’s output', () => {
   const { status, output } = project("console.error('npm error code EUSAGE'); process.exit(1);")('hello');
   expect(status).toBe(1);
   expect(output).toContain('npm error code EUSAGE');
@@ -112,7 +112,7 @@ testRows([
   expect(output).not.toContain('Installing');
 });
 
-test('a proxy in the environment is not asked for what is on this machine, but for all else', () => {
+test('a proxy in the environment is used for every address outside this machine', () => {
   const ask = `
     const { createServer } = await import('node:http');
     const server = createServer((_request, response) => response.end('from this machine')).listen(0, '127.0.0.1');

@@ -45,7 +45,7 @@ test('a package that npm installed in another way is recognised', () => {
   expect(packagesAreInstalled(project(left, left), 'everything')).toBe(true);
 });
 
-test('an older version, or a package too few, is not', () => {
+test('an older version, or a missing package, is not enough', () => {
   expect(packagesAreInstalled(project(left, { 'node_modules/left': { version: '0.9.0' } }), 'everything')).toBe(false);
   expect(
     packagesAreInstalled(project({ ...left, 'node_modules/right': { version: '1.0.0' } }, left), 'everything'),

@@ -61,7 +61,7 @@ function faultsOf({ functions = filled.functions, site = filled.site } = {}): Pr
   return allFaults(ask, projectId, readInstallation(projectId, folder), manifest);
 }
 
-test('the examples, filled in, for a project in which all is in place, may be deployed', async () => {
+test('a project that has everything can be deployed with the filled-in examples', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('with the email service the secret of the email service is looked for', asy
   expect(faults.join('\n')).toContain('functions:secrets:set EMAIL_SERVICE_PRIVATE_KEY');
 });
 
-test('a backup bucket may be named as Google writes it, and without one nothing is asked for it', async () => {
+test('the backup bucket can be named as Google writes it; without one, no question is about it', async () => {
   const named = (name: string) => filled.functions.replace(/^BACKUP_BUCKET=.*$/m, `BACKUP_BUCKET=${name}`);
   expect(await faultsOf({ functions: named('gs://careers-live-backup/') })).toEqual([]);
   project.backupSchedules = [];
@@ -89,7 +89,7 @@ test('a backup bucket may be named as Google writes it, and without one nothing 
   expect(await faultsOf({ functions: named('') })).toEqual([]);
 });
 
-test('everything is said at once, also where nothing is there', async () => {
+test('all faults are listed at once, even if everything is missing', async () => {
   Object.assign(project, { bindings: {}, secrets: {}, places: {} });
   const faults = await allFaults(ask, projectId, readInstallation(projectId, temporaryFolder()), manifest);
   const said = faults.join('\n');

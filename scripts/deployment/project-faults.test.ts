@@ -63,7 +63,7 @@ testRows<[string, GoogleProject['accounts'], RegExp]>([
   ['a policy that is off', { passwordPolicyConfig: policy('OFF', 12) }, /^An admin can choose a short password/],
   ['no policy', { passwordPolicyConfig: {} }, /^An admin can choose a short password/],
   ['addresses that can be tried', { emailPrivacyConfig: {} }, /^Anyone can find out which addresses/],
-])('accounts that are open to anyone are the one fault', async (_what, changes, sentence) => {
+])('a weak setting of accounts is the only fault', async (_what, changes, sentence) => {
   expect(await faults({ accounts: { ...googleProject().accounts, ...changes } })).toEqual([
     expect.stringMatching(sentence),
   ]);
@@ -73,14 +73,14 @@ test('missing permissions of users are two faults', async () => {
   expect(await faults({ accounts: { ...googleProject().accounts, client: {} } })).toHaveLength(2);
 });
 
-testRows(wanted.secrets)('without a value of a secret, the one fault is the command that sets it', async (secret) => {
+testRows(wanted.secrets)('without a value of a secret, the only fault is the command that sets it', async (secret) => {
   const command = expect.stringContaining(`functions:secrets:set ${secret} --project careers-live`);
   const { [secret]: _gone, ...others } = googleProject().secrets;
   expect(await faults({ secrets: others })).toEqual([command]);
   expect(await faults({ secrets: { ...others, [secret]: 'DESTROYED' } })).toEqual([command]);
 });
 
-testRows(Object.keys(googleProject().places))('a part elsewhere, or missing, is named', async (what) => {
+testRows(Object.keys(googleProject().places))('a part that is missing or in another region is named', async (what) => {
   const { [what]: _gone, ...others } = googleProject().places;
   const name = what === '(default)' ? 'Firestore' : what;
   expect(await faults({ places: { ...others, [what]: 'us-central1' } })).toEqual([
@@ -89,7 +89,7 @@ testRows(Object.keys(googleProject().places))('a part elsewhere, or missing, is 
   expect(await faults({ places: others })).toEqual([expect.stringMatching(`${name} does not exist.*europe-west2`)]);
 });
 
-testRows([401, 403, 429, 500])('a Google that refuses leaves nothing unsaid, in its own words', async (status) => {
+testRows([401, 403, 429, 500])('a refusal by Google is reported for every check, in Google’s words', async (status) => {
   answerAll({ status, body: { error: { message: 'Have a look at https://console.example.' } } });
   const said = await faults();
   expect(said).toHaveLength(7);
@@ -97,14 +97,14 @@ testRows([401, 403, 429, 500])('a Google that refuses leaves nothing unsaid, in 
   expect(await hasOnlyFunctions(ask, wanted.projectId, ['api'])).toBe(false);
 });
 
-test('a Google that answers with HTML, or with half a sentence, leaves nothing unsaid either', async () => {
+test('an answer of Google in HTML, or half an answer, is reported, too', async () => {
   answerAll({ status: 502, body: '<html>' });
   expect(await faults()).toHaveLength(7);
   answerAll({ status: 200, body: '{"bindings": ' });
   expect(await faults()).not.toEqual([]);
 });
 
-test('the CLI is told to ask nothing only where it could delete nothing', async () => {
+test('the CLI may skip its questions only if it cannot delete anything', async () => {
   const only = (...names: string[]) => {
     project.functions = names;
     return hasOnlyFunctions(ask, wanted.projectId, ['api', 'onMailCreated']);

@@ -47,7 +47,7 @@ test('a role of another account, or under a condition, does not count', async ()
   );
 });
 
-describe('an account that may do more than it needs', () => {
+describe('an account with more roles than it needs', () => {
   const cases: [string, Grant['on'], string, string][] = [
     ['the pages of jobs that can write', whole, 'roles/datastore.user', accountMember('jobPages', namedProject)],
     ['an API that acts as any account', whole, 'roles/iam.serviceAccountUser', accountMember('website', namedProject)],
@@ -66,21 +66,24 @@ describe('an account that may do more than it needs', () => {
     ['an editor that Google made', whole, 'roles/editor', buildMember(namedProject)],
     ['an owner', whole, 'roles/owner', buildMember(namedProject)],
   ];
-  testRows(cases)('each is the one fault, and the command that ends it', async (_what, on, role, member) => {
-    expect(await faultsWith([...grants, { on, role, member, why: '' }])).toEqual([
-      expect.stringContaining(bindingCommand('remove', { on, role, member }, namedProject.projectId)),
-    ]);
-  });
+  testRows(cases)(
+    'each surplus role is the only fault, with the command that removes it',
+    async (_what, on, role, member) => {
+      expect(await faultsWith([...grants, { on, role, member, why: '' }])).toEqual([
+        expect.stringContaining(bindingCommand('remove', { on, role, member }, namedProject.projectId)),
+      ]);
+    },
+  );
 });
 
-test('an account that is not there is the one fault: nothing can be given to it', async () => {
+test('a missing account is the only fault: it cannot have roles', async () => {
   project.serviceAccounts = project.serviceAccounts.filter((name) => name !== 'mail-delivery');
   expect(await roleFaults(ask, namedProject)).toEqual([
     'There is no account mail-delivery: gcloud iam service-accounts create mail-delivery --project=careers-live',
   ]);
 });
 
-test('where nothing is copied, the account of the backup needs no more than to record that', async () => {
+test('without a backup, the backup account only needs to record its runs', async () => {
   const without = neededGrants({ ...namedProject, backupBucket: '' }).filter(
     ({ member }) => member === accountMember('backup', namedProject),
   );

@@ -26,7 +26,7 @@ testRows([
   [{ page: '<link rel="canonical" href="https://ohmbridge.example/careers">' }, 'sample address'],
   [{ script: 'const options={projectId:"careers-test"}' }, 'not built for the project careers-live'],
   [{ script: 'const options={projectId:"careers-live-2"}' }, 'not built for the project careers-live'],
-])('an answer that the site would not give is refused, and why is said', (parts, reason) => {
+])('a wrong site is refused, with the reason', (parts, reason) => {
   expect(siteFaults(site(parts), 'careers-live')).toEqual([expect.stringContaining(reason)]);
 });
 

@@ -14,7 +14,7 @@ const launcher: Launcher = {
   isReady: true,
 };
 
-test('the stack of this checkout is to be on its ports', () => {
+test('the stack of this checkout may use its ports', () => {
   expect(examineBusyPort('hosting', 5000, launcher, '/projects/site')).toEqual({
     part: 'Port 5000',
     state: 'good',
@@ -22,7 +22,7 @@ test('the stack of this checkout is to be on its ports', () => {
   });
 });
 
-test('the stack of another checkout is in the way, and named', () => {
+test('the stack of another checkout is in the way, and is named', () => {
   expect(examineBusyPort('hosting', 5000, launcher, '/projects/other')).toEqual({
     part: 'Port 5000',
     state: 'missing',
@@ -30,7 +30,7 @@ test('the stack of another checkout is in the way, and named', () => {
   });
 });
 
-test('a stranger is in the way, also beside a stack of this checkout that has no use for the port', () => {
+test('another program is in the way, even if the stack of this checkout does not use the port', () => {
   const stranger = {
     part: 'Port 5173',
     state: 'missing',

@@ -31,7 +31,7 @@ describe('the Firestore emulator', () => {
     expect(found).toEqual({ from: 'environment', jar: explicit });
   });
 
-  test('an environment variable that points at nothing is a mistake to be told, not to be passed over', async () => {
+  test('an environment variable with a wrong path is an error, and is not ignored', async () => {
     const { explicit, cached, path } = machine();
     write(cached, '');
     const environment = { FIRESTORE_EMULATOR_BINARY_PATH: `${explicit}.missing`, PATH: path };
@@ -59,13 +59,13 @@ describe('the Firestore emulator', () => {
     expect(await findFirestoreEmulator({ PATH: path }, { file: cached, url })).toEqual({ from: 'download', url });
   });
 
-  test('a server that does not have the file is as good as none', async () => {
+  test('a server without the file counts as out of reach', async () => {
     const { cached, path } = machine();
     const url = await downloadServer(404);
     expect(await findFirestoreEmulator({ PATH: path }, { file: cached, url })).toBeUndefined();
   });
 
-  test('with nothing anywhere, nothing is found', async () => {
+  test('without any copy, none is found', async () => {
     const { cached } = machine();
     expect(await findFirestoreEmulator({ PATH: '' }, { file: cached, url: unreachableUrl })).toBeUndefined();
   });
@@ -80,7 +80,7 @@ describe('the evaluator of Storage rules', () => {
     expect(found).toEqual({ from: 'environment', jar });
   });
 
-  test("then firebase's own cache", async () => {
+  test("firebase's own cache is the second choice", async () => {
     const cached = write(join(temporaryFolder(), 'cached.jar'), '');
     expect(await findStorageRules({}, { file: cached, url: await downloadServer() })).toEqual({
       from: 'firebase cache',
@@ -101,7 +101,7 @@ describe('the evaluator of Storage rules', () => {
     expect(await findStorageRules({}, official)).toEqual({ from: 'adapter' });
   });
 
-  test('an environment variable that points at nothing is a mistake to be told', async () => {
+  test('an environment variable with a wrong path is an error', async () => {
     const official = { file: join(temporaryFolder(), 'none.jar'), url: unreachableUrl };
     expect(await findStorageRules({ STORAGE_EMULATOR_BINARY_PATH: '/nowhere/rules.jar' }, official)).toBeUndefined();
   });

@@ -31,7 +31,7 @@ test('a Java that is too old is passed over, and remembered for the message', as
   expect(tooOld).toEqual([{ bin: old, version: 17, isDevelopmentKit: true }]);
 });
 
-test('the old way of counting, 1.8, is version 1 and too old', async () => {
+test('the old version number 1.8 means version 1, which is too old', async () => {
   const folder = temporaryFolder();
   const old = installJava(join(folder, 'old'), '1.8.0_402');
   expect((await findJava({ PATH: old }, [])).java).toBeUndefined();

@@ -20,7 +20,7 @@ async function standIns(host = '127.0.0.1') {
   return { ...ports, auth: 1, smtp: 2, hosting: await takenPort(host) };
 }
 
-test('a busy port is found, on whatever address something listens', async () => {
+test('a busy port is found on any address', async () => {
   expect(await busyPorts(['auth', 'hosting'], await standIns('127.0.0.1'))).toEqual(['hosting']);
   expect(await busyPorts(['auth', 'hosting'], await standIns('0.0.0.0'))).toEqual(['hosting']);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fixedPorts, portOffset, portsAt, testOffsets } from './ports.ts';
 import { dataFolderAt } from './run-folder.ts';
 
-test('no run has a port of another, with the nine ports above Hosting for what serves pages beside it', () => {
+test('no two runs share a port; each also has the nine ports above Hosting for further servers', () => {
   const all = [0, ...testOffsets].flatMap((offset) => {
     const { hosting, functions, ...others } = portsAt(offset);
     const aboveHosting = Array.from({ length: 10 }, (_, index) => hosting + index);
@@ -13,7 +13,7 @@ test('no run has a port of another, with the nine ports above Hosting for what s
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('the ports of tests are none that browsers shut, and none that a system gives to outgoing connections', () => {
+test('the ports of tests are not blocked by browsers, and no system gives them to outgoing connections', () => {
   for (const port of testOffsets.flatMap((offset) => Object.values(portsAt(offset)))) {
     // The highest port that Chromium refuses is 10080; Linux begins to give away at 32768.
     expect(port).toBeGreaterThan(10_080);

@@ -16,7 +16,7 @@ test('one message names all that is missing, with the ways to get it', async () 
   expect(message).not.toContain('Storage rules');
 });
 
-test('a Java that is too old, and a variable that points at nothing, are named', () => {
+test('a Java that is too old, and a variable with a wrong path, are named', () => {
   const tooOld = [{ bin: '/opt/java-17/bin', version: 17, isDevelopmentKit: true }];
   const parts = { java: { java: undefined, tooOld }, firestore: undefined, storageRules: undefined };
   const environment = {

@@ -30,7 +30,7 @@ test.each([
   expect(data(...words)).toMatchObject({ status: 1, stderr: expect.stringContaining('Name the action') });
 });
 
-test('accounts are restored from a copy, and from nothing else', () => {
+test('accounts are restored only from a copy', () => {
   const file = join(temporaryFolder(), 'accounts.json');
   writeFileSync(file, '[]');
   expect(data('restore-accounts', file)).toMatchObject({ status: 0, stdout: 'Restored 0 accounts.\n' });

@@ -8,13 +8,13 @@ import type { Bucket } from '../../functions/src/shared/firebase.ts';
 import { objectPages } from '../../functions/src/shared/objects.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 
-// Google restores the database, and `gcloud storage` the PDFs and files: docs/deploy.md, "Backup and restore". This does the
-// rest: it pauses the scheduled functions meanwhile, and creates the accounts that are missing.
+// Google restores the database, and `gcloud storage` the PDFs and files: docs/deploy.md, "Backup and restore". This file does
+// the rest: it pauses the scheduled functions during the restore, and creates missing accounts.
 
-/** Long enough to look at what came back; a forgotten pause must not keep data for longer than was promised. */
+/** Long enough to check the restored data. A forgotten pause must end, because data is deleted within a promised time. */
 const pauseMilliseconds = 3 * 24 * 3_600_000;
 
-/** Pauses the scheduled functions for as long as restoring may take; gives until when. */
+/** Pauses the scheduled functions while data is restored; gives the end of the pause. */
 export async function pauseForRestoring(): Promise<Date> {
   const pausedUntil = new Date(Date.now() + pauseMilliseconds);
   await pauseSchedules({ pausedUntil, reason: 'A copy is being restored.' });
@@ -28,19 +28,20 @@ export async function missingPdfs(bucket: Bucket): Promise<string[]> {
   return [...missing].sort();
 }
 
-/** An account that is back, and the address under which its owner chooses a new password. */
+/** A restored account, and the link with which its owner chooses a new password. */
 export interface RestoredAccount {
   email: string;
   link: string;
 }
 
 /**
- * Creates the accounts of a night's `accounts.json` that are missing, each with its id and its claims; others stay as they
- * are. Passwords are not part of a copy: each account gets a link under which its owner chooses one.
+ * Creates the missing accounts of a night's `accounts.json`, each with its id and its claims; existing accounts do not change.
+ * A copy has no passwords: each account gets a link with which its owner chooses one.
  */
 export async function restoreAccounts(auth: Auth, file: string): Promise<RestoredAccount[]> {
   const saved = await savedAccounts(file);
-  // Looked up first: importing replaces an account of the same id, and makes a second one of the same address.
+  // Existing accounts are found first: an import would replace an account with the same id, and add a second one with the same
+  // address.
   const present = await copyAccounts(auth);
   const taken = new Set(present.flatMap(({ uid, email }) => [uid, email]));
   const missing = saved.filter(({ uid, email }) => !taken.has(uid) && !(email && taken.has(email)));

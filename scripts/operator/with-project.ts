@@ -6,8 +6,8 @@ import type { PortName } from '../emulators/ports.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 
 /**
- * Does something with a real project, with the Google Cloud account that is signed in here, or else with the running local
- * stack. The functions that `work` calls work on the same project.
+ * Runs `work` on a real project, with the signed-in Google Cloud account, or else on the running local stack. The functions
+ * that `work` calls use the same project.
  */
 export async function withProject<Result>(
   project: string | undefined,
@@ -25,7 +25,7 @@ export async function withProject<Result>(
     'command',
   );
   try {
-    // Asked for here, because Firestore's client dies of missing credentials where no code can catch the error.
+    // Checked here: without credentials, Firestore's client fails where no code can catch the error.
     if (project !== undefined) await app.options.credential?.getAccessToken();
     return await onApp(app, () => work(app));
   } catch (error) {

@@ -20,7 +20,7 @@ async function ready(first: string) {
   return { child, log };
 }
 
-test('a failing command is told by our sentence and the end of its log', async () => {
+test('a failing command is reported by a sentence and the end of its log', async () => {
   const { command, log } = program('echo first; echo "the reason" >&2; exit 4');
   const run = runLogged(command, [], { log, failure: 'It could not be built.', timeoutSeconds: 10 });
   await expect(run).rejects.toMatchObject({
@@ -29,7 +29,7 @@ test('a failing command is told by our sentence and the end of its log', async (
   });
 });
 
-test('a command that hangs is ended, together with what it started', async () => {
+test('a command that hangs is ended, together with its children', async () => {
   const { command, log } = program('(sleep 1.2; echo survived) & echo started; wait');
   const run = runLogged(command, [], { log, failure: 'It could not be built.', timeoutSeconds: 0.5 });
   await expect(run).rejects.toThrow('It took longer than 0.5 seconds.');
@@ -43,21 +43,21 @@ test('a command that does not exist fails, too', async () => {
   await expect(run).rejects.toThrow('It could not be built.');
 });
 
-test('a child is asked to stop as by Ctrl-C, and may finish what it has to', async () => {
+test('a child is asked to stop as by Ctrl-C, and has time to finish', async () => {
   const { child, log } = await ready('trap "echo saved; exit 0" INT');
   await stopChild(child, 10);
   expect(readFileSync(log, 'utf8')).toBe('ready\nsaved\n');
   expect(await ending(child)).toBe(0);
 });
 
-test('a child that will not stop is made to', async () => {
+test('a child that does not stop is killed', async () => {
   const { child } = await ready('trap "" INT');
   await stopChild(child, 0.3);
   await ending(child);
   expect(child.signalCode).toBe('SIGKILL');
 });
 
-test('waiting for a child that has ended is over at once', async () => {
+test('waiting for an ended child ends at once', async () => {
   const { command, log } = program('echo "no room on disk"; exit 1');
   const wait = untilReady(startLogged(command, [], { log }), {
     log,
@@ -71,7 +71,7 @@ test('waiting for a child that has ended is over at once', async () => {
   });
 });
 
-test('waiting has a limit, and leaves nothing running', async () => {
+test('waiting has a limit, after which the child is stopped', async () => {
   const { command, log } = program('exec sleep 60');
   const child = startLogged(command, [], { log });
   const wait = untilReady(child, { log, what: 'The emulator suite', timeoutSeconds: 0.3, isReady: async () => false });

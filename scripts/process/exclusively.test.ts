@@ -9,7 +9,7 @@ const longAgo = Date.now() / 1000 - 3600;
 
 // A lock that is never free would be waited for until the test is given up.
 describe('a lock', { timeout: 20_000 }, () => {
-  test('is waited for until the first run is done, and also if the first run fails', async () => {
+  test('is held until the first run ends, even if the first run fails', async () => {
     const folder = temporaryFolder();
     const done: string[] = [];
     const gate = Promise.withResolvers<void>();
@@ -37,7 +37,7 @@ describe('a lock', { timeout: 20_000 }, () => {
     expect(await exclusively('build', async () => 'done', folder)).toBe('done');
   });
 
-  test('that is older than any work is free, although another process has its number by now', async () => {
+  test('that is older than any work is free, even if another process has its number', async () => {
     const folder = temporaryFolder();
     utimesSync(write(join(folder, 'build.lock'), `${process.pid}`), longAgo, longAgo);
     expect(await exclusively('build', async () => 'done', folder)).toBe('done');

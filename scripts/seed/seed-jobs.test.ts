@@ -10,7 +10,7 @@ testRows(seedJobs)('an admin could save every job as it stands', ({ id: _id, ...
   expect(jobInputSchema.parse(job)).toEqual(job);
 });
 
-testRows(seedJobs)('every job says in five to nine lines what there is to do', (job) => {
+testRows(seedJobs)('every job describes the work in five to nine lines', (job) => {
   const { length } = responsibilityLines(job);
   expect(length).toBeGreaterThanOrEqual(5);
   expect(length).toBeLessThanOrEqual(9);
@@ -25,7 +25,7 @@ test('every document has its own id', () => {
   expect(new Set(seedJobs.map(({ id }) => id)).size).toBe(seedJobs.length);
 });
 
-test('visitors see the built-in jobs; the archived one in India they do not', () => {
+test('visitors see the built-in jobs, but not the archived one in India', () => {
   expect(builtInJobs.every(({ isActive }) => isActive)).toBe(true);
   const hidden = seedJobs.filter(({ isActive }) => !isActive);
   expect(hidden).toHaveLength(1);

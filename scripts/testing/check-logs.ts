@@ -19,7 +19,7 @@ const logs = ['emulators.log', 'firestore-debug.log'];
 /** The options of forms, and the words that the hiring desk adds: these words name no person. */
 const notTyped = new Set(['country', 'phoneCode', 'position', 'status', 'reference']);
 
-/** Looks in the logs of the stack for what the people of the tests have typed into the forms; one check. */
+/** Searches the logs of the stack for texts that the tests have typed into forms; counts as one check. */
 export async function checkLogs({ say }: Output): Promise<Counts> {
   const typed = [...(await submittedTexts()), demoAdmin.password, demoVisitor.password];
   const leaks = logs
@@ -33,7 +33,7 @@ export async function checkLogs({ say }: Output): Promise<Counts> {
   return leaks.length === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: ['What was typed stands in a log'] };
 }
 
-/** Every text of every submission that is stored, and of every answer. */
+/** Gives every text of the stored submissions and answers. */
 async function submittedTexts(): Promise<string[]> {
   Object.assign(process.env, emulatorEnvironment);
   const app = initializeApp({ projectId }, 'check-logs');

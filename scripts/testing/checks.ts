@@ -10,13 +10,13 @@ import type { Output } from './output.ts';
 
 const timeoutSeconds = 300;
 
-/** Where the packages of these folders are not installed, nothing can be said of their types; weekly in CI they are. */
+/** The types of these folders can be checked only if their packages are installed. The weekly CI run installs them. */
 const withOwnPackages = ['art', 'tests/bench', 'tests/mutation'];
 const isInstalled = (folder: string) => existsSync(join(root, folder, 'node_modules'));
 
 /**
- * The type checker over every folder; one check, whatever the number of its errors. With one thread: on two processors, two
- * of them end no sooner, because each makes most of the types for itself, and other stages run beside it.
+ * Checks the types of every folder; counts as one check, with any number of errors. The checker has one thread: two threads
+ * on two processors are not faster, because each makes most of the types itself, and other stages run at the same time.
  */
 export function checkTypes(output: Output): Promise<Counts> {
   const folders = ['.', 'contract', 'functions', 'web', 'tests', 'tests/spec', ...withOwnPackages.filter(isInstalled)];
@@ -27,7 +27,7 @@ export function checkTypes(output: Output): Promise<Counts> {
   );
 }
 
-/** Format, lint and dead code: a check each. */
+/** Checks format, lint and dead code; each counts as one check. */
 export async function checkStyle(output: Output, more: readonly string[]): Promise<Counts> {
   const left = withOwnPackages.filter((folder) => !isInstalled(folder));
   const ignored = left.flatMap((folder) => ['--ignore-pattern', `${folder}/**`]);
@@ -64,7 +64,7 @@ async function complaintsOf(tool: string, args: readonly string[]): Promise<stri
     await runLogged(join(binFolder, tool), args, {
       log,
       failure: `${tool} found fault.`,
-      // As for the type checker: what oxlint has for the rules about types takes as many threads as it finds.
+      // One thread, as for the type checker: the rules about types would take every thread.
       env: { GOMAXPROCS: '1' },
       timeoutSeconds,
       logLines: 200,

@@ -11,7 +11,7 @@ function report(content: object): string {
 const name = join(root, 'web/form.test.ts');
 const resultOf = (fullName: string, status: string, tags?: string[]) => ({ fullName, status, tags });
 
-test('tests that failed, or that were left out, are failures by name', () => {
+test('failed and skipped tests are failures by name', () => {
   const assertionResults = [resultOf('adds', 'passed'), resultOf('sends', 'failed'), resultOf('prints', 'skipped')];
   const testResults = [{ name, status: 'failed', assertionResults }];
   expect(countVitest(report({ numPassedTests: 1, testResults }))).toEqual({
@@ -33,7 +33,7 @@ test('tests that failed, or that were left out, are failures by name', () => {
   });
 });
 
-test('tests that are tagged for another run count neither way, unless they failed', () => {
+test('tests for another run do not count, unless they failed', () => {
   const weekly = ['weekly'];
   const assertionResults = [resultOf('a', 'passed'), resultOf('b', 'skipped', weekly), resultOf('c', 'failed', weekly)];
   const file = report({ numPassedTests: 1, testResults: [{ name, status: 'failed', assertionResults }] });
@@ -62,7 +62,7 @@ test('a browser run that broke off outside any test is a failure, and so is a mi
   expect(countPlaywright('/nowhere/report.json')).toEqual(missing);
 });
 
-test('a runner that found nothing to run, or that complains of no test, has failed', () => {
+test('a runner without tests, or with an error outside the tests, has failed', () => {
   expect(withRunner({ passed: 0, failures: [] }, 0).failures).toEqual(['No test was run']);
   expect(withRunner({ passed: 3, failures: [] }, 1).failures).toEqual(['The runner ended with 1']);
   expect(withRunner({ passed: 3, failures: ['a', 'b'] }, 1)).toEqual({ passed: 3, failures: ['a', 'b'] });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../process/paths.ts';
 
-/** How many tests, or checks, went well, and the names of those that did not. */
+/** The number of passed tests or checks, and the names of the failed ones. */
 export interface Counts {
   passed: number;
   failures: readonly string[];
@@ -16,7 +16,7 @@ export function sum(counts: readonly Counts[]): Counts {
   };
 }
 
-/** A runner that complains, or that ran nothing, must not look like a success. */
+/** A runner with errors, or without any test, must not look like a success. */
 export function withRunner({ passed, failures }: Counts, exitCode: number): Counts {
   if (failures.length > 0) return { passed, failures };
   if (passed === 0) return { passed, failures: ['No test was run'] };
@@ -43,10 +43,10 @@ interface PlaywrightReport extends PlaywrightSuite {
 }
 
 /**
- * Counts Vitest's JSON report. A test that was left out proves nothing, unless it runs at another time; a file that could not
- * be loaded has failed.
+ * Counts Vitest's JSON report. A skipped test counts as failed, unless its tag says that it runs in another run. A file that
+ * could not be loaded has failed.
  *
- * @param isForAnotherRun by the tags of a test
+ * @param isForAnotherRun tells by the tags of a test
  */
 export function countVitest(file: string, isForAnotherRun: (tags: readonly string[]) => boolean = () => false): Counts {
   const report = read<VitestReport>(file);
@@ -61,7 +61,7 @@ export function countVitest(file: string, isForAnotherRun: (tags: readonly strin
   return { passed: report.numPassedTests, failures };
 }
 
-/** Counts Playwright's JSON report. A test that passes only now and then has failed. */
+/** Counts Playwright's JSON report. A flaky test has failed. */
 export function countPlaywright(file: string): Counts {
   const report = read<PlaywrightReport>(file);
   if (report === undefined) return unreported(file);

@@ -1,4 +1,4 @@
-/** Texts shorter than this are too common to tell anything. */
+/** Shorter texts are too common: finding them proves nothing. */
 const shortest = 4;
 
 const tokenPattern = /\beyJ[\w-]{10,}\.[\w-]{10,}/g;
@@ -12,8 +12,8 @@ export function leaksIn(log: string, typed: Iterable<string>): string[] {
 }
 
 /**
- * The lines of a text, as a log has them, and as it quotes them. Of a text of several lines, those that are single words
- * tell nothing: logs have words too.
+ * Gives the lines of a text, plain and as a log quotes them. Lines of one word in a longer text are left out, because logs
+ * contain the same words.
  */
 function linesOf(text: string): string[] {
   const lines = text

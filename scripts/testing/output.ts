@@ -1,16 +1,16 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Where a stage of the tests says what it does. */
+/** The output of a stage of the tests. */
 export interface Output {
   say: (line: string) => void;
-  /** Where the programs that it starts write to: the terminal, or an open file. */
+  /** The output of the programs that the stage starts: the terminal, or an open file. */
   child: 'inherit' | number;
 }
 
 export const terminal: Output = { say: (line) => console.log(line), child: 'inherit' };
 
-/** Does work that says in a file what it does. @returns its result, and what it has said */
+/** Does work with its output in a file; gives its result and its output. */
 export async function saidIntoFile<Result>(
   file: string,
   work: (output: Output) => Promise<Result>,

@@ -38,7 +38,7 @@ function stageOf(title: string, given: Partial<Stage> & { until?: Promise<unknow
 const told = () => said.filter((line) => /speaks|──/.test(line)).map((line) => line.trim());
 
 describe('several stages', () => {
-  it('have what the browser needs made once the rules’ lane is through, while others still run', async () => {
+  it('prepare the browser’s stage after the rules’ lane, while others still run', async () => {
     const slow = Promise.withResolvers<void>();
     const prepare = async () => void happened.push('built');
     const running = runStages(
@@ -55,7 +55,7 @@ describe('several stages', () => {
     expect(await running).toEqual({ passed: 6, failures: [] });
   });
 
-  it('run beside each other in two lanes, the browser after them, and are told of in their order', async () => {
+  it('run at the same time in two lanes, then the browser; the report has their order', async () => {
     const slow = Promise.withResolvers<void>();
     const running = runStages(
       [
@@ -81,7 +81,7 @@ describe('several stages', () => {
     );
   });
 
-  it('need no stack for what needs none, and fail one by one where it could not be started', async () => {
+  it('run without a stack if they need none; the others fail one by one if the stack did not start', async () => {
     const total = await runStages(
       [
         stageOf('Types'),
@@ -99,7 +99,7 @@ describe('several stages', () => {
     expect(said.filter((line) => line.includes('could not be started'))).toHaveLength(2);
   });
 
-  it('go on behind one that breaks off, which counts as a failure', async () => {
+  it('go on after a stage that breaks off, which counts as a failure', async () => {
     const broken = stageOf('Types', {
       run: async () => {
         throw new ExpectedError('It is broken.', 'the reason');
@@ -114,7 +114,7 @@ describe('several stages', () => {
   });
 });
 
-it('a single stage speaks while it runs', async () => {
+it('a single stage prints its output while it runs', async () => {
   const slow = Promise.withResolvers<void>();
   const stage = stageOf('API', {
     lane: 'api',

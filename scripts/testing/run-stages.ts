@@ -6,11 +6,11 @@ import { ExpectedError } from '../process/expected-error.ts';
 import { type Counts, sum } from './counts.ts';
 import { type Output, saidIntoFile, terminal } from './output.ts';
 
-/** How a stage is to run. */
+/** The options for the run of a stage. */
 export interface TestOptions {
   /** Arguments for the stage's runner. */
   more: readonly string[];
-  /** Whether the stack ran before, with the data of its developer. */
+  /** Whether the stack was already running, with a developer's data. */
   reuse: boolean;
   output: Output;
 }
@@ -20,18 +20,18 @@ export interface Stage {
   /** The part of the local stack that the stage needs; a seeded stack has the jobs and accounts of a new one. */
   stack: 'none' | 'running' | 'seeded';
   /**
-   * Stages of one lane take turns. The first three lanes run beside each other, because they wait as much as they work;
-   * the browser's waits until they are through.
+   * Stages of one lane run one after the other. The first three lanes run at the same time, because they often wait. The
+   * browser's lane runs after them.
    */
   lane: 'checks' | 'rules' | 'api' | 'browser';
-  /** Whether it runs by its name alone: it takes too long for the tests of a change. */
+  /** Whether the stage runs only when it is named: it takes too long for the tests of every change. */
   isLong?: boolean;
-  /** Makes what it needs, which it would make itself otherwise: it is done once the rules' lane is through and leaves room. */
+  /** Prepares the stage while others run, after the rules' lane. Without this, the stage prepares itself. */
   prepare?(): Promise<unknown>;
   run(options: TestOptions): Promise<Counts>;
 }
 
-/** A stack that is up. */
+/** A running stack. */
 export interface RunningStack {
   seed(): Promise<unknown>;
   stop(): Promise<void>;
@@ -43,9 +43,9 @@ interface Outcome {
 }
 
 /**
- * Runs stages, whatever becomes of each, tells of them in their order, and gives the total.
+ * Runs all stages, even after a failure; prints their output in their order, and gives the total.
  *
- * @param starting the stack that they share, once it is up; without one if it could not be started
+ * @param starting resolves to the shared stack, or to nothing if the stack did not start
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -82,7 +82,7 @@ export async function runStages(
   return sum(outcomes.map(({ counts }) => counts));
 }
 
-/** Makes what stages need once others are through. What fails here fails the stage, which tries it again. */
+/** Prepares stages after others have ended. An error here also fails the stage, which prepares itself again. */
 async function prepareAfter(runs: readonly Promise<Kept>[], stages: readonly Stage[]): Promise<void> {
   await Promise.allSettled(runs);
   for (const { prepare } of stages) await prepare?.().catch(() => undefined);
@@ -93,7 +93,7 @@ interface Kept {
   said: string;
 }
 
-/** Starts stages, those of different lanes beside each other. What they say is kept for their turn. */
+/** Starts the stages, one in each lane at a time. Their output is kept until their turn. */
 function runInLanes(
   stages: readonly Stage[],
   runOn: (stage: Stage) => (output: Output) => Promise<Outcome>,
@@ -110,7 +110,7 @@ function runInLanes(
   return runs;
 }
 
-/** A stage that could not be carried out counts as one failure. */
+/** A stage that could not run counts as one failure. */
 async function outcomeOf(
   stage: Stage,
   options: TestOptions,
@@ -122,7 +122,7 @@ async function outcomeOf(
   try {
     if (stage.stack !== 'none' && stack === undefined)
       throw new ExpectedError('This needs the local stack, which could not be started; see above.');
-    // Whatever the stage before did to them.
+    // The stage before may have changed the data.
     if (stage.stack === 'seeded') await stack?.seed();
     return outcome(await stage.run(options));
   } catch (error) {

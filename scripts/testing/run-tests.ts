@@ -9,7 +9,7 @@ import { seedStack } from '../seed/seed.ts';
 import { inWords, type RunningStack, runStages, type Stage } from './run-stages.ts';
 import { isStage, stageNames, stages } from './stages.ts';
 
-/** Runs what the words after `npm test` name, and gives the exit code. */
+/** Runs the stages that the words after `npm test` name, and gives the exit code. */
 export async function runTests([name, ...more]: readonly string[], reuse: boolean): Promise<number> {
   if (name !== undefined && !isStage(name)) {
     throw new ExpectedError(`There is no test stage "${name}". There are: ${stageNames.join(', ')}.`);
@@ -20,12 +20,12 @@ export async function runTests([name, ...more]: readonly string[], reuse: boolea
   const running = runStages(chosen, { more, reuse }, stackFor(chosen, reuse));
   const { passed, failures } = await unlessInterrupted(interruption(), running);
   console.log(`\n${passed} passed, ${failures.length} failed`);
-  // At the end once more: what led to them stands above, among thousands of lines.
+  // Printed again at the end: the first time, they stand among thousands of lines.
   for (const failure of failures) console.log(`  ✗ ${failure}`);
   return failures.length === 0 ? 0 : 1;
 }
 
-/** Fails unless a stack of this checkout is up. */
+/** Fails unless a stack of this checkout is running. */
 async function requireOwnStack(): Promise<void> {
   const launcher = await launcherAt(portOffset());
   const remedy =
@@ -37,13 +37,13 @@ async function requireOwnStack(): Promise<void> {
   if (!launcher.isReady) throw new ExpectedError('The local stack is not up yet. Try again when it is.');
 }
 
-/** The stack that the stages share; none if they need none. */
+/** Starts the stack that the stages share; starts none if they need none. */
 async function stackFor(stages: readonly Stage[], reuse: boolean): Promise<RunningStack | undefined> {
   if (stages.every(({ stack }) => stack === 'none')) return undefined;
   return reuse ? stackInUse() : await startOrTell();
 }
 
-/** The stack that another process has started, and stops. */
+/** Gives the stack that another process has started, and will stop. */
 function stackInUse(): RunningStack {
   console.log(`\n── The local stack at ${siteOrigin}, with the data that is there ──`);
   console.log('Tests that count what is stored may find more than theirs; `npm start -- --fresh` begins anew.');

@@ -28,7 +28,7 @@ export function playwright(projects: readonly string[], reporter = 'list'): Run 
       const args = ['test', '--config', 'tests/playwright.config.ts', '--project', project];
       // Each has its own folder: Playwright empties the folder that it gets.
       args.push('--reporter', `${reporter},json`, '--output', join(runFolder, 'e2e', project));
-      // A filter may leave nothing of one project, but not of all.
+      // A filter can leave one project without tests, but not all projects.
       if (projects.length > 1) args.push('--pass-with-no-tests');
       const env = { ...emulatorEnvironment, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
       const child = startVisible(join(binFolder, 'playwright'), [...args, ...more], { env }, output.child);
@@ -39,7 +39,7 @@ export function playwright(projects: readonly string[], reporter = 'list'): Run 
   };
 }
 
-/** Runs projects of `vitest.config.ts` beside each other: one runner would have them take turns. */
+/** Runs projects of `vitest.config.ts` at the same time: one runner would run them one after the other. */
 export function vitest(
   projects: readonly string[],
   {
@@ -58,7 +58,7 @@ export function vitest(
       return { counts: countVitest(report, (tags) => tags.includes('weekly') !== isWeekly), exitCode };
     });
     const ended = await Promise.all(runs);
-    // A filter may leave nothing of one project, but not of all.
+    // A filter can leave one project without tests, but not all projects.
     return withRunner(sum(ended.map(({ counts }) => counts)), Math.max(...ended.map(({ exitCode }) => exitCode)));
   };
 }

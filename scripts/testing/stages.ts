@@ -18,7 +18,7 @@ const apiTests = ['api', 'integration*'];
 const buildSite = () => exclusively('build', buildLocalSiteIfChanged);
 const inBrowser = { stack: 'seeded', lane: 'browser', prepare: buildSite } as const;
 
-/** The stages, in the order in which they are reported: the quick ones first. */
+/** The stages in the order of the report: the quick ones first. */
 export const stages = {
   types: { title: 'Types', stack: 'none', lane: 'checks', run: ({ output }) => checkTypes(output) },
   lint: { title: 'Lint', stack: 'none', lane: 'checks', run: ({ output, more }) => checkStyle(output, more) },
@@ -48,18 +48,18 @@ type StageName = keyof typeof stages;
 
 export const stageNames = Object.keys(stages) as StageName[];
 
-/** Whether a word names a stage. */
+/** Tells whether a word names a stage. */
 export function isStage(word: string): word is StageName {
   return Object.hasOwn(stages, word);
 }
 
-/** Here, not in the tests: to Vite, what runs in a test is a test, and nothing to be deployed. */
+/** The build runs here, not in a test: in a test, Vite would build for tests and not for a deployment. */
 async function runDeployed(options: TestOptions): Promise<Counts> {
   await buildSite();
   return vitest(['deployed'])(options);
 }
 
-/** In the logs of a stack that is used for other things, too, words of all kinds stand: those are left alone. */
+/** The logs of a stack that is also used by a developer have words of all kinds, so they are not searched. */
 function withLogCheck(run: Stage['run']): Stage['run'] {
   return async (options) => {
     const counts = await run(options);

@@ -23,11 +23,11 @@ export interface GoogleProject {
   bindings: Record<string, Binding[]>;
   /** The state of the newest version of each secret. */
   secrets: Record<string, string>;
-  /** Where the database and the buckets are. */
+  /** The places of the database and the buckets. */
   places: Record<string, string>;
-  /** How the database is guarded. */
+  /** The protection of the database. */
   database: { pointInTimeRecoveryEnablement?: string; deleteProtectionState?: string };
-  /** How often Google copies the database by itself. */
+  /** Google's own backups of the database. */
   backupSchedules: object[];
   functions: string[];
   /** The names of the accounts that functions can run as. */
@@ -48,7 +48,7 @@ export const googleProject = (): GoogleProject => ({
   secrets: { HASH_SECRET: 'ENABLED', SMTP_PASSWORD: 'ENABLED' },
   places: {
     '(default)': 'europe-west2',
-    // As Storage spells it.
+    // The spelling of Cloud Storage.
     'careers-live.firebasestorage.app': 'EUROPE-WEST2',
     'careers-live-backup': 'EUROPE-WEST2',
   },
@@ -69,7 +69,7 @@ export const googleProject = (): GoogleProject => ({
   },
 });
 
-/** Grants as the policies of what they are given on have them. */
+/** Gives the grants as policies of their resources. */
 export function bindingsOf(grants: Grant[]): GoogleProject['bindings'] {
   const bindings: GoogleProject['bindings'] = {};
   for (const { on, role, member } of grants) {
@@ -80,7 +80,7 @@ export function bindingsOf(grants: Grant[]): GoogleProject['bindings'] {
 
 const token = 'ya29.of-whoever-is-signed-in';
 
-/** Serves, over HTTP, what Google says about the project `careers-live`, which a test may change. */
+/** Serves the answers of Google about the project `careers-live`, which a test can change, over HTTP. */
 export async function serveGoogle() {
   const project = googleProject();
   let everyAnswer: { status: number; body: unknown } | undefined;
@@ -118,14 +118,14 @@ export async function serveGoogle() {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  // A test process ends with its tests, not with this.
+  // The server must not keep the test process running.
   server.unref();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ask: AskGoogle = askGoogleAs(token, 'careers-live', (service) => `${origin}/${service}`);
   return {
     project,
     ask,
-    /** Has every question answered alike; `undefined` takes it back. */
+    /** Gives the same answer to every question; `undefined` ends that. */
     answerAll: (given: typeof everyAnswer) => {
       everyAnswer = given;
     },

@@ -104,7 +104,7 @@ describe('values keep their types', () => {
     expect(await permits(expression, { after: object, path: '/b/careers/o/one.pdf' })).toBe(true);
   });
 
-  test('and are not taken for one another', async () => {
+  test('and are never confused', async () => {
     expect(await permits('request.resource.whole is string', { after: object })).toBe(false);
     expect(await permits("request.resource.yes == 'true'", { after: object })).toBe(false);
   });
@@ -125,7 +125,7 @@ describe('request and resource', () => {
     ).toBe(true);
   });
 
-  test('nothing is being written when an object is read or deleted', async () => {
+  test('a read or a deletion has no request.resource', async () => {
     expect(await permits('request.resource == null', { method: 'get', before: { size: 1 } })).toBe(true);
     expect(await permits('request.resource == null', { method: 'delete', before: { size: 1 } })).toBe(true);
   });
@@ -160,7 +160,7 @@ describe('documents of Firestore', () => {
   });
   afterAll(() => client.documents.clear());
 
-  test('have fields of all types that rules ask for, and none where there is nothing', async () => {
+  test('have fields of all types, and a missing document has none', async () => {
     const of = (uid: string, rule: string) => permits(`${document}.data.${rule}`, { auth: { ...admin, uid } });
     expect(await of('late', "get('since', 0) < 8")).toBe(false);
     expect(await of('plain', "get('since', 0) < 8")).toBe(true);
@@ -176,7 +176,7 @@ describe('documents of Firestore', () => {
     expect(await permits(`!('roles' in ${document}.data)`, { auth: { ...admin, uid: 'plain' } })).toBe(true);
   });
 
-  test('exist or do not, and the rules are told', async () => {
+  test('exist or do not exist for the rules', async () => {
     expect(await permits(isListed, { auth: admin })).toBe(true);
     expect((await condition(isListed, { auth: { ...admin, uid: 'former-chief' } })).result?.permit).not.toBe(true);
     expect(await permits(`${document} == null`, { auth: { ...admin, uid: 'former-chief' } })).toBe(true);
@@ -190,7 +190,7 @@ describe('documents of Firestore', () => {
     expect(answers).toEqual(asked.map((uid) => uid === 'chief'));
   });
 
-  test('are not asked for where there is no user to ask about', async () => {
+  test('are not looked up without a user', async () => {
     const { result, errors } = await condition(isListed);
     expect(result?.permit).not.toBe(true);
     expect(errors).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('paths', () => {
   });
 });
 
-test('functions in rules take arguments, know what is around them and call each other', async () => {
+test('functions in rules take arguments, see outer variables and call each other', async () => {
   const rules = service(`
     function isAdmin() { return request.auth.token.admin == true; }
     match /b/{bucket}/o {
@@ -241,7 +241,7 @@ test('functions in rules take arguments, know what is around them and call each 
   expect((await verify(name, { method: 'create', auth: admin, after: { size: 100 } })).result?.permit).toBe(false);
 });
 
-describe('an evaluation that fails denies, and says why', () => {
+describe('a failing evaluation denies, with the reason', () => {
   testRows([
     ['request.auth.uid == "chief"', 'Null value error.'],
     ['request.auth.token.admin', 'Null value error.'],
@@ -250,13 +250,13 @@ describe('an evaluation that fails denies, and says why', () => {
     ['1 / 0 == 1', 'Divide by zero'],
     ["request.path.size() == 'a'", ''],
     ['firestore.get(/databases/(default)/documents/jobs/one).data.title == "x"', ''],
-  ])('a fault in the rules is said where it is', async (expression, reason) => {
+  ])('a fault in the rules is reported with its place', async (expression, reason) => {
     const { result, errors } = await condition(expression, {});
     expect(result?.permit).not.toBe(true);
     expect(errors.join()).toContain(reason);
   });
 
-  test('but what another rule allows stays allowed', async () => {
+  test('and another rule can still allow the request', async () => {
     expect(await permits('request.auth.uid == "chief" || resource == null')).toBe(true);
   });
 });
@@ -279,7 +279,7 @@ describe('loading rules', () => {
     expect([...errors, ...warnings].join()).toContain('isAdmim');
   });
 
-  test('a name can be given to new rules, as when the file is saved', async () => {
+  test('new rules can replace old ones, as when the file is saved', async () => {
     const { name } = await load(service('match /{path=**} { allow get: if false; }'));
     expect((await verify(name, {})).result?.permit).toBe(false);
     const content = service('match /{path=**} { allow get: if true; }');
@@ -288,7 +288,7 @@ describe('loading rules', () => {
   });
 });
 
-test('nonsense is answered, or passed over, and does no harm', async () => {
+test('nonsense gets an error or is ignored, and does no harm', async () => {
   expect((await client.ask('dance', {})).errors).toEqual(['Unknown action: dance']);
   expect((await client.ask('verify', {})).errors).toHaveLength(1);
   expect((await client.ask('load_ruleset', null)).errors).toHaveLength(1);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   emulatorJar = found.from === 'download' ? officialSource('firestore').file : found.jar;
 });
 
-test('the wrapped emulator starts, wherever it lies', async () => {
+test('the wrapped emulator starts from any folder', async () => {
   const folder = temporaryFolder();
   const place = join(folder, 'a folder with blanks & signs', 'deep'.repeat(20), 'emulator.jar');
   mkdirSync(join(place, '..'), { recursive: true });
@@ -48,7 +48,7 @@ test('a jar is built once, and again when the emulator is another one', async ()
   expect(await wrapFirestoreJar(emulator, java, folder)).not.toBe(jar);
 });
 
-test('a jar that is not the emulator cannot carry the adapter, and leaves nothing half-built', async () => {
+test('a jar that is not the emulator is refused, and no half-built file stays', async () => {
   const folder = temporaryFolder();
   const emulator = write(join(folder, 'emulator.jar'), 'not a jar');
   const build = () => buildStorageRulesAdapter(emulator, java, folder);
@@ -56,7 +56,7 @@ test('a jar that is not the emulator cannot carry the adapter, and leaves nothin
   await expect(build).rejects.toThrow('The Storage rules adapter could not be compiled.');
 });
 
-test('a mere runtime is told apart from a development kit', async () => {
+test('a runtime is distinguished from a development kit', async () => {
   const folder = temporaryFolder();
   const runtime = { ...java, isDevelopmentKit: false };
   const emulator = write(join(folder, 'emulator.jar'), '');

@@ -3,7 +3,7 @@ import { manifest } from './build-jars.ts';
 
 const address = `file:///opt/${'a-very-long-folder-name/'.repeat(8)}emulator.jar`;
 
-test('no line is longer than 72 bytes, whatever the characters', () => {
+test('no line is longer than 72 bytes, with any characters', () => {
   for (const line of manifest({ 'Class-Path': address, 'X-Name': 'ß€😀'.repeat(40) }).split('\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(72);
   }
