@@ -34,14 +34,14 @@ testRows(open.filter(([, { method }]) => method === 'GET'))(
 );
 
 testRows(routes.filter(([, { limited }]) => limited === 'submission'))(
-  'a route takes a submission only from a form of ours, and once however often it is sent',
+  'a route takes a submission only from a form of the site, and stores a repeated one once',
   (_name, route) => {
     expect(route).toMatchObject({ access: 'anyone', fromForm: true, idempotent: true });
   },
 );
 
 testRows(routes.filter(([, { success }]) => success === 201))(
-  'a route makes something new once, however often it is sent',
+  'a route that makes a document makes it once, even if the request is repeated',
   (_name, { method, idempotent }) => {
     expect({ method, idempotent }).toEqual({ method: 'POST', idempotent: true });
   },

@@ -16,7 +16,7 @@ const [licence, voltage, years, why] = asked;
 const yes = { id: licence.id, answer: 'Yes' };
 const errorsOf = (...sent: Parameters<typeof answersTo>[1][number][]) => answersTo(asked, sent).errors;
 
-test('answers are kept with the questions as the job asks them, in its order, whatever words come along', () => {
+test('answers are kept with the questions of the job, in its order and its words', () => {
   const { answers, errors } = answersTo(asked, [
     { id: years.id, answer: '2.5', words: 'Other words', kind: 'text' },
     yes,
@@ -34,7 +34,7 @@ test('an answer to a question that is no longer asked is kept with its shown wor
   expect(errorsOf(yes, { id: 'abc', answer: 'No' })).toEqual({ abc: 'This job does not ask this' });
 });
 
-test('only what the job requires has to be answered', () => {
+test('only required questions must be answered', () => {
   expect(errorsOf()).toEqual({ [licence.id]: 'This answer is required' });
   expect(answersTo([], []).errors).toEqual({});
 });
@@ -63,7 +63,7 @@ testRows([
   ['12,50,000', '1250000'],
   ['1,200.75', '1200.75'],
   ['٣', '3'],
-])('a number is kept as it is meant, however it is typed', (answer, kept) => {
+])('a number is kept in one form, however it is typed', (answer, kept) => {
   const { answers, errors } = answersTo(asked, [yes, { id: years.id, answer }]);
   expect(errors).toEqual({});
   expect(answers[1]?.answer).toBe(kept);
@@ -83,12 +83,12 @@ testRows([
   [[{ ...answer, answer: 'x'.repeat(50_000) }], 'answers.0.answer', 'This answer must be at most 500 characters'],
   [[{ ...answer, words: 'x'.repeat(201) }], 'answers.0.words', 'Question must be at most 200 characters'],
   [[{ ...answer, kind: 'file' }], 'answers.0.kind', 'Kind is not one of the options'],
-])('an application is refused for answers that are not to the questions', (answers, field, message) => {
+])('an application is refused for answers to other questions', (answers, field, message) => {
   const { error } = applicationSchema.safeParse({ ...applicationInput, answers });
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toContainEqual([field, message]);
 });
 
-test('answers read as questions with what was answered, and say which are not asked any more', () => {
+test('answers read as questions with their answers, and an old question is marked', () => {
   const shown = { id: 'abc', words: 'Have you a car?', kind: 'yes-no', answer: 'No' } as const;
   expect(answersText(answersTo(asked, [yes, shown]).answers)).toBe(
     'Do you have a driving licence?\nYes\n\nHave you a car?\nNo\n(The job no longer asked this when the application arrived.)',

@@ -44,7 +44,7 @@ testRows<Fault>([
   ['comments', 9, 'Comments must be text'],
   ['comments', 'a\u0001b', 'Comments must not contain control characters'],
   ['comments', pastTheLimit(50_000), 'Comments must be at most 50000 characters'],
-])('an application is refused for each field that is not as it must be', (field, value, message) => {
+])('an application is refused for each wrong field', (field, value, message) => {
   expect(fieldErrors(applicationSchema, applicationInput, field, value)).toContainEqual([field, message]);
 });
 

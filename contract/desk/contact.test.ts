@@ -27,7 +27,7 @@ testRows<Fault>([
   ['message', true, 'Message must be text'],
   ['message', 'a\u0007b', 'Message must not contain control characters'],
   ['message', pastTheLimit(10_000), 'Message must be at most 10000 characters'],
-])('an enquiry is refused for each field that is not as it must be', (field, value, message) => {
+])('an enquiry is refused for each wrong field', (field, value, message) => {
   expect(fieldErrors(contactSchema, contactInput, field, value)).toContainEqual([field, message]);
 });
 
@@ -51,13 +51,13 @@ testRows([
   expect(contactSchema.parse({ ...contactInput, email }).email).toBe(email);
 });
 
-test('a message may be in a script that is written from right to left, marks and all', () => {
+test('a message can be in a script from right to left, with its marks', () => {
   const message = 'שלום \u200fABB\u200e (33 kV)\n\u2067نعم\u2069';
   expect(contactSchema.parse({ ...contactInput, message }).message).toBe(message);
   const name = { firstName: 'عائشة', lastName: 'כהן' };
   expect(contactSchema.parse({ ...contactInput, ...name })).toMatchObject(name);
 });
 
-test('a phone number may bring the marks along with which a telephone copies it', () => {
+test('a phone number can have the marks with which a telephone copies it', () => {
   expect(contactSchema.parse({ ...contactInput, phone: '\u202a01234 567-89\u202c' }).phone).toBe('0123456789');
 });

@@ -36,12 +36,12 @@ it('from the interview on, names are shown', () => {
   expect(showsNames(undefined)).toBe(false);
 });
 
-it('a file keeps nothing of its name but how it ends', () => {
+it('a file keeps only the ending of its name', () => {
   expect(hiddenFileName('A-000123', 2, 'Ada Byron.CV.PDF')).toBe('A-000123-2.pdf');
   expect(hiddenFileName('A-000123', 3, 'Ada Byron')).toBe('A-000123-3');
 });
 
-it('a name is filled in to the letter, wherever the message has it', () => {
+it('a name is filled in unchanged, wherever the message has its field', () => {
   const text = `Dear ${applicantNameMark}, dear ${applicantNameMark}`;
   expect(withApplicantName(text, '$& Ada')).toBe('Dear $& Ada, dear $& Ada');
 });

@@ -11,6 +11,6 @@ testRows([
   expect(weekOf(new Date(moment))).toBe(monday);
 });
 
-it('the last weeks end with the one that it is', () => {
+it('the last weeks end with the current week', () => {
   expect(lastWeeks(new Date('2026-11-25T12:00:00Z'), 3)).toEqual(['2026-11-09', '2026-11-16', '2026-11-23']);
 });

@@ -3,7 +3,7 @@ import { testRows } from '../test-support/test-rows.ts';
 import { countReached } from './hiring-statistics.ts';
 import { durationBounds, durationOf, durations, medianDuration } from './hiring-times.ts';
 
-it('a duration begins with its bound, and the last has no end', () => {
+it('a duration belongs to the bound at which it begins, and the last bound has no end', () => {
   expect(durations).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(durationOf(0)).toBe(0);
   for (const [index, bound] of durationBounds.entries()) {
@@ -19,7 +19,7 @@ testRows([
   [{ 0: 1, 9: 1 }, 0],
   [{ 0: 1, 4: 1, 9: 1 }, 4],
   [{ 0: 3, 5: 2, 9: 2 }, 5],
-])('half take no longer than the median', (counts, median) => {
+])('half of the durations are not longer than the median', (counts, median) => {
   expect(medianDuration(counts)).toBe(median);
 });
 

@@ -43,7 +43,7 @@ testRows([
   'BEGIN:VALARM\r\nEND:VCALENDAR',
   'आरती '.repeat(40),
   '😀'.repeat(60),
-])('a place with marks of the format adds no line, and is read as it was typed', (where) => {
+])('a place with marks of the format adds no line, and reads as it was typed', (where) => {
   const calendar = interviewCalendar({ ...invited, interview: { ...invited.interview, where } }, now);
   expect(properties(calendar).get('LOCATION')).toBe(where.replaceAll('\r\n', '\n'));
   expect(calendar.split('\r\n').filter((line) => !line.startsWith(' '))).toHaveLength(17);
@@ -74,7 +74,7 @@ testRows(['o#neil?subject=x@example.org', '"a b"@example.org', 'a\r\nb@example.o
   },
 );
 
-test('one that was called off takes the place of the one before, and says so', () => {
+test('a cancelled interview replaces the earlier event, and says that it is cancelled', () => {
   const called = properties(interviewCalendar({ ...invited, attendee, isCancelled: true }, now));
   const before = properties(interviewCalendar({ ...invited, attendee }, new Date(now.getTime() - 1000)));
   for (const property of ['UID', 'ORGANIZER']) expect(called.get(property)).toBe(before.get(property));

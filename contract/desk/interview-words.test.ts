@@ -8,11 +8,11 @@ testRows([
   ['United Kingdom', '09:30, UK time (GMT)'],
   ['India', '15:00, India time (IST)'],
   ['Uzbekistan', '14:30, Uzbekistan time'],
-] as const)('an interview is told in the time of its office', (country, time) => {
+] as const)('an interview is written in the time of its office', (country, time) => {
   expect(interviewWords(interview, country)).toBe(`Tuesday 1 December 2026\n${time}, 45 minutes\nTashkent office`);
 });
 
-it('after midnight elsewhere it is on the next day there', () => {
+it('an interview after midnight in another place is on the next day there', () => {
   expect(interviewWords({ ...interview, at: '2026-12-01T20:00:00.000Z' }, 'India')).toMatch(
     /^Wednesday 2 December 2026\n01:30/,
   );
@@ -23,7 +23,7 @@ testRows([
   ['2027-10-31T01:30:00.000Z', '01:30, UK time (GMT)'],
   ['2027-10-31T02:30:00.000Z', '02:30, UK time (GMT)'],
   ['2027-03-28T01:30:00.000Z', '02:30, UK time (BST)'],
-])('the hour that is read twice is told so that it is one of the two', (at, time) => {
+])('an hour that the clock shows twice is written so that one of them is meant', (at, time) => {
   expect(interviewWords({ ...interview, at }, 'United Kingdom')).toContain(`\n${time}, 45 minutes\n`);
 });
 
@@ -36,12 +36,12 @@ describe('the clock of a reader', () => {
     ['Africa/Abidjan', 'United Kingdom', true],
     ['Asia/Tashkent', 'India', false],
     ['Europe/London', 'Uzbekistan', false],
-  ] as const)('a clock shows what the clock of another place does, or not', (timeZone, country, isSame) => {
+  ] as const)('a clock shows the same as the clock of another place, or not', (timeZone, country, isSame) => {
     vi.stubEnv('TZ', timeZone);
     expect(isOnClockOf(country, interview.at)).toBe(isSame);
   });
 
-  it('in another place shows the same in winter only', () => {
+  it('in another place shows the same only in winter', () => {
     vi.stubEnv('TZ', 'Africa/Abidjan');
     expect(isOnClockOf('United Kingdom', '2027-06-01T09:30:00.000Z')).toBe(false);
   });

@@ -7,7 +7,7 @@ const at = (time: string, minutes = 45, day = '2027-03-01') => ({
 });
 
 describe('interviews', () => {
-  it('overlap where one begins before the other ends, and not where it begins as it ends', () => {
+  it('overlap if one begins before the other ends, but not if it begins at that end', () => {
     expect(overlaps(at('09:00'), at('09:44'))).toBe(true);
     expect(overlaps(at('09:44'), at('09:00'))).toBe(true);
     expect(overlaps(at('09:00'), at('09:45'))).toBe(false);
@@ -24,7 +24,7 @@ describe('interviews', () => {
     expect(isAhead(at('09:01', 45, '2028-02-29'), now)).toBe(false);
   });
 
-  it('are told a line each, on the clock of the office', () => {
+  it('have a line each, in the time of the office', () => {
     expect(timesWords([at('09:00'), at('20:00')], 'India')).toBe(
       '– Monday 1 March 2027, 14:30, India time (IST), 45 minutes, Tashkent office\n– Tuesday 2 March 2027, 01:30, India time (IST), 45 minutes, Tashkent office',
     );
@@ -41,7 +41,7 @@ describe('a message that offers times', () => {
     return sendMessageSchema.safeParse(message).error?.issues[0]?.message;
   };
 
-  it('has two to six, none of which overlap, each with who interviews', () => {
+  it('has two to six times that do not overlap, each with an interviewer', () => {
     expect(errorOf({})).toBeUndefined();
     expect(errorOf({ times: times.slice(0, 6) })).toBeUndefined();
     for (const wrong of [[], times.slice(0, 1), times])
@@ -52,7 +52,7 @@ describe('a message that offers times', () => {
     expect(errorOf({ times: [times[0], { ...times[1], at: '2027-02-30T09:00:00Z' }] })).toBeDefined();
   });
 
-  it('says where they are to stand, and no other time', () => {
+  it('has the field for the times, and no other time', () => {
     expect(errorOf({ text: 'Hello' })).toMatch(/\{times\}/);
     expect(errorOf({ times: undefined })).toMatch(/\{times\}/);
     expect(errorOf({ interview: at('09:00') })).toMatch(/^A message either/);

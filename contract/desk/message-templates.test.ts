@@ -20,13 +20,13 @@ import { statusesOf, submissionKinds } from './submission-kinds.ts';
 const values = { name: 'Asha', job: 'Engineer (J-0042)', reference: 'A-000123', interview: 'Monday', times: 'Tuesday' };
 
 describe('the fields of a template', () => {
-  it('are filled in wherever they stand', () => {
+  it('are filled in at every place', () => {
     expect(fillTemplate('{name}, {name}: {job}, {reference}, {interview}', values)).toBe(
       'Asha, Asha: Engineer (J-0042), A-000123, Monday',
     );
   });
 
-  it('are not looked for in what was filled in', () => {
+  it('are not searched in filled-in text', () => {
     expect(fillTemplate('{name}', { ...values, name: '{reference} $& $1' })).toBe('{reference} $& $1');
   });
 
@@ -38,11 +38,11 @@ describe('the fields of a template', () => {
     },
   );
 
-  testRows(['{a\nb}', `{${'a'.repeat(41)}}`, 'a } b {', '{{name'])('are not looked for in other braces', (text) => {
+  testRows(['{a\nb}', `{${'a'.repeat(41)}}`, 'a } b {', '{{name'])('are not searched in other braces', (text) => {
     expect(unknownFields(text)).toEqual([]);
   });
 
-  it('are known to be used', () => {
+  it('are found in the text that uses them', () => {
     expect(usesField('On {interview}.', 'interview')).toBe(true);
     expect(usesField('On interview.', 'interview')).toBe(false);
   });
@@ -51,7 +51,7 @@ describe('the fields of a template', () => {
 describe('a person', () => {
   const person = { reference: 'A-000123', firstName: 'Asha' };
 
-  it('is written to about the job as it was advertised, the position, the subject, or the enquiry', () => {
+  it('gets a message about the advertised job, the position, the subject, or the enquiry', () => {
     const job = { reference: 'J-0042', title: 'Engineer' };
     const about = (more: object) => templateValues({ ...person, ...more }).job;
     expect(about({ job, position: 'Other' })).toBe('Engineer (J-0042)');
@@ -65,18 +65,15 @@ describe('a person', () => {
   });
 });
 
-testRows(templateNames)(
-  'the templates that come with the website have fields that there are, and version 0',
-  (name) => {
-    const { subject, text, version } = builtInTemplates[name];
-    expect(unknownFields(subject + text)).toEqual([]);
-    expect(subject).toMatch(/\{(?:reference|job)\}/);
-    expect(text).toContain('{name}');
-    expect(version).toBe(0);
-    expect(usesField(text, 'interview')).toBe(name === 'invitation');
-    expect(templateWords[name]).toMatch(/^[A-Z]/);
-  },
-);
+testRows(templateNames)('the built-in templates have only known fields, and version 0', (name) => {
+  const { subject, text, version } = builtInTemplates[name];
+  expect(unknownFields(subject + text)).toEqual([]);
+  expect(subject).toMatch(/\{(?:reference|job)\}/);
+  expect(text).toContain('{name}');
+  expect(version).toBe(0);
+  expect(usesField(text, 'interview')).toBe(name === 'invitation');
+  expect(templateWords[name]).toMatch(/^[A-Z]/);
+});
 
 testRows([
   ['received', undefined],
@@ -84,7 +81,7 @@ testRows([
   ['not-this-time', 'rejected'],
   ['who-answers', 'open'],
   ['not-our-field', 'closed'],
-] as const)('the templates that come with the website move their recipient to the right status', (name, status) => {
+] as const)('the built-in templates move their recipient to the right status', (name, status) => {
   expect(templateMovesTo[name]).toBe(status);
 });
 

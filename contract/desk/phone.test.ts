@@ -52,7 +52,7 @@ describe('the phone number of an enquiry', () => {
     ['+44 (0)16977 2345', '+44', 'other', '+44169772345'],
     ['+44169772345', 'other', 'other', '+44169772345'],
     ['+91 1800 123 4567', '+44', 'other', '+9118001234567'],
-  ])('names its own code, whatever is chosen', (typed, chosen, code, number) => {
+  ])('keeps its own country code, whatever code is chosen', (typed, chosen, code, number) => {
     expect(read(typed, chosen)).toEqual([code, number]);
   });
 
@@ -68,7 +68,7 @@ describe('the phone number of an enquiry', () => {
     ['16977 2345', '+44', 'phone: Phone number must be 10 digits'],
     ['+44 7700 90012', '+44', 'phone: Phone number must be 10 digits'],
     ['07700 900123 / 07700 900456', '+44', 'phone: Phone number must be 10 digits'],
-  ])('is refused in words where it has too few digits, or too many', (typed, code, message) => {
+  ])('is refused in words if it has too few or too many digits', (typed, code, message) => {
     expect(read(typed, code)).toBe(message);
   });
 
@@ -81,7 +81,7 @@ describe('the phone number of an enquiry', () => {
     },
   );
 
-  it('is judged together with all other fields, and not before its own code is one', () => {
+  it('is checked together with all other fields, once its country code is valid', () => {
     const { error } = contactSchema.safeParse({ ...contactInput, firstName: '', phone: '1' });
     expect(error?.issues.map(({ path }) => path)).toEqual([['firstName'], ['phone']]);
     const other = contactSchema.safeParse({ ...contactInput, phone: '1', phoneCode: '+33' });
@@ -91,7 +91,7 @@ describe('the phone number of an enquiry', () => {
   });
 });
 
-test('a number is told as it is dialled', () => {
+test('a number is written as it is dialled', () => {
   expect(fullPhone({ phone: '7700900123' })).toBe('+44 7700900123');
   expect(fullPhone({ phone: '0169772345' })).toBe('+44 (0)169772345');
   expect(fullPhone({ phoneCode: '+998', phone: '901234567' })).toBe('+998 901234567');
@@ -104,13 +104,13 @@ testRows([
   ['+44 2079460018/19', 'tel:+442079460018'],
   ['07700900123', 'tel:07700900123'],
   ['+1?x=1;phone-context=evil', 'tel:+11'],
-])('a number is called at an address of digits alone', (phone, address) => {
+])('the link that calls a number has only digits', (phone, address) => {
   expect(phoneAddress(phone)).toBe(address);
 });
 
 // The library knows all numbers of the world, but costs a visitor 25 kB of script. Here the library checks our own parser.
 describe('a phone number of each country', () => {
-  testRows(getCountries().filter((country) => examples[country]))('is taken as it is dialled', (country) => {
+  testRows(getCountries().filter((country) => examples[country]))('is accepted as it is dialled', (country) => {
     const example = getExampleNumber(country, examples);
     if (!example) throw new Error(`There is no example for ${country}.`);
     const { number, nationalNumber } = example;

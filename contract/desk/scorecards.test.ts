@@ -21,7 +21,7 @@ describe('A scorecard', () => {
     ]);
   });
 
-  it('judges each criterion once, and no more than a job has', () => {
+  it('judges each criterion once, and at most as many as a job has', () => {
     expect(faultsOf({ ...card, judgements: [judgement, judgement] })).toEqual([
       ['judgements', 'Judge each criterion once'],
     ]);

@@ -13,7 +13,7 @@ testRows([
 });
 
 testRows(['', 'x'.repeat(41), 'two words', 'a/path', 'naïve', '<b>', 'a@b.example', 7, null, ['linkedin']])(
-  'an application with a source that is not a word comes in without it',
+  'an application with a source that is not a word arrives without a source',
   (source) => {
     expect(sourceWord(source)).toBeUndefined();
     const { success, data } = applicationSchema.safeParse({ ...applicationInput, source });

@@ -8,7 +8,7 @@ testRows([
   [1, undefined],
   [fileLimits.bytes, undefined],
   [fileLimits.bytes + 1, messages.pdfTooLarge],
-])('a file may be of every size up to the limit', (size, error) => {
+])('a file can have every size up to the limit', (size, error) => {
   expect(submissionFileError({ size })).toBe(error);
 });
 
@@ -17,7 +17,7 @@ testRows([
   [2048, '2 KB'],
   [1_572_864, '1.5 MB'],
   [fileLimits.bytes, '10 MB'],
-])('a size is told in words', (bytes, words) => {
+])('a size is written in words', (bytes, words) => {
   expect(sizeWords(bytes)).toBe(words);
 });
 

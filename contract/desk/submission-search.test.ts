@@ -48,11 +48,11 @@ describe('a submission', () => {
     },
   );
 
-  testRows(['', ' ', 'x', '-'])('is not looked for by less than two letters at all', (typed) => {
+  testRows(['', ' ', 'x', '-'])('is not searched by less than two letters', (typed) => {
     expect(searchOf(typed)).toBeUndefined();
   });
 
-  it('is looked for by the longest word, and by the first of two that are as long', () => {
+  it('is searched by the longest word, and by the first of two equally long ones', () => {
     expect(searchOf('an iyer asha')).toEqual({ token: 'iyer', others: ['asha', 'an'] });
   });
 
@@ -63,7 +63,7 @@ describe('a submission', () => {
       expect(isFound(typed, submission), typed).toBe(true);
   });
 
-  it('is found by the beginning of a long word, and by a word that is longer than what is kept of it', () => {
+  it('is found by the beginning of a long word, and by a word that is longer than its stored part', () => {
     const submission = { ...asha, lastName: 'Wolfeschlegelsteinhausenbergerdorff' };
     for (const typed of ['wolfeschlege', 'wolfeschlegelsteinhausen']) expect(isFound(typed, submission)).toBe(true);
     expect(searchTokens(submission).filter((token) => token.startsWith('wolf'))).toHaveLength(9);
@@ -74,7 +74,7 @@ describe('a submission', () => {
     for (const typed of ['дмит', 'शर्मा']) expect(isFound(typed, submission), typed).toBe(true);
   });
 
-  it('is found by a word of what was written, from three letters on', () => {
+  it('is found by a word of its text, from three letters on', () => {
     const comments = 'Seven years at Siemens,\nthen at GE: mostly 33 kV.';
     const message = 'Our substation near Sevenoaks needs an earthing study.';
     for (const typed of ['Siemens', 'sie', 'asha siemens', 'GE', '33', 'mostly'])
@@ -90,7 +90,7 @@ describe('a submission', () => {
     expect(isFound('100%', { ...asha, linkedin: 'https://example.org/100%' })).toBe(true);
   });
 
-  it('is found by the names and numbers of a text that has more words than are kept', () => {
+  it('is found by the names and numbers of a text with more words than are stored', () => {
     const letters = 'abcdefghijklmnopqrst'.split('');
     const words = letters.flatMap((first) => letters.map((second) => `${first}${second}eady`));
     const comments = `${words.join(' ')} I was with Siemens in 2019.`;
@@ -100,7 +100,7 @@ describe('a submission', () => {
     expect(isFound('with', submission)).toBe(false);
   });
 
-  it('is found by an answer that was chosen, whole, however much was written; not by one to what is asked no more', () => {
+  it('is found by a chosen answer as a whole, however long its text; not by an answer to an old question', () => {
     const chosen = { id: 'a1', words: 'Which?', kind: 'one-of', answer: '33 kV, and more' } as const;
     const typed = { id: 'b2', words: 'Why?', kind: 'text', answer: 'Because' } as const;
     const gone = { id: 'c3', words: 'When?', kind: 'yes-no', answer: 'No', changed: true } as const;
@@ -110,7 +110,7 @@ describe('a submission', () => {
     expect(tokens).toHaveLength(deskLimits.searchTokens);
   });
 
-  it('takes no more than the limit, whatever was typed', () => {
+  it('has at most the limit of tokens, whatever was typed', () => {
     const subject = Array.from({ length: 300 }, (_, index) => `word${index}x`).join(' ');
     expect(searchTokens({ ...asha, subject })).toHaveLength(deskLimits.searchTokens);
   });
@@ -132,12 +132,12 @@ const london: SearchedPhone[] = [
   { phone: '447700901003', country: 'United Kingdom' },
 ];
 
-describe('a number, however it was sent', () => {
+describe('a number in every form', () => {
   testRows([
     ...['003', '1003', '901003', '901 003', '700901003'],
     ...['+44 7700 901003', '+44 (0)7700 901003', '0044 7700 901003', '447700901003', '07700 901003', '(07700) 901-003'],
     ...['+44', '+44 77', '0770', '07700 9', '7700', '7700 90', '004477009', '44770'],
-  ])('is found by a part that people type, in any form', (typed) => {
+  ])('is found by a typed part in any form', (typed) => {
     expect(london.filter((phone) => !isPhoneFound(typed, phone))).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe('a number of another country', () => {
     ['0353', { phone: '+3533531234', phoneCode: 'other' }],
     ['123456789012345', { phone: '+123456789012345', phoneCode: 'other' }],
     ['3456789012345', { phone: '+123456789012345', phoneCode: 'other' }],
-  ] satisfies [string, SearchedPhone][])('is found by what people type of it', (typed, phone) => {
+  ] satisfies [string, SearchedPhone][])('is found by a typed part', (typed, phone) => {
     expect(isPhoneFound(typed, phone)).toBe(true);
   });
 });

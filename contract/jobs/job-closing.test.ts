@@ -18,7 +18,7 @@ testRows([
   ['2026-12-31T00:00', false],
   ['1/2026-12-31', false],
   ['', false],
-])('a day is a day of the calendar, or not', (text, isDay) => {
+])('a day is in the calendar, or not', (text, isDay) => {
   expect(isCalendarDay(text)).toBe(isDay);
 });
 
@@ -61,7 +61,7 @@ testRows([
   ['2026-11-23T23:59:59.999Z', 'United Kingdom', 0],
   // From before the clocks change to after it.
   ['2026-03-20T12:00:00.000Z', 'United Kingdom', 248],
-] as const)('a job that closes is open for so many days more', (now, country, days) => {
+] as const)('a job that closes is open for this number of days', (now, country, days) => {
   expect(daysLeft({ country, closesOn: '2026-11-23' }, new Date(now))).toBe(days);
 });
 

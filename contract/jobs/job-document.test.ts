@@ -6,7 +6,7 @@ import { jobFromDocument, responsibilityLines } from './job-document.ts';
 const day = Timestamp.fromDate(new Date('2026-11-01T09:00:00Z'));
 const dates = { createdAt: day, updatedAt: day };
 
-test('a stored job becomes one with an id and ISO dates', () => {
+test('a stored job is read with an id and ISO dates', () => {
   expect(jobFromDocument('abc', { ...jobInput, reference: 'J-0042', ...dates })).toEqual({
     _id: 'abc',
     ...jobInput,
@@ -17,6 +17,6 @@ test('a stored job becomes one with an id and ISO dates', () => {
   });
 });
 
-test('responsibilities are its lines without the blank ones', () => {
+test('responsibilities are the lines that are not blank', () => {
   expect(responsibilityLines({ responsibilities: ' One\r\n\n Two ' })).toEqual(['One', 'Two']);
 });

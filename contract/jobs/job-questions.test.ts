@@ -27,13 +27,13 @@ testRows([
   ['', undefined],
   ['[]', undefined],
   [[], undefined],
-])('questions that are sent in any form are stored in one', (sent, questions) => {
+])('questions in any form are stored in one form', (sent, questions) => {
   expect(issues(sent)).toBeUndefined();
   expect(parse(sent).data?.questions).toEqual(questions);
   expect(parse(parse(sent).data?.questions).data?.questions).toStrictEqual(parse(sent).data?.questions);
 });
 
-test('a question has its id by itself: another where it asks something else, the same where it only must be answered', () => {
+test('the id of a question follows from all that it asks; it does not change when the question becomes required', () => {
   const known = idOf(licence);
   expect(idOf({ ...licence, required: true })).toBe(known);
   expect(parse([{ ...licence, id: 'chosen' }]).data?.questions?.[0]?.id).toBe(known);
@@ -72,17 +72,17 @@ testRows([
     'questions.0.options',
     'Each option must be one line of at most 100 characters',
   ],
-])('questions are refused for each part that is not as it must be', (questions, field, message) => {
+])('questions are refused for each wrong part', (questions, field, message) => {
   expect(issues(questions)).toContainEqual([field, message]);
 });
 
-test('five questions, with as many options and words as there may be, are taken', () => {
+test('five questions with the most options and the longest words are accepted', () => {
   const options = 'abcdefgh'.split('').map((letter) => letter.repeat(100));
   const questions = many(5).map((question) => ({ ...question, kind: 'one-of', options }));
   expect(issues(questions)).toBeUndefined();
 });
 
-test('two that are not finished yet are not called the same', () => {
+test('two unfinished questions are not refused as equal', () => {
   const unfinished = { words: '', kind: 'text' };
   expect(issues([unfinished, unfinished])).toEqual([
     ['questions.0.words', 'Question is required'],

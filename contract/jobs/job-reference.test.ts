@@ -6,7 +6,7 @@ testRows([
   [1, 'J-0001'],
   [42, 'J-0042'],
   [12_345, 'J-12345'],
-])('a job is named by its number', (number, reference) => {
+])('a job has a reference from its number', (number, reference) => {
   expect(referenceOf(number)).toBe(reference);
   expect(numberOfReference(reference)).toBe(number);
   expect(numberOfReference(` ${reference.toLowerCase()} `)).toBe(number);
@@ -35,7 +35,7 @@ testRows([
   expect(numberOfSlug(slug)).toBe(42);
 });
 
-test('an address is of a bounded length, and cut between words where it can be', () => {
+test('an address has a limited length, and is cut between words if possible', () => {
   const title = 'Engineer for the protection of very long overhead lines and underground cables';
   expect(jobSlug({ title, place: 'P'.repeat(200), reference: 'J-0007' })).toBe(
     `engineer-for-the-protection-of-very-long-overhead-lines-and-${'p'.repeat(30)}-7`,
@@ -61,11 +61,11 @@ testRows([
   ['xJ-0042', false],
   ['J-0042x', false],
   ['J-42', false],
-])('a reference stands in an address in one form alone', (text, expected) => {
+])('a reference has only one form in an address', (text, expected) => {
   expect(jobReferencePattern.test(text)).toBe(expected);
 });
 
-test('a part of an address that just fits is whole', () => {
+test('a part of an address that just fits is not cut', () => {
   const title = `${'a'.repeat(29)} ${'b'.repeat(30)}`;
   expect(jobSlug({ title, place: '', reference: 'J-0001' })).toBe(`${title.replace(' ', '-')}-1`);
 });

@@ -67,12 +67,12 @@ test('two texts that differ only in capitals and blanks are the same discipline'
   expect(sameValue('Design')).not.toBe(sameValue('Design and Engineering'));
 });
 
-test('a job without a type and a reference is found by what it has, and by nothing else', () => {
+test('a job without a type and a reference is found by its other fields only', () => {
   const { title, place, country } = job;
   expect(searchText({ title, place, country })).toBe(' senior protection engineer tashkent uzbekistan');
 });
 
-test('two words are not one', () => {
+test('two words are not joined to one', () => {
   expect(sameValue('Design  Review')).toBe('design review');
 });
 
@@ -83,6 +83,6 @@ testRows([
   ['Þór', 'thor'],
   ['Ħamrun', 'hamrun'],
   ['Iğdır', 'igdir'],
-])('letters with marks are found as plain ones', (text, plain) => {
+])('letters with marks are found by plain letters', (text, plain) => {
   expect(searchedWords(text)).toEqual([plain]);
 });

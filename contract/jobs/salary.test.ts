@@ -44,7 +44,7 @@ testRows([
   ['', undefined],
   [{}, undefined],
   [{ min: '', max: ' ', currency: '', per: '' }, undefined],
-])('a salary that is sent in any form is stored in one', (sent, salary) => {
+])('a salary in any form is stored in one form', (sent, salary) => {
   expect(issues(sent)).toBeUndefined();
   expect(parse(sent).data?.salary).toStrictEqual(salary);
 });
@@ -76,7 +76,7 @@ testRows([
   [[1], 'salary', 'Salary must have an amount, a currency and a period'],
   [null, 'salary', 'Salary must have an amount, a currency and a period'],
   ['null', 'salary', 'Salary must have an amount, a currency and a period'],
-])('a salary is refused for each part that is not as it must be', (salary, field, message) => {
+])('a salary is refused for each wrong part', (salary, field, message) => {
   expect(issues(salary)).toContainEqual([field, message]);
 });
 

@@ -16,7 +16,7 @@ test('a hired applicant stays for thirty days after the hire, and never longer t
   expect(of('hired', '2027-01-01T08:00:00.000Z')).toBe('2027-01-10T09:00:00.000Z');
 });
 
-test('the night deletes by the same thirty days', () => {
+test('the nightly deletion uses the same thirty days', () => {
   const moved = '2026-03-01T08:00:00.000Z';
   expect(hiredCutoff(new Date(of('hired', moved))).toISOString()).toBe(moved);
 });

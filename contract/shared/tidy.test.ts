@@ -14,7 +14,7 @@ testRows([
   [' "https://example.com/cv" ; ', 'https://example.com/cv'],
   ['\u200bhttps://example.com/\u200bcv\u200b', 'https://example.com/cv'],
   ['https://en.wikipedia.org/wiki/Ohm_(unit)', 'https://en.wikipedia.org/wiki/Ohm_(unit)'],
-])('an address of mail is meant as it is without its wrapping', (typed, meant) => {
+])('a web address is read with its scheme and without its wrapping', (typed, meant) => {
   expect(tidyLink(typed)).toBe(meant);
 });
 
@@ -31,7 +31,7 @@ testRows([
   'example.com and more',
   'mailto:ada@example.com',
   'javascript:alert(1)',
-])('other addresses of mail stay as they are', (typed) => {
+])('other web addresses stay as they are', (typed) => {
   expect(tidyLink(typed)).toBe(typed);
 });
 
@@ -49,7 +49,7 @@ testRows([
   ['ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'jane@example.com'],
   ['(jane@example.com)', 'jane@example.com'],
   ["o'brien+cv@example.com", "o'brien+cv@example.com"],
-])('a web address is meant as it is with its scheme', (typed, meant) => {
+])('an email address is read without its wrapping', (typed, meant) => {
   expect(tidyEmail(typed)).toBe(meant);
 });
 
@@ -62,7 +62,7 @@ testRows([
   'a@example.com\r\nRCPT TO:<b@example.com>',
   'jane at example.com',
   'jane <jane>',
-])('other web addresses stay as they are', (typed) => expect(tidyEmail(typed)).toBe(typed));
+])('other email addresses stay as they are', (typed) => expect(tidyEmail(typed)).toBe(typed));
 
 testRows([
   [' Ada \n', 'Ada'],
@@ -73,12 +73,12 @@ testRows([
   ['Thanks ❤️', 'Thanks ❤️'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['അവന്\u200d', 'അവന്\u200d'],
-])('a text is stored without what cannot be seen', (typed, meant) => {
+])('a text is stored without invisible characters', (typed, meant) => {
   expect(tidyText(typed)).toBe(meant);
   expect(tidyLine(typed)).toBe(meant);
 });
 
-test('marks of direction go from the ends of a line, and stay in a text of several', () => {
+test('marks of direction are removed from the ends of a line, and stay in a text of several lines', () => {
   expect(tidyLine('\u2067 Ada\u2069\u200e')).toBe('Ada');
   expect(tidyText(' \u2067نعم\u2069 ')).toBe('\u2067نعم\u2069');
 });
@@ -92,11 +92,11 @@ testRows([
   ['07700 900123 (mobile)', '07700 900123'],
   ['Tel.: 07700 900123', '07700 900123'],
   ['call me', 'call me'],
-])('a phone number is meant as it is in plain digits', (typed, meant) => {
+])('a phone number is read as plain digits', (typed, meant) => {
   expect(tidyPhone(typed)).toBe(meant);
 });
 
-test('digits of every script are read, and nothing else becomes one', () => {
+test('digits of every script are read, and no other character becomes a digit', () => {
   for (const system of Intl.supportedValuesOf('numberingSystem')) {
     const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false, minimumIntegerDigits: 10 });
     const text = digits.format(123_456_789);

@@ -13,7 +13,7 @@ test('a link has its token in its fragment, which browsers send to no server, an
   }
 });
 
-test('a link of Firebase’s own brings the code in its query', () => {
+test('a link of Firebase has the code in its query', () => {
   expect(linkIn('/login?mode=resetPassword&oobCode=abc&apiKey=key&lang=en')).toEqual({ code: 'abc' });
 });
 
@@ -26,6 +26,6 @@ testRows([
   '/login#invitation=',
   // A server has written it down.
   '/login?invitation=abc',
-])('an address without a link, or with a wrong one, brings none', (address) => {
+])('an address without a code or token, or with a wrong one, gives none', (address) => {
   expect(linkIn(address)).toBeUndefined();
 });
