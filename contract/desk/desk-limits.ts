@@ -30,7 +30,7 @@ export const answerWithin = {
 } as const satisfies Record<SubmissionKind, number>;
 
 /** Splits a list into the parts of one bulk action each. */
-export function inParts<Item>(items: readonly Item[]): Item[][] {
+export function inBulkActions<Item>(items: readonly Item[]): Item[][] {
   const size = deskLimits.submissionsPerAction;
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -1,7 +1,7 @@
 import { isoOf, type StoredTime } from '../shared/collections.ts';
 import { messages } from '../shared/messages.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
-import type { Sender } from './submission-record.ts';
+import type { SenderKind } from './submission-record.ts';
 
 // The files that applicants and enquirers add. No schemas here: public pages load this file.
 
@@ -91,7 +91,7 @@ export interface SubmissionFile<Time = string> {
   size: number;
   path: string;
   at: Time;
-  from: Sender;
+  from: SenderKind;
 }
 
 /** Number and size of a submission's files. */

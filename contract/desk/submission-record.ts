@@ -163,7 +163,7 @@ export const senderOf = { applications: 'applicant', enquiries: 'enquirer' } as 
   SubmissionKind,
   MessageAuthor
 >;
-export type Sender = (typeof senderOf)[SubmissionKind];
+export type SenderKind = (typeof senderOf)[SubmissionKind];
 
 /** A message to the sender. Its email in the outbox has the same id, and the state of its delivery. */
 export interface SentMessage<Time = string> {
@@ -180,7 +180,7 @@ export interface SentMessage<Time = string> {
 
 /** A message that the sender wrote on their page. */
 export interface ReceivedMessage<Time = string> {
-  from: Sender;
+  from: SenderKind;
   text: string;
   at: Time;
 }

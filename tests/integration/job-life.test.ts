@@ -6,8 +6,8 @@ import { jobInput } from '@ohmbridge/contract/test-support/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bulkJobHandlers } from '../../functions/src/jobs/bulk-jobs.ts';
 import {
+  closeDueJob,
   closeDueJobs,
-  closeJob,
   closeJobOnTime,
   closingJobs,
   queueNextClosings,
@@ -205,7 +205,7 @@ describe('renewing', () => {
     async (what) => {
       const job = await create({ closesOn: '2026-11-23' });
       wait(2 * day);
-      const other = what === 'deletes' ? deleteJob(job._id, by) : closeJob(job._id);
+      const other = what === 'deletes' ? deleteJob(job._id, by) : closeDueJob(job._id);
       const outcomes = await Promise.allSettled([renewJob(job._id, by), other]);
       const now = await readJob(job._id);
       if (what === 'closes') {

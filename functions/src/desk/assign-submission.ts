@@ -14,7 +14,7 @@ import { HttpError } from '../shared/http-error.ts';
 import { isNotFound, kindOf, submissionIdOf } from './desk-requests.ts';
 import { readInterview } from './interviews/interview.ts';
 import { leaveInterviews } from './interviews/leave-interviews.ts';
-import { lineOf, notify } from './notifications.ts';
+import { noticeLine, notify } from './notifications.ts';
 import { changeSubmission } from './submission.ts';
 
 export const assignSubmissionHandlers = {
@@ -38,7 +38,7 @@ export function assign(
     if ((record.assignee?.uid ?? null) === uid) return { result: record.assignee };
     const seenBy = kind === 'applications' && { assignedTo: assignedTo(assignee, await readInterview(current)) };
     if (assignee && assignee.uid !== by.uid && isNotified)
-      await notify(transaction, [{ uid: assignee.uid, line: lineOf('assigned', kind, record, at) }]);
+      await notify(transaction, [{ uid: assignee.uid, line: noticeLine('assigned', kind, record, at) }]);
     return { fields: { assignee, ...seenBy }, line: { kind: 'assigned', to: assignee }, result: assignee };
   });
 }

@@ -87,11 +87,11 @@ export function noticeToAssignee(
   { kind, record, at }: SubmissionInTransaction,
   event: NotificationLine['event'],
 ): Notice[] {
-  return record.assignee ? [{ uid: record.assignee.uid, line: lineOf(event, kind, record, at) }] : [];
+  return record.assignee ? [{ uid: record.assignee.uid, line: noticeLine(event, kind, record, at) }] : [];
 }
 
 /** Gives the news about a submission. */
-export function lineOf(
+export function noticeLine(
   event: NotificationLine['event'],
   kind: SubmissionKind,
   { id, reference }: SubmissionRecord,

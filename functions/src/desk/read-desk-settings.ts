@@ -14,12 +14,12 @@ import { readAnswerWithin } from './waits-since.ts';
 export const deskSettingsHandlers = {
   async readDeskSettings() {
     const answerWithinWorkingDays = readAnswerWithin(process.env);
-    return { data: { ...(await colleagues()), retentionDays: retentionDays(), answerWithinWorkingDays } };
+    return { data: { ...(await colleagues()), retentionDays: readRetentionDays(), answerWithinWorkingDays } };
   },
 } satisfies Partial<ApiHandlers>;
 
 /** Reads for how many days the desk keeps a submission. */
-export const retentionDays = () => Number(requiredParameters(process.env, 'RETENTION_DAYS').RETENTION_DAYS);
+export const readRetentionDays = () => Number(requiredParameters(process.env, 'RETENTION_DAYS').RETENTION_DAYS);
 
 /** Gives the colleagues who can be assigned to a submission, and former colleagues who still are. */
 async function colleagues(): Promise<Pick<DeskSettings, 'colleagues' | 'formerColleagues'>> {

@@ -19,7 +19,7 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import pLimit from 'p-limit';
 import { type Identity, readIdentity, withIdentity } from './hidden-names.ts';
 import { type ShownInterview, shownInterview } from './interviews/shown-interview.ts';
-import { retentionDays } from './read-desk-settings.ts';
+import { readRetentionDays } from './read-desk-settings.ts';
 import { newestOfAddress } from './submissions-of-address.ts';
 
 /** Gives the submissions of one kind from a sender as their page shows them, the newest first. */
@@ -74,7 +74,7 @@ function ownSubmission(
     ...{ reference, receivedAt, statusChangedAt },
     ...{ notes, files },
     messages: messages.map((message) => ownMessage(message, record.firstName)),
-    keptUntil: keptUntil(record, retentionDays()).toISOString().slice(0, 10),
+    keptUntil: keptUntil(record, readRetentionDays()).toISOString().slice(0, 10),
   };
   return 'cvLink' in record
     ? { ...common, status: record.status, ...ofApplication(record, interview) }

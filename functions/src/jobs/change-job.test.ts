@@ -3,7 +3,7 @@ import { jobInput } from '@ohmbridge/contract/test-support/jobs';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { lineOf, momentsAfter, refuseOver } from './change-job.ts';
+import { historyLine, momentsAfter, refuseOver } from './change-job.ts';
 
 const date = (day: number) => new Date(Date.UTC(2026, 10, day, 12));
 const at = date(23);
@@ -75,14 +75,14 @@ testRows([
     { kind: 'changed', fields: ['isActive', 'pdf'] },
   ],
 ])('the line of a change follows from the job before and after it', (change, line) => {
-  expect(lineOf(jobInput, { ...jobInput, ...change })).toEqual(line);
+  expect(historyLine(jobInput, { ...jobInput, ...change })).toEqual(line);
 });
 
 test('a removed type is a change', () => {
   const { type: _type, ...withoutType } = jobInput;
-  expect(lineOf(jobInput, withoutType)).toEqual({ kind: 'changed', fields: ['type'] });
+  expect(historyLine(jobInput, withoutType)).toEqual({ kind: 'changed', fields: ['type'] });
 });
 
 test('a job that becomes active again has the line "activated"', () => {
-  expect(lineOf({ ...jobInput, isActive: false }, jobInput)).toEqual({ kind: 'activated', fields: [] });
+  expect(historyLine({ ...jobInput, isActive: false }, jobInput)).toEqual({ kind: 'activated', fields: [] });
 });

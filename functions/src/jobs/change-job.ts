@@ -64,7 +64,7 @@ export function changeJob(
     transaction.set(target, document);
     const after = { ...document, ...assessmentFields(decided.fields) };
     writeAssessment(transaction, id, before, after);
-    recordChange(transaction, { jobId: id, ...decided.line, by, at: document.updatedAt });
+    recordJobChange(transaction, { jobId: id, ...decided.line, by, at: document.updatedAt });
     return { before, job: jobFromDocument(id, after), isChanged: true };
   });
 }
@@ -75,7 +75,7 @@ export function existingDocument(stored: DocumentSnapshot | undefined): JobDocum
 }
 
 /** Writes a line of the history of a job that was changed, and bumps the version of the list. */
-export function recordChange(transaction: Transaction, change: Parameters<typeof addHistoryLine>[1]): void {
+export function recordJobChange(transaction: Transaction, change: Parameters<typeof addHistoryLine>[1]): void {
   addHistoryLine(transaction, change);
   bumpJobListVersion(transaction);
 }
@@ -145,7 +145,7 @@ function closedAt(before: JobDocument | undefined, after: StoredJobFields, at: D
 }
 
 /** Tells what a save changes in a job; `undefined` if it changes nothing. */
-export function lineOf(before: StoredJobFields, after: StoredJobFields): Line | undefined {
+export function historyLine(before: StoredJobFields, after: StoredJobFields): Line | undefined {
   const fields: ChangedField[] = jobFieldNames.filter((field) => !isDeepStrictEqual(before[field], after[field]));
   if (before.pdfUrl !== after.pdfUrl || before.pdfPath !== after.pdfPath) fields.push('pdf');
   if (fields.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { schedules } from '@ohmbridge/contract/nightly/schedules';
 import { scheduleAuthor } from '@ohmbridge/contract/shared/author';
+import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../shared/error-outline.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
@@ -23,7 +24,7 @@ export interface ClosingTask {
 }
 
 /** The furthest that Cloud Tasks plans ahead. A job that closes later gets its task from the schedule. */
-const farthestMilliseconds = 30 * 24 * 60 * 60 * 1000;
+const farthestMilliseconds = 30 * dayMilliseconds;
 
 /** The longest that a save waits for a queue that does not answer. */
 const timeoutMilliseconds = 3000;
@@ -43,7 +44,7 @@ export async function queueClosing({ _id, isActive, closesAt }: Pick<Job, '_id' 
   try {
     const task: ClosingTask = { job: _id, closesAt };
     // Another date makes another task.
-    const made = enqueueTask('closeJob', task, { id: `${_id}-${scheduleTime.getTime()}`, scheduleTime });
+    const made = enqueueTask('closeDueJob', task, { id: `${_id}-${scheduleTime.getTime()}`, scheduleTime });
     await withTimeout(made, timeoutMilliseconds, () => new Error('No answer'));
     return true;
   } catch (error) {
@@ -64,7 +65,7 @@ export async function closeJobOnTime({ job, closesAt }: ClosingTask): Promise<bo
   const early = Date.parse(closesAt) - Date.now();
   if (early > longestWaitMilliseconds) return false;
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-  return closeJob(job);
+  return closeDueJob(job);
 }
 
 /** Closes the jobs whose closing date has passed without a task; gives how many. The run can be late, or repeated. */
@@ -73,13 +74,13 @@ export async function closeDueJobs(now: Date): Promise<number> {
   const due = referencesOf(active.where('closesAt', '<=', now), 'closesAt', 100);
   let closed = 0;
   await forEachDocument(db(), 'jobs-to-close', due, async ({ id }) => {
-    if (await closeJob(id)) closed += 1;
+    if (await closeDueJob(id)) closed += 1;
   });
   return closed;
 }
 
 /** Closes a job if it is due; tells whether it did. An admin can have deleted, renewed or deactivated it meanwhile. */
-export async function closeJob(id: string): Promise<boolean> {
+export async function closeDueJob(id: string): Promise<boolean> {
   try {
     const { isChanged } = await changeJob(id, scheduleAuthor, async (current, now) => {
       const closesAt = current.closesAt?.toDate();

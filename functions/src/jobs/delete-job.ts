@@ -2,6 +2,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { jobBinDays } from '@ohmbridge/contract/nightly/retention';
 import { type Author, scheduleAuthor } from '@ohmbridge/contract/shared/author';
+import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
@@ -9,7 +10,7 @@ import { db } from '../shared/firebase.ts';
 import { discardObject } from '../shared/objects.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
-import { documentAfter, existingDocument, inJobTransaction, recordChange } from './change-job.ts';
+import { documentAfter, existingDocument, inJobTransaction, recordJobChange } from './change-job.ts';
 import { checkedId, jobCollections } from './job.ts';
 import { assessmentReference } from './job-assessment.ts';
 
@@ -34,7 +35,7 @@ export function deleteJob(id: string, by: Author): Promise<Job> {
     const deleted = { ...document, deletedAt: document.updatedAt };
     transaction.delete(jobs.doc(id));
     transaction.set(bin.doc(id), deleted);
-    recordChange(transaction, { jobId: id, kind: 'deleted', by, at: document.updatedAt });
+    recordJobChange(transaction, { jobId: id, kind: 'deleted', by, at: document.updatedAt });
     return jobFromDocument(id, deleted);
   });
 }
@@ -49,12 +50,10 @@ export function restoreJob(id: string, by: Author): Promise<Job> {
     const document = await documentAfter(transaction, before, before, new Date());
     transaction.delete(bin.doc(id));
     transaction.create(jobs.doc(id), document);
-    recordChange(transaction, { jobId: id, kind: 'restored', by, at: document.updatedAt });
+    recordJobChange(transaction, { jobId: id, kind: 'restored', by, at: document.updatedAt });
     return jobFromDocument(id, document);
   });
 }
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Removes the jobs that have been in the bin for 30 days, each with its PDF; gives how many. */
 export async function emptyJobBin(now: Date): Promise<number> {
@@ -79,7 +78,7 @@ export function removeJob(id: string, cutoff: Date): Promise<Job | undefined> {
     if (!document?.deletedAt || document.deletedAt.toDate() >= cutoff) return undefined;
     transaction.delete(target);
     transaction.delete(assessmentReference(id));
-    recordChange(transaction, { jobId: id, kind: 'removed', by: scheduleAuthor, at: Timestamp.now() });
+    recordJobChange(transaction, { jobId: id, kind: 'removed', by: scheduleAuthor, at: Timestamp.now() });
     return jobFromDocument(id, document);
   });
 }

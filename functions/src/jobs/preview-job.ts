@@ -5,6 +5,7 @@ import { previewLinkDays } from '@ohmbridge/contract/nightly/retention';
 import { previewPath, previewTokenPattern } from '@ohmbridge/contract/pages/job-page';
 import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
@@ -36,8 +37,6 @@ const previews = () => db().collection(collections.jobPreviews) as CollectionRef
 
 /** A token has 256 random bits, so the token of a hash cannot be found, and the hash needs no key. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Makes a link to a job. The token is in the answer and nowhere else. */
 export async function createPreview(jobId: string, by: Author): Promise<PreviewLink> {

@@ -15,9 +15,9 @@ import { discardObject } from '../shared/objects.ts';
 import {
   changeJob,
   documentAfter,
+  historyLine,
   inJobTransaction,
-  lineOf,
-  recordChange,
+  recordJobChange,
   refuseOver,
   stateLine,
 } from './change-job.ts';
@@ -119,7 +119,7 @@ export async function createJob(
     const whole = { ...document, ...assessmentFields(fields) };
     transaction.create(target, document);
     writeAssessment(transaction, target.id, {}, whole);
-    recordChange(transaction, { jobId: target.id, kind, by, at: document.updatedAt });
+    recordJobChange(transaction, { jobId: target.id, kind, by, at: document.updatedAt });
     return { job: jobFromDocument(target.id, whole), releasedPdfPath: undefined };
   });
   await queueClosing(saved.job);
@@ -137,7 +137,7 @@ export async function replaceJob(
     const fields = changeFields(current);
     refuseOver(fields, now);
     await refuseForeignPdf(transaction, fields.pdfPath, id);
-    const line = lineOf(current, fields);
+    const line = historyLine(current, fields);
     // A save that changes nothing leaves no line, and does not disturb a colleague who has the job open.
     return line && { fields, line };
   });

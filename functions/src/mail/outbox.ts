@@ -31,7 +31,9 @@ import { type DeliveryPlan, pendingDelivery, planDelivery } from './delivery-pla
 //   DISCARDED   in the bin, for 30 days
 
 /** The result of `beginDelivery`: the plan, and the mail if this task must send it. */
-export type Begun = Exclude<DeliveryPlan, { action: 'send' }> | { action: 'send'; delivery: Delivery; mail: Mail };
+export type BegunDelivery =
+  | Exclude<DeliveryPlan, { action: 'send' }>
+  | { action: 'send'; delivery: Delivery; mail: Mail };
 
 /**
  * Work of the desk in the transaction that takes the first lease of a mail, or ends a mail that is too late for a first one. It
@@ -45,15 +47,18 @@ export async function beginDelivery(
   now: Date,
   maxAttempts: number,
   whenLeaving?: WhenLeaving,
-): Promise<Begun> {
-  const begun = await changeMail(id, async ({ reference, mail, delivery, writtenAt }, transaction): Promise<Begun> => {
-    const plan = planDelivery(delivery, writtenAt, now, maxAttempts);
-    const isTooLate = plan.action === 'end';
-    const isFirst = (plan.action === 'send' || isTooLate) && delivery.attempts === 0;
-    if (isFirst) await whenLeaving?.(transaction, id, mail, isTooLate);
-    if ('delivery' in plan) transaction.update(reference, { delivery: plan.delivery });
-    return plan.action === 'send' ? { ...plan, mail } : plan;
-  });
+): Promise<BegunDelivery> {
+  const begun = await changeMail(
+    id,
+    async ({ reference, mail, delivery, writtenAt }, transaction): Promise<BegunDelivery> => {
+      const plan = planDelivery(delivery, writtenAt, now, maxAttempts);
+      const isTooLate = plan.action === 'end';
+      const isFirst = (plan.action === 'send' || isTooLate) && delivery.attempts === 0;
+      if (isFirst) await whenLeaving?.(transaction, id, mail, isTooLate);
+      if ('delivery' in plan) transaction.update(reference, { delivery: plan.delivery });
+      return plan.action === 'send' ? { ...plan, mail } : plan;
+    },
+  );
   return begun === 'missing' ? { action: 'none' } : begun;
 }
 

@@ -1,8 +1,8 @@
+import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
 import { ConfigurationError, type Environment, missingParameters } from '../shared/configuration-error.ts';
 
 // The settings of the nightly work. The check before a deployment reads them too, so this file does not load Firebase.
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 const names = { submissions: 'RETENTION_DAYS', jobChanges: 'JOB_HISTORY_DAYS' } as const;
 
 /** Documents from before these moments are deleted. */

@@ -100,7 +100,7 @@ export function changeTeam<Result>(
  * Adds a line to the history, and queues the mail about it to every admin. The admin whom the line is about gets that mail
  * for new roles and for a reset second factor only.
  */
-export function recordChange(
+export function recordTeamChange(
   transaction: Transaction,
   records: readonly DocumentSnapshot[],
   change: AdminChange<Date>,

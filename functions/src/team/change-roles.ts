@@ -5,7 +5,7 @@ import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { changeTeam, colleague, recordChange } from './admin.ts';
+import { changeTeam, colleague, recordTeamChange } from './admin.ts';
 
 /** Changes the roles of an admin. The history gets a line, and all admins get a mail, with the admin concerned. */
 export const changeRolesHandlers = {
@@ -22,7 +22,7 @@ export const changeRolesHandlers = {
       if (before.length === roles.length && roles.every((role) => before.includes(role))) return;
       transaction.update(stored.ref, { roles: [...roles] });
       const who = { uid, email: String(stored.get('email')) };
-      recordChange(transaction, records, { kind: 'roles', who, by, at: new Date(), before, after: roles });
+      recordTeamChange(transaction, records, { kind: 'roles', who, by, at: new Date(), before, after: roles });
     });
     await addAuditEntry({ kind: 'roles-changed', whose: { uid, email }, roles, who: by });
     logger.info('Roles of an admin changed', { admin: caller.uid, changed: uid });

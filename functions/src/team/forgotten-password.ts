@@ -1,4 +1,5 @@
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
@@ -15,8 +16,6 @@ import { adminOfAddress } from './admin.ts';
 
 /** Anyone can ask for these mails. One admin gets this many in 24 hours, invitations among them. */
 const mostMails = 5;
-
-const dayMilliseconds = 24 * 3_600_000;
 
 export const forgottenPasswordHandlers = {
   async requestPasswordMail({ body }) {

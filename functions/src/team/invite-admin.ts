@@ -14,7 +14,7 @@ import { HttpError } from '../shared/http-error.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { invitationMail, mailPeriod } from './account-mails.ts';
 import { accountsByUid, findOrCreateAccount, lockOutStrangers, makeAdmin } from './accounts.ts';
-import { admins, changeTeam, colleague, findAdmin, newAdminRecord, recordChange } from './admin.ts';
+import { admins, changeTeam, colleague, findAdmin, newAdminRecord, recordTeamChange } from './admin.ts';
 
 // An invitation: a colleague gets an account, the claim, a record and a mail with a link (invitation-links.ts). It is over when
 // they have chosen a password by the link, or have signed in otherwise; both remove `invitedAt`. All admins get
@@ -50,7 +50,7 @@ function addRecord(who: Author, roles: readonly Role[], by: Author): Promise<boo
     if (records.some(({ id }) => id === who.uid)) return false;
     const at = new Date();
     transaction.create(admins().doc(who.uid), newAdminRecord(who.email, at, roles, by.uid));
-    recordChange(transaction, records, { kind: 'invited', who, by, at });
+    recordTeamChange(transaction, records, { kind: 'invited', who, by, at });
     transaction.create(mailOf(who.uid, at, at), {
       ...invitationMail(who.email, by, siteOrigin()),
       delivery: pendingDelivery(at),
@@ -98,6 +98,6 @@ export async function recordArrival(uid: string): Promise<void> {
     if (!record?.get('isAwaited')) return;
     const who = { uid, email: String(record.get('email')) };
     transaction.update(record.ref, { isAwaited: FieldValue.delete(), invitedAt: FieldValue.delete() });
-    recordChange(transaction, records, { kind: 'arrived', who, by: who, at: new Date() });
+    recordTeamChange(transaction, records, { kind: 'arrived', who, by: who, at: new Date() });
   });
 }

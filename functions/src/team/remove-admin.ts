@@ -11,7 +11,7 @@ import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { accountMailsTo } from './account-mails.ts';
 import { revokeAdmin } from './accounts.ts';
-import { admins, changeTeam, findAdmin, recordChange } from './admin.ts';
+import { admins, changeTeam, findAdmin, recordTeamChange } from './admin.ts';
 import { forgetSessions } from './sessions.ts';
 
 // The one removal of an admin. The dashboard, `admin:revoke` and `person erase` all use it, so that each leaves nothing behind.
@@ -74,7 +74,7 @@ function removeRecord(uid: string, by: Author): Promise<boolean> {
     if (!record) return false;
     for (const mail of mails?.docs ?? []) if (mail.get('delivery.state') !== 'SUCCESS') transaction.delete(mail.ref);
     transaction.delete(admins().doc(uid));
-    recordChange(transaction, records, { kind: 'removed', who: { uid, email: record.email }, by, at: new Date() });
+    recordTeamChange(transaction, records, { kind: 'removed', who: { uid, email: record.email }, by, at: new Date() });
     return true;
   });
 }

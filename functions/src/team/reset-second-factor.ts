@@ -10,7 +10,7 @@ import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { secondFactorResetMail } from './account-mails.ts';
 import { lockOut, restoreAddress } from './accounts.ts';
-import { changeTeam, colleague, recordChange } from './admin.ts';
+import { changeTeam, colleague, recordTeamChange } from './admin.ts';
 import { enrolledAmong, isEnrolled, secondFactorIn, secondFactors } from './second-factor/second-factor.ts';
 import { nextSecond } from './sessions.ts';
 
@@ -47,7 +47,7 @@ function reset(uid: string, by: Author): Promise<void> {
     const before: number = record.get('validSince') ?? 0;
     transaction.update(record.ref, { validSince: Math.max(before + 1, secondsOf(nextSecond(at))) });
     const who = { uid, email: String(record.get('email')) };
-    recordChange(transaction, records, { kind: 'second-factor-reset', who, by, at });
+    recordTeamChange(transaction, records, { kind: 'second-factor-reset', who, by, at });
     transaction.create(db().collection(collections.mail).doc(), {
       ...secondFactorResetMail(who.email, by),
       delivery: pendingDelivery(at),

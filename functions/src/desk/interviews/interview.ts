@@ -23,7 +23,7 @@ import { isUnsent } from '../../mail/outbox.ts';
 import { idempotentId } from '../../shared/document-id.ts';
 import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
-import { lineOf, type Notice } from '../notifications.ts';
+import { type Notice, noticeLine } from '../notifications.ts';
 import type { SubmissionInTransaction } from '../submission.ts';
 import { type Addressee, reminderMail } from './interview-mails.ts';
 import { diaryIn, diaryOf, isFree, withTime } from './interviewer-diaries.ts';
@@ -133,7 +133,7 @@ export async function planInterviewChange(
       assignedTo: assignedTo(record.assignee, after),
       interview: now ? { ...interview, at: new Date(now.at) } : FieldValue.delete(),
     },
-    notices: notified.map(({ uid }) => ({ uid, line: lineOf(event, kind, record, at) })),
+    notices: notified.map(({ uid }) => ({ uid, line: noticeLine(event, kind, record, at) })),
     write() {
       for (const diary of diaries) {
         const time = diary.id === now?.interviewer?.uid ? now : undefined;

@@ -8,7 +8,7 @@ import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/
 import { db } from '../../shared/firebase.ts';
 import { pagesOf } from '../../shared/pages-of.ts';
 import { forEachDocument } from '../../shared/set-aside.ts';
-import { lineOf, notify } from '../notifications.ts';
+import { noticeLine, notify } from '../notifications.ts';
 import { arrangedTime } from './interview.ts';
 
 /** The time that an interviewer has for the scorecard before the reminder. */
@@ -61,7 +61,7 @@ function remind(reference: DocumentReference, now: Date): Promise<boolean> {
     if (!uid || !application?.exists) return false;
     const record = submissionRecord<'applications'>(application.id, application.data() ?? {});
     if (!openStatuses.applications.includes(record.status) || record.judgedBy?.includes(uid)) return false;
-    await notify(transaction, [{ uid, line: lineOf('scorecardDue', 'applications', record, now) }]);
+    await notify(transaction, [{ uid, line: noticeLine('scorecardDue', 'applications', record, now) }]);
     transaction.update(reference, { remindedOf: interview.get('at') });
     return true;
   });

@@ -17,12 +17,12 @@ import {
   callerWhoEnrols,
   callerWhoProves,
   changeSecondFactor,
-  choiceOf,
   type Owner,
   ownerOf,
   provedAnswer,
   recordFactor,
   recordingWrongProof,
+  secondFactorChoice,
   secondFactorState,
   withoutFactor,
 } from './second-factor.ts';
@@ -75,7 +75,7 @@ export const passkeyHandlers = {
 /** Begins a proof: gives the ways in which it can be done, and the options of a passkey for the browser. */
 export function beginProof(owner: Owner): Promise<{ choice: SecondFactorChoice; options: unknown }> {
   return changeSecondFactor<{ choice: SecondFactorChoice; options: unknown }>(owner.uid, async (document, now) => {
-    const choice = choiceOf(document);
+    const choice = secondFactorChoice(document);
     if (!choice.passkey) return { next: document, answer: { choice, options: null } };
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({

@@ -48,11 +48,11 @@ export interface SecondFactorDocument {
   };
   /** Keyed hashes of the codes that are left. */
   recoveryCodes: string[];
-  begun: { proof?: Begun; newPasskey?: Begun; newApp?: Begun };
+  begun: { proof?: BegunStep; newPasskey?: BegunStep; newApp?: BegunStep };
 }
 
 /** A step that was begun in a session. Its answer is taken once. */
-interface Begun {
+interface BegunStep {
   /** The challenge, or the sealed secret of an app. */
   value: string;
   session: string;
@@ -113,7 +113,7 @@ export async function secondFactorState(uid: string): Promise<SecondFactorState>
 }
 
 /** Gives the ways in which a second factor can be proved. */
-export function choiceOf({ passkeys, app, recoveryCodes }: SecondFactorDocument): SecondFactorChoice {
+export function secondFactorChoice({ passkeys, app, recoveryCodes }: SecondFactorDocument): SecondFactorChoice {
   return { passkey: passkeys.length > 0, app: app !== undefined, recoveryCodes: recoveryCodes.length > 0 };
 }
 
@@ -190,12 +190,12 @@ export function changeSecondFactor<Answer = void>(
 }
 
 /** Begins a step in a session. */
-export function begin(value: string, { session }: Owner, now: Date): Begun {
+export function begin(value: string, { session }: Owner, now: Date): BegunStep {
   return { value, session, expiresAt: Timestamp.fromMillis(now.getTime() + begunMilliseconds) };
 }
 
 /** Gives the value of a step that was begun in this session, if it still counts. */
-export function begunBy({ session }: Owner, begun: Begun | undefined, now: Date): string {
+export function begunBy({ session }: Owner, begun: BegunStep | undefined, now: Date): string {
   if (begun?.session !== session || begun.expiresAt.toMillis() <= now.getTime())
     throw new HttpError(409, secondFactorMessages.expired);
   return begun.value;

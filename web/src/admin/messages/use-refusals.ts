@@ -1,4 +1,4 @@
-import { inParts } from '@ohmbridge/contract/desk/desk-limits';
+import { inBulkActions } from '@ohmbridge/contract/desk/desk-limits';
 import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
 import type { SendingTime } from '@ohmbridge/contract/desk/desk-schemas';
 import { templateMovesTo } from '@ohmbridge/contract/desk/message-templates';
@@ -36,7 +36,7 @@ export function useRefusals() {
     try {
       const { version, ...words } = await readMessageTemplate(firestore, name);
       const message = { ...words, template: { name, version }, status: templateMovesTo[name], onlyFrom };
-      for (const some of inParts(ids)) {
+      for (const some of inBulkActions(ids)) {
         const body = { ...message, ids: some, ...(time !== 'now' && { leavesAt: time }) };
         const { data } = await callAsAdmin((token) =>
           callApi(sendMessageRoute, { token, parameters: { kind }, body, idempotencyKey: crypto.randomUUID() }),

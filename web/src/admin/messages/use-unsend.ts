@@ -1,4 +1,4 @@
-import { inParts } from '@ohmbridge/contract/desk/desk-limits';
+import { inBulkActions } from '@ohmbridge/contract/desk/desk-limits';
 import { type DeskOutcome, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
@@ -23,7 +23,7 @@ export function useUnsend() {
       const outcomes: DeskOutcome[] = [];
       for (const kind of submissionKinds) {
         const items = waiting.filter((one) => one.kind === kind).map(({ id, messageId }) => ({ id, messageId }));
-        for (const some of inParts(items)) {
+        for (const some of inBulkActions(items)) {
           const { data } = await callAsAdmin((token) =>
             callApi(unsendMessagesRoute, { token, parameters: { kind }, body: { items: some } }),
           );

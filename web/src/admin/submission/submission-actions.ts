@@ -1,4 +1,4 @@
-import { inParts } from '@ohmbridge/contract/desk/desk-limits';
+import { inBulkActions } from '@ohmbridge/contract/desk/desk-limits';
 import {
   addNoteRoute,
   assignSubmissionRoute,
@@ -62,7 +62,7 @@ export function useSubmissionActions(kind: SubmissionKind) {
         const items = moves
           .filter(({ to }) => to === status)
           .map(({ submission: { id, statusChangedAt } }) => ({ id, unchangedSince: statusChangedAt }));
-        for (const some of inParts(items)) {
+        for (const some of inBulkActions(items)) {
           const { data } = await callApi(moveSubmissionsRoute, {
             token,
             parameters: { kind },
