@@ -13,13 +13,13 @@ import { submissionOfSender } from './submissions-of-address.ts';
 
 // The sender's page: applicants and enquirers see and change their submissions there, with a mailed link.
 //
-//   sender-page.ts         the actions on the page; each answer has all that the page shows
-//   sender-link.ts         the link: made as a mail leaves; ends after some days, or with the newest submission
-//   request-sender-link.ts a sender asks for a new link; a task mails it
-//   queue-mail-to-sender.ts         queues a mail to the address of a submission, within the limits of mailboxes
-//   erase-by-sender.ts     the mailed code, and the erasure
-//   shown-submission.ts    a submission as the page shows it
-//   sender-mails.ts        the words of the mails to senders
+//   sender-page.ts          the actions on the page; each answer has all that the page shows
+//   sender-link.ts          the link: made as a mail leaves; ends after some days, or with the newest submission
+//   request-sender-link.ts  a sender asks for a new link; a task mails it
+//   queue-mail-to-sender.ts queues a mail to the address of a submission, within the limits of mailboxes
+//   erase-by-sender.ts      the mailed code, and the erasure
+//   shown-submission.ts     a submission as the page shows it
+//   sender-mails.ts         the words of the mails to senders
 //
 // Files: files/submission-files.ts. Interviews: interviews/choose-interview-time.ts.
 
