@@ -44,7 +44,7 @@ export async function queueClosing({ _id, isActive, closesAt }: Pick<Job, '_id' 
   try {
     const task: ClosingTask = { job: _id, closesAt };
     // Another date makes another task.
-    const made = enqueueTask('closeDueJob', task, { id: `${_id}-${scheduleTime.getTime()}`, scheduleTime });
+    const made = enqueueTask('closeJob', task, { id: `${_id}-${scheduleTime.getTime()}`, scheduleTime });
     await withTimeout(made, timeoutMilliseconds, () => new Error('No answer'));
     return true;
   } catch (error) {
