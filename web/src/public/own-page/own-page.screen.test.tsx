@@ -1,3 +1,4 @@
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import type { OwnApplication, OwnEnquiry } from '@ohmbridge/contract/desk/sender-page';
 import {
   cancelOwnInterviewRoute,
@@ -38,50 +39,39 @@ const standing = page.getByRole('region', { name: 'Where it stands' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const title = (name: string) => page.getByRole('heading', { name, exact: true });
 
-for (const { path, email, sent, route } of [
-  { path: '/application', email: 'timur@example.org', sent: 'If we hold an application', route: routes.requestLink },
-  { path: '/enquiry', email: 'asha@example.org', sent: 'If we hold an enquiry', route: enquiryRoutes.requestLink },
-])
-  test(`${path} without a link asks for one, or for an address that a new link is sent to`, async () => {
-    const calls = answerApi(route, () => ({ message: sent }));
-    await openPage(path);
-    await expect.element(title('Open the link in our email')).toBeVisible();
-    const field = page.getByRole('textbox', { name: 'Email', exact: true });
-    await userEvent.fill(field, 'nobody');
-    await userEvent.click(button('Send me a new link'));
-    await expect.element(field).toHaveFocus();
-    await expect.element(field).toHaveAccessibleDescription(/Invalid email address/);
-    await userEvent.fill(field, email);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
-    expect(calls.map(({ body }) => body)).toEqual([{ email }]);
-    const link = page.getByRole('textbox', { name: 'Link from our email' });
-    await userEvent.fill(link, 'not a link');
-    await userEvent.click(button('Open my page'));
-    await expect.element(link).toHaveAccessibleDescription(/Paste the whole line/);
-    expect(await violationsHere()).toEqual([]);
-  });
-
-test('an application is shown by its link, which leaves the address, and by one that is pasted', async () => {
+test('a page without a link takes one that is pasted with text around it, or sends a new one to an address', async () => {
   const read = answerApi(routes.read, () => answer());
-  await openPage(`/application#${token}`);
-  await expect.element(title('Protection Engineer')).toBeVisible();
-  await expect.element(standing).toMatchTextContent(/Being read.*Our engineers are reading your application/);
-  expect(location.hash).toBe('');
-  expect(read.map(({ body }) => body)).toEqual([{ token }]);
-  expect(await violationsHere()).toEqual([]);
-});
-
-test('a pasted link opens the application, whatever the mail program has put around it', async () => {
-  const read = answerApi(routes.read, () => answer());
+  const calls = answerApi(routes.requestLink, () => ({ message: 'If we hold an application' }));
   await openPage('/application');
-  await userEvent.fill(
-    page.getByRole('textbox', { name: 'Link from our email' }),
-    ` https://ohmbridge.example/application#${token}.`,
-  );
+  await expect.element(title('Open the link in our email')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Email', exact: true });
+  await userEvent.fill(field, 'nobody');
+  await userEvent.click(button('Send me a new link'));
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleDescription(/Invalid email address/);
+  await userEvent.fill(field, 'timur@example.org');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status').filter({ hasText: 'If we hold an application' })).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ email: 'timur@example.org' }]);
+  const link = page.getByRole('textbox', { name: 'Link from our email' });
+  await userEvent.fill(link, 'not a link');
+  await userEvent.click(button('Open my page'));
+  await expect.element(link).toHaveAccessibleDescription(/Paste the whole line/);
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.fill(link, ` https://ohmbridge.example/application#${token}.`);
   await userEvent.click(button('Open my page'));
   await expect.element(title('Protection Engineer')).toBeVisible();
   expect(read.map(({ body }) => body)).toEqual([{ token }]);
+});
+
+test('an enquirer without a link gets a new one', async () => {
+  const calls = answerApi(enquiryRoutes.requestLink, () => ({ message: 'If we hold an enquiry' }));
+  await openPage('/enquiry');
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email', exact: true }), 'asha@example.org');
+  await userEvent.click(button('Send me a new link'));
+  await expect.element(page.getByRole('status').filter({ hasText: 'If we hold an enquiry' })).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ email: 'asha@example.org' }]);
 });
 
 test('the page waits for the answer, says what went wrong, and tries again with the focus on the button', async () => {
@@ -112,12 +102,18 @@ test('a link that shows nothing says so, and so does one that was cut short', as
   expect(read).toHaveLength(1);
 });
 
-test('an applicant withdraws after a question, which begins at the harmless answer', async () => {
-  answerApi(routes.read, () => answer());
+test('an application is shown by its link, which leaves the address, and is withdrawn after a question', async () => {
+  const read = answerApi(routes.read, () => answer());
   const calls = answerApi(withdrawApplicationRoute, () => answer({ status: 'withdrawn' }));
   await openPage(`/application#${token}`);
+  await expect.element(title('Protection Engineer')).toBeVisible();
+  await expect.element(standing).toMatchTextContent(/Being read.*Our engineers are reading your application/);
+  expect(location.hash).toBe('');
+  expect(read.map(({ body }) => body)).toEqual([{ token }]);
+  expect(await violationsHere()).toEqual([]);
   await userEvent.click(button('Withdraw this application'));
   const question = page.getByRole('group', { name: 'Withdraw A-000123?' });
+  // The question begins at the harmless answer.
   await expect.element(question.getByRole('button', { name: 'Leave it as it is' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(button('Withdraw this application')).toHaveFocus();
@@ -228,18 +224,44 @@ test('an applicant takes one of the times for an interview, and cancels it', asy
   await expect.element(page.getByText(/^You have cancelled the interview/)).toBeVisible();
 });
 
-test('an enquiry is shown by its link, with what was written', async () => {
-  const enquiry: OwnEnquiry = {
-    ...record,
-    reference: 'E-000007',
-    status: 'answered',
-    sent: validContact() as OwnEnquiry['sent'],
-    messages: [{ at: record.statusChangedAt, from: 'admin', subject: 'Your substation', text: 'Here is our offer.' }],
-  };
-  answerApi(enquiryRoutes.read, () => ({ data: { enquiries: [enquiry] } }));
-  await openPage(`/enquiry#${token}`);
+const enquiry: OwnEnquiry = {
+  ...record,
+  reference: 'E-000007',
+  status: 'answered',
+  sent: validContact() as OwnEnquiry['sent'],
+  messages: [{ at: record.statusChangedAt, from: 'admin', subject: 'Your substation', text: 'Here is our offer.' }],
+};
+
+test('an enquiry is shown by its link, with what was written, and a few say nothing of older ones', async () => {
+  const enquiries = [enquiry];
+  answerApi(enquiryRoutes.read, () => ({ data: { enquiries } }));
+  const { unmount } = await openPage(`/enquiry#${token}`);
   await expect.element(title('Earthing study')).toBeVisible();
   await expect.element(standing).toMatchTextContent('Answered');
   await expect.element(page.getByText(/Here is our offer/)).toBeVisible();
   expect(await violationsHere()).toEqual([]);
+  await unmount();
+  enquiries.push({ ...enquiry, reference: 'E-000008' });
+  await openPage(`/enquiry#${token}`);
+  await expect.element(page.getByText('Your 2 enquiries are shown.')).toBeInTheDocument();
+  await expect.element(page.getByText(/older ones/)).not.toBeInTheDocument();
+});
+
+test('an enquirer reads that only the newest enquiries and messages are shown, and that all of them would be erased', async () => {
+  const at = record.statusChangedAt;
+  const messages = Array.from({ length: deskLimits.ownMessages }, (_, index) => ({
+    ...{ at, from: 'enquirer' as const, text: `Message ${index}` },
+  }));
+  const enquiries = Array.from({ length: deskLimits.ownSubmissions }, (_, index) => ({
+    ...enquiry,
+    reference: `E-${String(index + 1).padStart(6, '0')}`,
+    messages: index === 0 ? messages : [],
+  }));
+  answerApi(enquiryRoutes.read, () => ({ data: { enquiries } }));
+  await openPage(`/enquiry#${token}`);
+  const words = 'Your 50 newest enquiries are shown. To ask about older ones, write to info@ohmbridge.example.';
+  await expect.element(page.getByRole('paragraph').filter({ hasText: words })).toBeVisible();
+  await expect.element(page.getByText('The newest 100 messages are shown.', { exact: false })).toBeVisible();
+  await userEvent.click(button('Erase everything'));
+  await expect.element(page.getByText(/^This deletes all your enquiries:/)).toBeVisible();
 });
