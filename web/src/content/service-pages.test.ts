@@ -53,3 +53,18 @@ testRows(services)('a service has the address of its name, names its sections on
   expect(page.related).not.toContain(page.slug);
   expect(caseStudies.map(({ slug }) => slug)).toContain(page.caseStudy);
 });
+
+test('these drawings and tools belong to the services', () => {
+  const drawingOf = ({ sections }: (typeof services)[number]) =>
+    sections.flatMap((section) => (section.kind === 'drawing' ? [section.drawing.number] : []));
+  const shown = services.map((page) => [page.slug, ...drawingOf(page), ...(page.tools ?? [])]);
+  expect(shown).toEqual([
+    ['plant-engineering', 'DRG-005'],
+    ['earthing-solution', 'DRG-004', '/tools/earth-grid'],
+    ['cable-solution', 'DRG-008'],
+    ['protection-design', 'DRG-007'],
+    ['power-system', 'DRG-001', '/tools/fault-level', '/tools/generator-route'],
+    ['survey'],
+    ['battery-storage-integration', 'DRG-009', '/tools/generator-route'],
+  ]);
+});
