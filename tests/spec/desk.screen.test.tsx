@@ -57,19 +57,24 @@ test('the form refuses what is not a PDF, or is larger than 10 MB, clears the ch
   await signIn(['jobs']);
   await openPage('/dashboard/jobs/new');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Add New Job');
-  const choose = (name: string, type: string, bytes: number) =>
-    userEvent.upload(page.getByLabelText('Job description (PDF)'), new File([new Uint8Array(bytes)], name, { type }));
-  const input = () => document.querySelector<HTMLInputElement>('input[type="file"]');
+  const input = page.getByLabelText('Job description (PDF)').element() as HTMLInputElement;
+  // Vitest would send ten megabytes to the browser's driver and back.
+  const choose = (name: string, type: string, bytes: number) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([new Uint8Array(bytes)], name, { type }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
   for (const [name, type, bytes, words] of [
     ['notes.txt', 'text/plain', 10, 'Only PDF files are allowed!'],
     ['large.pdf', 'application/pdf', 10 * 1024 * 1024 + 1, 'File size should not exceed 10MB!'],
   ] as const) {
-    await choose(name, type, bytes);
+    choose(name, type, bytes);
     await expect.element(page.getByText(words)).toBeVisible();
-    expect(input()?.value).toBe('');
+    expect(input.value).toBe('');
     await expect.element(button('Upload PDF')).toBeVisible();
   }
-  await choose('job.pdf', 'application/pdf', 2048);
+  choose('job.pdf', 'application/pdf', 2048);
   await expect.element(page.getByText('2.0 KB')).toBeVisible();
   await expect.element(page.getByText('File size should not exceed 10MB!')).not.toBeInTheDocument();
   await expect.element(button('Change File')).toBeVisible();
