@@ -83,10 +83,10 @@ const works: {
     },
     inTheEnd: async () => {
       const references = (await stored()).map(({ reference }) => String(reference));
-      expect(references.toSorted()).toEqual(['A-000001', 'A-000002', 'A-000003', 'A-000004', 'A-000005']);
+      expect(references.toSorted()).toEqual(['A-000001', 'A-000002', 'A-000003', 'A-000004']);
       const mails = (await project.documents('mail')).map(({ id }) => id);
       expect(mails.filter((id) => id.endsWith('-acknowledgement'))).toHaveLength(1);
-      expect(mails).toHaveLength(6);
+      expect(mails).toHaveLength(5);
     },
   },
   {
@@ -101,20 +101,20 @@ const works: {
       );
     },
     inTheEnd: async () => {
-      expect((await stored()).map(({ status }) => status)).toEqual(['offer', 'offer', 'offer']);
-      expect((await firestore.collectionGroup('changes').get()).size).toBe(3);
+      expect((await stored()).map(({ status }) => status)).toEqual(['offer', 'offer']);
+      expect((await firestore.collectionGroup('changes').get()).size).toBe(2);
     },
   },
   {
     what: 'answering many',
     work: refuseAll,
     inTheEnd: async () => {
-      expect((await stored()).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
+      expect((await stored()).map(({ status }) => status)).toEqual(['new', 'new']);
       await letLeave();
       await expectNothingBroken('once the messages have left');
-      expect((await stored()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+      expect((await stored()).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
       const subjects = (await project.documents('mail')).map(({ message }) => String(message.subject));
-      expect(subjects.filter((subject) => subject.startsWith('Your application for'))).toHaveLength(3);
+      expect(subjects.filter((subject) => subject.startsWith('Your application for'))).toHaveLength(2);
     },
   },
   {
@@ -122,24 +122,17 @@ const works: {
     before: refuseAll,
     work: () => letLeave(),
     inTheEnd: async () => {
-      expect((await stored()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-      expect((await firestore.collectionGroup('changes').get()).size).toBe(3);
+      expect((await stored()).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect((await firestore.collectionGroup('changes').get()).size).toBe(2);
       const { docs } = await firestore.collectionGroup('messages').get();
-      expect(docs.map((line) => line.get('effects'))).toEqual([undefined, undefined, undefined]);
+      expect(docs.map((line) => line.get('effects'))).toEqual([undefined, undefined]);
     },
   },
   {
     what: 'taking messages back',
     work: async () => {
-      const { subject, text } = builtInTemplates['not-this-time'];
       // The second call sends nothing: a message that was taken back is refused, and the others are stored.
-      await handlers.sendMessage(
-        adminRequest<'sendMessage'>({
-          parameters: { kind: 'applications' },
-          body: { ids: await ids(), subject, text, status: 'rejected' },
-          idempotencyKey: 'the-same-key-each-time',
-        }),
-      );
+      await refuseAll();
       const { docs } = await firestore.collectionGroup('messages').get();
       const items = docs.map(({ id, ref }) => ({ id: ref.parent.parent?.id ?? '', messageId: id }));
       await handlers.unsendMessages(
@@ -147,10 +140,10 @@ const works: {
       );
     },
     inTheEnd: async () => {
-      expect((await stored()).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
+      expect((await stored()).map(({ status }) => status)).toEqual(['new', 'new']);
       const subjects = (await project.documents('mail')).map(({ message }) => String(message.subject));
       expect(subjects.filter((subject) => subject.startsWith('Your application for'))).toEqual([]);
-      expect((await firestore.collectionGroup('changes').where('kind', '==', 'unsent').get()).size).toBe(3);
+      expect((await firestore.collectionGroup('changes').where('kind', '==', 'unsent').get()).size).toBe(2);
     },
   },
   {
@@ -193,26 +186,28 @@ describe.each(works)('$what', ({ what, before, work, inTheEnd }) => {
       `${kind} any of its steps, and repeated, happens once`,
       samples.includes(what) ? whenTried(kind) : { tags: ['weekly'] },
       async () => {
-        const steps = await atEveryStep(kind, async (interruption) => {
-          await project.clear();
-          for (const firstName of ['Ada', 'Ада', 'Ада Grace'])
-            await handlers.submitApplication(
-              adminRequest<'submitApplication'>({ body: validApplication({ email, firstName }) }),
-            );
-          const [id = ''] = await ids();
-          await handlers.addNote(
-            adminRequest<'addNote'>({ parameters: { kind: 'applications', id }, body: { text: 'Call her.' } }),
+        await project.clear();
+        for (const firstName of ['Ada', 'Ада'])
+          await handlers.submitApplication(
+            adminRequest<'submitApplication'>({ body: validApplication({ email, firstName }) }),
           );
-          await links.create('applications', email, 'a-mail');
+        const [id = ''] = await ids();
+        await handlers.addNote(
+          adminRequest<'addNote'>({ parameters: { kind: 'applications', id }, body: { text: 'Call her.' } }),
+        );
+        await links.create('applications', email, 'a-mail');
+        await before?.();
+        const putBack = await project.remember();
 
-          await before?.();
+        const steps = await atEveryStep(kind, async (interruption) => {
+          await putBack();
           await project.interrupt(interruption, work);
           await expectNothingBroken(interruption.struck ?? 'uninterrupted');
           await work();
           await expectNothingBroken(`after ${interruption.struck}`);
           await inTheEnd();
         });
-        expect(steps).toBeGreaterThanOrEqual(3);
+        expect(steps).toBeGreaterThanOrEqual(2);
       },
     );
   }

@@ -36,19 +36,23 @@ async function sweep(): Promise<void> {
   await removeUnclaimed(pdfFolder, claimedPdfs, new Date(Date.now() + 25 * 60 * 60 * 1000));
 }
 
-const storedJobs = () => project.documents('jobs');
-/** With those in the bin, which keep their PDFs. */
-const everyJob = async () => [...(await storedJobs()), ...(await project.documents('jobBin'))];
-const pdfPathsOf = (jobs: { id: string; pdfPath?: string }[]) => jobs.flatMap(({ pdfPath }) => pdfPath ?? []).sort();
-
-/** What holds at any time, in the middle of an accident too. */
-async function expectNothingBroken(when: string): Promise<void> {
-  const [jobs, objects, changes] = await Promise.all([
-    storedJobs(),
+/** What is stored: the jobs, the PDFs that jobs claim, and those that there are. Jobs in the bin keep their PDFs. */
+async function look() {
+  const [jobs, bin, objects, changes] = await Promise.all([
+    project.documents('jobs'),
+    project.documents('jobBin'),
     project.objects(),
     project.documents('jobChanges'),
   ]);
-  const pointingAtNothing = pdfPathsOf(await everyJob()).filter((path) => !objects.includes(path));
+  const claimed = [...jobs, ...bin].flatMap(({ pdfPath }) => (pdfPath as string | undefined) ?? []);
+  return { jobs, changes, claimed: claimed.sort(), objects: objects.sort() };
+}
+
+/** Checks what holds at any time, in the middle of an accident too; gives what is stored. */
+async function expectNothingBroken(when: string) {
+  const stored = await look();
+  const { jobs, changes, claimed, objects } = stored;
+  const pointingAtNothing = claimed.filter((path) => !objects.includes(path));
   expect(pointingAtNothing, `jobs pointing at nothing, ${when}`).toEqual([]);
   // A change and the line that tells of it are there together, or neither.
   const untold = jobs.filter(({ id, updatedAt }) => {
@@ -56,15 +60,7 @@ async function expectNothingBroken(when: string): Promise<void> {
     return !lines.some(({ at }) => at.isEqual(updatedAt)) || lines.some(({ kind }) => kind === 'deleted');
   });
   expect(untold, `jobs whose history does not fit, ${when}`).toEqual([]);
-}
-
-/** What holds once the sweep has been; the other job is there, too. */
-async function expectInTheEnd({ jobsInTheEnd, pdfsInTheEnd }: Work, when: string): Promise<void> {
-  const jobs = await storedJobs();
-  expect(jobs, `the jobs that are left, ${when}`).toHaveLength(jobsInTheEnd + 1);
-  const claimed = pdfPathsOf(await everyJob());
-  expect(claimed, `the PDFs of jobs, ${when}`).toHaveLength(pdfsInTheEnd + 1);
-  expect((await project.objects()).sort(), `the objects that are left, ${when}`).toEqual(claimed);
+  return stored;
 }
 
 interface Work {
@@ -97,8 +93,6 @@ const works: Work[] = [
   {
     what: 'adding a job with a closing date and a PDF in the form',
     prepare: async () => {
-      // A failed task pauses the queue for a minute.
-      setTime(new Date(Date.now() + 61_000));
       const body = validJob({ closesOn: daysAfter(todayIn('United Kingdom', new Date()), 10) });
       return () => saveJobHandlers.createJob(adminRequest<'createJob'>({ body, file }));
     },
@@ -161,7 +155,6 @@ const works: Work[] = [
     prepare: async () => {
       await jobWithPdf();
       await upload();
-      await upload();
       return sweep;
     },
     jobsInTheEnd: 1,
@@ -175,20 +168,26 @@ for (const kind of interruptions) {
     for (const work of works) {
       const title = `${work.what} leaves no job that points at nothing, and nothing that the sweep does not find`;
       it(title, { tags: work.isWeekly ? ['weekly'] : [] }, async () => {
+        await project.clear();
+        // Another job: without any, cleaning would take the jobs for lost, and delete nothing.
+        await jobWithPdf();
+        const act = await work.prepare();
+        const putBack = await project.remember();
         const steps = await atEveryStep(kind, async (interruption) => {
-          await project.clear();
-          // Another job: without any, cleaning would take the jobs for lost, and delete nothing.
-          await jobWithPdf();
-          const act = await work.prepare();
+          await putBack();
+          // A failed task pauses the queue for a minute.
+          setTime(new Date(Date.now() + 61_000));
           await project.interrupt(interruption, act);
           const when = interruption.struck ?? 'uninterrupted';
-          await expectNothingBroken(when);
+          const { jobs } = await expectNothingBroken(when);
 
-          const isSeenUndone = (await storedJobs()).length !== work.jobsInTheEnd + 1;
+          const isSeenUndone = jobs.length !== work.jobsInTheEnd + 1;
           if (isSeenUndone || work.isAlwaysRepeated) await act();
           await sweep();
-          await expectNothingBroken(`${when}, and swept`);
-          await expectInTheEnd(work, when);
+          const end = await expectNothingBroken(`${when}, and swept`);
+          expect(end.jobs, `the jobs that are left, ${when}`).toHaveLength(work.jobsInTheEnd + 1);
+          expect(end.claimed, `the PDFs of jobs, ${when}`).toHaveLength(work.pdfsInTheEnd + 1);
+          expect(end.objects, `the objects that are left, ${when}`).toEqual(end.claimed);
         });
         expect(steps, 'steps').toBeGreaterThanOrEqual(work.minSteps);
       });

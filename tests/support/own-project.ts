@@ -11,6 +11,7 @@ import * as taskQueue from '../../functions/src/shared/task-queue.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { cutBucket, cutFirestore } from './cut-firestore.ts';
 import type { Interruption } from './interruption.ts';
+import { rememberDocuments, rememberObjects } from './remembered-data.ts';
 import { documentsIn } from './stored-things.ts';
 
 type Collection = keyof typeof collections;
@@ -46,6 +47,8 @@ export interface OwnProject {
   interrupt: (interruption: Interruption, work: () => Promise<unknown>) => Promise<void>;
   /** Deletes all documents and objects of the project. */
   clear: () => Promise<void>;
+  /** Remembers all documents and objects; gives a function that puts the project back to them. */
+  remember: () => Promise<() => Promise<void>>;
   /** Runs work of the functions on the database of this project, in a file that has two projects. */
   during: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
@@ -79,8 +82,16 @@ export function ownProject(
   const objects = async () => (await bucket.getFiles())[0].map((file) => file.name);
   const things = async () => [...(await documentsIn(database)), ...(await objects())];
   const everything = `http://${emulatorEnvironment.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const clearDocuments = () => fetch(everything, { method: 'DELETE' });
   const clear = async () => {
-    await Promise.all([fetch(everything, { method: 'DELETE' }), bucket.deleteFiles({ force: true })]);
+    await Promise.all([clearDocuments(), bucket.deleteFiles({ force: true })]);
+  };
+  const remember = async () => {
+    const putDocuments = await rememberDocuments(database);
+    const putObjects = await rememberObjects(bucket);
+    return async () => {
+      await Promise.all([clearDocuments().then(putDocuments), putObjects()]);
+    };
   };
 
   const tasks: QueuedTask[] = [];
@@ -140,6 +151,7 @@ export function ownProject(
     things,
     interrupt: (interruption, work) => interruption.run(() => interrupted.run(interruption, work)),
     clear,
+    remember,
     during,
   };
 }
