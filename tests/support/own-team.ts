@@ -28,8 +28,13 @@ export function ownTeam(project: OwnProject) {
   /** Creates an admin with an account, a claim and a record. */
   const admin = async (name = 'ada', held: readonly Role[] = roles): Promise<Caller> => {
     const email = addressOf(name);
-    const { uid } = await project.auth().createUser({ email, displayName: name, password: uniqueMark() });
-    await project.auth().setCustomUserClaims(uid, { admin: true });
+    const uid = uniqueMark();
+    // One call, where `createUser` and the claim take three. The emulator checks no hash.
+    await project
+      .auth()
+      .importUsers([{ uid, email, displayName: name, passwordHash: Buffer.from(uid), customClaims: { admin: true } }], {
+        hash: { algorithm: 'BCRYPT' },
+      });
     const record = (await project.firestore()).collection('admins').doc(uid);
     await record.set(newAdminRecord(email, new Date(), held));
     return { uid, user: { name, username: name, email, admin: true }, roles: held, signIn: freshSignIn() };
