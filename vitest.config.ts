@@ -43,6 +43,9 @@ const mockingIntegrationTests = mocking(files(integrationTests));
 // Tests start programs and wait for emulators, and a small machine may be four times as slow as another.
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** Nothing prints the log of Cloud Functions. A test can ask what was written. */
+const noLog = { 'firebase-functions/logger': `${import.meta.dirname}/tests/support/unit-log.ts` };
+
 /** A test that looped over an empty list would check nothing. */
 const noTestIsEmpty = { expect: { requireAssertions: true } };
 
@@ -67,7 +70,7 @@ export default defineConfig({
           ...noTestIsEmpty,
           name: 'unit',
           isolate: false,
-          alias: { 'firebase-functions/logger': `${import.meta.dirname}/tests/support/unit-log.ts` },
+          alias: noLog,
           setupFiles: ['tests/support/undo-stubs.ts'],
           include: unitTests,
           exclude: [...unitExclude, ...mockingUnitTests],
@@ -143,7 +146,8 @@ export default defineConfig({
           ...timeouts,
           name: 'integration',
           isolate: false,
-          setupFiles: ['tests/support/silent-log.ts', 'tests/support/functions-settings.ts'],
+          alias: noLog,
+          setupFiles: ['tests/support/functions-settings.ts'],
           include: [integrationTests],
           exclude: mockingIntegrationTests,
         },
@@ -152,7 +156,8 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'integration-mocking',
-          setupFiles: ['tests/support/silent-log.ts', 'tests/support/functions-settings.ts'],
+          alias: noLog,
+          setupFiles: ['tests/support/functions-settings.ts'],
           include: mockingIntegrationTests,
         },
       },

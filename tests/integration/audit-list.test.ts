@@ -1,5 +1,6 @@
 import { auditDays } from '@ohmbridge/contract/nightly/retention';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AddAuditEntry, addAuditEntry, auditMemory } from '../../functions/src/shared/audit-list.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
@@ -10,8 +11,6 @@ import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-const logger = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn() }));
-vi.mock('firebase-functions/logger', () => logger);
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('audit-list');
@@ -42,7 +41,6 @@ const application = { kind: 'applications', id: 'an-application', reference: 'A-
 beforeEach(() => {
   setTime(start);
   forgetAll();
-  logger.error.mockClear();
 });
 afterEach(project.clear);
 
@@ -72,7 +70,7 @@ describe('an entry', () => {
       'An entry of the audit list was not written',
       expect.objectContaining({ kind: 'password-changed' }),
     );
-    expect(JSON.stringify(logger.error.mock.calls)).not.toContain('example.org');
+    expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toContain('example.org');
   });
 });
 

@@ -22,8 +22,6 @@ import { actingAdmin } from '../support/handler-requests.ts';
 import { setTime } from '../support/own-clock.ts';
 import { ownProject } from '../support/own-project.ts';
 
-vi.mock('firebase-functions/logger');
-
 const project = ownProject('outbox');
 const at = new Date();
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { afterEach, vi } from 'vitest';
 import { root } from '../../scripts/process/paths.ts';
+import * as log from './unit-log.ts';
 
 // Set-up of the integration tests: the functions run in the process of the test, with the settings of the local stack.
 
@@ -16,4 +17,5 @@ Object.assign(process.env, parseEnv(readFileSync(`${root}/functions/.env.demo-ca
 // `setTime` fakes the clock until its test ends.
 afterEach(() => {
   vi.useRealTimers();
+  for (const write of Object.values(log)) write.mockClear();
 });
