@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { operatorAuthor } from '../contract/shared/author.ts';
+import { collections } from '../contract/shared/collections.ts';
 import { leaveDesk } from '../functions/src/desk/assign-submission.ts';
-import { db } from '../functions/src/shared/firebase.ts';
 import { removeAdmin } from '../functions/src/team/remove-admin.ts';
-import { countOf, erasePerson, exportPerson, findPerson } from './operator/person.ts';
+import { countOf, eraseEverywhere, findPerson, printedPerson } from './operator/person.ts';
 import { projectBucket } from './operator/project-bucket.ts';
 import { withProject } from './operator/with-project.ts';
 import { readArguments, runCommandLine } from './process/command-line.ts';
@@ -23,10 +23,9 @@ await runCommandLine(async () => {
         : undefined,
   );
   return withProject(project, 'firestore', async (app) => {
-    const firestore = db();
-    const records = await findPerson(firestore, email);
+    const records = await findPerson(email);
     if (action === 'export') {
-      console.log(exportPerson(email, records));
+      console.log(await printedPerson(records));
       return 0;
     }
     const count = countOf(records);
@@ -35,12 +34,9 @@ await runCommandLine(async () => {
       return 1;
     }
     process.env.FILES_BUCKET = projectBucket(app, project, bucket).name;
-    for (const { id } of records.adminRecords) await removeAdmin(leaveDesk, id, operatorAuthor);
-    await erasePerson(
-      firestore,
-      // The history of the team records the end of an admin.
-      records.adminRecords.length > 0 ? await findPerson(firestore, email) : records,
-    );
+    for (const { reference } of records.mentions)
+      if (reference.parent.id === collections.admins) await removeAdmin(leaveDesk, reference.id, operatorAuthor);
+    await eraseEverywhere(email);
     console.log(`Deleted ${count}. Emails in mailboxes are not deleted.`);
     return 0;
   });

@@ -7,6 +7,7 @@ import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/de
 import { emailKeyOf, searchOf } from '@ohmbridge/contract/desk/submission-search';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { roles } from '@ohmbridge/contract/team/roles';
+import { DocumentReference } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countUnread, mostSources, recount } from '../../functions/src/desk/desk-counts.ts';
 import { queueMailToSender } from '../../functions/src/desk/queue-mail-to-sender.ts';
@@ -559,6 +560,25 @@ describe('An admin', () => {
     expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toMatchObject({
       jobs: { none: { statuses: { new: 0, erased: 1 } } },
     });
+  });
+
+  it('exports and erases what a later version keeps below a submission', async () => {
+    const application = await apply();
+    const lines = firestore.collection('applications').doc(application.id).collection('verdicts');
+    await lines.doc('one').set({ verdict: 'Good' });
+    const { data } = await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email: application.email } }));
+    expect(data.person).toMatchObject({ applications: [{ verdicts: [{ id: 'one', verdict: 'Good' }] }] });
+    await handlers.eraseSubmission(adminRequest<'eraseSubmission'>(of(application)));
+    expect((await lines.get()).size).toBe(0);
+  });
+
+  it('erases the first note that an admin adds at the same moment', async () => {
+    const application = await apply();
+    await handlers.addNote(adminRequest<'addNote'>({ ...of(application), body: { text: 'A note' } }));
+    // The list of sub-collections was read before the note came.
+    vi.spyOn(DocumentReference.prototype, 'listCollections').mockResolvedValueOnce([]);
+    await handlers.eraseSubmission(adminRequest<'eraseSubmission'>(of(application)));
+    expect((await firestore.collectionGroup('notes').get()).size).toBe(0);
   });
 
   it('exports and erases one person, however the address is spelt, and no other', async () => {

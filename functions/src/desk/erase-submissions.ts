@@ -1,4 +1,3 @@
-import { scorecardsCollection } from '@ohmbridge/contract/desk/scorecards';
 import { submissionFilePath } from '@ohmbridge/contract/desk/submission-files';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
@@ -138,9 +137,7 @@ const readFields = [
   'source',
   'country',
   'assignee',
-  'fileTotals',
   'hasInterview',
-  'judgedBy',
   'namesHidden',
 ] as const;
 
@@ -152,25 +149,25 @@ interface Part {
   files: string[];
 }
 
-/** Gives a submission with its timeline and the ids of its mails. A submission that is not on the desk has one mail. */
+/**
+ * Gives a submission with the documents of all its sub-collections and the ids of its mails. A submission that is not on the desk
+ * has one mail.
+ */
 async function withTimeline(transaction: Transaction, submission: DocumentSnapshot): Promise<Part> {
   if (submission.get('reference') === undefined)
     return { submission, timeline: [], mailIds: [submission.id], files: [] };
-  const linesOf = async (name: string) => (await transaction.get(submission.ref.collection(name).select())).docs;
-  const { messages: messageLines, notes, changes } = timelineCollections;
-  const [messages, files, ...others] = await Promise.all([
-    linesOf(messageLines),
-    // Most submissions have no files.
-    submission.get('fileTotals') === undefined ? [] : linesOf(timelineCollections.files),
-    linesOf(notes),
-    linesOf(changes),
-    submission.get('judgedBy') === undefined ? [] : linesOf(scorecardsCollection),
-  ]);
+  // The transaction does not watch the list of collections. It watches the collections that it reads, so it also reads those
+  // whose first line may come at this moment.
+  const listed = (await submission.ref.listCollections()).map(({ id }) => id);
+  const names = [...new Set([...listed, ...Object.values(timelineCollections)])];
+  const lists = await Promise.all(names.map((name) => transaction.get(submission.ref.collection(name).select())));
+  const timeline = lists.flatMap(({ docs }) => docs);
+  const idsIn = (name: string) => timeline.filter(({ ref }) => ref.parent.id === name).map(({ id }) => id);
   return {
     submission,
-    timeline: [...messages, ...files, ...others.flat()],
-    mailIds: [submission.id, acknowledgementMailId(submission.id), ...messages.map(({ id }) => id)],
-    files: files.map(({ id }) => id),
+    timeline,
+    mailIds: [submission.id, acknowledgementMailId(submission.id), ...idsIn(timelineCollections.messages)],
+    files: idsIn(timelineCollections.files),
   };
 }
 

@@ -23,7 +23,9 @@ import { type BriefSubmission, byAge, submissionsOfAddress } from './submissions
 
 // The data of a person who wrote from an address: submissions with their timelines and interviews, our letters, and job
 // alerts. Admins export or erase the data, and senders erase it from their own page. The operator's command
-// `npm run person` also searches histories and the team.
+// `npm run person` also searches the work of admins and their records.
+//
+// The database lists the sub-collections of a submission (`listCollections`), here and in erase-submissions.ts.
 
 export const personHandlers = {
   async exportPerson({ body: { email }, signedIn }) {
@@ -61,18 +63,28 @@ export async function auditedSubmissionsOf(email: string): Promise<AuditedSubmis
 }
 
 /** The note in an export, which lists the names, types, sizes and times of files. */
-export const filesNote =
+const filesNote =
   'The files that the person has added are listed with what they were added to (files). The files themselves: an admin downloads each from its line in the timeline of the submission, on the dashboard, and sends them along.';
 
 const pageSize = 300;
 const lettersPage = 50;
 
 /** The most that one request exports: a larger export needs too much time and memory for a request. */
-const mostExported = { submissions: 200, characters: 16 * 1024 * 1024 } as const;
+const mostExported = { submissions: 200, characters: 16 * 1024 * 1024 };
 
-/** Gives everything of a person, as JSON. */
-export async function exportPerson(email: string): Promise<Record<string, unknown>> {
-  const parts = await exported(email);
+/** Documents as JSON. */
+type Exported = Record<string, unknown> & { id: string };
+
+/** Everything of a person, as JSON. */
+export type PersonExport = Record<SubmissionKind | 'letters' | 'alerts', Exported[]> &
+  Record<'email' | 'filesNote', string>;
+
+/**
+ * Gives everything of a person, as JSON.
+ * @throws {HttpError} 413 if there is more than `most`
+ */
+export async function exportPerson(email: string, most = mostExported): Promise<PersonExport> {
+  const parts = await exported(email, most);
   return { email, filesNote, ...parts, alerts: (await alertsOf(email)).map(plain) };
 }
 
@@ -193,23 +205,23 @@ async function letterIdsOf(submission: DocumentReference): Promise<string[]> {
   return [acknowledgementMailId(submission.id), ...messages.docs.map(({ id }) => id), ...mails];
 }
 
-/**
- * Gives the submissions of an address, and our letters to it.
- * @throws {HttpError} 413 if one request cannot read all of it
- */
-async function exported(email: string): Promise<Record<SubmissionKind | 'letters', unknown[]>> {
+/** Gives the submissions of an address, and our letters to it. */
+async function exported(
+  email: string,
+  most: typeof mostExported,
+): Promise<Record<SubmissionKind | 'letters', Exported[]>> {
   const found = await Promise.all(
     submissionKinds.map(async (kind) => [kind, await submissionsOf(kind, email)] as const),
   );
   const all = found.flatMap(([, sent]) => sent);
-  if (all.length > mostExported.submissions) throw new HttpError(413, deskMessages.tooMuchToExport);
+  if (all.length > most.submissions) throw new HttpError(413, deskMessages.tooMuchToExport);
   let characters = 0;
   const counted = <Part>(part: Part): Part => {
     characters += JSON.stringify(part).length;
-    if (characters > mostExported.characters) throw new HttpError(413, deskMessages.tooMuchToExport);
+    if (characters > most.characters) throw new HttpError(413, deskMessages.tooMuchToExport);
     return part;
   };
-  const letters = new Map<string, unknown>();
+  const letters = new Map<string, Exported>();
   const add = async (ids: readonly string[]) => {
     const references = ids.filter((id) => !letters.has(id)).map((id) => db().collection(collections.mail).doc(id));
     const mails = references.length > 0 ? await db().getAll(...references) : [];
@@ -218,7 +230,7 @@ async function exported(email: string): Promise<Record<SubmissionKind | 'letters
   for (const address of new Set([email, ...all.map((one) => one.address)]))
     for await (const page of pagesOf(lettersTo(address), documentName, lettersPage))
       await add(page.map(({ id }) => id));
-  const parts = { applications: [] as unknown[], enquiries: [] as unknown[] };
+  const parts: Record<SubmissionKind, Exported[]> = { applications: [], enquiries: [] };
   for (const [kind, sent] of found)
     for (const { ref } of sent) {
       // Letters to an applicant with a hidden name have no address.
@@ -228,7 +240,7 @@ async function exported(email: string): Promise<Record<SubmissionKind | 'letters
   return { ...parts, letters: [...letters.values()] };
 }
 
-async function exportedSubmission(ref: DocumentReference): Promise<object> {
+async function exportedSubmission(ref: DocumentReference): Promise<Exported> {
   const [submission, identity, interview, mail, timeline] = await Promise.all([
     ref.get(),
     identityReference(ref.id).get(),
@@ -240,19 +252,19 @@ async function exportedSubmission(ref: DocumentReference): Promise<object> {
     ...plain(submission),
     ...(identity.exists && plain(identity)),
     ...(interview.exists && { interviewTimes: plain(interview) }),
-    mail: plain(mail),
+    ...(mail.exists && { mail: plain(mail) }),
     ...Object.fromEntries(timeline.map(([name, lines]) => [name, lines.map(plain)])),
   };
 }
 
 /** Gives the timeline of a submission, by the names of its collections. */
-export async function timelineOf(submission: DocumentReference): Promise<[string, DocumentSnapshot[]][]> {
+async function timelineOf(submission: DocumentReference): Promise<[string, DocumentSnapshot[]][]> {
   const lists = await submission.listCollections();
   return Promise.all(lists.map(async (list) => [list.id, (await list.get()).docs]));
 }
 
 /** Gives a document as JSON: its times as text, and without the fields that only queries use. */
-function plain(snapshot: DocumentSnapshot): Record<string, unknown> {
+export function plain(snapshot: DocumentSnapshot): Exported {
   const { words: _words, assignedTo: _assignedTo, interviewers: _interviewers, ...fields } = snapshot.data() ?? {};
   const text = JSON.stringify(fields, (_name, value: unknown) =>
     isTime(value) ? value.toDate().toISOString() : value,
