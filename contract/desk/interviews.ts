@@ -1,5 +1,5 @@
 import type { Author } from '../shared/author.ts';
-import { isoOf, type StoredTime } from '../shared/collections.ts';
+import { withIsoTimes } from '../shared/collections.ts';
 import type { Country } from '../shared/countries.ts';
 import { dayMilliseconds, minuteMilliseconds } from '../shared/time.ts';
 import { interviewWords } from './interview-words.ts';
@@ -39,21 +39,12 @@ export interface InterviewRecord<Time = string> {
   mails: string[];
   /** The email that may still wait to leave: a change of the interview takes it back. */
   waitingMail: string | null;
+  /** The start of the interview whose scorecard the interviewer was reminded of. */
+  remindedOf?: Time;
 }
 
 /** Reads an interview from its document. */
-export function interviewRecord(stored: InterviewRecord<StoredTime>): InterviewRecord {
-  const { changedAt, offered, time, at } = stored;
-  return {
-    ...stored,
-    changedAt: isoOf(changedAt),
-    offered: offered.map(timeOf),
-    time: time && timeOf(time),
-    at: at && isoOf(at),
-  };
-}
-
-const timeOf = (time: InterviewTime<StoredTime>): InterviewTime => ({ ...time, at: isoOf(time.at) });
+export const interviewRecord = (stored: object): InterviewRecord => withIsoTimes<InterviewRecord>(stored);
 
 /** An interview as the applicant sees it: the times to choose from. */
 export interface OwnInterview {

@@ -1,6 +1,6 @@
 import type { Answer } from '../jobs/question.ts';
 import type { Author } from '../shared/author.ts';
-import { isoOf, type StoredTime } from '../shared/collections.ts';
+import { type StoredTime, withIsoTimes } from '../shared/collections.ts';
 import type { Application } from './application.ts';
 import type { Contact } from './contact.ts';
 import type { HiringStep } from './hiring-statistics.ts';
@@ -100,31 +100,10 @@ export type SubmissionRecord<Kind extends SubmissionKind = SubmissionKind> = Kin
 
 /** Reads a submission on the desk from its document. */
 export function submissionRecord<Kind extends SubmissionKind>(id: string, stored: object): SubmissionRecord<Kind> {
-  const {
-    words: _words,
-    interview,
-    reachedAt,
-    waitingMove,
-    ...fields
-  } = stored as DeskFields<never> & {
-    interview?: Interview<StoredTime>;
-  };
-  return {
-    ...fields,
-    id,
-    createdAt: isoOf(fields.createdAt),
-    receivedAt: isoOf(fields.receivedAt),
-    statusChangedAt: isoOf(fields.statusChangedAt),
-    heardAt: isoOf(fields.heardAt),
-    wroteAt: fields.wroteAt ? isoOf(fields.wroteAt) : null,
-    firstWroteAt: fields.firstWroteAt ? isoOf(fields.firstWroteAt) : null,
-    waitsSince: fields.waitsSince ? isoOf(fields.waitsSince) : null,
-    ...(reachedAt && {
-      reachedAt: Object.fromEntries(Object.entries(reachedAt).map(([step, at]) => [step, isoOf(at)])),
-    }),
-    ...(interview && { interview: { ...interview, at: isoOf(interview.at) } }),
-    ...(waitingMove && { waitingMove: { ...waitingMove, leavesAt: isoOf(waitingMove.leavesAt) } }),
-  } as unknown as SubmissionRecord<Kind>;
+  const { words: _words, ...fields } = stored as DeskFields<never>;
+  // A field without a value may be missing.
+  const empty = { wroteAt: null, firstWroteAt: null, waitsSince: null };
+  return { ...withIsoTimes<SubmissionRecord<Kind>>({ ...empty, ...fields }), id };
 }
 
 /** The sub-collections of a submission. Their documents never change; a message that is taken back becomes a change. */
@@ -196,9 +175,7 @@ export function timelineLine<Line extends SubmissionChange | SubmissionNote | Su
   id: string,
   stored: object,
 ): Line & { id: string } {
-  const { at, leavesAt, ...line } = stored as { at: StoredTime; leavesAt?: StoredTime };
-  const times = { at: isoOf(at), ...(leavesAt && { leavesAt: isoOf(leavesAt) }) };
-  return { ...line, ...times, id } as unknown as Line & { id: string };
+  return { ...withIsoTimes<Line>(stored), id };
 }
 
 /** Gives the outbox id of the acknowledgement email. The email to the office has the id of the submission. */

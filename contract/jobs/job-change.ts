@@ -1,5 +1,5 @@
 import type { Author } from '../shared/author.ts';
-import { isoOf, type StoredTime } from '../shared/collections.ts';
+import { type StoredTime, withIsoTimes } from '../shared/collections.ts';
 import type { JobFieldName } from './job.ts';
 
 /**
@@ -38,7 +38,4 @@ export interface JobChange {
 export type JobChangeDocument = Omit<JobChange, 'at'> & { at: StoredTime };
 
 /** Reads a line of the history from its document. Only the API writes these documents. */
-export function jobChangeFromDocument(stored: object): JobChange {
-  const document = stored as JobChangeDocument;
-  return { ...document, at: isoOf(document.at) };
-}
+export const jobChangeFromDocument = (stored: object): JobChange => withIsoTimes<JobChange>(stored);

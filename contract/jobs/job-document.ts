@@ -1,4 +1,4 @@
-import { isoOf, type StoredTime } from '../shared/collections.ts';
+import { type StoredTime, withIsoTimes } from '../shared/collections.ts';
 import type { Job, JobFieldName } from './job.ts';
 import { jobSlug } from './job-reference.ts';
 
@@ -21,19 +21,9 @@ export interface JobDocument extends StoredJobFields {
 
 /** Reads a job, as the API and the screens use it, from its document. */
 export function jobFromDocument(id: string, stored: object): Job {
-  const { createdAt, updatedAt, publishedAt, closesAt, closedAt, deletedAt, ...fields } = stored as JobDocument;
-  const { title, place, reference } = fields;
-  return {
-    ...fields,
-    _id: id,
-    ...(reference !== undefined && { slug: jobSlug({ title, place, reference }) }),
-    createdAt: isoOf(createdAt),
-    updatedAt: isoOf(updatedAt),
-    ...(publishedAt && { publishedAt: isoOf(publishedAt) }),
-    ...(closesAt && { closesAt: isoOf(closesAt) }),
-    ...(closedAt && { closedAt: isoOf(closedAt) }),
-    ...(deletedAt && { deletedAt: isoOf(deletedAt) }),
-  };
+  const { reference, ...fields } = withIsoTimes<Job>(stored);
+  if (reference === undefined) return { ...fields, _id: id };
+  return { ...fields, _id: id, reference, slug: jobSlug({ ...fields, reference }) };
 }
 
 /** Gives the lines of `responsibilities` that are not blank. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiredCutoff, hiredDays, keptUntil } from './retention.ts';
+import { daysBefore, hiredDays, keptUntil } from './retention.ts';
 
 const createdAt = '2026-01-10T09:00:00.000Z';
 const of = (status: 'new' | 'hired' | 'rejected', statusChangedAt = createdAt) =>
@@ -18,5 +18,5 @@ test('a hired applicant stays for thirty days after the hire, and never longer t
 
 test('the nightly deletion uses the same thirty days', () => {
   const moved = '2026-03-01T08:00:00.000Z';
-  expect(hiredCutoff(new Date(of('hired', moved))).toISOString()).toBe(moved);
+  expect(daysBefore(new Date(of('hired', moved)), hiredDays).toISOString()).toBe(moved);
 });

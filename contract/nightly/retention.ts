@@ -54,56 +54,6 @@ export function keptUntil({ status, statusChangedAt, createdAt }: KeptSubmission
   return new Date(status === 'hired' ? Math.min(end, after(statusChangedAt, hiredDays)) : end);
 }
 
-/** When an entry of the audit list that is written now is deleted. */
-export function auditEnd(now: Date): Date {
-  return daysBefore(now, -auditDays);
-}
-
-/** When the sums of what browsers report on a day are deleted. */
-export function browserReportEnd(day: Date): Date {
-  return daysBefore(day, -browserReportDays);
-}
-
-/** The applications of people who were hired before this moment leave the desk. */
-export function hiredCutoff(now: Date): Date {
-  return daysBefore(now, hiredDays);
-}
-
-/** Mails that were deleted before this moment can no longer be restored. */
-export function mailBinCutoff(now: Date): Date {
-  return daysBefore(now, mailBinDays);
-}
-
-/** Until when what was deleted in quarantine can be put back. */
-export function mailBinEnd(discarded: Date): Date {
-  return daysBefore(discarded, -mailBinDays);
-}
-
-/** When a link that is made now ends. */
-export function applicantLinkEnd(now: Date): Date {
-  return daysBefore(now, -applicantLinkDays);
-}
-
-/** When the link of an invitation ends that is sent now. */
-export function invitationLinkEnd(now: Date): Date {
-  return daysBefore(now, -invitationLinkDays);
-}
-
-/** Mails of alerts that were written before this moment are deleted. */
-export function jobAlertMailCutoff(now: Date): Date {
-  return daysBefore(now, jobAlertMailDays);
-}
-
-/** When an unconfirmed alert ends; `from` is the time of the request. */
-export function jobAlertUnconfirmedEnd(from: Date): Date {
-  return daysBefore(from, -jobAlertConfirmDays);
-}
-
-/** Gives the end of an alert whose subscriber was asked at `asked` to renew it. */
-export function jobAlertEnd(asked: Date): Date {
-  return daysBefore(asked, -jobAlertEndDays);
-}
-
 /** Gives the time of the next question after an alert was confirmed or renewed. */
 export function jobAlertAsk(confirmed: Date): Date {
   const at = new Date(confirmed);
@@ -111,5 +61,8 @@ export function jobAlertAsk(confirmed: Date): Date {
   return at;
 }
 
-/** The moment a number of days before another. */
-export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds);
+/** Gives the moment a number of days before another. */
+export const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * dayMilliseconds);
+
+/** Gives the moment a number of days after another. */
+export const daysLater = (moment: Date, days: number) => daysBefore(moment, -days);

@@ -50,3 +50,16 @@ export interface StoredTime {
 }
 
 export const isoOf = (time: StoredTime): string => time.toDate().toISOString();
+
+/** Gives a stored document with its times as ISO 8601. */
+export const withIsoTimes = <Document>(stored: object): Document => withTimes(stored, isoOf) as Document;
+
+/** Gives a stored document with its times as dates. */
+export const withDates = <Document>(stored: object): Document => withTimes(stored, (time) => time.toDate()) as Document;
+
+function withTimes(stored: unknown, timeOf: (time: StoredTime) => unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return stored;
+  if (Array.isArray(stored)) return stored.map((one) => withTimes(one, timeOf));
+  if ('toDate' in stored) return timeOf(stored as StoredTime);
+  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, withTimes(value, timeOf)]));
+}

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { senderPageLink } from '@ohmbridge/contract/desk/sender-page';
 import { submissionFilePath } from '@ohmbridge/contract/desk/submission-files';
 import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
-import { applicantLinkEnd } from '@ohmbridge/contract/nightly/retention';
+import { applicantLinkDays, daysLater } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -56,7 +56,7 @@ export async function linkTo(application: string): Promise<string> {
   const [selector, verifier] = [randomBytes(16), randomBytes(32).toString('base64url')];
   const verifierHash = createHash('sha256').update(verifier).digest('base64url');
   const createdAt = new Date();
-  const expiresAt = applicantLinkEnd(createdAt);
+  const expiresAt = daysLater(createdAt, applicantLinkDays);
   const link = { application, mail: application, verifierHash, createdAt, expiresAt };
   await firestore.collection(collections.applicantLinks).doc(selector.toString('hex')).create(link);
   return senderPageLink('applications', '', `${selector.toString('base64url')}.${verifier}`);

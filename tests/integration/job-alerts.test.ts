@@ -301,7 +301,7 @@ describe('the digests of a day', () => {
     setTime('2026-11-24T08:00:00Z');
     await expect(run()).rejects.toThrow(/^United Kingdom: \w+$/);
     expect(await subjects()).toHaveLength(2);
-    expect(await readSetAside(firestore)).toMatchObject([{ document: `alerts/${broken?.id}` }]);
+    expect(await readSetAside()).toMatchObject([{ document: `alerts/${broken?.id}` }]);
     // The digests of the day are finished, so later runs query nothing.
     expect((await firestore.doc('counters/alertRounds').get()).data()).toMatchObject({ India: '2026-11-24' });
   });

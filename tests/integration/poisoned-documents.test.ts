@@ -33,7 +33,7 @@ const minute = 60_000;
 const later = (milliseconds: number) => {
   setTime(new Date(Date.now() + milliseconds));
 };
-const setAside = async () => (await readSetAside(firestore)).map(({ document }) => document);
+const setAside = async () => (await readSetAside()).map(({ document }) => document);
 const onDesk = async (kind: 'applications' | 'enquiries') =>
   (await project.documents(kind)).filter(({ reference }) => reference !== undefined);
 
@@ -88,7 +88,7 @@ it('a check on the health page retries a set-aside document at once', async () =
   const poisoned = await poison();
   await takeInWaiting();
   await firestore.doc(`applications/${poisoned}`).update({ email: 'ana@example.org' });
-  await retrySetAside(firestore, new Date());
+  await retrySetAside(new Date());
   expect(await takeInWaiting()).toBe(1);
   expect(await setAside()).toEqual([]);
 });
@@ -140,7 +140,6 @@ it('a document whose work hangs counts as failed, and the others are done', asyn
   };
   const done: string[] = [];
   await forEachDocument(
-    firestore,
     'a-test',
     pages(),
     async ({ id }) => {
@@ -162,7 +161,7 @@ it('a document is set aside if two runs are killed at it', async () => {
   /** Starts a run that is killed: the run ends where it reaches the document, and nobody waits for it. */
   const killed = (hangs: string) =>
     new Promise<void>((resolve) => {
-      void forEachPage(firestore, 'a-test', pages(), async (documents) => {
+      void forEachPage('a-test', pages(), async (documents) => {
         if (!documents.some(({ id }) => id === hangs)) return void done.push(...documents.map(({ id }) => id));
         resolve();
         await new Promise(() => undefined);
@@ -172,7 +171,7 @@ it('a document is set aside if two runs are killed at it', async () => {
   later(2 * minute);
   await killed('a');
   later(2 * minute);
-  await forEachPage(firestore, 'a-test', pages(), async (all) => void done.push(...all.map(({ id }) => id)));
+  await forEachPage('a-test', pages(), async (all) => void done.push(...all.map(({ id }) => id)));
   expect([done, await setAside()]).toEqual([['b'], ['mail/a']]);
 });
 
@@ -184,7 +183,7 @@ it('missing settings set nothing aside, because every document would fail', asyn
   const failing = async () => {
     throw new ConfigurationError(['Missing parameters: CONTACT_RECIPIENT.']);
   };
-  await expect(forEachPage(firestore, 'a-test', pages(), failing)).rejects.toThrow('CONTACT_RECIPIENT');
+  await expect(forEachPage('a-test', pages(), failing)).rejects.toThrow('CONTACT_RECIPIENT');
   expect(await setAside()).toEqual([]);
 });
 

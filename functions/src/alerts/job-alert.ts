@@ -9,8 +9,8 @@ import {
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { sameValue } from '@ohmbridge/contract/jobs/job-search';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { jobAlertAsk, jobAlertEnd } from '@ohmbridge/contract/nightly/retention';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { daysLater, jobAlertAsk, jobAlertEndDays } from '@ohmbridge/contract/nightly/retention';
+import { type StoredTime, withDates } from '@ohmbridge/contract/shared/collections';
 import type { Country } from '@ohmbridge/contract/shared/countries';
 import type {
   CollectionReference,
@@ -22,6 +22,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
 import { RecipientRefused } from '../mail/delivery-attempt.ts';
+import { collection } from '../shared/collection.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -94,7 +95,7 @@ function confirm(token: string): Promise<JobAlert> {
     if (!alert.confirmedAt) await refuseTooMany(transaction, alert.emailKey);
     const now = new Date();
     const askAt = jobAlertAsk(now);
-    const times = { confirmedAt: alert.confirmedAt ?? now, askAt, endsAt: jobAlertEnd(askAt) };
+    const times = { confirmedAt: alert.confirmedAt ?? now, askAt, endsAt: daysLater(askAt, jobAlertEndDays) };
     const confirmed: JobAlert = { ...alert, ...times, choice: choiceKey(alert) };
     transaction.set(reference, confirmed);
     return confirmed;
@@ -150,7 +151,7 @@ function shown(alert: JobAlert | undefined): ShownJobAlert {
 export const alertToken = (id: string, { createdAt }: Pick<JobAlert, 'createdAt'>): string =>
   `${id}.${keyedHash(hashSecret(process.env), 'alert-link', id, createdAt.toISOString())}`;
 
-export const alerts = (): CollectionReference => db().collection(collections.alerts);
+export const alerts = (): CollectionReference => collection('alerts');
 
 export function alertId(email: string, { country, discipline }: JobAlertChoice): string {
   return idempotentId(emailKeyOf(email), ['job-alert', country ?? '', sameValue(discipline ?? '')]);
@@ -171,21 +172,13 @@ export const choiceOf = ({ country, discipline }: JobAlertChoice): JobAlertChoic
 
 /** Gives a stored alert with its times as dates; `undefined` if the document does not exist. */
 export function alertFrom(snapshot: DocumentSnapshot | undefined): JobAlert | undefined {
-  const stored = snapshot?.data() as JobAlert<StoredTime> | undefined;
-  if (!stored) return undefined;
-  const { createdAt, endsAt, confirmedAt, askAt, ...rest } = stored;
-  return {
-    ...rest,
-    createdAt: createdAt.toDate(),
-    endsAt: endsAt.toDate(),
-    ...(confirmedAt && { confirmedAt: confirmedAt.toDate() }),
-    ...(askAt && { askAt: askAt.toDate() }),
-  };
+  const stored = snapshot?.data();
+  return stored && withDates<JobAlert>(stored);
 }
 
 /** Deletes an alert and its few mails in a transaction that has not written yet; a nightly job deletes old mails. */
 async function eraseAlert(transaction: Transaction, reference: DocumentReference): Promise<void> {
-  const mails = db().collection(collections.mail).where('alert', '==', reference.id);
+  const mails = collection('mail').where('alert', '==', reference.id);
   const { docs } = await transaction.get(mails.select());
   for (const { ref } of docs) transaction.delete(ref);
   transaction.delete(reference);
@@ -215,7 +208,7 @@ export async function endRefusedAlert({ alert }: Mail, error: unknown): Promise<
 export async function removeEndedAlerts(now: Date, pageSize = 100): Promise<number> {
   let removed = 0;
   const over = referencesOf(alerts().where('endsAt', '<', now), 'endsAt', pageSize);
-  await forEachDocument(db(), 'ended-alerts', over, async (reference) => {
+  await forEachDocument('ended-alerts', over, async (reference) => {
     const isRemoved = await db().runTransaction(async (transaction) => {
       // The subscriber may have renewed the alert in the meantime.
       const endsAt = (await transaction.get(reference)).get('endsAt') as StoredTime | undefined;

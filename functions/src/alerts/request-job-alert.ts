@@ -2,8 +2,7 @@ import { jobAlertLabels, jobAlertMessages } from '@ohmbridge/contract/alerts/job
 import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-routes';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { sameValue } from '@ohmbridge/contract/jobs/job-search';
-import { jobAlertUnconfirmedEnd } from '@ohmbridge/contract/nightly/retention';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { daysLater, jobAlertConfirmDays } from '@ohmbridge/contract/nightly/retention';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiHandlers } from '../http/handler.ts';
 import { quarantineReason } from '../http/human-check.ts';
@@ -12,9 +11,10 @@ import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { enqueueMakeMail, hourNumber } from '../mail/mail-tasks.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
+import { collection } from '../shared/collection.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
-import { HttpError } from '../shared/http-error.ts';
+import { invalidField } from '../shared/http-error.ts';
 import { alertFrom, alertId, alerts, choiceOf, type JobAlert } from './job-alert.ts';
 import { alertConfirmationMail, alertLetter, alreadyConfirmedMail } from './job-alert-mails.ts';
 
@@ -51,8 +51,7 @@ async function withKnownDiscipline(body: JobAlertRequest): Promise<JobAlertReque
   const wanted = sameValue(body.discipline);
   const discipline = (await disciplines()).find((name) => sameValue(name) === wanted);
   if (discipline !== undefined) return { ...request, discipline };
-  const errors = { discipline: messages.unknownOption(jobAlertLabels.discipline) };
-  throw new HttpError(400, messages.invalidFields, { errors });
+  throw invalidField('discipline', messages.unknownOption(jobAlertLabels.discipline));
 }
 
 /**
@@ -63,7 +62,7 @@ export async function makeJobAlert(mailId: string, request: JobAlertRequest): Pr
   const now = new Date();
   const id = alertId(request.email, request);
   const reference = alerts().doc(id);
-  const mail = db().collection(collections.mail).doc(mailId);
+  const mail = collection('mail').doc(mailId);
   await db().runTransaction(async (transaction) => {
     const [stored, made] = await transaction.getAll(reference, mail);
     if (made?.exists) return;
@@ -74,7 +73,7 @@ export async function makeJobAlert(mailId: string, request: JobAlertRequest): Pr
     const alert = alertFrom(stored) ?? newAlert(request, now);
     const letter = alertLetter(id, alert);
     const isConfirmed = alert.confirmedAt !== undefined;
-    if (!isConfirmed) transaction.set(reference, { ...alert, endsAt: jobAlertUnconfirmedEnd(now) });
+    if (!isConfirmed) transaction.set(reference, { ...alert, endsAt: daysLater(now, jobAlertConfirmDays) });
     const content = isConfirmed ? alreadyConfirmedMail(letter, alert) : alertConfirmationMail(letter, alert);
     transaction.create(mail, { ...content, delivery: pendingDelivery(now) });
   });
@@ -87,6 +86,6 @@ function newAlert(request: JobAlertRequest, now: Date): JobAlert {
     emailKey: emailKeyOf(email),
     ...choiceOf(request),
     createdAt: now,
-    endsAt: jobAlertUnconfirmedEnd(now),
+    endsAt: daysLater(now, jobAlertConfirmDays),
   };
 }

@@ -2,13 +2,13 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { todayIn } from '@ohmbridge/contract/jobs/job-closing';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { jobState } from '@ohmbridge/contract/jobs/job-state';
-import { jobAlertEnd } from '@ohmbridge/contract/nightly/retention';
+import { daysLater, jobAlertEndDays } from '@ohmbridge/contract/nightly/retention';
 import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
 import { teaserFields } from '@ohmbridge/contract/pages/job-page';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared/countries';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { collection } from '../shared/collection.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { documentName, pagesOf, referencesOf } from '../shared/pages-of.ts';
@@ -29,7 +29,7 @@ export function sendJobAlerts(now: Date): Promise<Record<string, number>> {
  * new job no alert is read; otherwise only matching alerts are. An office that fails does not stop the others.
  */
 export async function sendDigests(now: Date): Promise<number> {
-  const record = db().collection(collections.counters).doc('alertRounds');
+  const record = collection('counters').doc('alertRounds');
   const lastDays: Partial<Record<Country, string>> = (await record.get()).data() ?? {};
   const sendOf = async (office: Country) => {
     const digest = dueDigest(office, lastDays[office], now);
@@ -51,7 +51,7 @@ async function queueDigest(digest: Digest, now: Date): Promise<number> {
     if (await queueDigestMail(alert, digest, jobs, now)) queued += 1;
   };
   const work = `alerts-${countrySlug(digest.office)}`;
-  await forEachDocument(db(), work, openAlerts(digest, jobs), queue, { atOnce: 10 });
+  await forEachDocument(work, openAlerts(digest, jobs), queue, { atOnce: 10 });
   return queued;
 }
 
@@ -75,7 +75,7 @@ function choicesFor({ country, type: discipline }: Job) {
 
 /** Reads the jobs that first went live within a digest and are still live, the newest first. */
 async function newJobs({ from, until }: Digest, now: Date): Promise<Job[]> {
-  const active = db().collection(collections.jobs).where('isActive', '==', true);
+  const active = collection('jobs').where('isActive', '==', true);
   const published = active.where('publishedAt', '>', from).where('publishedAt', '<=', until);
   const jobs: Job[] = [];
   for await (const page of pagesOf(published, 'publishedAt', pageSize, teaserFields))
@@ -86,9 +86,7 @@ async function newJobs({ from, until }: Digest, now: Date): Promise<Job[]> {
 /** Writes the digest mail of one alert, and the day of the mail into the alert. */
 function queueDigestMail(reference: DocumentReference, digest: Digest, all: readonly Job[], now: Date) {
   const { office, day } = digest;
-  const mail = db()
-    .collection(collections.mail)
-    .doc(idempotentId(reference.id, ['job-alert', day]));
+  const mail = collection('mail').doc(idempotentId(reference.id, ['job-alert', day]));
   return db().runTransaction(async (transaction) => {
     const [stored, made] = await transaction.getAll(reference, mail);
     const alert = alertFrom(stored);
@@ -112,7 +110,7 @@ function queueDigestMail(reference: DocumentReference, digest: Digest, all: read
 export async function askForRenewals(now: Date, size = 100): Promise<number> {
   let asked = 0;
   const due = referencesOf(alerts().where('askAt', '<=', now), 'askAt', size);
-  await forEachDocument(db(), 'alerts-to-ask', due, async (alert) => {
+  await forEachDocument('alerts-to-ask', due, async (alert) => {
     if (await askForRenewal(alert, now)) asked += 1;
   });
   return asked;
@@ -123,11 +121,9 @@ function askForRenewal(reference: DocumentReference, now: Date): Promise<boolean
     const stored = alertFrom(await transaction.get(reference));
     if (!stored?.askAt || stored.askAt > now) return false;
     const { askAt, ...alert } = stored;
-    const mail = db()
-      .collection(collections.mail)
-      .doc(idempotentId(reference.id, ['go-on', askAt]));
+    const mail = collection('mail').doc(idempotentId(reference.id, ['go-on', askAt]));
     const isMade = (await transaction.get(mail)).exists;
-    const endsAt = jobAlertEnd(now);
+    const endsAt = daysLater(now, jobAlertEndDays);
     // Without `askAt`, no run asks again.
     transaction.set(reference, { ...alert, endsAt });
     if (isMade) return false;

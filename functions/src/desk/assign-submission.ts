@@ -2,12 +2,12 @@ import { assignedTo, canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { Transaction } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
+import { collection } from '../shared/collection.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -45,7 +45,7 @@ export function assign(
 
 /** Gives the author of an admin who can be assigned to a submission: the admin has a record, and a role that sees the kind. */
 async function colleague(transaction: Transaction, kind: SubmissionKind, uid: string): Promise<Author> {
-  const admin = await transaction.get(db().collection(collections.admins).doc(uid));
+  const admin = await transaction.get(collection('admins').doc(uid));
   const record = admin.data() as AdminDocument | undefined;
   if (!record) throw new HttpError(400, deskMessages.notAnAdmin);
   if (!canBeGiven(kind, rolesOf(record))) throw new HttpError(400, deskMessages.notTheirs);
@@ -65,7 +65,7 @@ export async function leaveDesk(uid: string, successor: string | null, by: Autho
 export async function handOver(from: string, to: string | null, by: Author): Promise<void> {
   let hasAny = false;
   for (const kind of submissionKinds) {
-    const theirs = db().collection(collections[kind]).where('assignee.uid', '==', from).select();
+    const theirs = collection(kind).where('assignee.uid', '==', from).select();
     const { docs } = await theirs.get();
     hasAny ||= docs.length > 0;
     // The successor gets one notice about all submissions, below.

@@ -1,10 +1,10 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { type AuditedSubmission, mostAuditedSubmissions, type NewAuditEntry } from '@ohmbridge/contract/team/audit';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import { kindOf, submissionIdOf } from './desk-requests.ts';
 
@@ -25,7 +25,7 @@ export const auditHandlers = {
 
 /** Gives a submission as the audit list names it; `undefined` if the submission does not exist. */
 export async function findAudited(kind: SubmissionKind, id: string): Promise<AuditedSubmission | undefined> {
-  const reference = db().collection(collections[kind]).doc(id);
+  const reference = collection(kind).doc(id);
   const [found] = await db().getAll(reference, { fieldMask: ['reference'] });
   return found?.exists ? audited(kind, found) : undefined;
 }

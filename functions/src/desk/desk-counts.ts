@@ -8,8 +8,8 @@ import {
 } from '@ohmbridge/contract/desk/hiring-statistics';
 import { type SubmissionKind, statusesOf, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { AppliedJobRecord } from '@ohmbridge/contract/desk/submission-record';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, FieldValue, type SetOptions, type Transaction } from 'firebase-admin/firestore';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import type { Tally } from './hiring-progress.ts';
 import { difference, isEmpty, mapped, type Sums, sumOf, withoutNone } from './sums.ts';
@@ -30,7 +30,7 @@ export interface Counted {
   country?: string | undefined;
 }
 
-const counterOf = (kind: SubmissionKind) => db().collection(collections.counters).doc(kind);
+const counterOf = (kind: SubmissionKind) => collection('counters').doc(kind);
 
 /** Reads the counter of a kind; empty if the kind has no counter yet. */
 export async function readCounter(
@@ -73,9 +73,9 @@ export function writeCounts(
       return isEmpty(counts) ? [] : [[job, { ...(title !== undefined && { title }), ...counts }]];
     });
     const fields = jobs.length > 0 ? { jobs: Object.fromEntries(jobs) } : {};
-    write(db().collection(collections.applicationWeeks).doc(week), fields);
+    write(collection('applicationWeeks').doc(week), fields);
     const took = ofWeek.map(({ of, times = {} }) => ({ jobs: { [jobOf(of)]: times }, ...inParts(of, times) }));
-    write(db().collection(collections.applicationTimes).doc(week), increments(sumOf(took)));
+    write(collection('applicationTimes').doc(week), increments(sumOf(took)));
   }
 }
 
@@ -101,7 +101,7 @@ export async function countedSources(
   const named = applications.filter(({ source }) => source !== undefined);
   const weeks = [...new Set(named.map(({ receivedAt }) => weekOf(receivedAt)))];
   if (weeks.length === 0) return applications.map(() => undefined);
-  const documents = weeks.map((week) => db().collection(collections.applicationWeeks).doc(week));
+  const documents = weeks.map((week) => collection('applicationWeeks').doc(week));
   const known = new Map(
     (await transaction.getAll(...documents)).map((week) => {
       const jobs = Object.entries((week.data() as ApplicationWeek | undefined)?.jobs ?? {});
@@ -124,7 +124,7 @@ export async function countedSources(
 
 /** Counts the unread submissions, and those that are not on the desk yet. The counter is not used. */
 export async function countUnread(kind: SubmissionKind): Promise<number> {
-  const submissions = db().collection(collections[kind]);
+  const submissions = collection(kind);
   const counts = await Promise.all(
     [submissions.where('unread', '==', true), submissions.orderBy('waitingSince')].map(
       async (query) => (await query.count().get()).data().count,
@@ -141,7 +141,7 @@ export async function recount(): Promise<number> {
   const corrected = await Promise.all(
     submissionKinds.map((kind) =>
       db().runTransaction(async (transaction) => {
-        const submissions = db().collection(collections[kind]);
+        const submissions = collection(kind);
         const counted = async (field: string, value: unknown) =>
           (await transaction.get(submissions.where(field, '==', value).count())).data().count;
         const { unread = 0, statuses: stored } = await readCounter(kind, transaction);

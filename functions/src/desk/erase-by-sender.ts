@@ -1,11 +1,10 @@
 import { erasureCodeMinutes, mailOnItsWay, senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiHandlers } from '../http/handler.ts';
 import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import { idempotentId } from '../shared/document-id.ts';
-import { HttpError } from '../shared/http-error.ts';
+import { invalidField } from '../shared/http-error.ts';
 import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
 import { erasePerson } from './person.ts';
 import { queueMailToSender, type Sender } from './queue-mail-to-sender.ts';
@@ -41,7 +40,7 @@ async function erase(kind: SubmissionKind, { token, code }: { token: string; cod
   const now = new Date();
   const quarter = quarterOf(now);
   const isValid = [quarter, quarter - 1].some((one) => isSame(code, codeOf({ kind, emailKey }, one)));
-  if (!isValid) throw new HttpError(400, messages.invalidFields, { errors: { code: senderPageMessages.wrongCode } });
+  if (!isValid) throw invalidField('code', senderPageMessages.wrongCode);
   await erasePerson(emailKey, [kind], now);
   return {};
 }

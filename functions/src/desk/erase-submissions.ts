@@ -5,15 +5,14 @@ import {
   type DeskFields,
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { hasEnded } from '../mail/delivery-plan.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
+import { collection } from '../shared/collection.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
-import { db } from '../shared/firebase.ts';
 import { discardObject } from '../shared/objects.ts';
 import { boundedTransaction } from '../shared/set-aside.ts';
 import { auditedTogether, findAudited } from './audited-submissions.ts';
@@ -32,7 +31,7 @@ export const eraseSubmissionHandlers = {
     const found = await findAudited(kind, id);
     // A repeated call erases nothing, and adds no entry.
     if (found) await addAuditEntry({ kind: 'erased', what: 'submission', ...auditedTogether([found]), who });
-    await eraseWithFiles(kind, [db().collection(collections[kind]).doc(id)]);
+    await eraseWithFiles(kind, [collection(kind).doc(id)]);
     logger.info('Submission erased by an admin', { kind, admin: who.uid });
     return {};
   },
@@ -56,9 +55,7 @@ export async function eraseWithFiles(
   references: readonly DocumentReference[],
   options?: Parameters<typeof eraseSubmissions>[3],
 ): Promise<Erased> {
-  const erased = await boundedTransaction(db(), (transaction) =>
-    eraseSubmissions(transaction, kind, references, options),
-  );
+  const erased = await boundedTransaction((transaction) => eraseSubmissions(transaction, kind, references, options));
   await fewAtATime(erased.files, (path) => discardObject(path));
   return erased;
 }
@@ -176,7 +173,7 @@ async function withMails(
   transaction: Transaction,
   parts: readonly Part[],
 ): Promise<(Part & { mails: DocumentSnapshot[] })[]> {
-  const mail = db().collection(collections.mail);
+  const mail = collection('mail');
   const references = parts.flatMap(({ mailIds }) => mailIds.map((id) => mail.doc(id)));
   if (references.length === 0) return [];
   const stored = await transaction.getAll(...references, { fieldMask: ['delivery.state'] });
@@ -190,7 +187,7 @@ async function linksOf(
   kind: SubmissionKind,
   submissions: readonly Part[],
 ): Promise<DocumentSnapshot[]> {
-  const links = db().collection(collections.applicantLinks);
+  const links = collection('applicantLinks');
   const found = submissions.map(({ submission }) =>
     transaction.get(links.where(linkFields[kind], '==', submission.id).select()),
   );

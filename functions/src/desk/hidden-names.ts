@@ -6,10 +6,10 @@ import {
 } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { escapeHtml, oneLine } from '../mail/mail-body.ts';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import type { SubmissionInTransaction } from './submission.ts';
 
@@ -31,7 +31,7 @@ export interface Identity {
 }
 
 export function identityReference(id: string): DocumentReference {
-  return db().collection(collections.applicantIdentities).doc(id);
+  return collection('applicantIdentities').doc(id);
 }
 
 /** Gives the fields of an application that identify the applicant. */
@@ -105,10 +105,7 @@ export function fileNameOnDesk(
 export async function fillHiddenApplicant(_id: string, mail: Mail): Promise<Mail> {
   const id = mail.hiddenApplicant;
   if (id === undefined) return mail;
-  const [identity, application] = await db().getAll(
-    identityReference(id),
-    db().collection(collections.applications).doc(id),
-  );
+  const [identity, application] = await db().getAll(identityReference(id), collection('applications').doc(id));
   // An admin may have had the name shown since.
   const { firstName, email } = { ...application?.data(), ...identity?.data() } as Partial<Identity>;
   if (!firstName || !email) throw new TransportError('Nothing of this application is left', { isPermanent: true });

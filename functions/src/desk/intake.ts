@@ -1,12 +1,12 @@
 import { type SubmissionKind, submissionKinds, submissionReference } from '@ohmbridge/contract/desk/submission-kinds';
 import { acknowledgementMailId, type DeskFields } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
-import { db } from '../shared/firebase.ts';
+import { collection } from '../shared/collection.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
 import { enqueueTask } from '../shared/task-queue.ts';
@@ -33,9 +33,9 @@ export function enqueueIntake(): Promise<void> {
 export async function takeInSubmissions(): Promise<number> {
   let taken = 0;
   for (const kind of submissionKinds) {
-    const waiting = referencesOf(db().collection(collections[kind]), 'waitingSince', submissionsPerTransaction);
+    const waiting = referencesOf(collection(kind), 'waitingSince', submissionsPerTransaction);
     // Documents that are set aside are stored under this name.
-    await forEachPage(db(), `admit-${kind}`, waiting, async (page) => {
+    await forEachPage(`admit-${kind}`, waiting, async (page) => {
       taken += await takeInPage(kind, page);
     });
   }
@@ -43,7 +43,7 @@ export async function takeInSubmissions(): Promise<number> {
 }
 
 function takeInPage(kind: SubmissionKind, page: readonly DocumentReference[]): Promise<number> {
-  return boundedTransaction(db(), async (transaction) => {
+  return boundedTransaction(async (transaction) => {
     const waiting = (await transaction.getAll(...page)).filter(
       (snapshot) => snapshot.get('waitingSince') !== undefined,
     );
@@ -108,7 +108,7 @@ async function takeIn(
     if (!isAcknowledged) continue;
     const received = { reference, receivedAt };
     const mail = acknowledgementMail(kind, submission, received, officeMailbox(kind));
-    const target = db().collection(collections.mail).doc(acknowledgementMailId(document.id));
+    const target = collection('mail').doc(acknowledgementMailId(document.id));
     const hidden = submission.namesHidden && { hiddenApplicant: document.id };
     transaction.set(target, { ...mail, ...hidden, delivery: pendingDelivery(now) });
   }
@@ -168,7 +168,7 @@ async function nextReferences(
   count: number,
 ): Promise<{ given: string[]; last: number }> {
   let { last = 0 } = await readCounter(kind, transaction);
-  const submissions = db().collection(collections[kind]);
+  const submissions = collection(kind);
   const given: { number: number; reference: string }[] = [];
   while (given.length < count) {
     const asked = Array.from({ length: Math.min(count, mostAsked) }, (_, index) => last + 1 + index);
@@ -186,7 +186,7 @@ async function nextReferences(
 
 /** Gives the number of the newest submission: no number far above it can be taken. */
 async function latestNumber(transaction: Transaction, kind: SubmissionKind): Promise<number> {
-  const newest = db().collection(collections[kind]).orderBy('receivedAt', 'desc').select('reference').limit(1);
+  const newest = collection(kind).orderBy('receivedAt', 'desc').select('reference').limit(1);
   const [latest] = (await transaction.get(newest)).docs;
   return Number(String(latest?.get('reference') ?? '').replaceAll(/\D/g, ''));
 }

@@ -8,14 +8,13 @@ import {
 } from '@ohmbridge/contract/desk/scorecards';
 import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
 import { defaultCriteria } from '@ohmbridge/contract/jobs/job-assessment';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { FieldValue } from 'firebase-admin/firestore';
 import { authorOf, type Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { assessmentOf } from '../jobs/job-assessment.ts';
+import { collection } from '../shared/collection.ts';
 import { idempotentId } from '../shared/document-id.ts';
-import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { submissionIdOf } from './desk-requests.ts';
 import { changeSubmission, type DecidedChange, type SubmissionInTransaction } from './submission.ts';
@@ -24,7 +23,7 @@ import { changeSubmission, type DecidedChange, type SubmissionInTransaction } fr
 export const judgeApplicantHandlers = {
   async readScorecardCriteria({ parameters, signedIn }) {
     const caller = await signedIn();
-    const stored = await db().collection(collections.applications).doc(submissionIdOf(parameters)).get();
+    const stored = await collection('applications').doc(submissionIdOf(parameters)).get();
     const application = stored.data() as ApplicationRecord | undefined;
     if (application?.reference === undefined || !canJudge(application, caller))
       throw new HttpError(404, deskMessages.notFound);

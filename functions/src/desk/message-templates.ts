@@ -7,10 +7,10 @@ import {
   templateNames,
 } from '@ohmbridge/contract/desk/message-templates';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 
@@ -28,7 +28,7 @@ function saveTemplate(
   { subject, text, version }: MessageTemplate,
   by: Author,
 ): Promise<MessageTemplate> {
-  const target = db().collection(collections.messageTemplates).doc(name);
+  const target = collection('messageTemplates').doc(name);
   return db().runTransaction(async (transaction) => {
     const stored = (await transaction.get(target)).data() as MessageTemplateDocument | undefined;
     const current: MessageTemplate = stored

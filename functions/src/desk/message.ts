@@ -5,9 +5,9 @@ import {
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { FieldValue } from 'firebase-admin/firestore';
-import { db } from '../shared/firebase.ts';
+import { collection } from '../shared/collection.ts';
 import type { InterviewInMessage } from './interviews/arrange-interview.ts';
 import type { SubmissionInTransaction } from './submission.ts';
 
@@ -34,7 +34,7 @@ export function messageDocuments({ reference }: Pick<SubmissionInTransaction, 'r
   const message = id === undefined ? sent.doc() : sent.doc(id);
   return {
     message,
-    mail: db().collection(collections.mail).doc(message.id),
+    mail: collection('mail').doc(message.id),
     unsent: reference.collection(timelineCollections.changes).doc(message.id),
   };
 }

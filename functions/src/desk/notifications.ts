@@ -8,12 +8,12 @@ import {
 } from '@ohmbridge/contract/desk/notifications';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { withDates } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
-import { db } from '../shared/firebase.ts';
+import { collection } from '../shared/collection.ts';
 import type { SubmissionInTransaction } from './submission.ts';
 
 // A notification tells an admin by mail what has happened to a submission. Waiting notices are one document of `notifications`
@@ -40,7 +40,7 @@ export const notificationHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-const recordOf = (uid: string) => db().collection(collections.admins).doc(uid);
+const recordOf = (uid: string) => collection('admins').doc(uid);
 
 /** Gives the kinds of news that an admin wants by mail, from their record. */
 async function settingsOf(uid: string) {
@@ -58,12 +58,7 @@ export interface Notice {
 export async function notify(transaction: Transaction, notices: readonly Notice[]): Promise<void> {
   const uids = [...new Set(notices.map(({ uid }) => uid))];
   const read = await Promise.all(
-    uids.map((uid) =>
-      transaction.getAll(
-        db().collection(collections.admins).doc(uid),
-        db().collection(collections.notifications).doc(uid),
-      ),
-    ),
+    uids.map((uid) => transaction.getAll(collection('admins').doc(uid), collection('notifications').doc(uid))),
   );
   for (const [admin, waiting] of read) {
     const record = admin?.data() as AdminDocument | undefined;
@@ -102,13 +97,12 @@ export function noticeLine(
 
 /** Reads the waiting notices of an admin. */
 export function waitingIn(snapshot: DocumentSnapshot): WaitingNotifications<Date> {
-  const stored = snapshot.data() as WaitingNotifications | undefined;
-  if (!stored) return { lines: [], more: 0, mailedAt: null };
-  return {
-    lines: stored.lines.map((line) => ({ ...line, at: line.at.toDate() })),
-    more: stored.more,
-    mailedAt: stored.mailedAt?.toDate() ?? null,
-  };
+  const {
+    lines = [],
+    more = 0,
+    mailedAt = null,
+  } = withDates<Partial<WaitingNotifications<Date>>>(snapshot.data() ?? {});
+  return { lines, more, mailedAt };
 }
 
 /** Adds lines to waiting notices. */

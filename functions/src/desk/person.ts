@@ -4,14 +4,15 @@ import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/s
 import { acknowledgementMailId, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { withIsoTimes } from '@ohmbridge/contract/shared/collections';
 import type { AuditedSubmission } from '@ohmbridge/contract/team/audit';
-import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { alertsOf, eraseAlertsOf } from '../alerts/job-alert.ts';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { documentName, pagesOf } from '../shared/pages-of.ts';
@@ -138,7 +139,7 @@ interface Sent {
 }
 
 async function submissionsOf(kind: SubmissionKind, email: string): Promise<Sent[]> {
-  const submissions = db().collection(collections[kind]);
+  const submissions = collection(kind);
   const key = emailKeyOf(email);
   const found = new Map<string, BriefSubmission>();
   for await (const page of submissionsOfAddress(kind, key)) for (const one of page) found.set(one.submission.id, one);
@@ -161,7 +162,7 @@ async function submissionsOf(kind: SubmissionKind, email: string): Promise<Sent[
 
 /** Gives our letters to an address. */
 function lettersTo(address: string): Query {
-  return db().collection(collections.mail).where('emailService.template', '==', 'message').where('to', '==', [address]);
+  return collection('mail').where('emailService.template', '==', 'message').where('to', '==', [address]);
 }
 
 /**
@@ -174,7 +175,7 @@ async function eraseLetters(
   let erased = 0;
   const letters = [
     ...addresses.map((address) => lettersTo(address)),
-    ...submissions.map((id) => db().collection(collections.mail).where('hiddenApplicant', '==', id)),
+    ...submissions.map((id) => collection('mail').where('hiddenApplicant', '==', id)),
   ];
   for (const query of letters)
     for await (const page of pagesOf(query, documentName, pageSize)) {
@@ -199,7 +200,7 @@ async function mailsThatStay(email: string, kinds: readonly SubmissionKind[]): P
 async function letterIdsOf(submission: DocumentReference): Promise<string[]> {
   const [messages, interview] = await Promise.all([
     submission.collection(timelineCollections.messages).select().get(),
-    db().collection(collections.interviews).doc(submission.id).get(),
+    collection('interviews').doc(submission.id).get(),
   ]);
   const mails = (interview.get('mails') ?? []) as string[];
   return [acknowledgementMailId(submission.id), ...messages.docs.map(({ id }) => id), ...mails];
@@ -223,7 +224,7 @@ async function exported(
   };
   const letters = new Map<string, Exported>();
   const add = async (ids: readonly string[]) => {
-    const references = ids.filter((id) => !letters.has(id)).map((id) => db().collection(collections.mail).doc(id));
+    const references = ids.filter((id) => !letters.has(id)).map((id) => collection('mail').doc(id));
     const mails = references.length > 0 ? await db().getAll(...references) : [];
     for (const mail of mails) if (mail.exists) letters.set(mail.id, counted(plain(mail)));
   };
@@ -244,8 +245,8 @@ async function exportedSubmission(ref: DocumentReference): Promise<Exported> {
   const [submission, identity, interview, mail, timeline] = await Promise.all([
     ref.get(),
     identityReference(ref.id).get(),
-    db().collection(collections.interviews).doc(ref.id).get(),
-    db().collection(collections.mail).doc(ref.id).get(),
+    collection('interviews').doc(ref.id).get(),
+    collection('mail').doc(ref.id).get(),
     timelineOf(ref),
   ]);
   return {
@@ -266,11 +267,5 @@ async function timelineOf(submission: DocumentReference): Promise<[string, Docum
 /** Gives a document as JSON: its times as text, and without the fields that only queries use. */
 export function plain(snapshot: DocumentSnapshot): Exported {
   const { words: _words, assignedTo: _assignedTo, interviewers: _interviewers, ...fields } = snapshot.data() ?? {};
-  const text = JSON.stringify(fields, (_name, value: unknown) =>
-    isTime(value) ? value.toDate().toISOString() : value,
-  );
-  return { id: snapshot.id, ...JSON.parse(text) };
+  return { ...withIsoTimes<DocumentData>(fields), id: snapshot.id };
 }
-
-const isTime = (value: unknown): value is { toDate: () => Date } =>
-  typeof value === 'object' && value !== null && 'toDate' in value;

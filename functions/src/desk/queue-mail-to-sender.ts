@@ -1,8 +1,8 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import { anyOfAddress } from './submissions-of-address.ts';
 
@@ -35,10 +35,10 @@ export async function queueMailToSender(
   const found = await anyOfAddress(kind, emailKey);
   if (!found) return;
   const { email } = found;
-  const identities = db().collection(collections.applicantIdentities).where('emailKey', '==', emailKey);
+  const identities = collection('applicantIdentities').where('emailKey', '==', emailKey);
   const [hidden] = kind === 'applications' ? (await identities.limit(1).select().get()).docs : [];
   const mail: Mail = hidden ? { ...mailTo(''), readers: 'nobody', hiddenApplicant: hidden.id } : mailTo(email);
-  const reference = db().collection(collections.mail).doc(id);
+  const reference = collection('mail').doc(id);
   await db().runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).exists) return;
     const what = hidden ? 'hidden-sender-link' : 'sender-link';

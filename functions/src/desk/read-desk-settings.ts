@@ -2,13 +2,12 @@ import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import type { DeskSettings } from '@ohmbridge/contract/desk/desk-settings';
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { Query } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
+import { collection } from '../shared/collection.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
-import { db } from '../shared/firebase.ts';
 import { readAnswerWithin } from './waits-since.ts';
 
 export const deskSettingsHandlers = {
@@ -23,7 +22,7 @@ export const readRetentionDays = () => Number(requiredParameters(process.env, 'R
 
 /** Gives the colleagues who can be assigned to a submission, and former colleagues who still are. */
 async function colleagues(): Promise<Pick<DeskSettings, 'colleagues' | 'formerColleagues'>> {
-  const { docs } = await db().collection(collections.admins).select('email', 'roles').get();
+  const { docs } = await collection('admins').select('email', 'roles').get();
   const current = docs
     .map((admin) => ({ admin, record: admin.data() as Pick<AdminDocument, 'email' | 'roles'> }))
     .map(({ admin, record }) => ({ uid: admin.id, email: record.email, roles: rolesOf(record) }))
@@ -31,9 +30,7 @@ async function colleagues(): Promise<Pick<DeskSettings, 'colleagues' | 'formerCo
   const uids = current.map(({ uid }) => uid).toSorted();
   // Usually no former colleague has a uid between two neighbouring ones, so all gaps are searched at once.
   const gaps = [undefined, ...uids].map((after, index) => ({ after, before: uids[index] }));
-  const found = submissionKinds.flatMap((kind) =>
-    gaps.map((gap) => assigneesBetween(db().collection(collections[kind]), gap)),
-  );
+  const found = submissionKinds.flatMap((kind) => gaps.map((gap) => assigneesBetween(collection(kind), gap)));
   const former = new Map((await Promise.all(found)).flat().map((assignee) => [assignee.uid, assignee]));
   return { colleagues: current, formerColleagues: [...former.values()] };
 }

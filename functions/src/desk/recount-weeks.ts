@@ -6,8 +6,9 @@ import {
   type StatusCounts,
   weekOf,
 } from '@ohmbridge/contract/desk/hiring-statistics';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import { type Counted, inParts, jobOf } from './desk-counts.ts';
 import { type Sums, sumOf, withoutNone } from './sums.ts';
@@ -19,13 +20,13 @@ const weekMilliseconds = 7 * 24 * 3_600_000;
  * wrong. The steps and times of erased applications cannot be recounted.
  */
 export async function recountWeeks(statuses: Readonly<Record<string, number>>): Promise<number> {
-  const { docs } = await db().collection(collections.applicationWeeks).get();
+  const { docs } = await collection('applicationWeeks').get();
   const counted = docs.flatMap((week) => Object.values(jobsOf(week.data())).map((job) => job?.statuses ?? {}));
   const { erased: _erased, ...sums } = sumOf(counted);
   if (isDeepStrictEqual(withoutNone(sums), withoutNone(statuses))) return 0;
   let corrected = 0;
   for (const week of new Set([...docs.map(({ id }) => id), ...(await weeksOnDesk())])) {
-    const reference = db().collection(collections.applicationWeeks).doc(week);
+    const reference = collection('applicationWeeks').doc(week);
     if (await db().runTransaction((transaction) => recountWeek(transaction, reference))) corrected += 1;
   }
   return corrected;
@@ -34,7 +35,7 @@ export async function recountWeeks(statuses: Readonly<Record<string, number>>): 
 /** Gives the Mondays from the oldest application on the desk to the newest. */
 async function weeksOnDesk(): Promise<string[]> {
   // Only times belong to a week; other stored values are not read.
-  const timed = db().collection(collections.applications).where('receivedAt', '>', new Date(0));
+  const timed = collection('applications').where('receivedAt', '>', new Date(0));
   const applications = timed.select('receivedAt').limit(1);
   const [oldest, newest] = await Promise.all(
     (['asc', 'desc'] as const).map(async (order) => {
@@ -51,8 +52,7 @@ async function weeksOnDesk(): Promise<string[]> {
 
 async function recountWeek(transaction: Transaction, reference: DocumentReference): Promise<boolean> {
   const from = new Date(reference.id);
-  const applications = db()
-    .collection(collections.applications)
+  const applications = collection('applications')
     .where('receivedAt', '>=', from)
     .where('receivedAt', '<', new Date(from.getTime() + weekMilliseconds))
     .select('status', 'receivedAt', 'job', 'source', 'country');

@@ -14,7 +14,6 @@ import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-recor
 import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -24,9 +23,9 @@ import type { ApiHandlers } from '../http/handler.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import type { WhenLeaving } from '../mail/outbox.ts';
+import { collection } from '../shared/collection.ts';
 import { idempotentId } from '../shared/document-id.ts';
-import { db } from '../shared/firebase.ts';
-import { HttpError } from '../shared/http-error.ts';
+import { HttpError, invalidField } from '../shared/http-error.ts';
 import { each, kindOf } from './desk-requests.ts';
 import { isHidden, unnamed } from './hidden-names.ts';
 import {
@@ -140,7 +139,7 @@ export const messageLeaves: WhenLeaving = async (
 ) => {
   if (!submission || template !== 'message') return;
   if (isTooLate) return messageEvents.messageDiscarded(transaction, { id, submission });
-  const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
+  const stored = await transaction.get(collection(submission.kind).doc(submission.id));
   const { message } = messageDocuments({ reference: stored.ref }, id);
   const { effects, by } = ((await transaction.get(message)).data() ?? {}) as Partial<StoredMessage>;
   if (!effects || !by) return;
@@ -198,16 +197,14 @@ function composed(
 /** Refuses a template of the other kind: an enquirer must not get the refusal of an applicant. */
 function refuseForeignTemplate(kind: SubmissionKind, template: Message['template']) {
   const known: readonly TemplateName[] = templatesOf[kind];
-  if (template && !known.includes(template.name))
-    throw new HttpError(400, messages.invalidFields, { errors: { template: messages.unknownOption('template') } });
+  if (template && !known.includes(template.name)) throw invalidField('template', messages.unknownOption('template'));
 }
 
 /** Refuses an interview for an enquirer, and times that are over. */
 function refuseInterview(kind: SubmissionKind, { interview, times }: Message, now: Date) {
-  const refused = (errors: Record<string, string>) => new HttpError(400, messages.invalidFields, { errors });
   if (kind !== 'applications' && (interview || times))
-    throw refused({ [times ? 'times' : 'interview']: deskMessages.onlyApplicants });
-  if (times?.some((time) => !isAhead(time, now))) throw refused({ times: deskMessages.timeOver });
+    throw invalidField(times ? 'times' : 'interview', deskMessages.onlyApplicants);
+  if (times?.some((time) => !isAhead(time, now))) throw invalidField('times', deskMessages.timeOver);
 }
 
 /** Gives when the arranged interview begins, or the last of the offered times. */

@@ -4,12 +4,12 @@ import {
   type WaitingNotifications,
 } from '@ohmbridge/contract/desk/notifications';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { siteMail } from '../mail/mail-body.ts';
+import { collection } from '../shared/collection.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { documentName, referencesOf } from '../shared/pages-of.ts';
@@ -52,9 +52,9 @@ function lineText({ event, submission }: NotificationLine<Date>, origin: string)
  * follows from its notices, and one transaction writes the mail and empties the list: a repeated run loses and doubles nothing.
  */
 export async function sendNotifications(now: Date): Promise<number> {
-  const all = referencesOf(db().collection(collections.notifications), documentName, pageSize, []);
+  const all = referencesOf(collection('notifications'), documentName, pageSize, []);
   let sent = 0;
-  await forEachDocument(db(), 'notifications', all, async (waiting) => {
+  await forEachDocument('notifications', all, async (waiting) => {
     if (await sendWaiting(waiting, now)) sent += 1;
   });
   return sent;
@@ -62,11 +62,11 @@ export async function sendNotifications(now: Date): Promise<number> {
 
 function sendWaiting(reference: DocumentReference, now: Date): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
-    const admin = await transaction.get(db().collection(collections.admins).doc(reference.id));
+    const admin = await transaction.get(collection('admins').doc(reference.id));
     const waiting = waitingIn(await transaction.get(reference));
     if (!areNoticesDue(waiting, now)) return false;
     const id = idempotentId(reference.id, ['notifications', waiting.mailedAt, waiting.lines[0]?.at]);
-    const mail = db().collection(collections.mail).doc(id);
+    const mail = collection('mail').doc(id);
     // The notices came back with a copy of the database.
     const isMailed = (await transaction.get(mail)).exists;
     transaction.set(reference, { lines: [], more: 0, mailedAt: now } satisfies WaitingNotifications<Date>);

@@ -2,16 +2,16 @@ import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { unreadWords } from '@ohmbridge/contract/nightly/health-words';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import { siteMail } from '../mail/mail-body.ts';
 import { queueOnce } from '../mail/outbox.ts';
+import { collection } from '../shared/collection.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { RunError } from '../shared/error-outline.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
-import { db } from '../shared/firebase.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { countUnread } from './desk-counts.ts';
 import { notificationsPath } from './send-notifications.ts';
@@ -55,7 +55,7 @@ export function summaryMail(
 
 /** Queues the summary of the day for each admin who wants it, once a day; gives how many were queued. */
 export async function sendSummaries(now: Date): Promise<number> {
-  const { docs } = await db().collection(collections.admins).where('notifications.summary', '==', true).get();
+  const { docs } = await collection('admins').where('notifications.summary', '==', true).get();
   if (docs.length === 0) return 0;
   const [applications, enquiries] = await Promise.all(submissionKinds.map((kind) => countUnread(kind)));
   const unread = { applications: applications ?? 0, enquiries: enquiries ?? 0 };
@@ -78,7 +78,7 @@ async function waitingFor(uid: string, held: readonly Role[]): Promise<WaitingFo
   const found = submissionKinds
     .filter((kind) => canBeGiven(kind, held))
     .map(async (kind) => {
-      const theirs = db().collection(collections[kind]).where('assignee.uid', '==', uid);
+      const theirs = collection(kind).where('assignee.uid', '==', uid);
       const waiting = theirs.where('waitsSince', '>', new Date(0)).orderBy('waitsSince').limit(mostNamed);
       const { docs } = await waiting.select('reference', 'waitsSince').get();
       return docs.map((document) => ({

@@ -3,10 +3,11 @@ import { senderPageLink, senderPageTokenPattern } from '@ohmbridge/contract/desk
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { applicantLinkEnd } from '@ohmbridge/contract/nightly/retention';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { applicantLinkDays, daysLater } from '@ohmbridge/contract/nightly/retention';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { letterTo, withLink } from '../mail/mail-body.ts';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { byAge, emailKeyOfSubmission, newestOfAddress } from './submissions-of-address.ts';
@@ -64,7 +65,7 @@ const hashOf = (verifier: string) => createHash('sha256').update(verifier).diges
  * `applicantLinkDays`, or with the submission that was the newest when the link was made.
  */
 export async function createSenderLink(kind: SubmissionKind, email: string, mail: string): Promise<string | undefined> {
-  const links = db().collection(collections.applicantLinks);
+  const links = collection('applicantLinks');
   const selector = randomBytes(16).toString('base64url');
   const verifier = randomBytes(32).toString('base64url');
   // The search comes before the transaction, because a transaction locks what it reads.
@@ -79,7 +80,7 @@ export async function createSenderLink(kind: SubmissionKind, email: string, mail
     const verifierHash = hashOf(verifier).toString('base64url');
     const createdAt = new Date();
     const ofSubmission = { [linkFields[kind]]: submission.id };
-    const expiresAt = applicantLinkEnd(createdAt);
+    const expiresAt = daysLater(createdAt, applicantLinkDays);
     const link: LinkDocument<Date> = { ...ofSubmission, mail, verifierHash, createdAt, expiresAt };
     transaction.create(links.doc(linkIdOf(selector)), link);
     return `${selector}.${verifier}`;
@@ -90,12 +91,12 @@ export async function createSenderLink(kind: SubmissionKind, email: string, mail
 export async function senderOfLink(kind: SubmissionKind, token: string): Promise<string | undefined> {
   if (!senderPageTokenPattern.test(token)) return undefined;
   const [selector = '', verifier = ''] = token.split('.');
-  const stored = await db().collection(collections.applicantLinks).doc(linkIdOf(selector)).get();
+  const stored = await collection('applicantLinks').doc(linkIdOf(selector)).get();
   const link = stored.data() as LinkDocument<StoredTime> | undefined;
   const newest = link?.[linkFields[kind]];
   if (!link || newest === undefined || link.expiresAt.toDate() < new Date()) return undefined;
   if (!timingSafeEqual(Buffer.from(link.verifierHash, 'base64url'), hashOf(verifier))) return undefined;
-  const reference = db().collection(collections[kind]).doc(newest);
+  const reference = collection(kind).doc(newest);
   const [submission] = await db().getAll(reference, { fieldMask: ['emailKey', 'namesHidden'] });
   return (submission?.exists && (await emailKeyOfSubmission(submission))) || undefined;
 }

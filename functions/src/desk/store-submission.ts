@@ -2,9 +2,9 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { AppliedJobRecord, WaitingFields } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf, type SearchedSubmission } from '@ohmbridge/contract/desk/submission-search';
 import type { Mail, QuarantineReason } from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import * as logger from 'firebase-functions/logger';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery-plan.ts';
+import { collection } from '../shared/collection.ts';
 import { idempotentId, isAlreadyExists } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { identityOf, identityReference, withoutIdentity } from './hidden-names.ts';
@@ -36,9 +36,9 @@ interface Arrival {
  * `idempotencyKey` is stored once.
  */
 export async function storeSubmission(arrival: Arrival): Promise<void> {
-  const { collection, submission, found, namesHidden = false, mail, idempotencyKey, quarantineReason } = arrival;
+  const { collection: kind, submission, found, namesHidden = false, mail, idempotencyKey, quarantineReason } = arrival;
   const createdAt = new Date();
-  const records = db().collection(collections[collection]);
+  const records = collection(kind);
   const record = idempotencyKey ? records.doc(idempotentId(idempotencyKey, submission)) : records.doc();
   const fields: WaitingFields<Date> = {
     createdAt,
@@ -49,7 +49,7 @@ export async function storeSubmission(arrival: Arrival): Promise<void> {
   const batch = db().batch();
   batch.create(record, { ...(namesHidden ? withoutIdentity(submission) : submission), ...found, ...fields });
   if (namesHidden) batch.create(identityReference(record.id), identityOf(submission));
-  batch.create(db().collection(collections.mail).doc(record.id), { ...mail, delivery });
+  batch.create(collection('mail').doc(record.id), { ...mail, delivery });
   try {
     await batch.commit();
   } catch (error) {

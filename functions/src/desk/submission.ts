@@ -10,11 +10,11 @@ import {
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
-import { HttpError } from '../shared/http-error.ts';
+import { HttpError, invalidField } from '../shared/http-error.ts';
 import { momentAfter } from '../shared/moment-after.ts';
 import { writeCounts } from './desk-counts.ts';
 import { readIdentity, shownNames, withIdentity } from './hidden-names.ts';
@@ -77,7 +77,7 @@ export function changeSubmission<Result>(
 ): Promise<Result> {
   return db().runTransaction(
     async (transaction) => {
-      const stored = await transaction.get(db().collection(collections[kind]).doc(id));
+      const stored = await transaction.get(collection(kind).doc(id));
       if (stored.get('reference') === undefined) throw new HttpError(404, missing ?? missingWords(stored.data()));
       return changeSubmissionIn(transaction, kind, stored, by, decide);
     },
@@ -183,8 +183,7 @@ export function refuseMove(
   by: Author | null,
 ): void {
   const known: readonly SubmissionStatus[] = statusesOf[kind];
-  if (!known.includes(status))
-    throw new HttpError(400, messages.invalidFields, { errors: { status: messages.unknownOption('status') } });
+  if (!known.includes(status)) throw invalidField('status', messages.unknownOption('status'));
   if (by === null) {
     const ended: readonly SubmissionStatus[] = endedStatuses;
     if (ended.includes(record.status)) throw new HttpError(409, applicantMessages.nothingToWithdraw);

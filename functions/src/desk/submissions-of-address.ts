@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentSnapshot, Query, Timestamp } from 'firebase-admin/firestore';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import { documentName, pagesOf } from '../shared/pages-of.ts';
 import { identityReference } from './hidden-names.ts';
@@ -25,7 +26,7 @@ export async function* submissionsOfAddress(
 ): AsyncGenerator<BriefSubmission[]> {
   // Applications with hidden names have a blank key.
   if (emailKey === '') return;
-  const submissions = db().collection(collections[kind]);
+  const submissions = collection(kind);
   const named = submissions.where('emailKey', '==', emailKey);
   for await (const page of pagesOf(named, documentName, size, briefFields)) yield page.map(inBrief);
   if (kind === 'applications') yield* hiddenOfAddress(emailKey, size);
@@ -38,8 +39,8 @@ const inBrief = (submission: DocumentSnapshot): BriefSubmission => ({
 
 /** Gives the applications with hidden names from an address. Their identities alone have the address. */
 async function* hiddenOfAddress(emailKey: string, size = pageSize): AsyncGenerator<BriefSubmission[]> {
-  const applications = db().collection(collections.applications);
-  const identities = db().collection(collections.applicantIdentities).where('emailKey', '==', emailKey);
+  const applications = collection('applications');
+  const identities = collection('applicantIdentities').where('emailKey', '==', emailKey);
   for await (const page of pagesOf(identities, documentName, size, ['email'])) {
     const references = page.map(({ id }) => applications.doc(id));
     const emails = new Map(page.map((identity) => [identity.id, String(identity.get('email'))]));
@@ -52,7 +53,7 @@ async function* hiddenOfAddress(emailKey: string, size = pageSize): AsyncGenerat
 
 /** Gives the query for the newest submissions of an address whose names are shown, in brief. */
 export function newestQuery(kind: SubmissionKind, emailKey: string, most: number): Query {
-  const named = db().collection(collections[kind]).where('emailKey', '==', emailKey);
+  const named = collection(kind).where('emailKey', '==', emailKey);
   return named
     .orderBy('receivedAt', 'desc')
     .select(...briefFields)
@@ -111,7 +112,7 @@ export async function submissionOfSender(
   emailKey: string,
   reference: string,
 ): Promise<string | undefined> {
-  const named = db().collection(collections[kind]).where('reference', '==', reference);
+  const named = collection(kind).where('reference', '==', reference);
   const [submission] = (await named.select('emailKey', 'namesHidden').limit(1).get()).docs;
   if (!submission || (await emailKeyOfSubmission(submission)) !== emailKey) return undefined;
   return submission.id;

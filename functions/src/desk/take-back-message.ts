@@ -2,14 +2,13 @@ import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import type { MailDocument } from '@ohmbridge/contract/mail/mail';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { deliveryOf, isUnsent } from '../mail/outbox.ts';
 import type { MessageEvents } from '../mail/review-mails.ts';
-import { db } from '../shared/firebase.ts';
+import { collection } from '../shared/collection.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { each, kindOf } from './desk-requests.ts';
 import { deleteMessage, messageDocuments, type StoredMessage } from './message.ts';
@@ -58,13 +57,13 @@ export const messageEvents: MessageEvents = {
   /** Ends the waiting move: the message is not sent. */
   async messageDiscarded(transaction, { id, submission }) {
     if (!submission) return;
-    const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
+    const stored = await transaction.get(collection(submission.kind).doc(submission.id));
     if (stored.get('waitingMove.message') === id) transaction.update(stored.ref, { waitingMove: FieldValue.delete() });
   },
   /** Restores the waiting move, unless an admin has made a newer decision. */
   async messageRestored(transaction, { id, submission }) {
     if (!submission) return;
-    const stored = await transaction.get(db().collection(collections[submission.kind]).doc(submission.id));
+    const stored = await transaction.get(collection(submission.kind).doc(submission.id));
     const message = await transaction.get(messageDocuments({ reference: stored.ref }, id).message);
     const { effects, at, leavesAt } = (message.data() ?? {}) as Partial<StoredMessage>;
     const to = effects?.status;

@@ -1,7 +1,7 @@
 import { openStatuses, type SubmissionKind, type SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { collection } from '../shared/collection.ts';
 import { ConfigurationError, type Environment, requiredParameters } from '../shared/configuration-error.ts';
-import { db } from '../shared/firebase.ts';
 
 /** The fields that decide whether a sender waits for us: the status, their last action, and our last letter. */
 export interface LastDone {
@@ -27,7 +27,7 @@ export async function countUnanswered(
   kind: SubmissionKind,
   cutoff: Date,
 ): Promise<{ count: number; since: Date | null }> {
-  const unanswered = db().collection(collections[kind]).where('waitsSince', '<', cutoff).orderBy('waitsSince');
+  const unanswered = collection(kind).where('waitsSince', '<', cutoff).orderBy('waitsSince');
   const [counted, { docs }] = await Promise.all([
     unanswered.count().get(),
     unanswered.select('waitsSince').limit(1).get(),

@@ -2,7 +2,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiErrorBody } from '@ohmbridge/contract/shared/route';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import * as logger from 'firebase-functions/logger';
-import { errorOutline } from '../shared/error-outline.ts';
+import { errorOutline, hasCode } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
 import type { ApiHandlers } from './handler.ts';
 import { mountRoutes, type RequestChecks, type Timeouts } from './mount-routes.ts';
@@ -70,7 +70,6 @@ function asHttpError(error: unknown): HttpError | undefined {
   // Express raises this for an address with a broken percent sign.
   if (error instanceof URIError) return new HttpError(404, messages.notFound);
   // Other transactions changed the same documents at every attempt. Nothing was done, so the caller can try again.
-  if (error instanceof Error && 'code' in error && error.code === aborted)
-    return new HttpError(503, messages.unexpected, { headers: { 'Retry-After': '1' } });
+  if (hasCode(error, aborted)) return new HttpError(503, messages.unexpected, { headers: { 'Retry-After': '1' } });
   return undefined;
 }

@@ -124,7 +124,7 @@ export function createTokenVerifier(
       // The SDK checks the signature first, so the claims of a revoked token are genuine too.
       const ended = hasCode(error, 'auth/id-token-revoked') ? claimsOf(token) : undefined;
       if (ended) await recordRefusal(ended, 'session-ended');
-      if (rejectedTokenCodes.some((code) => hasCode(error, code))) throw new HttpError(401, messages.sessionEnded);
+      if (hasCode(error, ...rejectedTokenCodes)) throw new HttpError(401, messages.sessionEnded);
       throw error;
     }
   };

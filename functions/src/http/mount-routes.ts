@@ -9,6 +9,7 @@ import { type RefusalReason, refusalReasons, signInMessages } from '@ohmbridge/c
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type * as z from 'zod/mini';
 import type { AddAuditEntry } from '../shared/audit-list.ts';
+import { hasCode } from '../shared/error-outline.ts';
 import { HttpError, unavailable } from '../shared/http-error.ts';
 import { withTimeout } from '../shared/timeout.ts';
 import { authorOf, bearerToken, type Caller, isRecent } from './caller.ts';
@@ -182,7 +183,7 @@ export async function sendFile(response: Response, { name, mediaType, size, byte
   response.attachment(name).set({ 'Content-Type': mediaType, 'Content-Length': `${size}` });
   await pipeline(bytes, response).catch((error: unknown) => {
     // The caller has hung up.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+    if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
   });
 }
 

@@ -2,7 +2,7 @@ import { MIMEType } from 'node:util';
 import { pdfFileError } from '@ohmbridge/contract/jobs/pdf';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { HttpError } from '../shared/http-error.ts';
+import { HttpError, invalidField } from '../shared/http-error.ts';
 
 export interface UploadedFile {
   /** The name that the sender gave it. */
@@ -34,14 +34,14 @@ export async function readMultipart(
     if (typeof value !== 'string') {
       // A browser sends a file field without a chosen file as an empty one without a name.
       if (value.size === 0 && value.name === '') continue;
-      if (name !== fileField) throw fieldError(name, `${name} does not take a file`);
-      if (file) throw fieldError(name, `${name} takes one file only`);
+      if (name !== fileField) throw invalidField(name, `${name} does not take a file`);
+      if (file) throw invalidField(name, `${name} takes one file only`);
       file = value;
       continue;
     }
     fieldBytes += value.length;
     if (fieldBytes > limits.jsonBodyBytes) throw new HttpError(413, messages.bodyTooLarge);
-    if (fields.has(name)) throw fieldError(name, `${name} was sent more than once`);
+    if (fields.has(name)) throw invalidField(name, `${name} was sent more than once`);
     // A form sends every line break as CR LF.
     fields.set(name, value.replaceAll('\r\n', '\n'));
   }
@@ -78,8 +78,4 @@ function checkParts(body: Buffer, contentType: string): void {
     // The form ends with one more boundary.
     if (hasLongHead || found > maxParts + 1) throw new HttpError(413, messages.bodyTooLarge);
   }
-}
-
-function fieldError(name: string, message: string): HttpError {
-  return new HttpError(400, messages.invalidFields, { errors: { [name]: message } });
 }

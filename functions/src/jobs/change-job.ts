@@ -6,9 +6,9 @@ import { endOfDay, isOver } from '@ohmbridge/contract/jobs/job-closing';
 import { type JobDocument, jobFromDocument, type StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError, unavailable } from '../shared/http-error.ts';
 import { momentAfter } from '../shared/moment-after.ts';
@@ -84,7 +84,7 @@ export function addHistoryLine(
   transaction: Transaction,
   { fields = [], ...line }: Line & Omit<JobChangeDocument, 'kind' | 'fields'>,
 ): void {
-  transaction.create(db().collection(collections.jobChanges).doc(), { ...line, fields });
+  transaction.create(collection('jobChanges').doc(), { ...line, fields });
 }
 
 /** Gives the document of a job after a change. The function reads the number of a new job, as the last read of the transaction. */

@@ -5,7 +5,6 @@ import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../shared/error-outline.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
-import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
@@ -73,7 +72,7 @@ export async function closeDueJobs(now: Date): Promise<number> {
   const active = jobCollections().jobs.where('isActive', '==', true);
   const due = referencesOf(active.where('closesAt', '<=', now), 'closesAt', 100);
   let closed = 0;
-  await forEachDocument(db(), 'jobs-to-close', due, async ({ id }) => {
+  await forEachDocument('jobs-to-close', due, async ({ id }) => {
     if (await closeDueJob(id)) closed += 1;
   });
   return closed;

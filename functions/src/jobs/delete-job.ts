@@ -1,12 +1,10 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
-import { jobBinDays } from '@ohmbridge/contract/nightly/retention';
+import { daysBefore, jobBinDays } from '@ohmbridge/contract/nightly/retention';
 import { type Author, scheduleAuthor } from '@ohmbridge/contract/shared/author';
-import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { db } from '../shared/firebase.ts';
 import { discardObject } from '../shared/objects.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
@@ -57,10 +55,10 @@ export function restoreJob(id: string, by: Author): Promise<Job> {
 
 /** Removes the jobs that have been in the bin for 30 days, each with its PDF; gives how many. */
 export async function emptyJobBin(now: Date): Promise<number> {
-  const cutoff = new Date(now.getTime() - jobBinDays * dayMilliseconds);
+  const cutoff = daysBefore(now, jobBinDays);
   const old = referencesOf(jobCollections().bin.where('deletedAt', '<', cutoff), 'deletedAt', 100);
   let removed = 0;
-  await forEachDocument(db(), 'job-bin', old, async ({ id }) => {
+  await forEachDocument('job-bin', old, async ({ id }) => {
     const job = await removeJob(id, cutoff);
     if (!job) return;
     // The PDF goes after the job: if the run is killed in between, nothing claims the PDF, and the nightly work deletes it.

@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { type AssessmentFieldName, assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
 import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { db } from '../shared/firebase.ts';
+import { collection } from '../shared/collection.ts';
 
 /** The assessment of a job's applicants. It is stored beside the job, because strangers can read the whole job. */
 export type JobAssessment = Pick<Job, AssessmentFieldName>;
 
-const assessments = () => db().collection(collections.jobHiring);
+const assessments = () => collection('jobHiring');
 
 export const assessmentReference = (jobId: string): DocumentReference => assessments().doc(jobId);
 

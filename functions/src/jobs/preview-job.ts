@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { PreviewLink } from '@ohmbridge/contract/jobs/job-routes';
-import { previewLinkDays } from '@ohmbridge/contract/nightly/retention';
+import { daysLater, previewLinkDays } from '@ohmbridge/contract/nightly/retention';
 import { previewPath, previewTokenPattern } from '@ohmbridge/contract/pages/job-page';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import { addHistoryLine, existingDocument } from './change-job.ts';
 import { checkedId, existingJob, jobCollections, readJob } from './job.ts';
@@ -33,7 +33,7 @@ interface PreviewDocument<Time = StoredTime> {
   expiresAt: Time;
 }
 
-const previews = () => db().collection(collections.jobPreviews) as CollectionReference<PreviewDocument>;
+const previews = () => collection('jobPreviews') as CollectionReference<PreviewDocument>;
 
 /** A token has 256 random bits, so the token of a hash cannot be found, and the hash needs no key. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -42,7 +42,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export async function createPreview(jobId: string, by: Author): Promise<PreviewLink> {
   const token = randomBytes(32).toString('base64url');
   const createdAt = Timestamp.now();
-  const expiresAt = Timestamp.fromMillis(createdAt.toMillis() + previewLinkDays * dayMilliseconds);
+  const expiresAt = Timestamp.fromDate(daysLater(createdAt.toDate(), previewLinkDays));
   await db().runTransaction(async (transaction) => {
     existingDocument(await transaction.get(jobCollections().jobs.doc(jobId)));
     transaction.create(previews().doc(hashOf(token)), { jobId, createdAt, expiresAt });

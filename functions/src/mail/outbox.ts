@@ -1,7 +1,8 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Delivery, Mail, MailDocument, MailReaders, MailTemplate } from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { withDates } from '@ohmbridge/contract/shared/collections';
 import type { CollectionReference, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { collection } from '../shared/collection.ts';
 import { isAlreadyExists } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { type DeliveryPlan, pendingDelivery, planDelivery } from './delivery-plan.ts';
@@ -82,7 +83,7 @@ export async function queueOnce(id: string, mail: Mail, now: Date, sendBefore?: 
   }
 }
 
-export const mails = (): CollectionReference => db().collection(collections.mail);
+export const mails = (): CollectionReference => collection('mail');
 
 export interface StoredMail {
   reference: DocumentReference;
@@ -115,16 +116,7 @@ function storedMail(snapshot: DocumentSnapshot): StoredMail | undefined {
 }
 
 /** The delivery of a stored mail, with its times as dates. */
-export function deliveryOf({ delivery: { sendBefore, ...delivery } }: Pick<MailDocument, 'delivery'>): Delivery {
-  return {
-    ...delivery,
-    startTime: delivery.startTime.toDate(),
-    ...(sendBefore && { sendBefore: sendBefore.toDate() }),
-    endTime: delivery.endTime?.toDate() ?? null,
-    leaseExpireTime: delivery.leaseExpireTime?.toDate() ?? null,
-    retryTime: delivery.retryTime?.toDate() ?? null,
-  };
-}
+export const deliveryOf = ({ delivery }: Pick<MailDocument, 'delivery'>): Delivery => withDates<Delivery>(delivery);
 
 /** Tells whether no attempt to send a mail has begun. */
 export function isUnsent(mail: DocumentSnapshot): boolean {

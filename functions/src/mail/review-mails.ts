@@ -8,7 +8,6 @@ import {
   unfinishedStates,
 } from '@ohmbridge/contract/mail/mail';
 import type { BulkMailAction } from '@ohmbridge/contract/mail/mail-routes';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { hasRole } from '@ohmbridge/contract/team/roles';
@@ -16,9 +15,9 @@ import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestor
 import * as logger from 'firebase-functions/logger';
 import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
+import { collection } from '../shared/collection.ts';
 import { isDocumentId } from '../shared/document-id.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
-import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { hasEnded, isStuck, retriedDelivery } from './delivery-plan.ts';
 import { enqueueDelivery } from './mail-tasks.ts';
@@ -112,7 +111,7 @@ export function sendAgain(id: string, { now, readers }: ActingAdmin, action?: 'r
       const retried = retriedDelivery(delivery, now, action);
       if (!retried) return 'not-failed';
       const kind = submissionKindOf[mail.emailService.template];
-      const submission = kind && db().collection(collections[kind]).doc(id);
+      const submission = kind && collection(kind).doc(id);
       const isQuarantined = submission && (await transaction.get(submission)).get('quarantined') === true;
       if (isQuarantined) transaction.update(submission, { quarantined: FieldValue.delete(), waitingSince: now });
       if (retried !== delivery) transaction.update(reference, { delivery: retried });

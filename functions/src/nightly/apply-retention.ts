@@ -4,6 +4,7 @@ import { removeEndedAlerts } from '../alerts/job-alert.ts';
 import { readCounter, recount } from '../desk/desk-counts.ts';
 import { recountWeeks } from '../desk/recount-weeks.ts';
 import { emptyJobBin } from '../jobs/delete-job.ts';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { runParts } from '../shared/run-parts.ts';
@@ -48,8 +49,8 @@ export async function removeOldChanges(
 ): Promise<Record<'jobChanges' | 'adminChanges', number>> {
   const removed = { jobChanges: 0, adminChanges: 0 };
   for (const name of ['jobChanges', 'adminChanges'] as const) {
-    const old = db().collection(collections[name]).where('at', '<', cutoff);
-    await forEachPage(db(), `old-${collections[name]}`, referencesOf(old, 'at', pageSize), async (page) => {
+    const old = collection(name).where('at', '<', cutoff);
+    await forEachPage(`old-${collections[name]}`, referencesOf(old, 'at', pageSize), async (page) => {
       const batch = db().batch();
       for (const document of page) batch.delete(document);
       await batch.commit();

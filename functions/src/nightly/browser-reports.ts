@@ -8,14 +8,13 @@ import {
   shownDays,
   type violationReportSchema,
 } from '@ohmbridge/contract/nightly/browser-reports';
-import { browserReportEnd, daysBefore } from '@ohmbridge/contract/nightly/retention';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { browserReportDays, daysBefore, daysLater } from '@ohmbridge/contract/nightly/retention';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
 import type { ApiHandlers } from '../http/handler.ts';
+import { collection } from '../shared/collection.ts';
 import { errorOutline } from '../shared/error-outline.ts';
-import { db } from '../shared/firebase.ts';
 import { decide, type Limit } from '../shared/rate-limit-store.ts';
 
 // A browser reports how many scripts failed on a page, and what the content security policy blocked. Each report adds to the
@@ -53,7 +52,7 @@ async function count(sums: object): Promise<void> {
   const decision = decide(reportLimit.fullAgainAt, now.getTime(), counted);
   if (!decision.granted) return;
   reportLimit.fullAgainAt = decision.fullAgainAt;
-  const fields = { ...sums, day: dayOf(now), expiresAt: browserReportEnd(now) };
+  const fields = { ...sums, day: dayOf(now), expiresAt: daysLater(now, browserReportDays) };
   try {
     await reports().doc(dayOf(now)).set(fields, { merge: true });
   } catch (error) {
@@ -92,6 +91,6 @@ async function readFigures(now: Date): Promise<BrowserFigures> {
   };
 }
 
-const reports = () => db().collection(collections.browserReports);
+const reports = () => collection('browserReports');
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

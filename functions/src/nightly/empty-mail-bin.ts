@@ -1,9 +1,10 @@
 import type { DeliveryState, MailTemplate } from '@ohmbridge/contract/mail/mail';
-import { mailBinCutoff } from '@ohmbridge/contract/nightly/retention';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { daysBefore, mailBinDays } from '@ohmbridge/contract/nightly/retention';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { eraseSubmissions } from '../desk/erase-submissions.ts';
 import { submissionKindOf } from '../mail/outbox.ts';
+import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
@@ -15,11 +16,11 @@ const discarded: DeliveryState = 'DISCARDED';
  * any point can be repeated.
  */
 export async function emptyMailBin(now: Date, pageSize = 100): Promise<number> {
-  const cutoff = mailBinCutoff(now);
-  const inBin = db().collection(collections.mail).where('delivery.state', '==', discarded);
+  const cutoff = daysBefore(now, mailBinDays);
+  const inBin = collection('mail').where('delivery.state', '==', discarded);
   let removed = 0;
   const old = referencesOf(inBin.where('delivery.endTime', '<', cutoff), 'delivery.endTime', pageSize);
-  await forEachDocument(db(), 'mail-bin', old, async (mail) => {
+  await forEachDocument('mail-bin', old, async (mail) => {
     if (await purge(mail, cutoff)) removed += 1;
   });
   return removed;
@@ -32,7 +33,7 @@ function purge(reference: DocumentReference, cutoff: Date): Promise<boolean> {
     if (mail?.get('delivery.state') !== discarded) return false;
     if ((mail.get('delivery.endTime') as StoredTime).toDate() >= cutoff) return false;
     const kind = submissionKindOf[mail.get('emailService.template') as MailTemplate];
-    const submission = kind && db().collection(collections[kind]).doc(reference.id);
+    const submission = kind && collection(kind).doc(reference.id);
     // A submission on the desk stays there, with everything that colleagues have added to it.
     const isOnDesk = submission && (await transaction.get(submission)).get('reference') !== undefined;
     if (submission && !isOnDesk) await eraseSubmissions(transaction, kind, [submission]);

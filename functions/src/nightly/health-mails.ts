@@ -1,9 +1,9 @@
 import { type MailTemplate, unfinishedStates } from '@ohmbridge/contract/mail/mail';
 import type { Finding } from '@ohmbridge/contract/nightly/health';
 import { findingWords } from '@ohmbridge/contract/nightly/health-words';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { type MailContent, siteMail } from '../mail/mail-body.ts';
+import { collection } from '../shared/collection.ts';
 import { isAlreadyExists } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
@@ -58,7 +58,7 @@ export async function queueAdminMail(
   now: Date,
   id: string = crypto.randomUUID(),
 ): Promise<void> {
-  const mails = db().collection(collections.mail);
+  const mails = collection('mail');
   const ofAdmin = mails.where('emailService.template', '==', template).where('to', '==', [to]);
   // Sent mails stay: one for each day of a year.
   const notSent = ofAdmin.where('delivery.state', 'in', ['ERROR', 'HELD', 'DISCARDED', ...unfinishedStates]);

@@ -1,4 +1,4 @@
-import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
+import { daysBefore } from '@ohmbridge/contract/nightly/retention';
 import { ConfigurationError, type Environment, missingParameters } from '../shared/configuration-error.ts';
 
 // The settings of the nightly work. The check before a deployment reads them too, so this file does not load Firebase.
@@ -21,7 +21,7 @@ export function retentionCutoffs(environment: Environment, now: Date): Cutoffs {
       .map((name) => `${name} must be a whole number from 1 to 9999.`),
   ];
   if (errors.length > 0) throw new ConfigurationError(errors);
-  const before = (name: string) => new Date(now.getTime() - Number(value(name)) * dayMilliseconds);
+  const before = (name: string) => daysBefore(now, Number(value(name)));
   return { submissions: before(names.submissions), jobChanges: before(names.jobChanges) };
 }
 

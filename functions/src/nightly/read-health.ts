@@ -1,9 +1,8 @@
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { workingDaysBefore } from '@ohmbridge/contract/desk/working-days';
 import type { Health } from '@ohmbridge/contract/nightly/health';
-import { daysBefore } from '@ohmbridge/contract/nightly/retention';
+import { daysLater } from '@ohmbridge/contract/nightly/retention';
 import { type ScheduleName, scheduleState, schedules } from '@ohmbridge/contract/nightly/schedules';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { countUnread } from '../desk/desk-counts.ts';
 import { enqueueIntake } from '../desk/intake.ts';
 import { sendNotifications } from '../desk/send-notifications.ts';
@@ -13,8 +12,8 @@ import { closingJobs } from '../jobs/close-jobs.ts';
 import { wrongMailSettings } from '../mail/mail-settings.ts';
 import { type MailGroup, readOverview } from '../mail/outbox-overview.ts';
 import { sweepOutbox } from '../mail/sweep-outbox.ts';
+import { collection } from '../shared/collection.ts';
 import { isOnEmulators } from '../shared/configuration-error.ts';
-import { db } from '../shared/firebase.ts';
 import { readSetAside, retrySetAside } from '../shared/set-aside.ts';
 import { findingsOf } from './findings.ts';
 import { checkMail, queueAdminMail } from './health-mails.ts';
@@ -46,11 +45,11 @@ async function healthFor(uid: string): Promise<Health> {
   return { ...health, dailyMail: admin.get('dailyMail') === true };
 }
 
-const adminOf = (uid: string) => db().collection(collections.admins).doc(uid);
+const adminOf = (uid: string) => collection('admins').doc(uid);
 
 /** Does the work of the schedules now: retries documents that were set aside, and looks for lost mails and submissions. */
 async function lookForLostWork(now: Date): Promise<void> {
-  await retrySetAside(db(), now);
+  await retrySetAside(now);
   await Promise.all([sendNotifications(now), sweepOutbox(now), enqueueIntake()]);
 }
 
@@ -66,8 +65,8 @@ export async function readHealth(now: Date): Promise<Omit<Health, 'dailyMail'>> 
   const [overview, pause, closing, setAside, unread, unanswered, runs] = await Promise.all([
     readOverview(now),
     readPause(now),
-    closingJobs(now, daysBefore(now, -soonDays), mostClosing),
-    readSetAside(db()),
+    closingJobs(now, daysLater(now, soonDays), mostClosing),
+    readSetAside(),
     ofEachKind(countUnread),
     ofEachKind((kind) => countUnanswered(kind, cutoff)),
     Promise.all(names.map((name) => readSchedule(name, now))),

@@ -1,12 +1,11 @@
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
-import { hiredCutoff, jobAlertMailCutoff } from '@ohmbridge/contract/nightly/retention';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { daysBefore, hiredDays, jobAlertMailDays } from '@ohmbridge/contract/nightly/retention';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { eraseWithFiles } from '../desk/erase-submissions.ts';
 import { submissionsPerTransaction } from '../desk/intake.ts';
 import { hasEnded } from '../mail/delivery-plan.ts';
-import { db } from '../shared/firebase.ts';
+import { collection } from '../shared/collection.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
 
@@ -30,7 +29,7 @@ export async function removeExpiredSubmissions(
 ): Promise<Removed> {
   const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
   const remove = async (work: string, kind: SubmissionKind, query: Query, field: string) => {
-    await forEachPage(db(), work, referencesOf(query, field, pageSize), async (page) => {
+    await forEachPage(work, referencesOf(query, field, pageSize), async (page) => {
       const { submissions, mails, kept } = await eraseWithFiles(kind, page, { onlySent: true });
       removed[kind] += submissions;
       removed.mails += mails;
@@ -38,30 +37,33 @@ export async function removeExpiredSubmissions(
     });
   };
   const removeMails = (work: string, old: Query) =>
-    forEachPage(db(), work, referencesOf(old, 'delivery.startTime', pageSize), async (page) => {
+    forEachPage(work, referencesOf(old, 'delivery.startTime', pageSize), async (page) => {
       removed.mails += await removeEnded(page);
     });
 
   for (const kind of submissionKinds) {
-    const old = db().collection(collections[kind]).where('createdAt', '<', cutoff);
+    const old = collection(kind).where('createdAt', '<', cutoff);
     await remove(`expired-${kind}`, kind, old, 'createdAt');
   }
   // Hired applicants are employees now, and the data of employees is kept elsewhere.
-  const hired = db().collection(collections.applications).where('status', '==', 'hired');
-  const longHired = hired.where('statusChangedAt', '<', hiredCutoff(now));
+  const hired = collection('applications').where('status', '==', 'hired');
+  const longHired = hired.where('statusChangedAt', '<', daysBefore(now, hiredDays));
   await remove('expired-hired', 'applications', longHired, 'statusChangedAt');
 
-  const mails = db().collection(collections.mail);
+  const mails = collection('mail');
   const alert: MailTemplate = 'alert';
   await removeMails('expired-mails', mails.where('delivery.startTime', '<', cutoff));
   const ofAlerts = mails.where('emailService.template', '==', alert);
-  await removeMails('expired-alert-mails', ofAlerts.where('delivery.startTime', '<', jobAlertMailCutoff(now)));
+  await removeMails(
+    'expired-alert-mails',
+    ofAlerts.where('delivery.startTime', '<', daysBefore(now, jobAlertMailDays)),
+  );
   return removed;
 }
 
 /** Deletes mails in a transaction, so that a mail stays if an admin sends it again at the same moment. */
 async function removeEnded(page: DocumentReference[]): Promise<number> {
-  return boundedTransaction(db(), async (transaction) => {
+  return boundedTransaction(async (transaction) => {
     const mails = await transaction.getAll(...page, { fieldMask: ['delivery.state'] });
     const ended = mails.filter((mail) => mail.exists && hasEnded(mail.get('delivery.state')));
     for (const { ref } of ended) transaction.delete(ref);

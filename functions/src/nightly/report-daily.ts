@@ -1,11 +1,10 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole, rolesOf } from '@ohmbridge/contract/team/roles';
 import { sendSummaries } from '../desk/send-summaries.ts';
+import { collection } from '../shared/collection.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { RunError } from '../shared/error-outline.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
-import { db } from '../shared/firebase.ts';
 import { runParts } from '../shared/run-parts.ts';
 import { dailyMail, queueAdminMail } from './health-mails.ts';
 import { readHealth } from './read-health.ts';
@@ -32,7 +31,7 @@ async function reportFindings(now: Date): Promise<{ findings: number; mails: num
 
 /** Gives the addresses of the admins who want the daily mail and look after the team. */
 async function dailyMailRecipients(): Promise<string[]> {
-  const { docs } = await db().collection(collections.admins).where('dailyMail', '==', true).get();
+  const { docs } = await collection('admins').where('dailyMail', '==', true).get();
   const records = docs.map((admin) => admin.data() as AdminDocument);
   return records.filter((record) => hasRole(rolesOf(record), 'team')).map(({ email }) => email);
 }

@@ -5,10 +5,9 @@ import type {
   SchedulePause,
   SchedulePauseDocument,
 } from '@ohmbridge/contract/nightly/schedules';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import * as logger from 'firebase-functions/logger';
+import { collection } from '../shared/collection.ts';
 import { errorOutline, RunError, runErrorOutline } from '../shared/error-outline.ts';
-import { db } from '../shared/firebase.ts';
 
 // The scheduled functions, and the health of the product.
 //
@@ -93,6 +92,6 @@ export async function resumeSchedules(): Promise<number> {
   return all.length;
 }
 
-const pauses = () => db().collection(collections.schedulePauses);
+const pauses = () => collection('schedulePauses');
 
-const recordOf = (name: ScheduleName) => db().collection(collections.scheduledRuns).doc(name);
+const recordOf = (name: ScheduleName) => collection('scheduledRuns').doc(name);

@@ -1,11 +1,10 @@
-import { auditEnd } from '@ohmbridge/contract/nightly/retention';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { auditDays, daysLater } from '@ohmbridge/contract/nightly/retention';
 import type { NewAuditEntry } from '@ohmbridge/contract/team/audit';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import { collection } from './collection.ts';
 import { idempotentId, isAlreadyExists } from './document-id.ts';
 import { errorOutline } from './error-outline.ts';
-import { db } from './firebase.ts';
 import { decide, type Limit } from './rate-limit-store.ts';
 import { withTimeout } from './timeout.ts';
 
@@ -44,7 +43,7 @@ export async function addAuditEntry(entry: NewAuditEntry, waitMilliseconds = 200
 
 async function write(entry: NewAuditEntry): Promise<void> {
   const at = new Date();
-  const fields = { ...entry, at, expiresAt: auditEnd(at) };
+  const fields = { ...entry, at, expiresAt: daysLater(at, auditDays) };
   const hour = at.toISOString().slice(0, 13);
   const { who } = entry;
   switch (entry.kind) {
@@ -100,7 +99,7 @@ async function addToSum(id: string, at: Date, fields: NewAuditEntry): Promise<vo
   logEntry(document, fields);
 }
 
-const entries = () => db().collection(collections.auditEntries);
+const entries = () => collection('auditEntries');
 
 /** Logs that the entry exists: the functions can neither change nor delete the log. */
 function logEntry({ id }: DocumentReference, { kind, who }: NewAuditEntry): void {

@@ -35,7 +35,7 @@ export function runErrorOutline(error: unknown): string {
     : error.name;
 }
 
-/** Tells whether an error has a code of Firebase's libraries, such as `auth/user-not-found`. */
-export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+/** Tells whether an error has one of these codes, such as `auth/user-not-found`, or a number of gRPC. */
+export function hasCode(error: unknown, ...codes: unknown[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(error.code);
 }

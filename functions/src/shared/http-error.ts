@@ -26,6 +26,11 @@ export class HttpError extends Error {
   }
 }
 
+/** The answer to one wrong field. */
+export function invalidField(field: string, message: string): HttpError {
+  return new HttpError(400, messages.invalidFields, { errors: { [field]: message } });
+}
+
 /** The answer when a service is out of reach or too slow. */
 export function unavailable(): HttpError {
   return new HttpError(503, messages.unexpected, { headers: { 'Retry-After': '10' } });

@@ -1,5 +1,5 @@
 import * as logger from 'firebase-functions/logger';
-import { errorOutline, RunError } from './error-outline.ts';
+import { errorOutline, hasCode, RunError } from './error-outline.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { type Bucket, bucket } from './firebase.ts';
 
@@ -116,5 +116,5 @@ export async function copyObjects(folder: string, to: Bucket, newFolder: string)
 
 /** Tells whether an object does not exist. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && Number(error.code) === 404;
+  return hasCode(error, 404, '404');
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { hasCode } from './error-outline.ts';
 import { createMutex } from './mutex.ts';
 
 /** The number of requests at once. Then requests are allowed one by one, the same number in each window. */
@@ -65,9 +66,6 @@ function expiryOf(found: DocumentSnapshot): number | undefined {
   return expiresAt?.toMillis();
 }
 
-// The gRPC codes: not found, already exists, failed precondition, aborted.
-const lostToAnother = new Set<unknown>([5, 6, 9, 10]);
-
 /**
  * Writes the document unless another request has written it since it was read. Transactions on one document would wait for each
  * other's locks for seconds.
@@ -80,7 +78,8 @@ async function replaced(reference: DocumentReference, found: DocumentSnapshot, f
       : reference.create(fields));
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && lostToAnother.has(error.code)) return false;
+    // The codes: not found, already exists, failed precondition, aborted.
+    if (hasCode(error, 5, 6, 9, 10)) return false;
     throw error;
   }
 }

@@ -1,9 +1,11 @@
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import { type DocumentReference, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import { collection } from './collection.ts';
 import { ConfigurationError } from './configuration-error.ts';
-import { errorOutline, RunError, runErrorOutline } from './error-outline.ts';
+import { errorOutline, hasCode, RunError, runErrorOutline } from './error-outline.ts';
 import { fewAtATime } from './few-at-a-time.ts';
+import { db } from './firebase.ts';
 import { withTimeout } from './timeout.ts';
 
 // Work that starts with the oldest document would otherwise start with a broken one every time. A document that fails twice,
@@ -45,13 +47,12 @@ interface Options {
  * @throws the error, if the settings or the whole database failed instead of a document
  */
 export async function forEachPage(
-  database: Firestore,
   work: string,
   pages: AsyncIterable<readonly DocumentReference[]>,
   act: (documents: DocumentReference[]) => Promise<unknown>,
   { isEachAlone = false, atOnce = 1, now = () => new Date(), longestMilliseconds = attemptMilliseconds }: Options = {},
 ): Promise<void> {
-  const record = database.collection(collections.setAside).doc(work);
+  const record = collection('setAside').doc(work);
   const stored = (await record.get()).data() as SetAsideRecord | undefined;
   const known = new Map(
     Object.entries(stored?.documents ?? {}).map(([path, { since, retryAt }]) => {
@@ -131,7 +132,6 @@ export async function forEachPage(
 
 /** Works through each document of some pages; a document that fails twice is set aside. See `forEachPage`. */
 export function forEachDocument(
-  database: Firestore,
   work: string,
   pages: AsyncIterable<readonly DocumentReference[]>,
   act: (document: DocumentReference) => Promise<unknown>,
@@ -140,21 +140,18 @@ export function forEachDocument(
   const one = async (documents: DocumentReference[]) => {
     for (const document of documents) await act(document);
   };
-  return forEachPage(database, work, pages, one, { ...options, isEachAlone: true });
+  return forEachPage(work, pages, one, { ...options, isEachAlone: true });
 }
 
 /** Runs a transaction that releases its locks when its work takes too long: others wait for them. */
-export function boundedTransaction<Value>(
-  database: Firestore,
-  work: (transaction: Transaction) => Promise<Value>,
-): Promise<Value> {
+export function boundedTransaction<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value> {
   const longest = attemptMilliseconds - 5000;
-  return database.runTransaction((transaction) => withTimeout(work(transaction), longest, () => tooSlow(longest)));
+  return db().runTransaction((transaction) => withTimeout(work(transaction), longest, () => tooSlow(longest)));
 }
 
 /** Gives all documents that are set aside, the longest first. */
-export async function readSetAside(database: Firestore): Promise<{ document: string; since: Date }[]> {
-  const { docs } = await database.collection(collections.setAside).get();
+export async function readSetAside(): Promise<{ document: string; since: Date }[]> {
+  const { docs } = await collection('setAside').get();
   const all = docs.flatMap((work) => {
     const { documents = {} } = work.data() as SetAsideRecord;
     return Object.entries(documents).map(([document, { since }]) => ({ document, since: since.toDate() }));
@@ -163,8 +160,8 @@ export async function readSetAside(database: Firestore): Promise<{ document: str
 }
 
 /** Makes the next run of each work retry everything that is set aside. */
-export async function retrySetAside(database: Firestore, now: Date): Promise<void> {
-  const { docs } = await database.collection(collections.setAside).get();
+export async function retrySetAside(now: Date): Promise<void> {
+  const { docs } = await collection('setAside').get();
   for (const work of docs) {
     const paths = Object.keys((work.data() as SetAsideRecord).documents ?? {});
     const documents = Object.fromEntries(paths.map((path) => [path, { retryAt: now }]));
@@ -176,12 +173,5 @@ const nameOf = ({ parent, id }: DocumentReference) => `${parent.id}/${id}`;
 
 const tooSlow = (milliseconds: number) => new RunError(`Not done within ${milliseconds / 1000} seconds.`);
 
-// The gRPC codes: permission denied, unavailable, unauthenticated.
-const ofService = new Set<unknown>([7, 14, 16]);
-
-/** Tells whether every document would fail in the same way. */
-function isOfService(error: unknown): boolean {
-  return (
-    error instanceof ConfigurationError || (error instanceof Error && 'code' in error && ofService.has(error.code))
-  );
-}
+/** Tells whether every document would fail in the same way. The codes: permission denied, unavailable, unauthenticated. */
+const isOfService = (error: unknown) => error instanceof ConfigurationError || hasCode(error, 7, 14, 16);

@@ -1,4 +1,5 @@
 import type { TaskOptions } from 'firebase-admin/functions';
+import { hasCode } from './error-outline.ts';
 import { region, taskQueues } from './firebase.ts';
 
 /** Makes a task for a function; the queue has the function's name. With an `id`, a second task of that id is not made. */
@@ -11,10 +12,6 @@ export async function enqueueTask<Task extends object>(
   try {
     await queue.enqueue(task, options);
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!hasCode(error, 'functions/task-already-exists')) throw error;
   }
-}
-
-function isDuplicate(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'functions/task-already-exists';
 }

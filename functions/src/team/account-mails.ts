@@ -1,13 +1,12 @@
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { invitationLinkDays } from '@ohmbridge/contract/nightly/retention';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { loginPath } from '@ohmbridge/contract/team/password-link';
 import { rolesLine } from '@ohmbridge/contract/team/roles';
 import type { AdminChange } from '@ohmbridge/contract/team/team';
 import type { User } from '@ohmbridge/contract/team/user';
 import type { Query } from 'firebase-admin/firestore';
 import { siteMail } from '../mail/mail-body.ts';
-import { db } from '../shared/firebase.ts';
+import { collection } from '../shared/collection.ts';
 
 /**
  * The place of the link in a stored mail. The link is made as the mail leaves and is stored nowhere: its holder can take the
@@ -25,7 +24,7 @@ export const mailPeriod = (now: Date): number => Math.floor(now.getTime() / mail
 
 /** Finds the invitations to an address, and the mails with a link for a new password. */
 export const accountMailsTo = (email: string): Query =>
-  db().collection(collections.mail).where('emailService.template', '==', 'account').where('to', '==', [email]);
+  collection('mail').where('emailService.template', '==', 'account').where('to', '==', [email]);
 
 const howLong =
   'The link holds for an hour from when this mail was sent, and once. After that, “Forgot password?” on the login page sends another.';

@@ -1,5 +1,4 @@
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type AdminDocument, secondFactorWaived } from '@ohmbridge/contract/team/admin';
 import type { Pending } from '@ohmbridge/contract/team/sign-in';
@@ -7,6 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { createTokenVerifier, type SignIn } from '../http/caller.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
+import { collection } from '../shared/collection.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { auth, db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -98,9 +98,7 @@ export async function requireSecondFactors(): Promise<number> {
 async function queueAddressChangedMail({ uid, email }: Author, address: string): Promise<void> {
   const now = new Date();
   const day = now.toISOString().slice(0, 10);
-  const mail = db()
-    .collection(collections.mail)
-    .doc(idempotentId(uid, ['address', address, day]));
+  const mail = collection('mail').doc(idempotentId(uid, ['address', address, day]));
   await db().runTransaction(async (transaction) => {
     if ((await transaction.get(mail)).exists) return;
     transaction.create(mail, { ...addressChangedMail(email, address, siteOrigin()), delivery: pendingDelivery(now) });

@@ -1,5 +1,4 @@
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
@@ -7,6 +6,7 @@ import { type AdminChange, teamMessages } from '@ohmbridge/contract/team/team';
 import type { DocumentSnapshot, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { secondsOf } from '../http/caller.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { collection } from '../shared/collection.ts';
 import { isDocumentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -32,7 +32,7 @@ export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> 
   roles: readonly Role[];
 }
 
-export const admins = () => db().collection(collections.admins);
+export const admins = () => collection('admins');
 
 export async function findAdmin(uid: string): Promise<AdminRecord | undefined> {
   const found = await admins().doc(uid).get();
@@ -105,11 +105,11 @@ export function recordTeamChange(
   records: readonly DocumentSnapshot[],
   change: AdminChange<Date>,
 ): void {
-  transaction.create(db().collection(collections.adminChanges).doc(), change);
+  transaction.create(collection('adminChanges').doc(), change);
   const isForAll = change.kind === 'roles' || change.kind === 'second-factor-reset';
   for (const colleague of records.filter(({ id }) => isForAll || id !== change.who.uid)) {
     const mail = teamChangeMail(String(colleague.get('email')), change);
-    transaction.create(db().collection(collections.mail).doc(), { ...mail, delivery: pendingDelivery(change.at) });
+    transaction.create(collection('mail').doc(), { ...mail, delivery: pendingDelivery(change.at) });
   }
 }
 

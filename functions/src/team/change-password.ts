@@ -1,5 +1,4 @@
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
@@ -7,13 +6,15 @@ import type { ApiHandlers } from '../http/handler.ts';
 import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
+import { collection } from '../shared/collection.ts';
 import { errorOutline } from '../shared/error-outline.ts';
-import { auth, db } from '../shared/firebase.ts';
+import { auth } from '../shared/firebase.ts';
+import { invalidField } from '../shared/http-error.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { adminOfAddress } from './admin.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { emailOfCode, refusedPassword, setPasswordByCode } from './identity-toolkit.ts';
+import { emailOfCode, setPasswordByCode } from './identity-toolkit.ts';
 import { invitedBy } from './invitation-links.ts';
 import { closeInvitation } from './invite-admin.ts';
 import { makePasswordCode } from './password-link.ts';
@@ -45,8 +46,8 @@ export const passwordHandlers = {
     const who = authorOf(caller);
     await requestLimits.countProof(who.uid);
     // Not a 401, which would end the session of an admin who mistypes.
-    if (!(await isPasswordOf(who, current))) throw refusedPassword('current', passwordMessages.notTheOld);
-    if (next === current) throw refusedPassword('next', passwordMessages.sameAsBefore);
+    if (!(await isPasswordOf(who, current))) throw invalidField('current', passwordMessages.notTheOld);
+    if (next === current) throw invalidField('next', passwordMessages.sameAsBefore);
     await refuseCommon('next', next, [who.email, caller.user.name]);
     await auth().updateUser(who.uid, { password: next });
     const mintedAt = await passwordChanged(who, 'old-password', nextSecond(new Date()));
@@ -63,7 +64,7 @@ export const passwordHandlers = {
 /** @param about the words that a stranger knows of the owner */
 async function refuseCommon(field: string, password: string, about: readonly string[]): Promise<void> {
   const { hostname } = new URL(siteOrigin());
-  if (await isCommonPassword(password, [...about, hostname])) throw refusedPassword(field, passwordMessages.tooCommon);
+  if (await isCommonPassword(password, [...about, hostname])) throw invalidField(field, passwordMessages.tooCommon);
 }
 
 /**
@@ -75,8 +76,6 @@ async function passwordChanged(who: Author, by: 'old-password' | 'link', ended: 
   await auth().revokeRefreshTokens(who.uid);
   await addAuditEntry({ kind: 'password-changed', by, who });
   const mail = passwordChangedMail(who.email, siteOrigin());
-  await db()
-    .collection(collections.mail)
-    .add({ ...mail, delivery: pendingDelivery(new Date()) });
+  await collection('mail').add({ ...mail, delivery: pendingDelivery(new Date()) });
   return mintedAt;
 }

@@ -1,11 +1,12 @@
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
+import { daysBefore } from '@ohmbridge/contract/nightly/retention';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { enqueueMakeMail } from '../mail/mail-tasks.ts';
+import { collection } from '../shared/collection.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { accountMailsTo, forgottenPasswordMail, mailPeriod } from './account-mails.ts';
@@ -42,10 +43,10 @@ export async function queuePasswordMail(id: string, email: string): Promise<void
   await restoreAddress(admin.uid, admin.email);
   await db().runTransaction(async (transaction) => {
     const { docs } = await transaction.get(accountMailsTo(admin.email).select('delivery.startTime'));
-    const since = now.getTime() - dayMilliseconds;
-    const startOf = (mail: DocumentSnapshot) => (mail.get('delivery.startTime') as StoredTime).toDate().getTime();
+    const since = daysBefore(now, 1);
+    const startOf = (mail: DocumentSnapshot) => (mail.get('delivery.startTime') as StoredTime).toDate();
     if (docs.some((mail) => mail.id === id) || docs.filter((mail) => startOf(mail) > since).length >= mostMails) return;
-    const reference = db().collection(collections.mail).doc(id);
+    const reference = collection('mail').doc(id);
     transaction.create(reference, { ...forgottenPasswordMail(admin.email), delivery: pendingDelivery(now) });
   });
 }

@@ -2,7 +2,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
 import { requiredParameters } from '../shared/configuration-error.ts';
-import { HttpError } from '../shared/http-error.ts';
+import { HttpError, invalidField } from '../shared/http-error.ts';
 
 // The Admin SDK cannot check a password, nor set one by the code of a link. Identity Toolkit does both: it is the service
 // behind Firebase Authentication.
@@ -44,18 +44,13 @@ async function resetPassword(body: object): Promise<string> {
   const { answer, reason } = await ask('resetPassword', body);
   if (answer.email) return answer.email;
   if (spent.has(reason)) throw new HttpError(410, passwordMessages.linkSpent);
-  if (reason === 'WEAK_PASSWORD') throw refusedPassword('password', passwordMessages.tooCommon);
+  if (reason === 'WEAK_PASSWORD') throw invalidField('password', passwordMessages.tooCommon);
   if (reason === 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS') {
     // The password policy of a project can require more than this site does, and has its own words for that.
     const [, missing] = answer.error?.message?.match(/\[([^[\]]+)\]/) ?? [];
-    throw refusedPassword('password', missing ? passwordMessages.requirements(missing) : passwordMessages.tooCommon);
+    throw invalidField('password', missing ? passwordMessages.requirements(missing) : passwordMessages.tooCommon);
   }
   throw otherError(reason);
-}
-
-/** The answer to a refused password, at its field. */
-export function refusedPassword(field: string, message: string): HttpError {
-  return new HttpError(400, messages.invalidFields, { errors: { [field]: message } });
 }
 
 interface Answer {

@@ -1,4 +1,4 @@
-import { invitationLinkEnd } from '@ohmbridge/contract/nightly/retention';
+import { daysLater, invitationLinkDays } from '@ohmbridge/contract/nightly/retention';
 import type { Author } from '@ohmbridge/contract/shared/author';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import { newPasswordPath } from '@ohmbridge/contract/team/password-link';
@@ -37,7 +37,7 @@ export async function invitedBy(token: string): Promise<Author> {
 /** Makes the token of a link for an address; `undefined` for an address without an open invitation. */
 export async function makeInvitationToken(email: string): Promise<string | undefined> {
   const admin = await adminOfAddress(email);
-  const expires = String(secondsOf(invitationLinkEnd(new Date())));
+  const expires = String(secondsOf(daysLater(new Date(), invitationLinkDays)));
   const invited = admin && (await openInvitation(admin.uid, expires));
   return invited && `${expires}.${invited.hash}.${admin.uid}`;
 }

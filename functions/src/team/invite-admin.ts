@@ -1,5 +1,4 @@
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import type { Role } from '@ohmbridge/contract/team/roles';
 import { teamMessages } from '@ohmbridge/contract/team/team';
@@ -8,6 +7,7 @@ import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { collection } from '../shared/collection.ts';
 import { idempotentId } from '../shared/document-id.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -75,9 +75,7 @@ function sendAgain(uid: string, email: string, by: Author): Promise<boolean> {
 
 /** The mail of an invitation. A later invitation of the same person is another mail. */
 function mailOf(uid: string, grantedAt: Date, at: Date): DocumentReference {
-  return db()
-    .collection(collections.mail)
-    .doc(idempotentId(uid, [grantedAt.toISOString(), mailPeriod(at)]));
+  return collection('mail').doc(idempotentId(uid, [grantedAt.toISOString(), mailPeriod(at)]));
 }
 
 /** Ends the links of an invitation, once its owner has a password. */

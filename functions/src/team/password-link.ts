@@ -2,6 +2,7 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { newPasswordPath } from '@ohmbridge/contract/team/password-link';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { escapeHtml } from '../mail/mail-body.ts';
+import { hasCode } from '../shared/error-outline.ts';
 import { auth } from '../shared/firebase.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { invitationLinkMark, passwordLinkMark } from './account-mails.ts';
@@ -37,15 +38,11 @@ export async function makePasswordCode(email: string): Promise<string> {
   const link = await auth()
     .generatePasswordResetLink(email)
     .catch((error: unknown) => {
-      throw isGone(error) ? new TransportError('The account is gone', { isPermanent: true }) : error;
+      throw hasCode(error, ...goneCodes) ? new TransportError('The account is gone', { isPermanent: true }) : error;
     });
   const code = new URL(link).searchParams.get('oobCode');
   if (!code) throw new TransportError('Firebase Authentication made a link without a code');
   return code;
 }
 
-const goneCodes = new Set<unknown>(['auth/user-not-found', 'auth/email-not-found', 'auth/user-disabled']);
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && goneCodes.has(error.code);
-}
+const goneCodes = ['auth/user-not-found', 'auth/email-not-found', 'auth/user-disabled'];

@@ -1,12 +1,7 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
-import {
-  type AdminChange,
-  type AdminChangeDocument,
-  type TeamMember,
-  teamChangesShown,
-} from '@ohmbridge/contract/team/team';
+import { withIsoTimes } from '@ohmbridge/contract/shared/collections';
+import { type AdminChange, type TeamMember, teamChangesShown } from '@ohmbridge/contract/team/team';
 import type { ApiHandlers } from '../http/handler.ts';
-import { db } from '../shared/firebase.ts';
+import { collection } from '../shared/collection.ts';
 import { type Account, accountsByUid } from './accounts.ts';
 import { type AdminRecord, allAdmins } from './admin.ts';
 import { enrolledAmong } from './second-factor/second-factor.ts';
@@ -32,11 +27,8 @@ export const readTeamHandlers = {
 } satisfies Partial<ApiHandlers>;
 
 async function newestChanges(): Promise<AdminChange[]> {
-  const changes = db().collection(collections.adminChanges).orderBy('at', 'desc').limit(teamChangesShown);
-  return (await changes.get()).docs.map((document) => {
-    const { at, ...rest } = document.data() as AdminChangeDocument;
-    return { ...rest, at: at.toDate().toISOString() };
-  });
+  const changes = collection('adminChanges').orderBy('at', 'desc').limit(teamChangesShown);
+  return (await changes.get()).docs.map((document) => withIsoTimes<AdminChange>(document.data()));
 }
 
 function memberOf(

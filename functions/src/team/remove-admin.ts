@@ -1,13 +1,12 @@
 import { type Author, operatorAuthor } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { teamMessages } from '@ohmbridge/contract/team/team';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
+import { collection } from '../shared/collection.ts';
 import { isDocumentId } from '../shared/document-id.ts';
-import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { accountMailsTo } from './account-mails.ts';
 import { revokeAdmin } from './accounts.ts';
@@ -70,7 +69,7 @@ function removeRecord(uid: string, by: Author): Promise<boolean> {
     const record = records.find(({ id }) => id === uid)?.data() as AdminDocument | undefined;
     const mails = record && (await transaction.get(accountMailsTo(record.email)));
     for (const name of ['notifications', 'secondFactors', 'interviewerDiaries'] as const)
-      transaction.delete(db().collection(collections[name]).doc(uid));
+      transaction.delete(collection(name).doc(uid));
     if (!record) return false;
     for (const mail of mails?.docs ?? []) if (mail.get('delivery.state') !== 'SUCCESS') transaction.delete(mail.ref);
     transaction.delete(admins().doc(uid));

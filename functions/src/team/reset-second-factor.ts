@@ -1,12 +1,11 @@
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { teamMessages } from '@ohmbridge/contract/team/team';
 import * as logger from 'firebase-functions/logger';
 import { authorOf, secondsOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { db } from '../shared/firebase.ts';
+import { collection } from '../shared/collection.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { secondFactorResetMail } from './account-mails.ts';
 import { lockOut, restoreAddress } from './accounts.ts';
@@ -48,7 +47,7 @@ function reset(uid: string, by: Author): Promise<void> {
     transaction.update(record.ref, { validSince: Math.max(before + 1, secondsOf(nextSecond(at))) });
     const who = { uid, email: String(record.get('email')) };
     recordTeamChange(transaction, records, { kind: 'second-factor-reset', who, by, at });
-    transaction.create(db().collection(collections.mail).doc(), {
+    transaction.create(collection('mail').doc(), {
       ...secondFactorResetMail(who.email, by),
       delivery: pendingDelivery(at),
     });

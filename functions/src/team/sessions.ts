@@ -1,5 +1,4 @@
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { type AdminSession, type AdminSessionDocument, sessionMessages } from '@ohmbridge/contract/team/session';
 import {
   confirmedClaim,
@@ -15,6 +14,7 @@ import { authorOf, type Caller, type SignIn, secondsOf } from '../http/caller.ts
 import type { ApiHandlers } from '../http/handler.ts';
 import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
+import { collection } from '../shared/collection.ts';
 import { auth, db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { admins } from './admin.ts';
@@ -36,7 +36,7 @@ const mostRemembered = 1000;
 /** When this instance last wrote a session. */
 const lastWritten = new Map<string, number>();
 
-const sessions = () => db().collection(collections.adminSessions);
+const sessions = () => collection('adminSessions');
 const nameOf = (uid: string, session: string) => `${uid}_${session}`;
 
 /** An admin's own sessions: confirming them, reading them, ending the others. */

@@ -13,15 +13,16 @@ import {
 } from '@ohmbridge/contract/desk/submission-files';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { type SubmissionRecord, senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { authorOf } from '../../http/caller.ts';
 import type { ApiHandlers, ApiRequest } from '../../http/handler.ts';
 import { addAuditEntry } from '../../shared/audit-list.ts';
+import { collection } from '../../shared/collection.ts';
 import { idempotentId, isDocumentId } from '../../shared/document-id.ts';
 import { bucket, db } from '../../shared/firebase.ts';
-import { HttpError } from '../../shared/http-error.ts';
+import { HttpError, invalidField } from '../../shared/http-error.ts';
 import { type Claims, discardObject, writeObject } from '../../shared/objects.ts';
 import { asksForPassword } from '../../shared/pdf.ts';
 import { findAudited } from '../audited-submissions.ts';
@@ -77,15 +78,15 @@ function addTo(kind: SubmissionKind) {
     file,
     idempotencyKey,
   }: ApiRequest<'addApplicationFile'>): Promise<{ data: { file: OwnFile } }> => {
-    if (!file) throw fileError(fileMessages.missing);
+    if (!file) throw invalidField('file', fileMessages.missing);
     const sender = await senderOfLink(kind, body.token);
     const submission = sender && (await submissionOfSender(kind, sender, body.reference));
     if (submission === undefined) throw new HttpError(404, senderPageMessages.linkEnded);
     const { bytes } = file;
     const found = await fileTypeOf(bytes);
     const { type } = found;
-    if (type === undefined) throw fileError(typeRefusal(found, file.name));
-    if (type === 'pdf' && asksForPassword(bytes)) throw fileError(fileMessages.password);
+    if (type === undefined) throw invalidField('file', typeRefusal(found, file.name));
+    if (type === 'pdf' && asksForPassword(bytes)) throw invalidField('file', fileMessages.password);
     const name = cleanFileName(file.name, type);
     const digest = createHash('sha256').update(bytes).digest('hex');
     const id = idempotencyKey ? idempotentId(idempotencyKey, [kind, submission, name, digest]) : randomUUID();
@@ -106,10 +107,6 @@ function addTo(kind: SubmissionKind) {
       throw error;
     }
   };
-}
-
-function fileError(message: string): HttpError {
-  return new HttpError(400, messages.invalidFields, { errors: { file: message } });
 }
 
 /** Adds a stored file to the timeline of a submission, once under its id, unless the submission has too many files. */
@@ -163,7 +160,7 @@ export async function claimedFiles(paths: readonly string[]): Promise<Claims> {
   const lines = paths.flatMap((path) => {
     const of = submissionFileOf(path);
     if (!of) return [];
-    const submission = db().collection(collections[of.kind]).doc(of.submission);
+    const submission = collection(of.kind).doc(of.submission);
     return [{ path, line: submission.collection(timelineCollections.files).doc(of.file) }];
   });
   const claimed = new Set<string>();

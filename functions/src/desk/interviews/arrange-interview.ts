@@ -9,12 +9,11 @@ import {
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import { type Interview, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { isUnsent } from '../../mail/outbox.ts';
-import { db } from '../../shared/firebase.ts';
+import { collection } from '../../shared/collection.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import type { SubmissionInTransaction } from '../submission.ts';
 import {
@@ -84,7 +83,7 @@ async function interviewersIn(
   { interview, times = [] }: InterviewInMessage,
 ): Promise<DocumentSnapshot[]> {
   const uids = [...new Set([interview, ...times].flatMap((one) => one?.interviewer ?? []))];
-  const admins = uids.map((uid) => db().collection(collections.admins).doc(uid));
+  const admins = uids.map((uid) => collection('admins').doc(uid));
   return admins.length === 0 ? [] : transaction.getAll(...admins);
 }
 
@@ -146,7 +145,7 @@ async function isLastMailUnsent(
   { waitingMail }: InterviewRecord,
 ): Promise<boolean> {
   if (waitingMail === null) return false;
-  return isUnsent(await transaction.get(db().collection(collections.mail).doc(waitingMail)));
+  return isUnsent(await transaction.get(collection('mail').doc(waitingMail)));
 }
 
 async function isFreeFor({ record, transaction }: SubmissionInTransaction, time: InterviewTime): Promise<boolean> {

@@ -5,8 +5,7 @@ import {
   ownInterviewMessages,
 } from '@ohmbridge/contract/desk/interviews';
 import { endedStatuses } from '@ohmbridge/contract/desk/sender-page';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { db } from '../../shared/firebase.ts';
+import { collection } from '../../shared/collection.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { noticeToAssignee, notify } from '../notifications.ts';
 import { type Reply, receiveMessage } from '../receive-message.ts';
@@ -42,9 +41,7 @@ async function takeTime(current: SubmissionInTransaction, at: string): Promise<D
   if (!isAhead(time, current.at)) throw new HttpError(409, ownInterviewMessages.timeOver);
   if (former && !isAhead(former, current.at)) throw new HttpError(409, ownInterviewMessages.nothingToCancel);
   if (before.taken >= interviewLimits.taken) throw new HttpError(409, ownInterviewMessages.tooManyChanges);
-  const interviewer = db()
-    .collection(collections.admins)
-    .doc(time.interviewer?.uid ?? '-');
+  const interviewer = collection('admins').doc(time.interviewer?.uid ?? '-');
   if (!talksToApplicants(await transaction.get(interviewer))) throw new HttpError(409, ownInterviewMessages.timeGone);
 
   const after: InterviewRecord = {

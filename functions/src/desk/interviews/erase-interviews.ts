@@ -1,7 +1,6 @@
-import { type InterviewRecord, interviewRecord, isAhead } from '@ohmbridge/contract/desk/interviews';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { interviewRecord, isAhead } from '@ohmbridge/contract/desk/interviews';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { db } from '../../shared/firebase.ts';
+import { collection } from '../../shared/collection.ts';
 import { arrangedTime } from './interview.ts';
 import { diaryIn, diaryOf, withTime } from './interviewer-diaries.ts';
 
@@ -21,13 +20,13 @@ export async function readInterviews(
 ): Promise<ReadonlyMap<string, ErasedInterview>> {
   const found = applications.filter((application) => application.get('hasInterview') === true);
   if (found.length === 0) return new Map();
-  const stored = await transaction.getAll(...found.map(({ id }) => db().collection(collections.interviews).doc(id)));
+  const stored = await transaction.getAll(...found.map(({ id }) => collection('interviews').doc(id)));
   return new Map(
     stored
       .filter(({ exists }) => exists)
       .map((snapshot): [string, ErasedInterview] => {
         const { id, ref } = snapshot;
-        const interview = interviewRecord(snapshot.data() as InterviewRecord<StoredTime>);
+        const interview = interviewRecord(snapshot.data() ?? {});
         const time = arrangedTime(interview);
         return [
           id,

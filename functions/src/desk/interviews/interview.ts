@@ -12,7 +12,6 @@ import type { NotificationLine } from '@ohmbridge/contract/desk/notifications';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { hourMilliseconds } from '@ohmbridge/contract/shared/time';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
@@ -20,8 +19,8 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../../mail/delivery-plan.ts';
 import { officeMailbox } from '../../mail/mail-settings.ts';
 import { isUnsent } from '../../mail/outbox.ts';
+import { collection } from '../../shared/collection.ts';
 import { idempotentId } from '../../shared/document-id.ts';
-import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { type Notice, noticeLine } from '../notifications.ts';
 import type { SubmissionInTransaction } from '../submission.ts';
@@ -62,8 +61,8 @@ export interface InterviewWrites {
 /** Reads the interview of an application; `null` if the application has no interview. */
 export async function readInterview({ record, transaction }: SubmissionInTransaction): Promise<InterviewRecord | null> {
   if (!(record as SubmissionRecord<'applications'>).hasInterview) return null;
-  const stored = await transaction.get(db().collection(collections.interviews).doc(record.id));
-  return stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : null;
+  const stored = await transaction.get(collection('interviews').doc(record.id));
+  return stored.exists ? interviewRecord(stored.data() ?? {}) : null;
 }
 
 /** Gives an interview without times. */
@@ -110,7 +109,7 @@ export async function planInterviewChange(
   if (onlyIfFree && now && theirs && !isFree(diaryIn(theirs), record.id, now))
     throw new HttpError(409, ownInterviewMessages.timeTaken);
 
-  const mails = db().collection(collections.mail);
+  const mails = collection('mail');
   const reminder = now && reminderOf(current, after, now);
   // A letter about an interview is useless after the interview. A letter that takes times back has no single moment.
   const sendBefore = endOf(now ?? former);
@@ -151,7 +150,7 @@ export async function planInterviewChange(
       if (letter && atOnce)
         transaction.create(atOnce, { ...letter.mail, submission, delivery: pendingDelivery(at, sendBefore) });
       const all = new Set([...(before?.mails ?? []), ...after.mails, atOnce?.id, waiting?.id]);
-      transaction.set(db().collection(collections.interviews).doc(record.id), {
+      transaction.set(collection('interviews').doc(record.id), {
         ...documentOf(after),
         changedAt: at,
         mails: [...all].filter((id) => id !== undefined),
@@ -188,7 +187,7 @@ function endOf(time: InterviewTime | undefined): Date | undefined {
   return time && new Date(interviewEnd(time));
 }
 
-function documentOf(record: InterviewRecord): InterviewRecord<Date> {
+function documentOf({ remindedOf, ...record }: InterviewRecord): InterviewRecord<Date> {
   const { changedAt, offered, time, at } = record;
   return {
     ...record,
@@ -197,6 +196,7 @@ function documentOf(record: InterviewRecord): InterviewRecord<Date> {
     offered: offered.map(storedTime),
     time: time && storedTime(time),
     at: at === null ? null : new Date(at),
+    ...(remindedOf !== undefined && { remindedOf: new Date(remindedOf) }),
   };
 }
 

@@ -1,8 +1,7 @@
 import { interviewEnd, overlaps } from '@ohmbridge/contract/desk/interviews';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from '../../shared/firebase.ts';
+import { collection } from '../../shared/collection.ts';
 
 type Span = Pick<Interview, 'at' | 'minutes'>;
 
@@ -16,7 +15,7 @@ interface InterviewerDiary {
 }
 
 export function diaryOf(uid: string): DocumentReference {
-  return db().collection(collections.interviewerDiaries).doc(uid);
+  return collection('interviewerDiaries').doc(uid);
 }
 
 export function diaryIn(snapshot: DocumentSnapshot): InterviewerDiary {

@@ -1,8 +1,8 @@
 import { assignedTo, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
 import { type InterviewRecord, type InterviewTime, interviewRecord } from '@ohmbridge/contract/desk/interviews';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { collection } from '../../shared/collection.ts';
 import { fewAtATime } from '../../shared/few-at-a-time.ts';
-import { db } from '../../shared/firebase.ts';
 import { isNotFound } from '../desk-requests.ts';
 import { changeSubmission } from '../submission.ts';
 
@@ -11,7 +11,7 @@ import { changeSubmission } from '../submission.ts';
  * an arranged interview stays. A message that has not left drops the admin as it leaves.
  */
 export async function leaveInterviews(uid: string): Promise<void> {
-  const { docs } = await db().collection(collections.interviews).select('offered', 'time').get();
+  const { docs } = await collection('interviews').select('offered', 'time').get();
   const theirs = docs.filter((one) => withoutInterviewer(one.data() as InterviewRecord<StoredTime>, uid));
   const outcomes = await fewAtATime(theirs, ({ id, ref }) =>
     changeSubmission('applications', id, null, async ({ record, transaction }) => {

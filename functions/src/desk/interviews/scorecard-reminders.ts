@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type InterviewRecord, interviewEnd, interviewRecord } from '@ohmbridge/contract/desk/interviews';
+import { interviewEnd, interviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { hourMilliseconds } from '@ohmbridge/contract/shared/time';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { collection } from '../../shared/collection.ts';
 import { db } from '../../shared/firebase.ts';
 import { pagesOf } from '../../shared/pages-of.ts';
 import { forEachDocument } from '../../shared/set-aside.ts';
@@ -24,12 +24,11 @@ const longest = 8 * hourMilliseconds;
  * interview of an ended application, has no reminder.
  */
 export async function remindOfScorecards(now: Date): Promise<number> {
-  const held = db()
-    .collection(collections.interviews)
+  const held = collection('interviews')
     .where('at', '>', new Date(now.getTime() - latest - longest))
     .where('at', '<=', new Date(now.getTime() - patience));
   let reminded = 0;
-  await forEachDocument(db(), 'scorecard-reminders', notReminded(held), async (interview) => {
+  await forEachDocument('scorecard-reminders', notReminded(held), async (interview) => {
     if (await remind(interview, now)) reminded += 1;
   });
   return reminded;
@@ -45,17 +44,17 @@ async function* notReminded(held: Query): AsyncGenerator<DocumentReference[]> {
 
 /** Gives the uid of the interviewer whose reminder is due now. */
 function interviewerToRemind(snapshot: DocumentSnapshot, now: Date): string | undefined {
-  const stored = snapshot.data() as (InterviewRecord<StoredTime> & { remindedOf?: StoredTime }) | undefined;
-  if (!stored) return undefined;
-  const time = arrangedTime(interviewRecord(stored));
-  if (!time?.interviewer || stored.remindedOf?.toDate().toISOString() === time.at) return undefined;
+  const stored = snapshot.data();
+  const interview = stored ? interviewRecord(stored) : null;
+  const time = arrangedTime(interview);
+  if (!time?.interviewer || interview?.remindedOf === time.at) return undefined;
   const over = now.getTime() - interviewEnd(time);
   return over >= patience && over < latest ? time.interviewer.uid : undefined;
 }
 
 function remind(reference: DocumentReference, now: Date): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
-    const document = db().collection(collections.applications).doc(reference.id);
+    const document = collection('applications').doc(reference.id);
     const [interview, application] = await transaction.getAll(reference, document);
     const uid = interview && interviewerToRemind(interview, now);
     if (!uid || !application?.exists) return false;

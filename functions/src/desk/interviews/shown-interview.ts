@@ -1,6 +1,6 @@
 import { type InterviewRecord, interviewRecord, isAhead, type OwnInterview } from '@ohmbridge/contract/desk/interviews';
 import type { Interview, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { collection } from '../../shared/collection.ts';
 import { db } from '../../shared/firebase.ts';
 import { arrangedTime, talksToApplicants } from './interview.ts';
 import { diaryIn, diaryOf, isFree } from './interviewer-diaries.ts';
@@ -17,9 +17,9 @@ export async function shownInterview(
   now: Date,
 ): Promise<ShownInterview> {
   if (!hasInterview) return {};
-  const stored = await db().collection(collections.interviews).doc(id).get();
+  const stored = await collection('interviews').doc(id).get();
   if (!stored.exists) return {};
-  const interview = interviewRecord(stored.data() as InterviewRecord<StoredTime>);
+  const interview = interviewRecord(stored.data() ?? {});
   const { state, by } = interview;
   const time = arrangedTime(interview);
   return {
@@ -33,7 +33,7 @@ async function freeTimes(application: string, { state, offered }: InterviewRecor
   const ahead = state === 'cancelled' ? [] : offered.filter((time) => isAhead(time, now));
   const uids = [...new Set(ahead.flatMap(({ interviewer }) => interviewer?.uid ?? []))];
   if (uids.length === 0) return [];
-  const admins = await db().getAll(...uids.map((uid) => db().collection(collections.admins).doc(uid)), {
+  const admins = await db().getAll(...uids.map((uid) => collection('admins').doc(uid)), {
     fieldMask: ['roles'],
   });
   const diaries = await db().getAll(...uids.map(diaryOf));

@@ -1,4 +1,3 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { secondFactorWaived } from '@ohmbridge/contract/team/admin';
 import type { NewAuditEntry } from '@ohmbridge/contract/team/audit';
 import {
@@ -19,6 +18,7 @@ import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/fir
 import { authorOf, type Caller, secondsOf } from '../../http/caller.ts';
 import type { ApiHandlers } from '../../http/handler.ts';
 import { addAuditEntry } from '../../shared/audit-list.ts';
+import { collection } from '../../shared/collection.ts';
 import { type Environment, readChoice } from '../../shared/configuration-error.ts';
 import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
@@ -67,7 +67,7 @@ export interface Owner {
 
 const begunMilliseconds = 5 * 60_000;
 
-export const secondFactors = () => db().collection(collections.secondFactors);
+export const secondFactors = () => collection('secondFactors');
 
 export const secondFactorIn = (found: DocumentSnapshot): SecondFactorDocument =>
   (found.data() as SecondFactorDocument | undefined) ?? { passkeys: [], recoveryCodes: [], begun: {} };

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import { type InterviewRecord, interviewEnd, interviewRecord } from '@ohmbridge/contract/desk/interviews';
+import { interviewEnd, interviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
 import { collection, doc, type Firestore, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
@@ -69,7 +69,7 @@ function useHeld(uid: string): Held[] {
   );
   if (!snapshot) return [];
   return snapshot.docs.flatMap((stored) => {
-    const { time } = interviewRecord(stored.data() as InterviewRecord<StoredTime>);
+    const { time } = interviewRecord(stored.data() ?? {});
     return time?.interviewer?.uid === uid && interviewEnd(time) < now ? [{ id: stored.id, at: new Date(time.at) }] : [];
   });
 }

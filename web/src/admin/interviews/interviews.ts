@@ -1,5 +1,5 @@
 import { type InterviewRecord, interviewRecord } from '@ohmbridge/contract/desk/interviews';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
@@ -22,7 +22,7 @@ export function useInterviews(from: Date, to: Date): readonly ArrangedInterview[
   );
   if (!snapshot) return undefined;
   return snapshot.docs.flatMap((stored) => {
-    const interview = interviewRecord(stored.data() as InterviewRecord<StoredTime>);
+    const interview = interviewRecord(stored.data() ?? {});
     return interview.time ? [{ ...interview, time: interview.time, id: stored.id }] : [];
   });
 }
@@ -31,5 +31,5 @@ export function useInterviews(from: Date, to: Date): readonly ArrangedInterview[
 export function useInterview(application: string): InterviewRecord | undefined {
   const snapshot = useLive(doc(useFirestore(), collections.interviews, application));
   if (!snapshot?.exists()) return undefined;
-  return interviewRecord(snapshot.data() as InterviewRecord<StoredTime>);
+  return interviewRecord(snapshot.data() ?? {});
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { mailBinEnd } from '@ohmbridge/contract/nightly/retention';
+import { daysLater, mailBinDays } from '@ohmbridge/contract/nightly/retention';
 import { useState } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -63,7 +63,7 @@ function DiscardedMails({ readers, busy, onPutBack }: MailBinProps) {
               </TextAction>
             }
           >
-            <MailFact>{mail.ended && copy.discarded(mail.ended, mailBinEnd(mail.ended))}</MailFact>
+            <MailFact>{mail.ended && copy.discarded(mail.ended, daysLater(mail.ended, mailBinDays))}</MailFact>
           </ReadableMailRow>
         ))}
       </List>
