@@ -63,10 +63,10 @@ interface LastDecision {
 export function SubmissionPage() {
   const worklist = useOpenWorklist();
   const { id = '' } = useParams();
-  const decision = useRef<LastDecision>({ at: Number.NEGATIVE_INFINITY, isNextAwaited: false });
+  const decisionRef = useRef<LastDecision>({ at: Number.NEGATIVE_INFINITY, isNextAwaited: false });
   return (
     <DataBoundary key={id}>
-      <StoredSubmission worklist={worklist} id={id} decision={decision} />
+      <StoredSubmission worklist={worklist} id={id} decisionRef={decisionRef} />
     </DataBoundary>
   );
 }
@@ -74,13 +74,13 @@ export function SubmissionPage() {
 interface StoredSubmissionProps {
   worklist: Worklist;
   id: string;
-  decision: RefObject<LastDecision>;
+  decisionRef: RefObject<LastDecision>;
 }
 
-function StoredSubmission({ worklist, id, decision }: StoredSubmissionProps) {
+function StoredSubmission({ worklist, id, decisionRef }: StoredSubmissionProps) {
   const found = useSubmission(worklist.kind, id);
   if (found === 'loading') return <RowsSkeleton />;
-  if (typeof found === 'object') return <Submission worklist={worklist} submission={found} decision={decision} />;
+  if (typeof found === 'object') return <Submission worklist={worklist} submission={found} decisionRef={decisionRef} />;
   return (
     <div>
       <PageHead action={<Ways worklist={worklist} id={id} />} />
@@ -107,11 +107,11 @@ function isInUse(): boolean {
   return [...fields].some((field) => field === document.activeElement || field.value.trim() !== '');
 }
 
-interface SubmissionProps extends Pick<StoredSubmissionProps, 'worklist' | 'decision'> {
+interface SubmissionProps extends Pick<StoredSubmissionProps, 'worklist' | 'decisionRef'> {
   submission: ListedSubmission;
 }
 
-function Submission({ worklist, submission, decision }: SubmissionProps) {
+function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   const { kind } = worklist;
   const { id, reference, assignee, waitingMove } = submission;
   const navigate = useNavigate();
@@ -133,13 +133,13 @@ function Submission({ worklist, submission, decision }: SubmissionProps) {
   };
   // A slow device shows the next person late, so the second begins only then. A layout effect comes before any other press.
   useLayoutEffect(() => {
-    if (decision.current.isNextAwaited) decision.current = { at: performance.now(), isNextAwaited: false };
-  }, [decision]);
-  const isFree = () => performance.now() - decision.current.at >= decidedMilliseconds;
+    if (decisionRef.current.isNextAwaited) decisionRef.current = { at: performance.now(), isNextAwaited: false };
+  }, [decisionRef]);
+  const isFree = () => performance.now() - decisionRef.current.at >= decidedMilliseconds;
   const decide = (status: SubmissionStatus) => {
     if (!isFree() || status === seen.status || status === waitingMove?.to) return;
     ifConfirmed([seen], status, () => {
-      decision.current = { at: performance.now(), isNextAwaited: true };
+      decisionRef.current = { at: performance.now(), isNextAwaited: true };
       // The next person is loaded in the meantime. A notice reports a failure.
       void actions.move(seen, status);
       goOn();
