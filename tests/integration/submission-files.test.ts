@@ -57,15 +57,16 @@ const sweep = (now = inDays(2)) => removeUnclaimed(submissionFileFolder, claimed
 describe('a file that is added', () => {
   for (const kind of interruptions) {
     it(`${kind} any of its steps, and sent again, is there once, and counted once`, whenTried(kind), async () => {
+      const application = await apply();
+      await handlers.markSubmission(
+        adminRequest<'markSubmission'>({
+          parameters: { kind: 'applications', id: application.id },
+          body: { unread: false },
+        }),
+      );
+      const putBack = await project.remember();
       const steps = await atEveryStep(kind, async (interruption) => {
-        await project.clear();
-        const application = await apply();
-        await handlers.markSubmission(
-          adminRequest<'markSubmission'>({
-            parameters: { kind: 'applications', id: application.id },
-            body: { unread: false },
-          }),
-        );
+        await putBack();
         await project.interrupt(interruption, () => add(application));
         const { data } = await add(application);
         await sweep();
@@ -84,9 +85,10 @@ describe('a file that is added', () => {
   }
 
   it('and never sent again, leaves nothing that belongs to nothing', async () => {
+    const application = await apply();
+    const putBack = await project.remember();
     await atEveryStep('killed before', async (interruption) => {
-      await project.clear();
-      const application = await apply();
+      await putBack();
       await project.interrupt(interruption, () => add(application));
       await sweep();
       const lines = (await firestore.collectionGroup('files').get()).docs.map((line) => line.get('path'));
@@ -187,11 +189,12 @@ async function deliverAll(): Promise<void> {
 
 describe.each(Object.entries(ways))('An application that is erased %s', (_way, erase) => {
   it('takes its files along, at whatever step that is cut off', async () => {
+    const application = await apply();
+    await add(application);
+    await deliverAll();
+    const putBack = await project.remember();
     const steps = await atEveryStep('killed before', async (interruption) => {
-      await project.clear();
-      const application = await apply();
-      await add(application);
-      await deliverAll();
+      await putBack();
       await project.interrupt(interruption, () => erase(application.id));
       if (interruption.struck === undefined) expect(await project.objects()).toEqual([]);
       await erase(application.id).catch(() => undefined);
