@@ -6,7 +6,8 @@ import subsetFont from 'subset-font';
 
 // Makes the site's three fonts from the packages that carry them: only the characters that English copy and
 // engineering figures need, only the axes that the theme uses, and fallbacks of the same metrics, so that nothing
-// moves when a font arrives. The PDFs need the same faces at one weight, as WOFF: their writer heeds no axes.
+// moves when a font arrives. The PDFs need the same faces at one weight, as TrueType: their writer heeds no axes, and would unpack
+// a WOFF again for every character.
 // Run it with `npm run fonts` after a change here; the results are committed.
 
 const output = new URL('../web/src/ui/theme/fonts/', import.meta.url);
@@ -90,7 +91,7 @@ const fonts = [
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
     axes: { wdth: 112, wght: 600 },
     fallbacks: [arial, roboto],
-    print: [{ file: 'archivo-600.woff', axes: { wdth: 112, wght: 600 } }],
+    print: [{ file: 'archivo-600.ttf', axes: { wdth: 112, wght: 600 } }],
   },
   {
     name: 'Source Sans Site',
@@ -98,11 +99,11 @@ const fonts = [
     source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
     fallbacks: [arial, roboto],
-    print: [{ file: 'source-sans-400.woff', axes: { wght: 400 } }],
+    print: [{ file: 'source-sans-400.ttf', axes: { wght: 400 } }],
     greek: {
       file: 'source-sans-greek.woff2',
       source: '@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2',
-      print: 'source-sans-greek-400.woff',
+      print: 'source-sans-greek-400.ttf',
     },
   },
   {
@@ -111,7 +112,7 @@ const fonts = [
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     axes: { wght: 450 },
     fallbacks: [courierNew],
-    print: [{ file: 'jetbrains-mono-450.woff', axes: { wght: 450 } }],
+    print: [{ file: 'jetbrains-mono-450.ttf', axes: { wght: 450 } }],
     greek: {
       file: 'jetbrains-mono-greek.woff2',
       source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-greek-wght-normal.woff2',
@@ -152,11 +153,11 @@ for (const font of fonts) {
     const { file, source, print } = font.greek;
     const letters = await readFile(require.resolve(source));
     await write(file, await subsetFont(letters, greekLetters, { ...options, targetFormat: 'woff2' }));
-    const instance = { ...options, variationAxes: { wght: 400 }, targetFormat: 'woff' } as const;
+    const instance = { ...options, variationAxes: { wght: 400 }, targetFormat: 'sfnt' } as const;
     if (print) await write(print, await subsetFont(letters, greekLetters, instance));
   }
   for (const { file, axes } of font.print) {
-    const instance = { variationAxes: axes, keepFeatures, targetFormat: 'woff' } as const;
+    const instance = { variationAxes: axes, keepFeatures, targetFormat: 'sfnt' } as const;
     await write(file, await subsetFont(original, common + rare, instance));
   }
 }

@@ -20,7 +20,7 @@ export default defineConfig((environment) =>
         output: {
           codeSplitting: {
             groups: [
-              { name: 'cards', test: /app\/cards\/(?:draw|S)|\/satori\/|\/resvg-wasm\/|\.woff/ },
+              { name: 'cards', test: /app\/cards\/(?:draw|S)|\/satori\/|\/resvg-wasm\/|\.ttf/ },
               { name: 'pages', test: /./ },
             ],
           },

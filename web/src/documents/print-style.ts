@@ -19,9 +19,9 @@ export function frameColour(ground: 'light' | 'dark'): string {
  */
 export function registerFonts(folder: string): void {
   const { heading, text, mono } = printFamilies;
-  Font.register({ family: heading, src: join(folder, 'archivo-600.woff'), fontWeight: 600 });
-  Font.register({ family: text, src: join(folder, 'source-sans-400.woff'), fontWeight: 400 });
-  Font.register({ family: mono, src: join(folder, 'jetbrains-mono-450.woff'), fontWeight: 400 });
+  Font.register({ family: heading, src: join(folder, 'archivo-600.ttf'), fontWeight: 600 });
+  Font.register({ family: text, src: join(folder, 'source-sans-400.ttf'), fontWeight: 400 });
+  Font.register({ family: mono, src: join(folder, 'jetbrains-mono-450.ttf'), fontWeight: 400 });
   // No hyphenation: a hyphen put in by the renderer is copied with the text, and a search then misses the word.
   Font.registerHyphenationCallback((word) => [word]);
 }
