@@ -65,11 +65,14 @@ export default defineConfig({
       { test: { name: 'guide', include: ['tests/deployed/guide.test.ts'] } },
       {
         plugins: [contentIndex()],
+        envDir: `${import.meta.dirname}/web`,
         test: {
           ...timeouts,
           ...noTestIsEmpty,
           name: 'unit',
           isolate: false,
+          // The settings of the local stack, but without its emulators: no test may ask them.
+          env: { VITE_USE_EMULATORS: 'false' },
           alias: noLog,
           setupFiles: ['tests/support/undo-stubs.ts'],
           include: unitTests,

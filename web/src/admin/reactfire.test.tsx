@@ -3,6 +3,7 @@ import { doc, getFirestore } from 'firebase/firestore';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FirebaseAppProvider, FirestoreProvider, useFirebaseApp, useFirestore } from 'reactfire';
 import { expect, test } from 'vitest';
+import { firebaseOptions } from '../shared/environment.ts';
 
 function WithFirestore() {
   return (
@@ -19,9 +20,8 @@ function Path() {
 
 // `overrides` in package.json gives reactfire and rxfire a newer Firebase than they name.
 test('reactfire works with the Firebase of this site', () => {
-  const config = { projectId: 'demo-reactfire', apiKey: 'demo', appId: 'demo' };
   const page = (
-    <FirebaseAppProvider firebaseConfig={config}>
+    <FirebaseAppProvider firebaseConfig={firebaseOptions}>
       <WithFirestore />
     </FirebaseAppProvider>
   );

@@ -6,7 +6,7 @@ import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dataSheetAddress, productAddress } from '../content/addresses.ts';
 import { brochure } from '../content/brochure.ts';
 import { type BuiltInJob, builtInJobs } from '../content/built-in-jobs.ts';
@@ -28,8 +28,6 @@ import { ProductDrawing } from '../drawings/products/ProductDrawing.tsx';
 import { registerFonts, registerPictures, renderDataSheet, renderJobDescription, siteDocuments } from './documents.tsx';
 import { printable } from './JobDescription.tsx';
 import { oneSpaced, type PdfFacts, readPdf } from './read-pdf.ts';
-
-vi.mock('../shared/environment.ts', () => ({ siteOrigin: 'https://www.example.org' }));
 
 const maximumBytes = 400 * 1024;
 const files = new Map<string, Buffer>();
@@ -145,7 +143,7 @@ describe('a job description', () => {
       expect(text[0]).toContain('1 of 2');
       expect(text[1]).toContain('2 of 2');
       for (const { term, text: said } of jobTerms(job)) expect(text[1]).toContain(oneSpaced(`${term} ${said}`));
-      expect(text[1]).toContain('www.example.org/apply');
+      expect(text[1]).toContain('ohmbridge.example/apply');
       expect(text[1]).toContain(company.careersEmail);
     },
   );
@@ -260,7 +258,7 @@ describe('a data sheet', () => {
     for (const part of [title, description, ...rows, ...applications]) expect(first).toContain(oneSpaced(part));
     const terms = productPage.supplyTerms(deliveryWeeks).map(({ term, text: said }) => `${term} ${said}`);
     for (const part of [title, ...features, ...terms]) expect(second).toContain(oneSpaced(part));
-    for (const part of [company.phone.label, company.email, `www.example.org${productAddress(id)}`])
+    for (const part of [company.phone.label, company.email, `ohmbridge.example${productAddress(id)}`])
       expect(second).toContain(part);
     const { number = '', revised = '' } = dataSheetRecords[id] ?? {};
     for (const [index, words] of text.entries())

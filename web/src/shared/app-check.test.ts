@@ -1,24 +1,44 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { collection, getDocs } from 'firebase/firestore/lite';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { appCheckToken } from './app-check.ts';
+import { publicFirestore } from './public-firestore.ts';
 
-vi.mock('firebase/app-check', () => ({
-  initializeAppCheck: () => ({}),
-  ReCaptchaEnterpriseProvider: class {},
-  // A blocker can leave the script of reCAPTCHA without an answer.
-  getToken: () => new Promise(() => undefined),
-}));
-vi.mock('./firebase-app.ts', () => ({ firebaseApp: () => ({}) }));
+// Firebase is real, and reCAPTCHA and the servers are not. All tests have one App Check, like a page.
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
+const execute = vi.fn<() => Promise<string>>();
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a-site-key');
+  const element = () => ({ style: {} });
+  const ready = (begin: () => void) => begin();
+  const render = (_place: string, { callback }: { callback: () => void }) => callback();
+  vi.stubGlobal('self', { grecaptcha: { enterprise: { ready, render, execute } } });
+  vi.stubGlobal('document', { createElement: element, body: { appendChild: element } });
+  vi.stubGlobal('fetch', fetched);
+  execute.mockResolvedValue('a-proof');
+  fetched.mockImplementation(async (address) =>
+    `${address}`.includes('appcheck') ? Response.json({ token: 'a-token', ttl: '3600s' }) : Response.json([]),
+  );
+});
+
+test('the public Firestore is opened once, and its first question already carries a token', async () => {
+  const [first, second] = await Promise.all([publicFirestore(), publicFirestore()]);
+  expect(first).toBe(second);
+  expect(await publicFirestore()).toBe(first);
+  await getDocs(collection(first, 'jobs'));
+  expect(fetched.mock.lastCall?.[1]?.headers).toMatchObject({ 'x-firebase-appcheck': 'a-token' });
 });
 
 test('a form is sent without a token where reCAPTCHA is blocked', async () => {
-  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a-site-key');
   vi.spyOn(console, 'warn').mockReturnValue();
-  vi.useFakeTimers();
-  const { appCheckToken } = await import('./app-check.ts');
+  // The token of a minute ago is over by then.
+  vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000 });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  execute.mockReturnValue(promise);
   const token = appCheckToken();
   await vi.advanceTimersByTimeAsync(5000);
   expect(await token).toBeUndefined();
+  resolve('a-proof');
+  expect(await appCheckToken()).toBe('a-token');
 });

@@ -1,7 +1,5 @@
 import type { AppCheck } from 'firebase/app-check';
 
-const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
-
 let opened: Promise<AppCheck> | undefined;
 
 /** A blocked reCAPTCHA never answers, and the visitor must not wait for it. */
@@ -14,6 +12,7 @@ const longestWaitMilliseconds = 5000;
  * @returns `undefined` without a token after five seconds; the server then answers with an error that says so
  */
 export async function appCheckToken(): Promise<string | undefined> {
+  const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
   if (!siteKey) return undefined;
   try {
     return await Promise.race([askForToken(siteKey), tooLate()]);

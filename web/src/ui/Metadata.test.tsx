@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Metadata } from './Metadata.tsx';
-
-vi.mock('../shared/environment.ts', () => ({ siteOrigin: 'https://www.example.org' }));
 
 it('lets no text end the element of structured data', () => {
   const name = '</script><script>alert(1)</script><!--';

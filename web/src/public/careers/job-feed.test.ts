@@ -1,10 +1,8 @@
 import { jobSlug } from '@ohmbridge/contract/jobs/job-reference';
 import { parseFragment } from 'parse5';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { jobFeed, jobSitemap } from './job-feed.ts';
 import { sampleJob } from './sample-job.test-data.ts';
-
-vi.mock('../../shared/environment.ts', () => ({ siteOrigin: 'https://ohmbridge.example' }));
 
 const hostile = `R&D <script>alert("1")</script> 'x' ]]> \u0000\u000b\ud83d\ude00`;
 const jobWithPage = (fields: Parameters<typeof sampleJob>[0], number: number) => {

@@ -4,49 +4,44 @@ import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetOpenJobs, queryClient } from '../../shared/query-client.ts';
 import { countedJobs, jobsFoundByApi, jobsOfCountry, newestJobs, openJobBySlug } from './open-jobs.ts';
-import { countJobs, readNewestJobs, readNextJobs, readNumberedJob } from './read-open-jobs.ts';
+import * as firestore from './read-open-jobs.ts';
 import { sampleJob } from './sample-job.test-data.ts';
 
-vi.mock('./read-open-jobs.ts', () => ({
-  countJobs: vi.fn(),
-  readJob: vi.fn(),
-  readNewestJobs: vi.fn(),
-  readNextJobs: vi.fn(),
-  readNumberedJob: vi.fn(),
-}));
-const newest = vi.mocked(readNewestJobs);
-const ask = vi.spyOn(globalThis, 'fetch');
-const log = vi.spyOn(console, 'error');
+/** The questions to Firestore, which each test answers. */
+const newest = () => vi.spyOn(firestore, 'readNewestJobs');
+const numbered = () => vi.spyOn(firestore, 'readNumberedJob');
+const api = () => vi.spyOn(globalThis, 'fetch');
 
-beforeEach(() => void log.mockImplementation(() => undefined));
-afterEach(() => {
-  queryClient.clear();
-  vi.resetAllMocks();
+beforeEach(() => {
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
 });
+afterEach(() => queryClient.clear());
 
 const job = (id: string, fields: Partial<Job> = {}) =>
   sampleJob({ _id: id, country: 'India', slug: `${id}-1`, ...fields });
 
 it('asks once for all who want the jobs, again after a failure, and again once they are forgotten', async () => {
-  newest.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue({ jobs: [job('one')], areAll: true });
+  newest()
+    .mockRejectedValueOnce(new Error('unavailable'))
+    .mockResolvedValue({ jobs: [job('one')], areAll: true });
   await expect(queryClient.fetchQuery(newestJobs)).rejects.toThrow('The server could not be reached');
-  expect(log).toHaveBeenCalledExactlyOnceWith('The open jobs could not be loaded.', expect.any(Error));
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('The open jobs could not be loaded.', expect.any(Error));
   const both = await Promise.all([queryClient.fetchQuery(newestJobs), queryClient.fetchQuery(newestJobs)]);
   expect(both[0]).toBe(both[1]);
-  expect(newest).toHaveBeenCalledTimes(2);
+  expect(newest()).toHaveBeenCalledTimes(2);
   await forgetOpenJobs();
   expect(queryClient.getQueryData(newestJobs.queryKey)).toBeUndefined();
   await queryClient.fetchQuery(newestJobs);
-  expect(newest).toHaveBeenCalledTimes(3);
+  expect(newest()).toHaveBeenCalledTimes(3);
 });
 
 it('counts each country for itself', async () => {
-  vi.mocked(countJobs).mockImplementation(async (country) => country.length);
+  vi.spyOn(firestore, 'countJobs').mockImplementation(async (country) => country.length);
   expect(await queryClient.fetchQuery(countedJobs)).toEqual({ 'United Kingdom': 14, India: 5, Uzbekistan: 10 });
 });
 
 it('goes on in a country behind the last job that is known, until an answer says that those are all', async () => {
-  const next = vi.mocked(readNextJobs);
+  const next = vi.spyOn(firestore, 'readNextJobs');
   next.mockResolvedValueOnce({ jobs: [job('one'), job('two')], areAll: false });
   next.mockResolvedValueOnce({ jobs: [job('three')], areAll: true });
   const { pages } = await queryClient.fetchInfiniteQuery({ ...jobsOfCountry('India'), pages: 5 });
@@ -58,13 +53,13 @@ it('goes on in a country behind the last job that is known, until an answer says
 });
 
 it('never gives the jobs of other filters as found: neither after a failure, nor while it is asked again', async () => {
-  const answers = (page: Partial<JobsPage>) => ask.mockResolvedValueOnce(Response.json({ data: page }));
+  const answers = (page: Partial<JobsPage>) => api().mockResolvedValueOnce(Response.json({ data: page }));
   answers({ jobs: [job('relay')] });
   const observer = new InfiniteQueryObserver(queryClient, jobsFoundByApi({ search: 'relay' }));
   const stop = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages[0]?.jobs).toEqual([job('relay')]));
 
-  ask.mockRejectedValueOnce(new TypeError('offline'));
+  api().mockRejectedValueOnce(new TypeError('offline'));
   observer.setOptions(jobsFoundByApi({ search: 'survey' }));
   expect(observer.getCurrentResult().data).toBeUndefined();
   await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: undefined }));
@@ -77,9 +72,9 @@ it('never gives the jobs of other filters as found: neither after a failure, nor
 });
 
 it('asks the API for a page with the filters, and then for the next', async () => {
-  ask.mockImplementation(async () => Response.json({ data: { jobs: [], next: 'a-cursor' } }));
+  api().mockImplementation(async () => Response.json({ data: { jobs: [], next: 'a-cursor' } }));
   await queryClient.fetchInfiniteQuery({ ...jobsFoundByApi({ search: 'a b', country: undefined }), pages: 2 });
-  expect(ask.mock.calls.map(([path]) => path)).toEqual([
+  expect(api().mock.calls.map(([path]) => path)).toEqual([
     '/api/jobs?search=a+b&limit=30',
     '/api/jobs?search=a+b&limit=30&after=a-cursor',
   ]);
@@ -92,21 +87,40 @@ it('gives the page of a job what it shows: the job, and what else is open in its
     job('two'),
     job('over', { closesAt: '2020-01-01T00:00:00.000Z' }),
   ];
-  newest.mockResolvedValue({ jobs: others, areAll: true });
-  vi.mocked(readNumberedJob).mockResolvedValue(job('one'));
+  newest().mockResolvedValue({ jobs: others, areAll: true });
+  numbered().mockResolvedValue(job('one'));
   expect(await openJobBySlug('other-words-42')).toEqual({ job: job('one'), others: [job('two')] });
-  expect(readNumberedJob).toHaveBeenCalledExactlyOnceWith(42);
+  expect(numbered()).toHaveBeenCalledExactlyOnceWith(42);
 });
 
 it('gives nothing for the page of a job that is over, absent, or cannot be had', async () => {
-  newest.mockResolvedValue({ jobs: [], areAll: true });
-  const numbered = vi.mocked(readNumberedJob);
+  newest().mockResolvedValue({ jobs: [], areAll: true });
   expect(await openJobBySlug('no-number')).toBeUndefined();
-  expect(numbered).not.toHaveBeenCalled();
-  numbered.mockResolvedValueOnce(undefined);
+  expect(numbered()).not.toHaveBeenCalled();
+  numbered().mockResolvedValueOnce(undefined);
   expect(await openJobBySlug('gone-1')).toBeUndefined();
-  numbered.mockResolvedValueOnce(job('one', { closesAt: '2020-01-01T00:00:00.000Z' }));
+  numbered().mockResolvedValueOnce(job('one', { closesAt: '2020-01-01T00:00:00.000Z' }));
   expect(await openJobBySlug('over-1')).toBeUndefined();
-  numbered.mockRejectedValueOnce(new Error('unavailable'));
+  numbered().mockRejectedValueOnce(new Error('unavailable'));
   expect(await openJobBySlug('unknown-1')).toBeUndefined();
+});
+
+// The last test, because the module then knows for the rest of the visit that Firestore is out of reach.
+it('waits eight seconds for a silent Firestore, and asks it again only if the API fails, too', async () => {
+  vi.useFakeTimers();
+  const asked = newest().mockReturnValue(new Promise(() => undefined));
+  const answered = async () => {
+    await queryClient.resetQueries();
+    const answer = queryClient.fetchQuery(newestJobs).catch(() => 'failed');
+    await vi.advanceTimersByTimeAsync(8000);
+    return answer;
+  };
+  api().mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await answered()).toBe('failed');
+  api().mockImplementation(async () => Response.json({ data: { jobs: [job('one')], count: 1 } }));
+  expect(await answered()).toEqual({ jobs: [job('one')], areAll: true });
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(await answered()).toEqual({ jobs: [job('one')], areAll: true });
+  expect(await queryClient.fetchQuery(countedJobs)).toMatchObject({ India: 1 });
+  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -1,62 +1,48 @@
 import { FirebaseError } from 'firebase/app';
-import { getCount, getDoc, getDocs } from 'firebase/firestore/lite';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { countJobs, readJob, readNewestJobs, readNextJobs } from './read-open-jobs.ts';
 
-vi.mock('firebase/firestore/lite', async (original) => ({
-  ...(await original<typeof import('firebase/firestore/lite')>()),
-  getCount: vi.fn(),
-  getDoc: vi.fn(),
-  getDocs: vi.fn(),
-}));
-
-vi.mock('../../shared/public-firestore.ts', async () => {
-  const { initializeApp } = await import('firebase/app');
-  const { getFirestore } = await import('firebase/firestore/lite');
-  const firestore = getFirestore(initializeApp({ projectId: 'demo-nothing' }));
-  return { publicFirestore: async () => firestore };
+const time = '2026-11-24T12:00:00.000Z';
+const at = { timestampValue: time };
+const stored = (id: string) => ({
+  name: `projects/demo-careers/databases/(default)/documents/jobs/${id}`,
+  fields: { title: { stringValue: 'Engineer' }, createdAt: at, updatedAt: at },
+  ...{ createTime: time, updateTime: time },
 });
-
-const at = { toDate: () => new Date('2026-11-24T12:00:00.000Z') };
-const snapshot = (id: string) => ({ id, data: () => ({ title: 'Engineer', createdAt: at, updatedAt: at }) });
-const answer = (documents: number) =>
-  vi.mocked(getDocs).mockResolvedValueOnce({
-    docs: Array.from({ length: documents }, (_, index) => snapshot(`job-${index}`)),
-  } as unknown as Awaited<ReturnType<typeof getDocs>>);
-
-afterEach(() => vi.resetAllMocks());
+/** Answers as Firestore does over HTTP, which the real client reads. */
+const answer = (content: object, status = 200) =>
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(content, { status }));
+const answerWithJobs = (count: number) =>
+  answer(Array.from({ length: count }, (_, index) => ({ document: stored(`job-${index}`), readTime: time })));
 
 it('takes fewer jobs than it has asked for as all there are', async () => {
-  answer(2);
+  answerWithJobs(2);
   const { jobs, areAll } = await readNewestJobs();
   expect(areAll).toBe(true);
-  expect(jobs[0]).toMatchObject({ _id: 'job-0', title: 'Engineer', createdAt: '2026-11-24T12:00:00.000Z' });
-  answer(100);
+  expect(jobs[0]).toMatchObject({ _id: 'job-0', title: 'Engineer', createdAt: time });
+  answerWithJobs(100);
   expect((await readNewestJobs()).areAll).toBe(false);
-  answer(30);
+  answerWithJobs(30);
   expect((await readNextJobs('India', jobs[0])).areAll).toBe(false);
 });
 
 it('gives no exact number beyond what is counted', async () => {
-  const count = (number: number) =>
-    vi
-      .mocked(getCount)
-      .mockResolvedValueOnce({ data: () => ({ count: number }) } as Awaited<ReturnType<typeof getCount>>);
-  count(99);
+  const answerWithCount = (count: number) =>
+    answer([{ result: { aggregateFields: { aggregate_0: { integerValue: count } } }, readTime: time }]);
+  answerWithCount(99);
   expect(await countJobs('India')).toBe(99);
-  count(100);
+  answerWithCount(100);
   expect(await countJobs('India')).toBe(Number.POSITIVE_INFINITY);
 });
 
 it('tells a job that is not open, which the rules refuse, from one of which nothing is known', async () => {
-  const read = vi.mocked(getDoc);
-  read.mockResolvedValueOnce(snapshot('one') as unknown as Awaited<ReturnType<typeof getDoc>>);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const asked = answer([{ found: stored('one'), readTime: time }]);
   expect(await readJob('one')).toMatchObject({ _id: 'one' });
-  const refusal = (code: string) => new FirebaseError(code, code);
-  read.mockRejectedValueOnce(refusal('permission-denied'));
+  answer([{ error: { code: 403, status: 'PERMISSION_DENIED' } }], 403);
   expect(await readJob('one')).toBeNull();
-  read.mockRejectedValueOnce(refusal('unavailable'));
+  answer([{ error: { code: 503, status: 'UNAVAILABLE' } }], 503);
   await expect(readJob('one')).rejects.toBeInstanceOf(FirebaseError);
   expect(await readJob('a/path')).toBeNull();
-  expect(read).toHaveBeenCalledTimes(3);
+  expect(asked).toHaveBeenCalledTimes(3);
 });

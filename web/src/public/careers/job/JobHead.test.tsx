@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sampleJob } from '../sample-job.test-data.ts';
 import { JobHead } from './JobHead.tsx';
-
-vi.mock('./is-job-open.ts', () => ({ isJobOpen: async () => true }));
 
 const markup = (fields: Parameters<typeof sampleJob>[0]) =>
   renderToStaticMarkup(<JobHead job={sampleJob(fields)} now={new Date('2026-11-25')} isPreview={false} />);
