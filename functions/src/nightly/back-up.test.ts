@@ -7,12 +7,6 @@ import { serve } from '../test-support/serve.ts';
 import { silentServer } from '../test-support/silent-server.ts';
 import { backUp, checkDatabaseBackups } from './back-up.ts';
 
-vi.mock('firebase-admin/app', async (original) => ({
-  ...(await original<typeof import('firebase-admin/app')>()),
-  applicationDefault: () => ({ getAccessToken: () => Promise.reject(new Error('something with a name in it')) }),
-}));
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), error: vi.fn() }));
-
 const now = new Date('2026-11-21T02:00:00.123Z');
 
 /** A Firestore that gives one answer, and what it was asked. */
@@ -75,7 +69,9 @@ test('a failed part does not stop the others, and the message of a library is no
   const users = [{ uid: 'one', emailVerified: true, disabled: false }];
   vi.spyOn(firebase, 'auth').mockReturnValue({ listUsers: async () => ({ users }) } as unknown as Auth);
   vi.stubEnv('BACKUP_BUCKET', 'careers-backup');
-  await expect(backUp(now)).rejects.toThrow(/^Database backups: Error$/);
+  // Google's library names the file that is missing.
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '/home/ada/key.json');
+  await expect(backUp(now)).rejects.toThrow(/^Database backups: Error ENOENT$/);
   expect(saved).toHaveBeenCalledExactlyOnceWith('2026-11-21T02-00-00.123Z/accounts.json', JSON.stringify(users));
 });
 
