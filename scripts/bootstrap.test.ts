@@ -42,23 +42,22 @@ fs.writeFileSync('node_modules/.package-lock.json', '{}');
 fs.appendFileSync(require('node:path').join(__dirname, 'asked'), process.argv.slice(2).join(' ') + '\\n');
 `;
 
-test('the first run installs the packages, the second does not; arguments and exit code pass through', () => {
+test('each command installs once what it needs and is not there yet; arguments and exit code pass through', () => {
   const run = project(installs);
   const first = run('hello', 'engineer');
   expect(first.output).toMatch(/Installing the packages \(npm ci\) … \d+ s\nhello engineer\n$/);
   expect(first.status).toBe(3);
   expect(run('hello', 'engineer')).toEqual({ status: 3, output: 'hello engineer\n' });
-});
-
-test('a command of the product leaves out the packages of the tests; a test adds them', () => {
-  const run = project(installs);
-  run('hello');
+  // A command of the product leaves out the packages of the tests; a test adds them.
   expect(run('test').output).toMatch(/Installing what the tests need \(npm install\) … \d+ s\nhello/);
-  expect(run('test').output).toBe('hello nobody\n');
-  expect(run('hello').output).toBe('hello nobody\n');
+  for (const command of ['test', 'hello']) expect(run(command).output).toBe('hello nobody\n');
+  // These packages are installed beside those of the project.
+  expect(run('maps').output).toMatch(/^Installing the packages of art \(npm ci\) … \d+ s\nhello nobody\n$/);
+  expect(run('maps').output).toBe('hello nobody\n');
   expect(run.askedOfNpm()).toEqual([
     expect.stringMatching(/^ci --workspace web --workspace functions --include-workspace-root --ignore-scripts /),
     expect.stringMatching(/^install --no-save --ignore-scripts /),
+    expect.stringMatching(/^ci --ignore-scripts /),
   ]);
 });
 
@@ -67,13 +66,6 @@ test('a fresh clone that begins with the tests installs everything at once', () 
   run('test');
   run('hello');
   expect(run.askedOfNpm()).toEqual([expect.stringMatching(/^ci --ignore-scripts /)]);
-});
-
-test('a command with its own packages has them installed beside it', () => {
-  const run = project(installs);
-  run('hello');
-  expect(run('maps').output).toMatch(/^Installing the packages of art \(npm ci\) … \d+ s\nhello nobody\n$/);
-  expect(run('maps').output).toBe('hello nobody\n');
 });
 
 test('a registry out of reach is reported in one sentence', () => {
