@@ -45,7 +45,7 @@ const thisHour = Math.floor(Date.now() / hour) * hour;
 const inDays = (days: number, hours = 0) => new Date(thisHour + days * day + hours * hour).toISOString();
 
 const [grace, mary] = ['grace', 'mary'];
-beforeEach(async () => {
+async function begin() {
   time = new Date();
   setTime(time);
   await Promise.all(
@@ -56,7 +56,8 @@ beforeEach(async () => {
         .set({ email: `${uid}@example.com`, roles }),
     ),
   );
-});
+}
+beforeEach(begin);
 afterEach(project.clear);
 
 interface Applicant {
@@ -633,9 +634,7 @@ describe.each([
     it(`${kind} any of its steps, and repeated, happens once`, whenTried(kind), async () => {
       await atEveryStep(kind, async (interruption) => {
         await project.clear();
-        await firestore.collection('admins').doc(grace).set({ email: 'grace@example.com', roles });
-        time = new Date();
-        setTime(time);
+        await begin();
         const applicant = await apply();
         await offer([applicant]);
         if (state === 'cancelled') await take(applicant, inDays(3));
