@@ -7,7 +7,7 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { projectId } from '../emulators/addresses.ts';
 import { countOf, eraseEverywhere, findPerson, printedPerson } from './person.ts';
@@ -21,7 +21,7 @@ const time = '2026-11-21T12:00:00.000Z';
 const createdAt = Timestamp.fromDate(new Date(time));
 const ended = { state: 'SUCCESS', attempts: 1, startTime: createdAt };
 
-let written: DocumentReference[] = [];
+const written: DocumentReference[] = [];
 
 async function write(collection: string, id: string, fields: object): Promise<void> {
   const reference = firestore.collection(collection).doc(id);
@@ -29,8 +29,12 @@ async function write(collection: string, id: string, fields: object): Promise<vo
   await reference.set(fields);
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.spyOn(firebase, 'db').mockReturnValue(firestore);
+});
+
+/** Stores what the product knows of two people. Each document starts functions of the stack, so few tests do this. */
+async function plantAll(): Promise<void> {
   const writes: Promise<void>[] = [];
   const plant = (...what: Parameters<typeof write>) => void writes.push(write(...what));
   const [sender, other] = [emailKeyOf(email), emailKeyOf(neighbour)].map((senderKey) => ({ senderKey, createdAt }));
@@ -79,14 +83,12 @@ beforeEach(async () => {
   plant(collections.mail, `${mark}-6`, { to: [email], emailService: { template: 'team' }, delivery: ended });
   plant(collections.mail, `${mark}-4`, { replyTo: { name: 'Ada', address: neighbour }, delivery: ended });
   await Promise.all(writes);
-});
+}
 
-afterEach(async () => {
+afterAll(async () => {
   await Promise.all(written.map((reference) => reference.delete()));
-  written = [];
+  await deleteApp(app);
 });
-
-afterAll(() => deleteApp(app));
 
 function person(...args: string[]) {
   const command = [join(import.meta.dirname, '..', 'person.ts'), ...args];
@@ -101,66 +103,70 @@ function person(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('an export holds everything of one person, however the address is capitalised, and nothing of another', async () => {
-  const exported = await printedPerson(await findPerson(email.toUpperCase()));
-  expect(JSON.parse(exported)).toMatchObject({
-    email: email.toUpperCase(),
-    enquiries: [
-      { id: `${mark}-1`, email, message: 'First', createdAt: time },
-      { id: `${mark}-2`, message: 'Second' },
-    ],
-    applications: [{ id: `${mark}-3`, country: 'India', mail: { id: `${mark}-3`, delivery: { startTime: time } } }],
-    alerts: [{ id: `${mark}-1`, country: 'India' }],
-    elsewhere: {
-      mail: [{ id: `${mark}-6`, delivery: { startTime: time } }],
-      jobChanges: [{ id: `${mark}-line-1`, kind: 'changed', by: { email }, at: time }],
-      adminChanges: [
-        { id: `${mark}-line-1`, kind: 'invited', who: { email }, at: time },
-        { id: `${mark}-line-2`, kind: 'removed', by: { email }, at: time },
-      ],
-      auditEntries: [
-        { id: `${mark}-line-1`, kind: 'signed-in', who: { email } },
-        { id: `${mark}-line-2`, kind: 'sessions-ended', whose: { email } },
-      ],
-      admins: [{ id: `${mark}-admin`, grantedAt: time, dailyMail: true }],
-      applications: [{ id: `${mark}-5`, namedIn: ['assignee'] }],
-      enquiries: [{ id: `${mark}-5`, namedIn: ['assignee'] }],
-      interviews: [{ id: `${mark}-5`, namedIn: ['offered'] }],
-      notes: [{ id: mark, namedIn: ['by'] }],
-      verdicts: [{ id: mark, namedIn: ['by'] }],
-      changes: [
-        { id: `${mark}-1`, namedIn: ['by'] },
-        { id: `${mark}-2`, namedIn: ['to'] },
-      ],
-    },
-  });
-  // The inviting and the removed colleague stand in the same line, as an enquiry stands beside the office that answers it.
-  const { elsewhere, ...own } = JSON.parse(exported);
-  const { adminChanges: _team, auditEntries: _audited, ...others } = elsewhere;
-  expect(JSON.stringify([own, others])).not.toContain(neighbour);
-  expect(person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n`, stderr: '' });
-});
+describe('what is known of a person', () => {
+  beforeAll(plantAll);
 
-test('without a yes nothing is erased', async () => {
-  const { status, stderr } = person('erase', email);
-  expect(status).toBe(1);
-  expect(stderr).toContain(
-    'Delete 2 enquiries, 1 application, 4 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 2 names in the audit list, 9 names on the hiring desk and 1 record as an admin',
-  );
-  expect(countOf(await findPerson(email))).toMatch(/^2 enquiries/);
-});
-
-test('erasing takes everything of one person, and nothing of another', async () => {
-  const { status, stdout } = person('erase', email, '--yes');
-  expect({ status, stdout }).toEqual({
-    status: 0,
-    stdout:
-      'Deleted 2 enquiries, 1 application, 4 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 2 names in the audit list, 9 names on the hiring desk and 1 record as an admin. Emails in mailboxes are not deleted.\n',
+  it('is exported, however the address is capitalised, without anything of another person', async () => {
+    const exported = await printedPerson(await findPerson(email.toUpperCase()));
+    expect(JSON.parse(exported)).toMatchObject({
+      email: email.toUpperCase(),
+      enquiries: [
+        { id: `${mark}-1`, email, message: 'First', createdAt: time },
+        { id: `${mark}-2`, message: 'Second' },
+      ],
+      applications: [{ id: `${mark}-3`, country: 'India', mail: { id: `${mark}-3`, delivery: { startTime: time } } }],
+      alerts: [{ id: `${mark}-1`, country: 'India' }],
+      elsewhere: {
+        mail: [{ id: `${mark}-6`, delivery: { startTime: time } }],
+        jobChanges: [{ id: `${mark}-line-1`, kind: 'changed', by: { email }, at: time }],
+        adminChanges: [
+          { id: `${mark}-line-1`, kind: 'invited', who: { email }, at: time },
+          { id: `${mark}-line-2`, kind: 'removed', by: { email }, at: time },
+        ],
+        auditEntries: [
+          { id: `${mark}-line-1`, kind: 'signed-in', who: { email } },
+          { id: `${mark}-line-2`, kind: 'sessions-ended', whose: { email } },
+        ],
+        admins: [{ id: `${mark}-admin`, grantedAt: time, dailyMail: true }],
+        applications: [{ id: `${mark}-5`, namedIn: ['assignee'] }],
+        enquiries: [{ id: `${mark}-5`, namedIn: ['assignee'] }],
+        interviews: [{ id: `${mark}-5`, namedIn: ['offered'] }],
+        notes: [{ id: mark, namedIn: ['by'] }],
+        verdicts: [{ id: mark, namedIn: ['by'] }],
+        changes: [
+          { id: `${mark}-1`, namedIn: ['by'] },
+          { id: `${mark}-2`, namedIn: ['to'] },
+        ],
+      },
+    });
+    // The inviting and the removed colleague stand in the same line, as an enquiry stands beside the office that answers it.
+    const { elsewhere, ...own } = JSON.parse(exported);
+    const { adminChanges: _team, auditEntries: _audited, ...others } = elsewhere;
+    expect(JSON.stringify([own, others])).not.toContain(neighbour);
+    expect(person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n`, stderr: '' });
   });
-  expect(countOf(await findPerson(email))).toBe(
-    '0 enquiries, 0 applications, 0 mails, 0 job alerts, 0 names in the history of jobs, 0 names in the history of the team, 0 names in the audit list, 0 names on the hiring desk and 0 records as an admin',
-  );
-  expect(countOf(await findPerson(neighbour))).toMatch(/^2 enquiries, 1 application, 1 mail, 1 job alert, 1 name/);
+
+  it('stays without a yes', async () => {
+    const { status, stderr } = person('erase', email);
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'Delete 2 enquiries, 1 application, 4 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 2 names in the audit list, 9 names on the hiring desk and 1 record as an admin',
+    );
+    expect(countOf(await findPerson(email))).toMatch(/^2 enquiries/);
+  });
+
+  it('is erased, and nothing of another person', async () => {
+    const { status, stdout } = person('erase', email, '--yes');
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout:
+        'Deleted 2 enquiries, 1 application, 4 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 2 names in the audit list, 9 names on the hiring desk and 1 record as an admin. Emails in mailboxes are not deleted.\n',
+    });
+    expect(countOf(await findPerson(email))).toBe(
+      '0 enquiries, 0 applications, 0 mails, 0 job alerts, 0 names in the history of jobs, 0 names in the history of the team, 0 names in the audit list, 0 names on the hiring desk and 0 records as an admin',
+    );
+    expect(countOf(await findPerson(neighbour))).toMatch(/^2 enquiries, 1 application, 1 mail, 1 job alert, 1 name/);
+  });
 });
 
 test('erasing an admin ends them: their claim, their second factor and their sessions go as well', async () => {
@@ -181,6 +187,7 @@ test('erasing an admin ends them: their claim, their second factor and their ses
 });
 
 test('erasing leaves histories and the work of a former colleague whole: only the name goes', async () => {
+  await plantAll();
   // A note on what they sent themselves goes with it, and does not come back without its text.
   await write(`${collections.applications}/${mark}-3/notes`, mark, {
     text: 'Mine',
