@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { colours, families, measures, media } from '../../ui/theme/tokens.ts';
 
 const frame = {
@@ -37,14 +37,18 @@ const facts = {
   },
 } as const;
 
+interface OwnPartProps {
+  title: string;
+  /** The reference of the submission: a person may have sent several, whose parts have the same titles. */
+  of: string;
+  children: ReactNode;
+}
+
 /** A part of a submission: its name, and beside it, where there is room, what it is. */
-export function OwnPart({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+export function OwnPart({ title, of, children }: OwnPartProps) {
   return (
-    <Box component="section" aria-labelledby={id} sx={frame}>
-      <Typography variant="h3" id={id}>
-        {title}
-      </Typography>
+    <Box component="section" aria-label={`${title}, ${of}`} sx={frame}>
+      <Typography variant="h3">{title}</Typography>
       <div>{children}</div>
     </Box>
   );

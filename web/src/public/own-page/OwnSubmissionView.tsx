@@ -49,14 +49,20 @@ export function OwnSubmissionView({
   const { reference, receivedAt, status, statusChangedAt, notes, messages, files, keptUntil } = submission;
   const { conversation, submission: words } = rest.copy;
   return (
-    <Section symbol="node" label={words.label(reference, dayHere(receivedAt))} title={title} titleRef={titleRef}>
-      <OwnPart title={words.standing}>
+    <Section
+      symbol="node"
+      name={`${title}, ${reference}`}
+      label={words.label(reference, dayHere(receivedAt))}
+      title={title}
+      titleRef={titleRef}
+    >
+      <OwnPart title={words.standing} of={reference}>
         <Standing {...rest} since={words.since(dayHere(statusChangedAt))} />
       </OwnPart>
-      <OwnPart title={conversation.title}>
+      <OwnPart title={conversation.title} of={reference}>
         <Conversation copy={conversation} reference={reference} messages={messages} onWrite={onWrite} />
       </OwnPart>
-      <OwnPart title={ownFilesCopy.title}>
+      <OwnPart title={ownFilesCopy.title} of={reference}>
         <Suspense>
           <OwnFiles
             target={{ route: senderPageRoutes[kind].addFile, reference, token }}
@@ -65,10 +71,10 @@ export function OwnSubmissionView({
           />
         </Suspense>
       </OwnPart>
-      <OwnPart title={words.sent}>
+      <OwnPart title={words.sent} of={reference}>
         <FactList>{children}</FactList>
       </OwnPart>
-      <OwnPart title={words.added}>
+      <OwnPart title={words.added} of={reference}>
         <FactList>
           <Fact name={words.notes}>{words.noteCount(notes)}</Fact>
           <Fact name={words.kept}>{words.keptUntil(dayWords(keptUntil))}</Fact>

@@ -107,6 +107,8 @@ export interface SectionHead {
 }
 
 interface SectionProps extends SectionHead {
+  /** The name of the landmark, where another section of the page may have the same title. */
+  name?: string;
   /** The id of the title, where it labels a part of the section too. */
   titleId?: string;
   /** For whoever moves the focus to the title. */
@@ -115,11 +117,11 @@ interface SectionProps extends SectionHead {
 }
 
 /** A section of a page: it hangs off the conductor with a symbol, has a label, a title, and what it is about. */
-export function Section({ id, ground = 'paper', titleId: givenTitleId, intro, children, ...head }: SectionProps) {
+export function Section({ id, name, ground = 'paper', titleId: givenTitleId, intro, children, ...head }: SectionProps) {
   const ownTitleId = useId();
   const titleId = givenTitleId ?? ownTitleId;
   return (
-    <SectionFrame ground={ground} id={id} aria-labelledby={titleId}>
+    <SectionFrame ground={ground} id={id} aria-label={name} aria-labelledby={name === undefined ? titleId : undefined}>
       <Conductor aria-hidden="true" />
       <Box sx={{ position: 'relative', [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } }}>
         <SectionTitle {...head} {...{ ground, titleId }} />
