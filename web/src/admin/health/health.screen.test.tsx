@@ -1,4 +1,4 @@
-import { readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-reports';
+import { type BrowserFigures, readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-reports';
 import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@ohmbridge/contract/nightly/health';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,24 +15,47 @@ const well: Health = {
   dailyMail: true,
 };
 
-async function openHealth(health: Health): Promise<void> {
+async function openHealth(health: Health, browsers: Partial<BrowserFigures> = {}): Promise<void> {
   answerApi(readHealthRoute, () => ({ data: health }));
-  answerApi(readBrowserFiguresRoute, () => ({ data: { since: health.at, pages: [], violations: [] } }));
+  answerApi(readBrowserFiguresRoute, () => ({ data: { since: health.at, pages: [], violations: [], ...browsers } }));
   await signIn();
   await openPage('/dashboard/health');
   await expect.element(page.getByText(/^As of/)).toBeVisible();
 }
 
-test('where all is well the page says so', async () => {
+test('where all is well the page says so, and a check that the admin runs shows what it has found', async () => {
+  const answer = later<{ data: Health }>();
   await openHealth(well);
   await expect.element(page.getByRole('heading', { name: 'Nothing waits for anyone' })).toBeVisible();
   await expect.element(page.getByText('Nothing runs by a schedule on the local stack.')).toBeVisible();
   await expect.element(page.getByText('No browser has reported anything yet.')).toBeVisible();
-  expect(await violationsHere()).toEqual([]);
+
+  answerApi(checkHealthRoute, () => answer.promise);
+  const check = page.getByRole('button', { name: 'Run a check now' });
+  await userEvent.click(check);
+  await expect.element(page.getByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-disabled', 'true');
+  answer.give({
+    data: { ...well, findings: [{ part: 'failed', count: 1, isWrong: true, since: null, reason: null }] },
+  });
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Checked. A mail is on its way to admin@example.com' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '1 thing is broken' })).toBeVisible();
+
+  // One thing that only waits is not called broken.
+  const closing = { part: 'closing', count: 1, isWrong: false, since: null, reason: null } as const;
+  answerApi(checkHealthRoute, () => ({ data: { ...well, findings: [closing] } }));
+  await userEvent.click(check);
+  await expect.element(page.getByRole('heading', { name: '1 thing waits for you' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'A job closes soon' })).toBeVisible();
+
+  answerApi(checkHealthRoute, () => new Refusal(429, 'Too many checks.'));
+  await userEvent.click(check);
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Too many checks.' })).toBeVisible();
 });
 
-test('what is broken comes with its number, since when, why, and what to do', async () => {
-  await openHealth({
+test('what is broken comes with its number, since when, why and what to do, and script errors are a row for each page', async () => {
+  const health: Health = {
     ...well,
     findings: [
       { part: 'stuck', count: 3, isWrong: true, since: '2026-11-28T00:05:00.000Z', reason: 'SMTP: ECONNECTION' },
@@ -44,6 +67,13 @@ test('what is broken comes with its number, since when, why, and what to do', as
       { name: 'backUp', state: 'overdue', startedAt: null, lastSuccessAt: null, error: null },
       { name: 'sweepMail', state: 'failed', startedAt: well.at, lastSuccessAt: well.at, error: 'No connection' },
     ],
+  };
+  await openHealth(health, {
+    pages: [
+      { page: '/', errors: 1 },
+      { page: '/services/*', errors: 12 },
+    ],
+    violations: [{ directive: 'img-src', count: 2 }],
   });
   await expect.element(page.getByRole('heading', { name: '2 things are broken' })).toBeVisible();
   for (const text of ['3 mails waiting for more than an hour', 'Backup: overdue', '2 new enquiries'])
@@ -67,32 +97,6 @@ test('what is broken comes with its number, since when, why, and what to do', as
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'No connection' }))
     .toMatchTextContent(/No connection$/);
-  expect(await violationsHere()).toEqual([]);
-});
-
-test('one thing that only waits is not called broken', async () => {
-  await openHealth({
-    ...well,
-    findings: [{ part: 'closing', count: 1, isWrong: false, since: null, reason: null }],
-  });
-  await expect.element(page.getByRole('heading', { name: '1 thing waits for you' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'A job closes soon' })).toBeVisible();
-});
-
-test('the script errors of visitors are a row for each page', async () => {
-  answerApi(readHealthRoute, () => ({ data: well }));
-  answerApi(readBrowserFiguresRoute, () => ({
-    data: {
-      since: '2026-11-01T00:00:00.000Z',
-      pages: [
-        { page: '/' as const, errors: 1 },
-        { page: '/services/*' as const, errors: 12 },
-      ],
-      violations: [{ directive: 'img-src' as const, count: 2 }],
-    },
-  }));
-  await signIn();
-  await openPage('/dashboard/health');
   await expect.element(page.getByText('Blocked by the content security policy: img-src 2')).toBeVisible();
   const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
@@ -101,24 +105,7 @@ test('the script errors of visitors are a row for each page', async () => {
     ['Home', '1'],
     ['A service', '12'],
   ]);
-});
-
-test('the admin runs a check: the button says so, and the page has what the check has found', async () => {
-  const answer = later<{ data: Health }>();
-  await openHealth(well);
-  answerApi(checkHealthRoute, () => answer.promise);
-  await userEvent.click(page.getByRole('button', { name: 'Run a check now' }));
-  await expect.element(page.getByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-disabled', 'true');
-  answer.give({
-    data: { ...well, findings: [{ part: 'failed', count: 1, isWrong: true, since: null, reason: null }] },
-  });
-  await expect
-    .element(page.getByRole('status').filter({ hasText: 'Checked. A mail is on its way to admin@example.com' }))
-    .toBeVisible();
-  await expect.element(page.getByRole('heading', { name: '1 thing is broken' })).toBeVisible();
-  answerApi(checkHealthRoute, () => new Refusal(429, 'Too many checks.'));
-  await userEvent.click(page.getByRole('button', { name: 'Run a check now' }));
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Too many checks.' })).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
 });
 
 test('the daily mail is switched off at once, and stays on where that is refused', async () => {

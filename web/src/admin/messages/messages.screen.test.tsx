@@ -64,7 +64,7 @@ beforeEach(async () => {
   await signIn();
 });
 
-test('a message without words says what is missing, and nothing is sent', async () => {
+test('a message without words says what is missing, and Escape asks before typed words are lost', async () => {
   const calls = answerSending();
   await openToAsha();
   await userEvent.clear(subject);
@@ -73,6 +73,10 @@ test('a message without words says what is missing, and nothing is sent', async 
   await expect.element(drawer.getByText('Message is required')).toBeVisible();
   await expect.element(subject).toHaveFocus();
   expect(calls).toEqual([]);
+  await userEvent.fill(subject, 'About you');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  await expect.element(subject).toHaveValue('About you');
 });
 
 test('a template fills the message for each person, and asks before it replaces typed words', async () => {
@@ -101,14 +105,6 @@ test('a template fills the message for each person, and asks before it replaces 
   expect(calls.map(({ body }) => body)).toMatchObject([
     { ids: ['Asha', 'Tom', 'Ines'], text: builtInTemplates.received.text, template: { name: 'received' } },
   ]);
-});
-
-test('Escape asks before typed words are lost, and keeps them', async () => {
-  await openToAsha();
-  await userEvent.fill(subject, 'About you');
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
-  await expect.element(subject).toHaveValue('About you');
 });
 
 test('a message that is taken back right after sending is there again for the same person', async () => {

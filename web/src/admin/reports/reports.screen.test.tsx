@@ -41,10 +41,10 @@ const table = (name: string) =>
     [...row.children].slice(1).map(({ textContent }) => textContent),
   );
 
-test('the report counts who applied in the period and where they stand, beside the period before', async () => {
+test('the report counts who applied in the period, where they stand and how long it took, beside the period before', async () => {
   await storeWeeks();
   await signIn();
-  await openPage('/dashboard/reports?weeks=4&job=J-0001');
+  await openPage('/dashboard/reports?weeks=4&job=J-0001&by=jobs');
   await expect.poll(figures).toEqual({
     'applications received (8 before)': '12',
     'of them at interview now (1 before)': '3',
@@ -67,6 +67,8 @@ test('the report counts who applied in the period and where they stand, beside t
   expect(weeks[1]).toEqual(['5', '2', '0', '3', '0', '0', '0', '0', '0']);
   expect(weeks.at(-1)).toEqual(['12', '2', '0', '3', '1', '2', '0', '0', '4']);
   expect(table('How far they came').at(-1)).toEqual(['3', '25%', '75%']);
+  await expect.element(page.getByText('First answer, median of 5')).toBeVisible();
+  await expect.poll(() => table('How long it took, by job')[1]?.slice(0, 2)).toEqual(['1–2 weeks', '5']);
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -88,14 +90,6 @@ test('the admin chooses the period and the job, and the address keeps both', asy
   expect(location.search).toBe('?weeks=4&job=J-0002');
   await userEvent.click(page.getByRole('button', { name: 'All jobs again' }));
   await expect.poll(() => Object.values(figures())).toEqual(['17', '3', '1', '3']);
-});
-
-test('the times of a job are told apart by job, with how many they are known of', async () => {
-  await storeWeeks();
-  await signIn();
-  await openPage('/dashboard/reports?weeks=4&job=J-0001&by=jobs');
-  await expect.element(page.getByText('First answer, median of 5')).toBeVisible();
-  await expect.poll(() => table('How long it took, by job')[1]?.slice(0, 2)).toEqual(['1–2 weeks', '5']);
 });
 
 test('without applications the report says so', async () => {

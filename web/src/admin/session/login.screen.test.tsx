@@ -22,7 +22,7 @@ async function typeCredentials(): Promise<void> {
   await userEvent.fill(password, 'a long password');
 }
 
-test('an admin meets the form of the customer, which a password manager can fill in', async () => {
+test('a password manager can fill in the form of the customer, which says what is missing and goes to the first field', async () => {
   await openPage('/login');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
   await expect.element(email).toHaveAttribute('type', 'email');
@@ -31,10 +31,7 @@ test('an admin meets the form of the customer, which a password manager can fill
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
   expect(document.title).toMatch(/^Admin Login \| /);
   expect(await violationsHere()).toEqual([]);
-});
 
-test('an admin who sends the empty form is told that both are required, and stands in the first field', async () => {
-  await openPage('/login');
   await userEvent.click(submit);
   await expect.element(email).toHaveAccessibleDescription('Email is required');
   await expect.element(password).toHaveAccessibleDescription('Password is required');
@@ -56,36 +53,30 @@ test('an admin who signs in reads "Signing in..." on a disabled button, and then
 });
 
 test('a refused sign-in says why, keeps the address, and selects the password to be typed anew', async () => {
+  const signedIn = vi.spyOn(testSession, 'signIn');
+  await openPage('/login');
+  await userEvent.fill(email, ' admin@example.com');
+  await userEvent.click(password);
   for (const [failure, sentence] of [
     [new FirebaseError('auth/wrong-password', 'x'), 'Wrong email or password'],
-    [new FirebaseError('auth/user-not-found', 'x'), 'Wrong email or password'],
-    [new FirebaseError('auth/too-many-requests', 'x'), 'Too many attempts. Please wait a few minutes and try again.'],
-    [
-      new FirebaseError('auth/network-request-failed', 'x'),
-      'The service cannot be reached. Please check your connection and try again.',
-    ],
     [new Error('This account has no access to the admin area.'), 'This account has no access to the admin area.'],
-    [new Error(''), 'Failed to login'],
-    ['nothing that is known', 'Failed to login'],
   ] as const) {
-    vi.spyOn(testSession, 'signIn').mockRejectedValue(failure);
-    const screen = await openPage('/login');
-    await typeCredentials();
+    signedIn.mockClear().mockRejectedValue(failure);
+    await userEvent.keyboard('a long password');
     await userEvent.click(submit);
+    await vi.waitUntil(() => signedIn.mock.calls.length > 0);
     await expect.element(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     await expect.element(submit).toBeEnabled();
+    expect(signedIn).toHaveBeenCalledExactlyOnceWith({ email: 'admin@example.com', password: 'a long password' });
     await expect.element(email).toHaveValue('admin@example.com');
     await expect.element(password).toHaveFocus();
-    await screen.unmount();
   }
 });
 
 test('an admin who is signed in already is led to the screen that the address names, and to no other site', async () => {
   for (const [address, place] of [
-    ['/login', '/dashboard'],
     ['/login?next=%2Fdashboard%2Fjobs%3Fcountry%3DIndia', '/dashboard/jobs?country=India'],
     ['/login?next=https%3A%2F%2Fevil.example%2Fdashboard', '/dashboard'],
-    ['/login?next=%2Fcareers', '/dashboard'],
   ] as const) {
     await signIn();
     const screen = await openPage(address);

@@ -56,13 +56,17 @@ test('an admin who does nothing for 27 minutes is asked, stays with what was typ
   );
 });
 
-test('an admin with a second step types the code of the app: a wrong one is refused, the right one opens the dashboard', async () => {
+test('an admin with a second step types a recovery code or the code of the app: a wrong one is refused, the right one opens the dashboard', async () => {
   const choice = { passkey: false, app: true, recoveryCodes: true };
   answerApi(passkeyOptionsRoute, () => ({ data: { choice, options: {} } }));
   const sent = answerApi(proveCodeRoute, ({ body }) =>
     (body as { code: string }).code === '123456'
       ? { data: { token: 'proved' } }
       : new Refusal(403, 'This code is not right.'),
+  );
+  const recovered = answerApi(
+    proveRecoveryCodeRoute,
+    () => new Refusal(403, 'This recovery code has been used already.'),
   );
   await signIn(undefined, 'prove');
   await openPage('/login?next=%2Fdashboard%2Fjobs');
@@ -71,6 +75,15 @@ test('an admin with a second step types the code of the app: a wrong one is refu
   await expect.element(code).toHaveFocus();
   await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(await violationsHere()).toEqual([]);
+
+  await userEvent.click(page.getByRole('button', { name: 'Use a recovery code' }));
+  await expect.element(page.getByRole('textbox', { name: 'Recovery code' })).toHaveFocus();
+  await userEvent.keyboard('abcd-efgh-2345-abcd-efgh-2345{Enter}');
+  await expect.element(alert('This recovery code has been used already.')).toBeVisible();
+  expect(recovered.map(({ body }) => body)).toEqual([{ code: 'ABCDEFGH2345ABCDEFGH2345' }]);
+
+  await userEvent.click(page.getByRole('button', { name: 'Use a code instead' }));
+  await expect.element(code).toHaveFocus();
   await userEvent.keyboard('12{Enter}');
   await expect.element(code).toHaveAccessibleDescription(/The code has 6 digits/);
   await userEvent.fill(code, '654321');
@@ -103,21 +116,6 @@ test('where a second step is required, an admin without one sets it up before an
   expect(leftFor).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'I have kept them' }));
   await expect.poll(() => leftFor).toEqual(['/dashboard/jobs']);
-});
-
-test('an admin without the app uses a recovery code, however it is typed', async () => {
-  const choice = { passkey: false, app: true, recoveryCodes: true };
-  answerApi(passkeyOptionsRoute, () => ({ data: { choice, options: {} } }));
-  const sent = answerApi(proveRecoveryCodeRoute, () => new Refusal(403, 'This recovery code has been used already.'));
-  await signIn(undefined, 'prove');
-  await openPage('/login');
-  await userEvent.click(page.getByRole('button', { name: 'Use a recovery code' }));
-  const code = page.getByRole('textbox', { name: 'Recovery code' });
-  await expect.element(code).toHaveFocus();
-  await userEvent.keyboard('abcd-efgh-2345-abcd-efgh-2345{Enter}');
-  await expect.element(alert('This recovery code has been used already.')).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([{ code: 'ABCDEFGH2345ABCDEFGH2345' }]);
-  await expect.element(page.getByRole('button', { name: 'Use a code instead' })).toBeVisible();
 });
 
 test('what needs a fresh sign-in asks for the password once, and is done then', async () => {

@@ -1,6 +1,6 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { signInFailure } from './sign-in-failure.ts';
 
 const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
@@ -12,10 +12,15 @@ testRows(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found
   },
 );
 
-it('has a sentence of its own for a closed network', () => {
-  expect(signInFailure(refusal('auth/network-request-failed'))).not.toContain('Firebase');
-});
-
-it('says what any other error says', () => {
-  expect(signInFailure(new Error(messages.notAnAdmin))).toBe(messages.notAnAdmin);
+testRows([
+  [refusal('auth/too-many-requests'), 'Too many attempts. Please wait a few minutes and try again.'],
+  [
+    refusal('auth/network-request-failed'),
+    'The service cannot be reached. Please check your connection and try again.',
+  ],
+  [new Error(messages.notAnAdmin), messages.notAnAdmin],
+  [new Error(''), 'Failed to login'],
+  ['nothing that is known', 'Failed to login'],
+])('says what any other failure is', (failure, sentence) => {
+  expect(signInFailure(failure)).toBe(sentence);
 });

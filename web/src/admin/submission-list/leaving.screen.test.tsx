@@ -36,6 +36,9 @@ test('the list shows where the message moves the applicant, and offers the appli
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 2 shown' }));
   await expect.element(page.getByRole('checkbox', { name: 'Select Asha Quick' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('checkbox', { name: 'Select Ines Quick' })).toBeChecked();
+  // One that is selected, and one that is not.
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Tom Quick' }));
+  await expect.element(page.getByText('1 selected')).toBeVisible();
   for (const width of [1280, 390]) {
     await resize(width);
     expect(await violationsHere(), `${width} px`).toEqual([]);
@@ -46,6 +49,7 @@ test('the board shows it on the card, and does not offer the same status', async
   await openPage('/dashboard/applications?view=board');
   const card = page.getByRole('group', { name: 'Asha Quick' });
   await expect.element(card.getByText(words)).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
   await userEvent.click(card.getByRole('button', { name: /^Move to/ }));
   await expect.element(page.getByRole('menuitem', { name: 'Offer' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Rejected' })).not.toBeInTheDocument();

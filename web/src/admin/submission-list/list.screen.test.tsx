@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { adminUid, change, openPage, resize, signIn } from '../../test-support/open-page.tsx';
+import { adminUid, change, openPage, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 
 const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} Quick` });
@@ -21,9 +21,9 @@ const noJobs = page.getByText('No applications match your criteria.');
 
 const changeApplication = (id: string, fields: object) => change(`applications/${id}`, fields);
 
-async function openList(address = '/dashboard/applications?sort=oldest') {
+async function openList() {
   await signIn();
-  await openPage(address);
+  await openPage('/dashboard/applications?sort=oldest');
 }
 
 beforeEach(async () => {
@@ -38,24 +38,6 @@ beforeEach(async () => {
     return { data: { assignee } };
   });
   await storeApplications(['Asha', 'Tom', 'Ines']);
-});
-
-test('the list has nothing that axe reports, with applications selected and without', async () => {
-  await openList();
-  for (const width of [1280, 390]) {
-    await resize(width);
-    await expect.element(row('Asha')).toBeVisible();
-    expect(await violationsHere(), `the list, ${width} px`).toEqual([]);
-  }
-  await userEvent.click(select('Asha'));
-  await expect.element(bar).toBeVisible();
-  expect(await violationsHere(), 'selected').toEqual([]);
-});
-
-test('the board has nothing that axe reports', async () => {
-  await openList('/dashboard/applications?view=board');
-  await expect.element(page.getByRole('group', { name: 'Asha Quick' })).toBeVisible();
-  expect(await violationsHere()).toEqual([]);
 });
 
 test('several that are moved say who was not moved when that is undone, and give the focus to the count', async () => {

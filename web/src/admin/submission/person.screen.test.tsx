@@ -20,29 +20,23 @@ async function openPerson(name: string) {
   await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
 }
 
-test('an application that is opened is read, and no other', async () => {
+test('an application that is opened is read; keys take a decision back, go along the list, and list all keys', async () => {
   await openPerson('Asha');
   const unread = async (id: string) => (await getDoc(doc(database, 'applications', id))).get('unread');
   await expect.poll(() => unread('Asha')).toBe(false);
   expect(await unread('Tom')).toBe(true);
-});
 
-test('the key u takes the last decision back', async () => {
-  await openPerson('Asha');
   await userEvent.keyboard('3');
   await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Interview.' })).toBeVisible();
   await expect.element(heading('Tom')).toBeVisible();
   await userEvent.keyboard('u');
   await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: New.' })).toBeVisible();
   await expect.poll(() => storedStatuses(['Asha'])).toEqual({ Asha: 'new' });
-});
 
-test('the keys j and k go along the list, and ? lists all keys', async () => {
-  await openPerson('Asha');
-  await userEvent.keyboard('j');
-  await expect.element(heading('Tom')).toBeVisible();
   await userEvent.keyboard('k');
   await expect.element(heading('Asha')).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(heading('Tom')).toBeVisible();
   await userEvent.keyboard('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect.element(list).toBeVisible();

@@ -49,6 +49,8 @@ const row = (email: string) =>
     .filter({ has: page.getByRole('button') });
 const question = page.getByRole('alertdialog');
 const said = (text: string) => page.getByRole('status').filter({ hasText: text });
+const form = page.getByRole('form', { name: 'Invite a colleague' });
+const send = form.getByRole('button', { name: 'Send invitation' });
 
 /** Opens the page of a team, which a call of the API can change. */
 async function openTeam(...others: TeamMember[]): Promise<Team> {
@@ -75,34 +77,39 @@ test('the page says who may come in, with which roles, and how each stands', asy
   expect(await violationsHere()).toEqual([]);
 });
 
-test('an invitation asks for name, address and at least one role', async () => {
-  const sent = answerApi(inviteAdminRoute, () => ({ data: { email: 'x', isNew: true } }));
+test('an invitation asks for name, address and at least one role, and a refused one says why at its field', async () => {
+  const sent = answerApi(
+    inviteAdminRoute,
+    () => new Refusal(400, 'Please check the marked fields.', { errors: { email: 'This account is switched off.' } }),
+  );
   await openTeam();
-  const form = page.getByRole('form', { name: 'Invite a colleague' });
-  const send = form.getByRole('button', { name: 'Send invitation' });
+  const [name, email] = [form.getByRole('textbox', { name: 'Name' }), form.getByRole('textbox', { name: 'Email' })];
   await userEvent.click(send);
-  await expect.element(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name is required');
-  await expect.element(form.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Email is required');
-  await expect.element(form.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  await userEvent.fill(form.getByRole('textbox', { name: 'Name' }), 'Grace Hopper');
-  await userEvent.fill(form.getByRole('textbox', { name: 'Email' }), 'grace@example.org');
+  await expect.element(name).toHaveAccessibleDescription('Name is required');
+  await expect.element(email).toHaveAccessibleDescription('Email is required');
+  await expect.element(name).toHaveFocus();
+  await userEvent.fill(name, 'Grace Hopper');
+  await userEvent.fill(email, 'grace@example.org');
   await userEvent.click(send);
   await expect
     .element(form.getByRole('group', { name: 'Roles' }))
     .toHaveAccessibleDescription('Choose at least one role');
   await expect.element(form.getByRole('checkbox', { name: 'Jobs' })).toHaveFocus();
   expect(sent).toEqual([]);
+  await userEvent.click(form.getByRole('checkbox', { name: 'Jobs' }));
+  await userEvent.click(send);
+  await expect.element(email).toHaveAccessibleDescription('This account is switched off.');
+  await expect.element(email).toHaveFocus();
 });
 
-test('the admin invites a colleague, who is in the list at once', async () => {
+test('the admin invites a colleague, who is in the list at once, and sends the mail again, once in ten minutes', async () => {
   const answer = later<{ data: { email: string; isNew: boolean } }>();
   const team = await openTeam();
   const sent = answerApi(inviteAdminRoute, () => answer.promise);
-  const form = page.getByRole('form', { name: 'Invite a colleague' });
   await userEvent.fill(form.getByRole('textbox', { name: 'Name' }), 'Grace Hopper');
   await userEvent.fill(form.getByRole('textbox', { name: 'Email' }), 'grace@example.org');
   await userEvent.click(form.getByRole('checkbox', { name: 'Team' }));
-  await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+  await userEvent.click(send);
   await expect.element(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   team.members.push({ ...grace, state: 'invited' });
   answer.give({ data: { email: 'grace@example.org', isNew: true } });
@@ -110,26 +117,7 @@ test('the admin invites a colleague, who is in the list at once', async () => {
   await expect.element(row('grace@example.org')).toBeVisible();
   await expect.element(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   expect(sent[0]?.body).toEqual({ name: 'Grace Hopper', email: 'grace@example.org', roles: ['team'] });
-});
 
-test('a refused invitation says why at its field', async () => {
-  answerApi(
-    inviteAdminRoute,
-    () => new Refusal(400, 'Please check the marked fields.', { errors: { email: 'This account is switched off.' } }),
-  );
-  await openTeam();
-  const form = page.getByRole('form', { name: 'Invite a colleague' });
-  await userEvent.fill(form.getByRole('textbox', { name: 'Name' }), 'Grace Hopper');
-  await userEvent.fill(form.getByRole('textbox', { name: 'Email' }), 'grace@example.org');
-  await userEvent.click(form.getByRole('checkbox', { name: 'Jobs' }));
-  await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
-  const email = form.getByRole('textbox', { name: 'Email' });
-  await expect.element(email).toHaveAccessibleDescription('This account is switched off.');
-  await expect.element(email).toHaveFocus();
-});
-
-test('the mail of an invitation is sent again, once in ten minutes', async () => {
-  await openTeam({ ...grace, state: 'invited' });
   for (const [isSent, sentence] of [
     [true, 'A mail is on its way to grace@example.org again.'],
     [false, 'A mail to grace@example.org was sent less than ten minutes ago.'],
@@ -140,7 +128,7 @@ test('the mail of an invitation is sent again, once in ten minutes', async () =>
   }
 });
 
-test('the admin changes roles in a drawer, which takes the focus and gives it back', async () => {
+test('the admin changes roles in a drawer, which takes the focus and gives it back, and refuses to take too many', async () => {
   const team = await openTeam(grace);
   const sent = answerApi(setRolesRoute, () => {
     team.members[1] = { ...grace, roles: ['hiring', 'team'] };
@@ -164,21 +152,19 @@ test('the admin changes roles in a drawer, which takes the focus and gives it ba
   await expect.element(drawer).not.toBeInTheDocument();
   await expect.element(row('grace@example.org')).toMatchTextContent(/HiringTeam/);
   expect(sent.map(({ parameters, body }) => [parameters.id, body])).toEqual([['grace', { roles: ['hiring', 'team'] }]]);
-});
 
-test('nobody can take the role "Team" from themselves, nor all roles from a colleague', async () => {
-  await openTeam(grace);
+  // Nobody can take the role "Team" from themselves, nor all roles from a colleague.
   await userEvent.click(page.getByRole('button', { name: 'Roles Demo Admin' }));
   const own = page.getByRole('dialog', { name: 'Roles of Demo Admin' });
   await expect.element(own.getByRole('checkbox', { name: 'Team' })).toBeDisabled();
   await userEvent.click(own.getByRole('button', { name: 'Close' }));
-  await userEvent.click(page.getByRole('button', { name: 'Roles Grace Hopper' }));
-  const theirs = page.getByRole('dialog', { name: 'Roles of Grace Hopper' });
-  await userEvent.click(theirs.getByRole('checkbox', { name: 'Team' }));
-  await userEvent.click(theirs.getByRole('button', { name: 'Save roles' }));
+  await userEvent.click(button);
+  for (const name of ['Hiring', 'Team']) await userEvent.click(drawer.getByRole('checkbox', { name }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Save roles' }));
   await expect
-    .element(theirs.getByRole('group', { name: 'Roles' }))
+    .element(drawer.getByRole('group', { name: 'Roles' }))
     .toHaveAccessibleDescription('Choose at least one role');
+  expect(sent).toHaveLength(1);
 });
 
 test('before a colleague is removed, the admin is asked, and chooses who takes over', async () => {
