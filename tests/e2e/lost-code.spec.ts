@@ -6,7 +6,8 @@ import { untilHydrated, watchRequests } from './walks.ts';
 
 // A new version of the site takes away the code that an open page asks for.
 test.use({
-  expectedConsoleErrors: /status of 404|ERR_FAILED|dynamically imported module|error boundary|occurred in one of/,
+  expectedConsoleErrors:
+    /status of 404|ERR_FAILED|dynamically imported module|error boundary|occurred in one of|A broken screen/,
 });
 
 const menu = { name: 'Main menu' };
@@ -63,6 +64,8 @@ test('a screen of the dashboard whose code is gone for good says so, and the way
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'info@ohmbridge.example' })).toBeVisible();
+  // The frame stays, and leads to other screens.
+  await expect(page.getByRole('navigation', { name: 'Admin menu' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual(['/dashboard', '/dashboard/team']);
   await page.goBack();
@@ -76,6 +79,29 @@ test('a screen of the dashboard whose code is gone for good says so, and the way
   // An open page would ask on, and be refused.
   await page.close();
   await admin.remove();
+});
+
+test('a screen that crashes is counted, and the menu beside it leads on', async ({ page }) => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reports')) reports.push(request.postData() ?? '');
+  });
+  const { documents } = watchRequests(page);
+  await page.route(/\/assets\/ReportsPage.*\.js/, async (route) => {
+    const code = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: `${code}\nthrow new Error('A broken screen');` });
+  });
+  await openAsAdmin(page, '/dashboard/reports');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Admin menu' });
+  await menu.getByRole('link', { name: 'Job Listings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Listings' })).toBeVisible();
+  expect(documents).toEqual(['/dashboard/reports']);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(() => reports.join()).toContain('errors');
 });
 
 const words = 'This part of the page needs JavaScript.';

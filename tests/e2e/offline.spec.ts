@@ -5,11 +5,12 @@ import { uniqueMark } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { expect, test } from './fixtures.ts';
 import { applyInUzbekistan, loseAnswers } from './forms.ts';
+import { untilHydrated, watchRequests } from './walks.ts';
 
 // What a browser without a network says to everything that it is asked for.
 test.use({
   expectedConsoleErrors:
-    /ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)|was not sent|Could not reach Cloud Firestore|status of 40[01]/,
+    /ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)|dynamically imported module|error boundary|was not sent|Could not reach Cloud Firestore|status of 40[01]/,
 });
 
 /** What is in the fields of a page. */
@@ -56,4 +57,28 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
   await mailFrom(email);
   expect(await arrivedFrom(email)).toHaveLength(1);
   expect((await firestore.collection('applications').where('email', '==', email).get()).size).toBe(1);
+});
+
+test('I press a link to a page that is not here yet: the page says that I am offline, and "Try again" shows it', async ({
+  page,
+  context,
+}) => {
+  const { documents } = watchRequests(page);
+  await page.goto('/privacy-policy');
+  await untilHydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await context.setOffline(true);
+  await menu.getByRole('link', { name: 'Gallery', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page).toHaveURL('/gallery');
+  await expect(menu).toBeVisible();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { level: 1, name: /Gallery/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  expect(documents).toEqual(['/privacy-policy']);
 });

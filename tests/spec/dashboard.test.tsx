@@ -10,7 +10,7 @@ import { JobListPage, NoRows } from '../../web/src/admin/jobs/JobListPage.tsx';
 import { JobTable } from '../../web/src/admin/jobs/JobTable.tsx';
 import { jobFigures } from '../../web/src/admin/jobs/job-figures.ts';
 import { everyJob } from '../../web/src/admin/jobs/job-filters.ts';
-import { routes } from '../../web/src/app/DashboardPage.tsx';
+import { dashboardRoutes } from '../../web/src/app/dashboard-routes.tsx';
 import { dashboardCopy, loginCopy } from '../../web/src/content/admin.ts';
 import { sampleJob } from '../../web/src/public/careers/sample-job.test-data.ts';
 import { drawnForAdmin } from './desk.tsx';
@@ -32,7 +32,7 @@ it('the login is titled "Admin Login", with email, password and "Sign in"', asyn
 
 it('the dashboard has its screens at these addresses', () => {
   const titles = ['/dashboard', '/dashboard/jobs', '/dashboard/jobs/new', '/dashboard/jobs/edit/abc'].map((address) => {
-    return matched(routes, address, '/dashboard').findLast(({ handle }) => handle !== undefined)?.handle;
+    return matched(dashboardRoutes, address, '/dashboard').findLast(({ handle }) => handle?.title)?.handle.title;
   });
   expect(titles).toEqual(['Dashboard', 'Job Listings', 'Add New Job', 'Edit Job Listing']);
 });

@@ -41,7 +41,7 @@ export function App({ routes, styleCache, document, data }: AppProps) {
         <CurrentPath value={pathname}>
           <PageData value={document?.askedAt === location.pathname ? data : undefined}>
             <OpenedByLink value={isOpenedByLink}>
-              <PageBoundary>{useRoutes(routes, { ...location, pathname })}</PageBoundary>
+              <PageBoundary isFramed={false}>{useRoutes(routes, { ...location, pathname })}</PageBoundary>
             </OpenedByLink>
           </PageData>
         </CurrentPath>

@@ -1,18 +1,17 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { pageDataId } from '../shared/page-data.ts';
 import { watchReader } from '../shared/reader.ts';
 import { keepSource } from '../shared/source.ts';
-import { watchTravel } from '../shared/travel.ts';
 import { App, type DrawnDocument } from './App.tsx';
-import { holdTravel } from './navigation/hold-travel.ts';
+import { Router } from './navigation/Router.tsx';
+import { watchTouches } from './navigation/reload.ts';
 import { watchScroll } from './navigation/scroll.ts';
 import { pageAt } from './page-routes.tsx';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { routes } from './routes.tsx';
 import { takeOverStyles } from './style-cache.ts';
-import { bearWithTranslators, routerWindow } from './tolerant-browser.ts';
+import { bearWithTranslators } from './tolerant-browser.ts';
 
 /**
  * Fetches the code of the page.
@@ -43,21 +42,19 @@ function takeOver(root: HTMLElement, drawn: DrawnDocument | undefined): void {
   const written = document.getElementById(pageDataId)?.textContent;
   bearWithTranslators();
   watchReader();
-  watchTravel();
-  holdTravel(routes);
   watchScroll();
+  watchTouches();
   // Where the scroll bar takes room, that room stays while a dialog keeps the page from scrolling.
   document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
   const app = (
-    // What a press or a key opens within a page is drawn at once: the next page's code has come before the router moves.
-    <BrowserRouter useTransitions={false} window={routerWindow()}>
+    <Router routes={routes}>
       <App
         routes={routes}
         styleCache={takeOverStyles()}
         document={drawn}
         data={written ? JSON.parse(written) : undefined}
       />
-    </BrowserRouter>
+    </Router>
   );
   startTransition(() => {
     if (drawn) hydrateRoot(root, app);

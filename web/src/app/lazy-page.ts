@@ -45,9 +45,9 @@ export class LazyPage {
     });
   }
 
-  /** The page's component, once its code is here. */
-  get loaded(): ComponentType | undefined {
-    return this.#code.value?.Page;
+  /** The page's component and what else its module exports, as far as they have come. */
+  get code(): Pick<Loaded<PageCode>, 'value' | 'latest'> {
+    return this.#code;
   }
 
   /** Fetches the code that the page comes alive with, where its HTML is there already. */

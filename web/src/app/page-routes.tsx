@@ -2,6 +2,7 @@ import { createElement, type ReactNode, use } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { BareLayout, PublicLayout } from './layout/layouts.tsx';
 import type { LazyPage } from './lazy-page.ts';
+import { PageBoundary } from './navigation/PageBoundary.tsx';
 
 /** The file that Hosting answers with at every address that is none of ours. */
 export const notFoundPath = '/404';
@@ -32,8 +33,9 @@ export function pageRoute(path: string, handle: LazyPage): PageRoute {
 
 /** The routes of an application: pages within the frame of the public site, and pages without any. */
 export function framed(inFrame: readonly PageRoute[], bare: readonly PageRoute[]): RouteObject[] {
+  const bounded = inFrame.map((route) => ({ ...route, element: <FramedPage page={route.handle} /> }));
   return [
-    { id: publicFrame, element: <PublicLayout />, children: [...inFrame] },
+    { id: publicFrame, element: <PublicLayout />, children: bounded },
     { element: <BareLayout />, children: [...bare] },
   ];
 }
@@ -54,7 +56,16 @@ export function pageAt(routes: RouteObject[], path: string): PageAt {
   };
 }
 
+/** A page within a frame, which stays if the page fails. */
+function FramedPage({ page }: { page: LazyPage }) {
+  return (
+    <PageBoundary isFramed onRetry={() => void page.loadParts().catch(() => undefined)}>
+      <LoadedPage page={page} />
+    </PageBoundary>
+  );
+}
+
 /** Draws a page; waits for its code, where nobody has fetched that before. */
 function LoadedPage({ page }: { page: LazyPage }) {
-  return createElement(page.loaded ?? use(page.load()));
+  return createElement((page.code.value ?? use(page.code.latest)).Page);
 }

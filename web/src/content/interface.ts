@@ -24,8 +24,15 @@ export const interfaceCopy = {
   /** What a rendering calls itself, before its number or before what it shows. */
   visualisation: 'Visualisation',
   pictureInPreparation: 'Picture in preparation',
-  crashTitle: 'This page could not be shown',
-  crashText: 'Something went wrong while it was loading. Please try again; if it stays like this, write to us.',
-  reload: 'Load the page again',
+  crash: {
+    title: 'This page could not be shown',
+    text: 'Something went wrong while it was loading. Please try again; if it stays like this, write to us.',
+    action: 'Load the page again',
+  },
+  offlinePage: {
+    title: 'You are offline',
+    text: 'This page needs a connection. Check yours, then try again; if it stays like this, write to us.',
+    action: 'Try again',
+  },
   scriptsNeeded: 'This part of the page needs JavaScript. You can always write to us at',
 } as const;

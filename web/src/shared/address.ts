@@ -1,5 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type Location, UNSAFE_NavigationContext, useLocation, useNavigate } from 'react-router-dom';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * The query and the hash of the page's address, as they change. Both are unknown in the prerendered page and while it is
@@ -34,16 +34,20 @@ interface AddressChange {
   state?: unknown;
 }
 
+/** Gives the address as it is at the moment, which may not be drawn yet. The router of the app brings it. */
+export const AddressNow = createContext<() => Location>(() => {
+  throw new Error('No router stands around this part.');
+});
+
 /**
  * Gives a function that changes the query and the hash of the address, and stays on the page where the reader is. Two changes
  * can come before either is drawn, so each one starts from the address as it is at that moment, not from the last drawing.
  */
 export function useChangeAddress() {
   const navigate = useNavigate();
-  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const addressNow = use(AddressNow);
   return (change: (now: Location) => AddressChange) => {
-    // Every history of the router has its location, but the type of the context leaves it out.
-    const { location: now } = navigator as typeof navigator & { location: Location };
+    const now = addressNow();
     const { search, hash, replace = false, state = replace ? now.state : null } = change(now);
     return navigate({ search, hash }, { replace, state, preventScrollReset: true });
   };

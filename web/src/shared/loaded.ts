@@ -2,6 +2,7 @@
 export class Loaded<Value> {
   readonly #fetchValue: () => Promise<Value>;
   #loading: Promise<Value> | undefined;
+  #latest: Promise<Value> | undefined;
 
   /** What was fetched, once it is here. */
   value: Value | undefined;
@@ -22,6 +23,12 @@ export class Loaded<Value> {
         throw error;
       },
     );
+    this.#latest = this.#loading;
     return this.#loading;
+  }
+
+  /** The latest attempt, which may have failed; for a component, which must ask for the same one each time it is drawn. */
+  get latest(): Promise<Value> {
+    return this.#latest ?? this.load();
   }
 }

@@ -31,7 +31,7 @@ function StillPart<Props extends object>({ part, props }: StillPartProps<Props>)
   // Decided once: what hydration has left alone stays so.
   const [isLeftAlone] = useState(isHydrating);
   if (isLeftAlone) return <LeftAlone />;
-  const Part = part.value ?? use(part.load());
+  const Part = part.value ?? use(part.latest);
   return <div data-still-part="">{createElement(Part, props)}</div>;
 }
 

@@ -19,7 +19,6 @@ import {
   getFirestore as getPublicFirestore,
 } from 'firebase/firestore/lite';
 import { flushSync } from 'react-dom';
-import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -28,6 +27,7 @@ import { areListenersConfirmed, endKeptListeners } from '../admin/components/use
 import { deskQueries } from '../admin/dashboard/desk-queries.ts';
 import { SessionKeeper } from '../admin/session/session-keeper.ts';
 import { App } from '../app/App.tsx';
+import { Router } from '../app/navigation/Router.tsx';
 import { pageAt } from '../app/page-routes.tsx';
 import { routes } from '../app/routes.tsx';
 import { createStyleCache } from '../app/style-cache.ts';
@@ -116,9 +116,9 @@ export async function openPage(address: string) {
       <>
         {/* A document of the site brings these along. */}
         <Global styles={materialTheme().generateStyleSheets()} />
-        <BrowserRouter useTransitions={false}>
+        <Router routes={routes}>
           <App routes={routes} styleCache={createStyleCache()} data={undefined} />
-        </BrowserRouter>
+        </Router>
       </>,
     ),
   );

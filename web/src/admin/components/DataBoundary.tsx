@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { Component, type ContextType, type PropsWithChildren } from 'react';
 import { dashboardCopy } from '../../content/admin.ts';
 import { SessionContext } from '../session/use-session.ts';
@@ -20,6 +21,8 @@ export class DataBoundary extends Component<PropsWithChildren, State> {
 
   override componentDidCatch(error: unknown) {
     void this.context?.refused(error);
+    // Errors of scripts are counted where the window hears of them: see `report.ts`.
+    if (!(error instanceof FirebaseError)) reportError(error);
   }
 
   override render() {

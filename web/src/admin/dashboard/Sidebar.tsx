@@ -12,6 +12,7 @@ import type { User } from '@ohmbridge/contract/team/user';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { company } from '../../content/company.ts';
+import { leavePage } from '../../shared/leaving.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { mayOpen } from '../session/screen-roles.ts';
 import { useRoles } from '../session/use-roles.ts';
@@ -106,7 +107,7 @@ export function Sidebar({ user }: { user: User }) {
           {adminCopy.publicSite}
         </Link>
         <Box>
-          <Button variant="outlined" size="small" onClick={() => void keeper.logOut()} data-leads-away="">
+          <Button variant="outlined" size="small" onClick={() => leavePage(() => void keeper.logOut())}>
             {dashboardCopy.logout}
           </Button>
         </Box>

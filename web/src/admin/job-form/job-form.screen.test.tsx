@@ -463,6 +463,37 @@ test('an admin who leaves a form with changes is asked first, and stays with wha
   expect(sessionStorage.getItem('job-draft:new')).toBeNull();
 });
 
+test('the search asks an admin, too, before it leaves a form with changes', async () => {
+  await openNew();
+  await userEvent.fill(field('Title'), 'Half a job');
+  const look = async () => {
+    await userEvent.fill(page.getByLabelText('Find a job, a person or an enquiry'), 'relay');
+    await userEvent.keyboard('{Enter}');
+  };
+  await look();
+  await userEvent.click(leave.getByRole('button', { name: 'Keep editing' }));
+  await expect.element(field('Title')).toHaveValue('Half a job');
+  expect(location.pathname).toBe('/dashboard/jobs/new');
+  await look();
+  await userEvent.click(leave.getByRole('button', { name: 'Leave without saving' }));
+  await expect.poll(() => location.pathname + location.search).toBe('/dashboard/applications?search=relay');
+});
+
+test('Back asks an admin before it leaves a form with changes, and leads back all the same', async () => {
+  await signIn();
+  await openPage('/dashboard/jobs');
+  await userEvent.click(page.getByRole('link', { name: 'Add New Job' }));
+  await userEvent.fill(field('Title'), 'Half a job');
+  history.back();
+  await userEvent.click(leave.getByRole('button', { name: 'Keep editing' }));
+  await expect.poll(() => location.pathname).toBe('/dashboard/jobs/new');
+  await expect.element(field('Title')).toHaveValue('Half a job');
+  history.back();
+  await userEvent.click(leave.getByRole('button', { name: 'Leave without saving' }));
+  await expect.element(list).toBeVisible();
+  expect(location.pathname).toBe('/dashboard/jobs');
+});
+
 test('an admin can leave while a job is being saved: the job is saved, a notice says so, and leads nowhere', async () => {
   const answer = later<{ data: { job: Job } }>();
   answerApi(createJobRoute, () => answer.promise);

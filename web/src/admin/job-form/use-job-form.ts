@@ -3,12 +3,13 @@ import { type Job, type JobInput, jobFieldNames, jobInputSchema } from '@ohmbrid
 import { createJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { questionLimits } from '@ohmbridge/contract/jobs/question';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { jobFormCopy, jobListCopy } from '../../content/admin-jobs.ts';
 import { jobConflictCopy } from '../../content/job-changes.ts';
 import { callApi } from '../../shared/api.ts';
+import { useIsLeft } from '../../shared/leaving.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldErrorsFromApi, refusalOf } from '../../ui/form/field-errors.ts';
 import { useNotify } from '../components/Notices.tsx';
@@ -53,13 +54,7 @@ export function useJobForm(job: Job | undefined) {
   const [theirs, setTheirs] = useState<Job>();
   const draft = useDraft(job?._id, { form, pdf, saveKey, setSaveKey, base, setBase });
 
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const isLeft = useIsLeft();
 
   /**
    * Saves the PDF first, straight to Cloud Storage, then the fields, which claim it; saves nothing if the admin leaves before

@@ -26,6 +26,7 @@ import { Link } from 'react-router-dom';
 import { leaveCopy } from '../../content/admin.ts';
 import { fieldsHint, leaveSendingCopy, messageCopy } from '../../content/admin-messages.ts';
 import { callApi } from '../../shared/api.ts';
+import { useIsLeft } from '../../shared/leaving.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -284,13 +285,7 @@ function useSending(
   const [outcome, setOutcome] = useState<Outcome>();
   // The same message sent again after a lost answer goes to nobody twice.
   const key = useRef(crypto.randomUUID());
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const isLeft = useIsLeft();
 
   const fail = (message: string) => {
     if (isLeft.current) notify({ severity: 'error', message });

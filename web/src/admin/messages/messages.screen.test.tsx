@@ -141,6 +141,20 @@ test('a message that is refused for one of three goes, corrected, to that one al
   ]);
 });
 
+test('the link to the templates asks once before a typed message is lost, and then leads there', async () => {
+  await openToAsha();
+  await userEvent.fill(text, 'Half a message');
+  const templates = drawer.getByRole('link', { name: 'Edit the templates' });
+  await userEvent.click(templates);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(text).toHaveValue('Half a message');
+  await userEvent.click(templates);
+  await userEvent.click(question.getByRole('button', { name: 'Leave without saving' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Message templates' })).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 test('a message that is left while it is being sent says how it went, leads nowhere, and can be undone', async () => {
   const held = later<undefined>();
   answerTakingBack();

@@ -149,7 +149,11 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   const byKey = (act: () => void) => isFree() && !actions.isBusy && act();
   const assign = (uid: string | null) => void actions.assign([{ submission, uid }]);
   const erase = async () => {
-    if (await actions.erase(submission)) void navigate({ pathname: `/dashboard/${kind}`, search });
+    const { pathname } = window.location;
+    const isErased = await actions.erase(submission);
+    // Do not navigate if the admin has gone elsewhere. This component may be unmounted, because its document is gone.
+    if (window.location.pathname !== pathname) return;
+    if (isErased) void navigate({ pathname: `/dashboard/${kind}`, search });
     else setOpen(undefined);
   };
 

@@ -1,6 +1,8 @@
+import { eraseSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { doc, getDoc } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerApi, later } from '../../test-support/api-answers.ts';
 import { database, openPage, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 
@@ -42,6 +44,22 @@ test('an application that is opened is read; keys take a decision back, go along
   await expect.element(list).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(list).not.toBeInTheDocument();
+});
+
+test('an admin who goes on while a person is being erased stays where they are', async () => {
+  const held = later<object>();
+  const calls = answerApi(eraseSubmissionRoute, () => held.promise);
+  await openPerson('Asha');
+  await userEvent.click(page.getByRole('button', { name: 'Erase', exact: true }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }));
+  await expect.poll(() => calls.length).toBe(1);
+  history.back();
+  await userEvent.click(link('Tom'));
+  await expect.element(heading('Tom')).toBeVisible();
+  held.give({});
+  await expect.element(page.getByRole('status').filter({ hasText: 'What Asha Quick sent is erased.' })).toBeVisible();
+  await expect.element(heading('Tom')).toBeVisible();
+  expect(location.pathname).toBe('/dashboard/applications/Tom');
 });
 
 test('half a note outlives going away and coming back, and is forgotten when its author signs out', async () => {

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,11 +9,24 @@ import { interfaceCopy } from '../../content/interface.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { measures } from '../../ui/theme/tokens.ts';
+import { mayReload } from './reload.ts';
 
-/** Shows the error screen in place of a page that failed, until the visitor goes to another one. */
+interface PageBoundaryProps {
+  /** Whether a frame with the `main` of the document stands around the page, and stays. */
+  isFramed: boolean;
+  /** Fetches again what has not come. */
+  onRetry?: () => void;
+  children: ReactNode;
+}
+
+interface Failure {
+  isLostCode: boolean;
+}
+
+/** Shows an error in place of a page that failed, until the visitor goes to another one. */
 // React catches errors in classes only.
-export class PageBoundary extends Component<{ children: ReactNode }, { failure: { isLostCode: boolean } | undefined }> {
-  override state: { failure: { isLostCode: boolean } | undefined } = { failure: undefined };
+export class PageBoundary extends Component<PageBoundaryProps, { failure: Failure | undefined }> {
+  override state: { failure: Failure | undefined } = { failure: undefined };
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { isLostCode: isLostCode(error) } };
@@ -24,11 +37,15 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failure: 
     reportError(error);
   }
 
-  readonly tryAgain = () => this.setState({ failure: undefined });
+  readonly tryAgain = () => {
+    this.props.onRetry?.();
+    this.setState({ failure: undefined });
+  };
 
   override render() {
     const { failure } = this.state;
-    return failure ? <FailedVisit isLostCode={failure.isLostCode} onLeave={this.tryAgain} /> : this.props.children;
+    if (!failure) return this.props.children;
+    return <FailedPage {...failure} isFramed={this.props.isFramed} onTryAgain={this.tryAgain} />;
   }
 }
 
@@ -37,36 +54,49 @@ function isLostCode(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|Importing a module script failed/.test(error.message);
 }
 
-/** In the browser's entry of the visit, which outlasts loading it anew. */
-const triedAgain = 'triedAgain';
+interface FailedPageProps extends Failure {
+  isFramed: boolean;
+  onTryAgain: () => void;
+}
 
 /**
- * Reloads a page once, without a message, if its code could not be fetched: a new version of the site may have removed the
- * code. Every other failure is shown and never reloads the page: a visitor may have typed text, or just sent a form.
+ * Loads the document anew by itself only where a link has led to code that is gone, because a new version of the site may
+ * have removed it, and the visitor has done nothing on the page: see `reload.ts`. Every other failure is shown.
  */
-function FailedVisit({ isLostCode, onLeave }: { isLostCode: boolean; onLeave: () => void }) {
+function FailedPage({ isLostCode: isLost, isFramed, onTryAgain }: FailedPageProps) {
   const { key } = useLocation();
   const [failedVisit] = useState(key);
-  const [isTriedAgain] = useState(() => isLostCode && navigator.onLine && !history.state?.[triedAgain]);
+  const [isOffline] = useState(() => !navigator.onLine);
+  const [reloads] = useState(() => isLost && !isOffline && mayReload());
   useEffect(() => {
-    if (key !== failedVisit) onLeave();
-  }, [key, failedVisit, onLeave]);
+    if (key !== failedVisit) onTryAgain();
+  }, [key, failedVisit, onTryAgain]);
   useEffect(() => {
-    if (!isTriedAgain) return;
-    history.replaceState({ ...history.state, [triedAgain]: true }, '');
-    location.reload();
-  }, [isTriedAgain]);
-  if (isTriedAgain) return <Spinner />;
+    if (reloads) location.reload();
+  }, [reloads]);
+  if (reloads) return <Spinner />;
+  const { title, text, action } = isOffline ? interfaceCopy.offlinePage : interfaceCopy.crash;
   return (
-    <Box component="main" sx={{ maxWidth: measures.tablet, mx: 'auto', padding: '96px 24px' }}>
-      <title>{interfaceCopy.crashTitle}</title>
-      <Typography variant="h1">{interfaceCopy.crashTitle}</Typography>
-      <Typography variant="subtitle1" sx={{ my: 3 }}>
-        {interfaceCopy.crashText} <Link href={mailAddress(company.email)}>{company.email}</Link>
+    <Stack
+      component={isFramed ? 'section' : 'main'}
+      sx={{ maxWidth: measures.tablet, mx: 'auto', p: '96px 24px', alignItems: 'flex-start', gap: 3 }}
+    >
+      <title>{title}</title>
+      <Typography variant="h1">{title}</Typography>
+      <Typography variant="subtitle1" role="alert">
+        {text} <Link href={mailAddress(company.email)}>{company.email}</Link>
       </Typography>
-      <Button variant="contained" onClick={() => location.reload()}>
-        {interfaceCopy.reload}
+      <Button
+        variant="contained"
+        onClick={() => {
+          // The button goes away, and the focus stays in the content.
+          document.getElementById('main')?.focus({ preventScroll: true });
+          if (isOffline) onTryAgain();
+          else location.reload();
+        }}
+      >
+        {action}
       </Button>
-    </Box>
+    </Stack>
   );
 }

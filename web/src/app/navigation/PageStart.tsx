@@ -1,24 +1,29 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styled from '@emotion/styled/base';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { interfaceCopy } from '../../content/interface.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { pageShown } from './hold-travel.ts';
+import { isPending, longestWait, onPending } from './pending.ts';
 import { restoreScroll, showEntry, startPage } from './scroll.ts';
 
 /**
- * What a browser does when a page loads, for pages that the router changes: to the top, to the part that the address
- * names, or back to where the reader was; the focus to the start of the content; and the new title for screen readers.
+ * What a browser does when a page loads, for pages that the router changes: a mark while the next page is on its way; then to
+ * the top, to the part that the address names, or back to where the reader was; the focus to the start of the content; and
+ * the new title for screen readers.
  */
 export function PageStart() {
   const { pathname, hash, key } = useLocation();
   const kind = useNavigationType();
   const shownPath = useRef<string>(undefined);
+  const isWaiting = useSyncExternalStore(onPending, isPending, () => false);
+  const title = useNewTitle(pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entries of one page differ by their key alone
   useLayoutEffect(() => {
     const isFirstPage = shownPath.current === undefined;
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
-    pageShown(pathname);
     showEntry();
     // What else happens within a page leaves its reader in place.
     if (isFirstPage || (isSamePage && kind !== 'POP')) return;
@@ -28,11 +33,25 @@ export function PageStart() {
   }, [pathname, hash, key, kind]);
 
   return (
-    <VisuallyHidden role="status" aria-live="polite">
-      {useNewTitle(pathname)}
-    </VisuallyHidden>
+    <>
+      {isWaiting && <PendingMark data-pending="" />}
+      <VisuallyHidden role="status" aria-live="polite">
+        {isWaiting ? interfaceCopy.loading : title}
+      </VisuallyHidden>
+    </>
   );
 }
+
+/** A bar along the top of the window; it stands still for readers who want less motion. A border stays with forced colours. */
+const PendingMark = styled('div')({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 2000,
+  borderTop: `4px solid ${colours.amber}`,
+  transformOrigin: 'left',
+  animation: `waiting ${longestWait}ms cubic-bezier(0.1, 0.7, 0.2, 1)`,
+  '@keyframes waiting': { from: { transform: 'scaleX(0.1)' } },
+});
 
 /** The title of the page, once the router has changed it. A screen of the dashboard brings its own when its code is here. */
 function useNewTitle(pathname: string): string {

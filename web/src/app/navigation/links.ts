@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { type RouteObject, useNavigate } from 'react-router-dom';
+import { leavePage } from '../../shared/leaving.ts';
 import { savesData } from '../../shared/reader.ts';
 import { pageAt } from '../page-routes.tsx';
-import { changePage } from './page-change.ts';
+import { waitForPage } from './pending.ts';
+import { startUntouched } from './reload.ts';
 import { startPage } from './scroll.ts';
 
 /** A pointer on its way across a menu means none of the links that it passes. */
@@ -25,14 +28,16 @@ export function useLinkNavigation(routes: RouteObject[]): void {
     const go = async (to: URL) => {
       latest = to;
       const from = location.pathname;
-      const isOurs = await fetchPage(routes, to).catch(() => false);
-      // Who has pressed another link meanwhile, or gone Back, does not mean this one any more.
+      const isHere = await waitForPage(fetchPage(routes, to));
+      // The reader has pressed another link or gone Back in the meantime.
       if (latest !== to || location.pathname !== from) return;
-      // A new version of the site may have taken away what this one asks for; or it is the server that knows the answer.
-      if (!isOurs) return location.assign(to);
+      // A new version of the site may have taken the code away, or the server alone knows the answer. Without a connection the
+      // page itself says what is missing, within the frame.
+      if (!isHere && navigator.onLine) return leavePage(() => location.assign(to));
       const isSamePage = to.pathname === location.pathname;
       const { page: left } = pageAt(routes, location.pathname);
-      changePage(() => {
+      changePage(pageAt(routes, to.pathname).isPublic, () => {
+        startUntouched();
         void navigate(`${to.pathname}${to.search}${to.hash}`, { replace: to.href === location.href });
         if (isSamePage) startPage(to.hash);
       });
@@ -67,6 +72,22 @@ export function useLinkNavigation(routes: RouteObject[]): void {
 function fetchPage(routes: RouteObject[], { pathname }: URL): Promise<boolean> {
   const { page, parameters } = pageAt(routes, pathname);
   return page.loadWhole(parameters);
+}
+
+/**
+ * Changes the page, with the browser's view transition where it has one and the reader wants motion.
+ * @param hasMotion whether the next page is one of those that come with a transition
+ * @param move has the router draw the next page, all of which must have been fetched
+ */
+function changePage(hasMotion: boolean, move: () => void): void {
+  const isMotionWanted = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  if (!hasMotion || !('startViewTransition' in document) || !isMotionWanted) {
+    move();
+    return;
+  }
+  const transition = document.startViewTransition(() => flushSync(move));
+  // Where the next change comes before this one is over, the browser skips its motion: that is no error.
+  transition.ready.catch(() => undefined);
 }
 
 const isModified = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>

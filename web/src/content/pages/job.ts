@@ -33,6 +33,11 @@ export const jobCopy = {
   copyLink: 'Copy link',
   copied: 'The link has been copied.',
   notCopied: 'The link could not be copied. It stands in the address bar of your browser.',
+  unread: {
+    title: 'This position could not be loaded',
+    text: 'The server could not be reached. Check your connection, then try again.',
+    tryAgain: 'Try again',
+  },
   closedMeanwhile: 'This position has been closed in the meantime.',
   whatIsOpen: 'See what is open',
   closed: {

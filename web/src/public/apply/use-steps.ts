@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useChangeAddress, useIsHydrated } from '../../shared/address.ts';
+import { useIsLeft } from '../../shared/leaving.ts';
 import { readEntry, type StepEntry, type StepId, stepBeside, stepIds, wayTo } from './steps.ts';
 
 /** The steps of the form. Each that somebody goes to is an entry of the history, so that Back and Forward lead through them. */
@@ -17,17 +18,10 @@ export function useSteps() {
   /** Where the form is, as soon as it is on its way there: answers of the server come whenever they come. */
   const entry = useRef<StepEntry>({ step, from });
   /** Whether the page has been left: what comes later must not lead back to it. */
-  const isLeft = useRef(false);
+  const isLeft = useIsLeft();
   const drawn = useRef({ key, step });
   /** What takes the focus on the next step, if not its heading. */
   const focusNext = useRef<() => void>(undefined);
-
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
 
   // Whoever comes to another step begins at its heading. The step of a reload was not come to.
   useEffect(() => {

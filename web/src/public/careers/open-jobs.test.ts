@@ -93,7 +93,7 @@ it('gives the page of a job what it shows: the job, and what else is open in its
   expect(numbered()).toHaveBeenCalledExactlyOnceWith(42);
 });
 
-it('gives nothing for the page of a job that is over, absent, or cannot be had', async () => {
+it('gives nothing for the page of a job that is over or absent, and fails where nobody answers', async () => {
   newest().mockResolvedValue({ jobs: [], areAll: true });
   expect(await openJobBySlug('no-number')).toBeUndefined();
   expect(numbered()).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ it('gives nothing for the page of a job that is over, absent, or cannot be had',
   numbered().mockResolvedValueOnce(job('one', { closesAt: '2020-01-01T00:00:00.000Z' }));
   expect(await openJobBySlug('over-1')).toBeUndefined();
   numbered().mockRejectedValueOnce(new Error('unavailable'));
-  expect(await openJobBySlug('unknown-1')).toBeUndefined();
+  await expect(openJobBySlug('unknown-1')).rejects.toThrow();
 });
 
 // The last test, because the module then knows for the rest of the visit that Firestore is out of reach.

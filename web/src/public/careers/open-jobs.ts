@@ -110,26 +110,25 @@ export interface JobOfPage {
   others: readonly JobTeaser[];
 }
 
-/** Gives the job for its page; `undefined` if neither Firestore nor the API gives it, for any reason: the server knows more. */
+/**
+ * Gives the job for its page; `undefined` if it is not open, and the server knows more.
+ * @throws if neither Firestore nor the API answers
+ */
 export async function openJobBySlug(slug: string): Promise<JobOfPage | undefined> {
   const number = numberOfSlug(slug);
   if (number === undefined) return undefined;
-  try {
-    const [newest, job] = await Promise.all([
-      queryClient.fetchQuery(newestJobs),
-      ask(({ readNumberedJob }) => readNumberedJob(number)),
-    ]);
-    const now = new Date();
-    if (!job || !isOpen(job, now)) return undefined;
-    queryClient.setQueryData(jobById(job._id).queryKey, job);
-    const ofCountry = newest.areAll ? undefined : await queryClient.fetchInfiniteQuery(jobsOfCountry(job.country));
-    const jobs = (ofCountry?.pages ?? [newest]).flatMap((page) => page.jobs);
-    const isOther = (other: Job) =>
-      other._id !== job._id && other.country === job.country && other.slug !== undefined && isOpen(other, now);
-    return { job, others: jobs.filter(isOther).slice(0, otherJobs) };
-  } catch {
-    return undefined;
-  }
+  const [newest, job] = await Promise.all([
+    queryClient.fetchQuery(newestJobs),
+    ask(({ readNumberedJob }) => readNumberedJob(number)),
+  ]);
+  const now = new Date();
+  if (!job || !isOpen(job, now)) return undefined;
+  queryClient.setQueryData(jobById(job._id).queryKey, job);
+  const ofCountry = newest.areAll ? undefined : await queryClient.fetchInfiniteQuery(jobsOfCountry(job.country));
+  const jobs = (ofCountry?.pages ?? [newest]).flatMap((page) => page.jobs);
+  const isOther = (other: Job) =>
+    other._id !== job._id && other.country === job.country && other.slug !== undefined && isOpen(other, now);
+  return { job, others: jobs.filter(isOther).slice(0, otherJobs) };
 }
 
 /** The visitor gets a sentence about a list that cannot be had; the console keeps the cause. */

@@ -4,6 +4,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, callApi } from '../../shared/api.ts';
+import { useIsLeft } from '../../shared/leaving.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldErrorsFromApi, remedyFor } from '../../ui/form/field-errors.ts';
 import { linkIn, stateOf } from './own-page-link.ts';
@@ -52,13 +53,7 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
   const { search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   /** Whether the page has been left: an answer that comes later must not lead back to it. */
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const isLeft = useIsLeft();
 
   const shown = ({ data }: OwnSubmissions<Kind>): View<Kind> => ({ kind: 'shown', submissions: data[kind] });
   const readShown = async (asked: string) => shown(await callApi(routes.read, { body: { token: asked } }));

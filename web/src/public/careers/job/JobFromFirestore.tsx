@@ -1,6 +1,12 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { jobCopy } from '../../../content/pages/job.ts';
 import { openJobsKey, queryClient } from '../../../shared/query-client.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { Failure } from '../Failure.tsx';
 import { openJobBySlug } from '../open-jobs.ts';
 import { JobsBeside, JobTerms } from './JobReading.tsx';
 import { OpenJob } from './OpenJob.tsx';
@@ -14,15 +20,34 @@ const jobOfPage = (slug: string) =>
     },
   });
 
-/** @returns whether Firestore gives the job that an address names */
+/**
+ * @returns whether Firestore gives the job that an address names
+ * @throws if nobody answers
+ */
 export async function prepareJob(slug: string): Promise<boolean> {
   return (await queryClient.fetchQuery(jobOfPage(slug))) !== null;
 }
 
 /** The page of a job, read from Firestore. */
 export function JobFromFirestore({ slug }: { slug: string }) {
-  const { data } = useSuspenseQuery(jobOfPage(slug), queryClient);
-  return data ? <OpenJob {...data} Terms={JobTerms} Beside={JobsBeside} /> : <ServerAnswer />;
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery(jobOfPage(slug), queryClient);
+  if (data) return <OpenJob {...data} Terms={JobTerms} Beside={JobsBeside} />;
+  if (data === null && navigator.onLine) return <ServerAnswer />;
+  if (isFetching && errorUpdateCount === 0) return <Spinner />;
+  const { title, text, tryAgain } = jobCopy.unread;
+  return (
+    <Container component="section" sx={{ py: 6 }}>
+      <title>{title}</title>
+      <Typography variant="h1" sx={{ mb: 4 }}>
+        {title}
+      </Typography>
+      <Failure message={text}>
+        <Button variant="contained" onClick={() => void refetch()}>
+          {tryAgain}
+        </Button>
+      </Failure>
+    </Container>
+  );
 }
 
 /** Somebody has come back to a job that is there no more: the server says what has become of it. */

@@ -1,0 +1,23 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Router as ReactRouter, type RouteObject } from 'react-router-dom';
+import { AddressNow } from '../../shared/address.ts';
+import { pageAt } from '../page-routes.tsx';
+import { SiteHistory } from './history.ts';
+
+/** React Router on the site's own history. */
+export function Router({ routes, children }: { routes: RouteObject[]; children: ReactNode }) {
+  const [history] = useState(() => new SiteHistory((path) => fetchedPage(routes, path)));
+  const [{ location, kind }, show] = useState(history.first);
+  useLayoutEffect(() => history.listen(show), [history]);
+  return (
+    // What a press or a key opens within a page is drawn at once: the next page's code has come before the router moves.
+    <ReactRouter location={location} navigationType={kind} navigator={history} useTransitions={false}>
+      <AddressNow value={history.location}>{children}</AddressNow>
+    </ReactRouter>
+  );
+}
+
+function fetchedPage(routes: RouteObject[], path: string): Promise<boolean> | undefined {
+  const { page } = pageAt(routes, path);
+  return page.isWhole ? undefined : page.loadParts().then(() => true);
+}
