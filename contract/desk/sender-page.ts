@@ -1,5 +1,7 @@
 import type { Answer } from '../jobs/question.ts';
 import { applicantLinkDays, hiredDays } from '../nightly/retention.ts';
+import type { Application } from './application.ts';
+import type { Contact } from './contact.ts';
 import type { OwnInterview } from './interviews.ts';
 import type { OwnFile } from './submission-files.ts';
 import {
@@ -103,16 +105,10 @@ export interface OwnApplication extends OwnRecord<ApplicationStatus> {
   /** The times to choose from, if times were offered or one was arranged. */
   choice?: OwnInterview;
   job?: { reference: string; title?: string };
-  sent: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string;
-    country: string;
-    position: string;
-    linkedin?: string;
-    cvLink: string;
-    comments?: string;
+  sent: Pick<
+    Application,
+    'firstName' | 'lastName' | 'email' | 'phone' | 'country' | 'position' | 'linkedin' | 'cvLink' | 'comments'
+  > & {
     answers?: Pick<Answer, 'id' | 'words' | 'answer'>[];
   };
 }
@@ -132,12 +128,5 @@ export const enquiryStatusWords: Record<EnquiryStatus, { title: string; text: st
 };
 
 export interface OwnEnquiry extends OwnRecord<EnquiryStatus> {
-  sent: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string;
-    subject?: string;
-    message: string;
-  };
+  sent: Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'subject' | 'message'>;
 }

@@ -1,5 +1,3 @@
-import type { StoredTime } from '../shared/collections.ts';
-
 /** How often a scheduled function runs: in Cloud Scheduler's words, and how long one may wait for its next run. */
 export interface Schedule {
   schedule: string;
@@ -53,9 +51,6 @@ export interface SchedulePause<Time = Date> {
   pausedUntil: Time;
   reason: string;
 }
-
-export type ScheduledRunDocument = ScheduledRun<StoredTime>;
-export type SchedulePauseDocument = SchedulePause<StoredTime>;
 
 /** The longest that Cloud Scheduler waits for a run. */
 export const maxRunSeconds = 1800;

@@ -5,6 +5,7 @@ import {
   type DeskFields,
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
+import { withDates } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
@@ -204,14 +205,11 @@ function noticesOf(submission: DocumentSnapshot, interview: ErasedInterview | un
 
 /** Gives the change of the counts; none if the submission was never counted. */
 function countChangesOf(submission: DocumentSnapshot): CountChange[] {
-  const stored: Partial<DeskFields<'new'>> & Omit<Counted, 'receivedAt'> = submission.data() ?? {};
+  const stored = withDates<Partial<DeskFields<'new', Date>> & Omit<Counted, 'receivedAt'>>(submission.data() ?? {});
   const { reference, status, unread, receivedAt, statusChangedAt = receivedAt, job, source, country } = stored;
   if (reference === undefined || status === undefined || !receivedAt || !statusChangedAt) return [];
-  const of = { receivedAt: receivedAt.toDate(), job, source, country };
-  const before = tallyOf({
-    ...{ status, receivedAt: of.receivedAt, statusChangedAt: statusChangedAt.toDate() },
-    firstWroteAt: stored.firstWroteAt?.toDate() ?? null,
-    reachedAt: Object.fromEntries(Object.entries(stored.reachedAt ?? {}).map(([step, at]) => [step, at.toDate()])),
-  });
+  const of = { receivedAt, job, source, country };
+  const { firstWroteAt = null, reachedAt = {} } = stored;
+  const before = tallyOf({ status, receivedAt, statusChangedAt, firstWroteAt, reachedAt });
   return [{ unread: unread ? -1 : 0, before, after: erasedTally(before), of }];
 }

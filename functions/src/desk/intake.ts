@@ -7,6 +7,7 @@ import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
 import { collection } from '../shared/collection.ts';
+import { freeNumbers } from '../shared/free-numbers.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
 import { enqueueTask } from '../shared/task-queue.ts';
@@ -67,7 +68,10 @@ async function takeIn(
     const receivedAt = (snapshot.get('waitingSince') as StoredTime).toDate();
     return { document: snapshot.ref, submission, email, receivedAt };
   });
-  const { given, last } = await nextReferences(transaction, kind, arrivals.length);
+  const { last = 0 } = await readCounter(kind, transaction);
+  const referenceOf = (number: number) => submissionReference(kind, number);
+  const references = { collections: [kind], referenceOf, newestBy: 'receivedAt' };
+  const numbers = await freeNumbers(transaction, last, arrivals.length, references);
   const sources = await countedSources(
     transaction,
     arrivals.map(({ submission, receivedAt }) => ({ ...submission, receivedAt })),
@@ -79,9 +83,9 @@ async function takeIn(
     after: { statuses: { new: 1 } },
     of: { receivedAt, job, country, source: sources[index] },
   }));
-  writeCounts(transaction, kind, counts, last);
+  writeCounts(transaction, kind, counts, numbers.at(-1));
   for (const [index, { document, submission, receivedAt }] of arrivals.entries()) {
-    const reference = given[index] ?? '';
+    const reference = referenceOf(numbers[index] ?? 0);
     const isAcknowledged = acknowledged?.granted.has(document.id) === true;
     const fields: Omit<DeskFields<'new', Date>, 'createdAt'> & { assignedTo?: string[] } = {
       reference,
@@ -156,37 +160,4 @@ async function identitiesOf(
   if (hidden.length === 0) return new Map();
   const found = await transaction.getAll(...hidden.map(({ id }) => identityReference(id)));
   return new Map(found.filter(({ exists }) => exists).map((one) => [one.id, one.data() as Identity]));
-}
-
-/** The most values that Firestore takes in one query. */
-const mostAsked = 30;
-
-/** Gives unused references: a restored copy of the database can set the counter back. */
-async function nextReferences(
-  transaction: Transaction,
-  kind: SubmissionKind,
-  count: number,
-): Promise<{ given: string[]; last: number }> {
-  let { last = 0 } = await readCounter(kind, transaction);
-  const submissions = collection(kind);
-  const given: { number: number; reference: string }[] = [];
-  while (given.length < count) {
-    const asked = Array.from({ length: Math.min(count, mostAsked) }, (_, index) => last + 1 + index);
-    const candidates = asked.map((number) => ({ number, reference: submissionReference(kind, number) }));
-    const references = candidates.map(({ reference }) => reference);
-    const { docs } = await transaction.get(submissions.where('reference', 'in', references).select('reference'));
-    const taken = new Set(docs.map((holder) => holder.get('reference')));
-    given.push(...candidates.filter(({ reference }) => !taken.has(reference)));
-    last = asked.at(-1) ?? last;
-    if (taken.size === asked.length) last = Math.max(last, await latestNumber(transaction, kind));
-  }
-  const used = given.slice(0, count);
-  return { given: used.map(({ reference }) => reference), last: used.at(-1)?.number ?? last };
-}
-
-/** Gives the number of the newest submission: no number far above it can be taken. */
-async function latestNumber(transaction: Transaction, kind: SubmissionKind): Promise<number> {
-  const newest = collection(kind).orderBy('receivedAt', 'desc').select('reference').limit(1);
-  const [latest] = (await transaction.get(newest)).docs;
-  return Number(String(latest?.get('reference') ?? '').replaceAll(/\D/g, ''));
 }

@@ -5,8 +5,9 @@ import { timelineCollections } from '@ohmbridge/contract/desk/submission-record'
 import type { Author } from '@ohmbridge/contract/shared/author';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
+import { each } from '../shared/each.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { each, kindOf, submissionIdOf } from './desk-requests.ts';
+import { kindOf, submissionIdOf } from './desk-requests.ts';
 import { planInterviewAfterMove } from './interviews/arrange-interview.ts';
 import { noticeToAssignee, notify } from './notifications.ts';
 import { changeSubmission, moved, refuseMove, type SubmissionInTransaction, standingOf } from './submission.ts';
@@ -21,7 +22,7 @@ export const moveSubmissionHandlers = {
     const by = authorOf(await signedIn());
     const asked = new Map(items.map((item) => [item.id, item]));
     return {
-      data: await each(asked.values(), async ({ id, unchangedSince }) => ({
+      data: await each('Submission', asked.values(), async ({ id, unchangedSince }) => ({
         standing: await moveSubmission(kind, id, status, by, unchangedSince),
       })),
     };

@@ -25,8 +25,9 @@ import { officeMailbox } from '../mail/mail-settings.ts';
 import type { WhenLeaving } from '../mail/outbox.ts';
 import { collection } from '../shared/collection.ts';
 import { idempotentId } from '../shared/document-id.ts';
+import { each } from '../shared/each.ts';
 import { HttpError, invalidField } from '../shared/http-error.ts';
-import { each, kindOf } from './desk-requests.ts';
+import { kindOf } from './desk-requests.ts';
 import { isHidden, unnamed } from './hidden-names.ts';
 import {
   planInterviewAfterMove,
@@ -60,7 +61,7 @@ export const sendMessageHandlers = {
     refuseInterview(kind, message, now);
     const recipients = [...new Set(ids)].map((id) => ({ id }));
     const soon = leavesAt(now, readMessageDelay(process.env), recipients.length);
-    const data = await each(recipients, ({ id: submission }) => {
+    const data = await each('Submission', recipients, ({ id: submission }) => {
       const id = idempotencyKey && idempotentId(idempotencyKey, [by.uid, kind, submission, message]);
       return changeSubmission(kind, submission, by, (current) => {
         const leaves = message.leavesAt === undefined ? soon : tomorrowMorning(officeOf(current.record), now);

@@ -9,8 +9,9 @@ import type { ApiHandlers } from '../http/handler.ts';
 import { deliveryOf, isUnsent } from '../mail/outbox.ts';
 import type { MessageEvents } from '../mail/review-mails.ts';
 import { collection } from '../shared/collection.ts';
+import { each } from '../shared/each.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { each, kindOf } from './desk-requests.ts';
+import { kindOf } from './desk-requests.ts';
 import { deleteMessage, messageDocuments, type StoredMessage } from './message.ts';
 import { changeSubmission, type DecidedChange, type SubmissionInTransaction, standingOf } from './submission.ts';
 
@@ -20,7 +21,7 @@ export const takeBackMessageHandlers = {
   async unsendMessages({ parameters, body: { items }, signedIn }) {
     const kind = kindOf(parameters);
     const by = authorOf(await signedIn());
-    const data = await each(items, ({ id, messageId }) =>
+    const data = await each('Submission', items, ({ id, messageId }) =>
       changeSubmission(kind, id, by, (current) => takeBack(current, messageId, by)),
     );
     logger.info('Messages taken back by an admin', { kind, done: data.done, admin: by.uid });

@@ -1,10 +1,5 @@
-import type {
-  ScheduledRun,
-  ScheduledRunDocument,
-  ScheduleName,
-  SchedulePause,
-  SchedulePauseDocument,
-} from '@ohmbridge/contract/nightly/schedules';
+import type { ScheduledRun, ScheduleName, SchedulePause } from '@ohmbridge/contract/nightly/schedules';
+import { withDates } from '@ohmbridge/contract/shared/collections';
 import * as logger from 'firebase-functions/logger';
 import { collection } from '../shared/collection.ts';
 import { errorOutline, RunError, runErrorOutline } from '../shared/error-outline.ts';
@@ -55,16 +50,10 @@ export async function runRecorded(name: ScheduleName, work: ScheduledWork): Prom
 
 /** Reads the record of the last run of a function. */
 export async function readRun(name: ScheduleName): Promise<ScheduledRun | undefined> {
-  const run = (await recordOf(name).get()).data() as Partial<ScheduledRunDocument> | undefined;
+  const run = (await recordOf(name).get()).data();
   if (!run?.startedAt) return undefined;
-  return {
-    startedAt: run.startedAt.toDate(),
-    endedAt: run.endedAt?.toDate() ?? null,
-    outcome: run.outcome ?? 'running',
-    error: run.error ?? null,
-    lastSuccessAt: run.lastSuccessAt?.toDate() ?? null,
-    result: run.result ?? {},
-  };
+  const empty = { endedAt: null, outcome: 'running', error: null, lastSuccessAt: null, result: {} } as const;
+  return { ...empty, ...withDates<Pick<ScheduledRun, 'startedAt'> & Partial<ScheduledRun>>(run) };
 }
 
 /** Changes the named parts of a record; others stay. */
@@ -76,8 +65,7 @@ export async function writeRun(name: ScheduleName, changes: Partial<ScheduledRun
 /** Reads the pause, if one has not ended by `now`. */
 export async function readPause(now: Date): Promise<SchedulePause | undefined> {
   const { docs } = await pauses().where('pausedUntil', '>', now).limit(1).get();
-  const pause = docs[0]?.data() as SchedulePauseDocument | undefined;
-  return pause && { reason: pause.reason, pausedUntil: pause.pausedUntil.toDate() };
+  return docs[0] && withDates<SchedulePause>(docs[0].data());
 }
 
 /** Makes every scheduled function skip its turns until `pausedUntil`; the pause then ends by itself. */
