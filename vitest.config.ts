@@ -44,7 +44,7 @@ const mockingIntegrationTests = mocking(files(integrationTests));
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Nothing prints the log of Cloud Functions. A test can ask what was written. */
-const noLog = { 'firebase-functions/logger': `${import.meta.dirname}/tests/support/unit-log.ts` };
+const noLog = { 'firebase-functions/logger': `${import.meta.dirname}/tests/support/silent-log.ts` };
 
 /** A test that looped over an empty list would check nothing. */
 const noTestIsEmpty = { expect: { requireAssertions: true } };

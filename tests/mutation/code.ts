@@ -52,7 +52,7 @@ export async function mutateCode(name: keyof typeof parts, words: readonly strin
       ...['!/web', '/web/*', '!/web/*.json', '!/web/src', '/web/src/*', '!/web/src/content', '!/web/src/public'],
       ...['/web/src/public/*', '!/web/src/public/tools'],
       ...['!/tests', '/tests/*', '!/tests/mutation', '/tests/mutation/node_modules'],
-      ...['!/tests/support', '/tests/support/*', '!/tests/support/undo-stubs.ts', '!/tests/support/unit-log.ts'],
+      ...['!/tests/support', '/tests/support/*', '!/tests/support/undo-stubs.ts', '!/tests/support/silent-log.ts'],
     ],
     reporters: ['progress-append-only', 'clear-text', 'json'],
     clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false, logTests: false },

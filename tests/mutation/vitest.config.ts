@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include,
     // As in the project `unit`.
-    alias: { 'firebase-functions/logger': `${import.meta.dirname}/../support/unit-log.ts` },
+    alias: { 'firebase-functions/logger': `${import.meta.dirname}/../support/silent-log.ts` },
     setupFiles: [`${import.meta.dirname}/../support/undo-stubs.ts`],
     // Those start processes, in which no mutant is active.
     exclude: ['functions/src/index.test.ts'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { afterEach, vi } from 'vitest';
 import { root } from '../../scripts/process/paths.ts';
-import * as log from './unit-log.ts';
+import * as log from './silent-log.ts';
 
 // Set-up of the integration tests: the functions run in the process of the test, with the settings of the local stack.
 

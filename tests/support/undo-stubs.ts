@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest';
-import * as log from './unit-log.ts';
+import * as log from './silent-log.ts';
 
 // Unit tests share a process, so each test takes back its stubs, spies and clocks, whether it passed or not.
 afterEach(() => {
