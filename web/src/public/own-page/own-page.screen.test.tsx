@@ -227,7 +227,7 @@ const enquiry: OwnEnquiry = {
   ...record,
   reference: 'E-000007',
   status: 'answered',
-  sent: validContact() as OwnEnquiry['sent'],
+  sent: validContact(),
   messages: [{ at: record.statusChangedAt, from: 'admin', subject: 'Your substation', text: 'Here is our offer.' }],
 };
 
