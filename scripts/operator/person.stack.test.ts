@@ -103,7 +103,7 @@ function person(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-describe('what is known of a person', () => {
+describe('the data of a person', () => {
   beforeAll(plantAll);
 
   it('is exported, however the address is capitalised, without anything of another person', async () => {
@@ -237,8 +237,11 @@ test('erasing leaves histories and the work of a former colleague whole: only th
 });
 
 // Each of these starts the command anew.
-testRows([[['forget', 'ada@example.org']], [['erase', 'ada']]])('whoever says it wrongly is told how', (args) => {
-  const { status, stderr } = person(...args);
-  expect(status).toBe(1);
-  expect(stderr).toContain('npm run person -- export');
-});
+testRows([[['forget', 'ada@example.org']], [['erase', 'ada']]])(
+  'wrong arguments are answered with the right ones',
+  (args) => {
+    const { status, stderr } = person(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain('npm run person -- export');
+  },
+);
