@@ -10,12 +10,13 @@ interface ChoiceProps<Value extends string> {
   all?: string;
   values: readonly Value[];
   words: (value: Value) => string;
-  value: Value | undefined;
+  /** If it is left out, the field keeps its own. */
+  value?: Value | undefined;
   onChange: (value: Value | undefined) => void;
 }
 
 /** A choice of one of a few, such as what a list is narrowed down to or sorted by. */
-export function Choice<Value extends string>({ label, all, values, words, value, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ label, all, values, words, onChange, ...own }: ChoiceProps<Value>) {
   const id = useId();
   return (
     <div>
@@ -24,7 +25,7 @@ export function Choice<Value extends string>({ label, all, values, words, value,
         input={<OutlinedInput />}
         IconComponent={Chevron}
         fullWidth
-        value={value ?? ''}
+        {...('value' in own && { value: own.value ?? '' })}
         inputProps={{ id }}
         onChange={({ target }) => onChange(values.find((known) => known === target.value))}
       >

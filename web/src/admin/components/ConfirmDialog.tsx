@@ -1,47 +1,60 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { adminCopy } from '../../content/admin.ts';
 import { DeskDialog } from './DeskDialog.tsx';
 
-interface ConfirmDialogProps {
+export interface Question {
   title: string;
-  children: ReactNode;
-  /** What else is to be said before it is done, if anything is. */
+  /** The paragraphs; a condition that is false leaves one out. */
+  text: readonly (string | false)[];
+  /** Choices that belong to the answer. */
   fields?: ReactNode;
   confirm: string;
   cancel?: string;
   /** The confirm button has the focus, so Enter confirms. For actions that the admin can undo. */
   startsOnConfirm?: boolean;
-  /** While the answer is being carried out. */
-  isBusy?: boolean;
+  /** The confirmed action. The dialog stays until the action has ended, and the action itself reports a failure. */
+  act?: () => Promise<unknown>;
+  /** The confirm button's text during the action. */
+  busy?: string;
   /** Takes the focus afterwards, if the element that had it is gone. */
-  focusAfterwards?: RefObject<HTMLElement | null>;
-  onConfirm: () => void;
-  onCancel: () => void;
+  focusAfterwards?: RefObject<HTMLElement | null> | undefined;
+}
+
+interface ConfirmDialogProps extends Question {
+  onAnswer: (isConfirmed: boolean) => void;
 }
 
 /** Asks before an action that ends or deletes something. The harmless answer has the focus by default. */
 export function ConfirmDialog({
   title,
-  children,
+  text,
   fields,
   confirm,
   cancel = adminCopy.cancel,
   startsOnConfirm = false,
-  isBusy = false,
+  act,
+  busy = confirm,
   focusAfterwards,
-  onConfirm,
-  onCancel,
+  onAnswer,
 }: ConfirmDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const carryOut = async () => {
+    if (act) {
+      setIsBusy(true);
+      await act().catch(() => undefined);
+    }
+    onAnswer(true);
+  };
   return (
     <DeskDialog
       role="alertdialog"
       title={title}
-      text={children}
+      text={text.map((words) => words && <p key={words}>{words}</p>)}
       onEscape={() => {
-        if (!isBusy) onCancel();
+        if (!isBusy) onAnswer(false);
       }}
       focusAfterwards={focusAfterwards}
     >
@@ -55,11 +68,17 @@ export function ConfirmDialog({
           disabled={isBusy}
           // A key that the admin has held down since before the question does not answer the question.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
-          onClick={onConfirm}
+          onClick={() => void carryOut()}
         >
-          {confirm}
+          {isBusy ? busy : confirm}
         </Button>
-        <Button autoFocus={!startsOnConfirm} variant="outlined" size="small" disabled={isBusy} onClick={onCancel}>
+        <Button
+          autoFocus={!startsOnConfirm}
+          variant="outlined"
+          size="small"
+          disabled={isBusy}
+          onClick={() => onAnswer(false)}
+        >
           {cancel}
         </Button>
       </Stack>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
 import { type LeaveWords, leaveCopy } from '../../content/admin.ts';
 import { guardPage } from '../../shared/leaving.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useConfirm } from './use-confirm.tsx';
 
 interface LeaveQuestionProps {
   words?: LeaveWords;
@@ -12,28 +12,24 @@ interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
+export const leaveQuestion = ({ title, question, leave, stay }: LeaveWords) => ({
+  title,
+  text: [question],
+  confirm: leave,
+  cancel: stay,
+});
+
 /** Asks before the admin leaves the form with unsaved changes, whatever leads to another screen, or closes the tab. */
 export function LeaveQuestion({ words = leaveCopy, wouldLose, onLeave }: LeaveQuestionProps) {
-  const [leave, setLeave] = useState<() => void>();
-  useEffect(() => guardPage({ wouldLose, ask: (go) => setLeave(() => go) }), [wouldLose]);
+  const confirm = useConfirm();
+  const ask = useEffectEvent(async (leave: () => void) => {
+    if (!(await confirm(leaveQuestion(words)))) return;
+    onLeave();
+    leave();
+  });
+  useEffect(() => guardPage({ wouldLose, ask: (leave) => void ask(leave) }), [wouldLose]);
   useBeforeUnload((event) => {
     if (wouldLose()) event.preventDefault();
   });
-  if (!leave) return null;
-  const stay = () => setLeave(undefined);
-  return (
-    <ConfirmDialog
-      title={words.title}
-      confirm={words.leave}
-      cancel={words.stay}
-      onConfirm={() => {
-        stay();
-        onLeave();
-        leave();
-      }}
-      onCancel={stay}
-    >
-      <p>{words.question}</p>
-    </ConfirmDialog>
-  );
+  return null;
 }

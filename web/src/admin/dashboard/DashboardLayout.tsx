@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { ClientFailure } from '../components/DataBoundary.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { Notices } from '../components/Notices.tsx';
+import { Questions } from '../components/Questions.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { forgetKeptTexts } from '../components/use-kept-text.ts';
 import { useIsClientBroken } from '../components/use-live.ts';
@@ -83,34 +84,36 @@ export function DashboardLayout() {
       <FollowedRoles />
       <QueryClientProvider client={deskQueries}>
         <Notices>
-          <SessionGuard />
-          <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px minmax(0, 1fr)` }}>
-            <Box component="aside" sx={aside}>
-              <Box sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' }}>
-                <Sidebar user={session.user} />
+          <Questions>
+            <SessionGuard />
+            <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px minmax(0, 1fr)` }}>
+              <Box component="aside" sx={aside}>
+                <Box sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' }}>
+                  <Sidebar user={session.user} />
+                </Box>
               </Box>
-            </Box>
-            <Box sx={{ minWidth: 0 }}>
-              <DeskBar user={session.user} />
-              <Box component="main" id="main" tabIndex={-1} sx={main}>
-                {/* The screen stays below, with all that the admin has typed. */}
-                {isClientBroken && <ClientFailure />}
-                {trail.length > 1 && (
-                  <Box sx={{ minHeight: 28, mb: 1 }}>
-                    <Suspense>
-                      <TrailLinks />
+              <Box sx={{ minWidth: 0 }}>
+                <DeskBar user={session.user} />
+                <Box component="main" id="main" tabIndex={-1} sx={main}>
+                  {/* The screen stays below, with all that the admin has typed. */}
+                  {isClientBroken && <ClientFailure />}
+                  {trail.length > 1 && (
+                    <Box sx={{ minHeight: 28, mb: 1 }}>
+                      <Suspense>
+                        <TrailLinks />
+                      </Suspense>
+                    </Box>
+                  )}
+                  <RoleGate>
+                    {/* The frame stays while the code of a screen loads. */}
+                    <Suspense fallback={<RowsSkeleton />}>
+                      <Outlet />
                     </Suspense>
-                  </Box>
-                )}
-                <RoleGate>
-                  {/* The frame stays while the code of a screen loads. */}
-                  <Suspense fallback={<RowsSkeleton />}>
-                    <Outlet />
-                  </Suspense>
-                </RoleGate>
+                  </RoleGate>
+                </Box>
               </Box>
             </Box>
-          </Box>
+          </Questions>
         </Notices>
       </QueryClientProvider>
     </FirestoreProvider>

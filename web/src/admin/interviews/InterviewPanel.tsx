@@ -5,12 +5,12 @@ import type { InterviewRecord, InterviewTime } from '@ohmbridge/contract/desk/in
 import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { interviewPanelCopy as copy } from '../../content/admin-interviews.ts';
 import { callApi } from '../../shared/api.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useConfirm } from '../components/use-confirm.tsx';
 import { useNow } from '../components/use-now.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { ArrangedInterview, With } from './ArrangedInterview.tsx';
@@ -71,9 +71,9 @@ function Offered({ times }: { times: readonly InterviewTime[] }) {
 function Cancel({ application, interview }: { application: string; interview: InterviewRecord }) {
   const callAsAdmin = useCallAsAdmin();
   const notify = useNotify();
-  const [isAsked, setIsAsked] = useState(false);
+  const confirm = useConfirm();
   const isArranged = interview.state === 'arranged';
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: () =>
       callAsAdmin((token) =>
         callApi(cancelInterviewRoute, {
@@ -84,27 +84,22 @@ function Cancel({ application, interview }: { application: string; interview: In
       ),
     onSuccess: () => notify({ severity: 'success', message: copy.done }),
     onError: (error) => notify({ severity: 'error', message: error.message || messages.unexpected }),
-    onSettled: () => setIsAsked(false),
   });
+  const action = isArranged ? copy.cancel : copy.takeBack;
+  const ask = () =>
+    confirm({
+      title: isArranged ? copy.cancelTitle : copy.takeBackTitle,
+      text: [isArranged ? copy.cancelText : copy.takeBackText],
+      confirm: action,
+      busy: copy.busy,
+      cancel: copy.keep,
+      act: mutateAsync,
+    });
   return (
-    <>
-      <div>
-        <TextAction color="error" onClick={() => setIsAsked(true)}>
-          {isArranged ? copy.cancel : copy.takeBack}
-        </TextAction>
-      </div>
-      {isAsked && (
-        <ConfirmDialog
-          title={isArranged ? copy.cancelTitle : copy.takeBackTitle}
-          confirm={isPending ? copy.busy : isArranged ? copy.cancel : copy.takeBack}
-          cancel={copy.keep}
-          isBusy={isPending}
-          onConfirm={() => mutate()}
-          onCancel={() => setIsAsked(false)}
-        >
-          <p>{isArranged ? copy.cancelText : copy.takeBackText}</p>
-        </ConfirmDialog>
-      )}
-    </>
+    <div>
+      <TextAction color="error" onClick={() => void ask()}>
+        {action}
+      </TextAction>
+    </div>
   );
 }

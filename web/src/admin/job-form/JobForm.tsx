@@ -33,7 +33,7 @@ const twoColumns = {
 /** The form for one job listing: a new one, or `job`. */
 export function JobForm({ job }: { job?: Job }) {
   const { form, pdf, draft, conflict, outcome, submit, closed } = useJobForm(job);
-  const closing = useClosingQuestion();
+  const close = useClosingQuestion();
   const { theirs, both, keep, takeTheirs } = conflict;
   const { isSubmitting, errors } = form.formState;
   const fields = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function JobForm({ job }: { job?: Job }) {
   const saveOrAsk = async () => {
     // What is not complete is not saved, and closes nothing.
     const closes = closed();
-    if (closes && (await form.trigger())) await closing.ask({ action: 'deactivate', jobs: [closes], act: submit });
+    if (closes && (await form.trigger())) await close({ action: 'deactivate', jobs: [closes], act: submit });
     else await submit();
   };
   const handleSubmit = (event: FormEvent) => {
@@ -106,7 +106,6 @@ export function JobForm({ job }: { job?: Job }) {
         </div>
       </Stack>
       <JobPreview control={form.control} stored={job} choice={pdf.choice} />
-      {closing.question}
       <LeaveQuestion
         {...(isSubmitting && { words: leaveSavingCopy })}
         wouldLose={draft.wouldLose}

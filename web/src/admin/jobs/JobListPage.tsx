@@ -57,7 +57,7 @@ function JobList() {
   const { answers, isBusy, forOne, forAll } = useJobActions();
   const { filters, changeFilters } = useJobFilters();
   const count = useRef<HTMLParagraphElement>(null);
-  const closing = useClosingQuestion(count);
+  const close = useClosingQuestion(count);
   const [max, setMax] = useState(jobsPerPage);
   const listed = useListedJobs(filters, max, answers);
   const { rows, remember } = useFocusOnFirstOfMore(listed.status === 'success' ? listed.jobs.length : 0);
@@ -77,7 +77,7 @@ function JobList() {
   };
 
   const act = async (action: JobAction, job: Job) => {
-    if (action === 'delete') return closing.ask({ action, jobs: [job], act: () => removeShown([job]) });
+    if (action === 'delete') return close({ action, jobs: [job], act: () => removeShown([job]) });
     if (action !== 'deactivate') return forOne[action](job);
     const deactivate = async () => {
       const isDone = (await forOne.deactivate(job)) !== undefined;
@@ -85,19 +85,19 @@ function JobList() {
       if (isDone && filters.activeOnly) count.current?.focus();
       return isDone;
     };
-    return closing.ask({ action, jobs: [job], act: deactivate });
+    return close({ action, jobs: [job], act: deactivate });
   };
   const selected = shown.filter(({ _id }) => selection.ticked.has(_id));
 
   const actOnSelected = async (action: ListAction) => {
-    if (action === 'delete') return closing.ask({ action, jobs: selected, act: () => removeShown(selected) });
+    if (action === 'delete') return close({ action, jobs: selected, act: () => removeShown(selected) });
     const forSelected = async () => {
       const isDone = (await forAll(action, selected)) !== undefined;
       // The bar goes, and with it the button that was pressed.
       if (isDone) selectNone();
       return isDone;
     };
-    if (action === 'deactivate') await closing.ask({ action, jobs: selected, act: forSelected });
+    if (action === 'deactivate') await close({ action, jobs: selected, act: forSelected });
     else await forSelected();
   };
   const selectNone = () => {
@@ -158,7 +158,6 @@ function JobList() {
           ))}
         </SelectionBar>
       )}
-      {closing.question}
     </>
   );
 }

@@ -2,12 +2,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { closingCopy } from '../../content/admin-job-closing.ts';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { Choice } from '../components/Choice.tsx';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { useConfirm } from '../components/use-confirm.tsx';
 import { type RefusalTime, useRefusals } from '../messages/use-refusals.ts';
 import { useHasRole } from '../session/use-roles.ts';
 import {
@@ -29,6 +29,12 @@ const times: readonly RefusalTime[] = ['now', 'tomorrow-morning'];
 
 const namesOf = (applicants: readonly OpenApplicant[]) => applicants.map(({ name }) => name);
 
+/** Whom to turn down, and when. */
+interface Refusals {
+  time: RefusalTime;
+  withInterviewed: boolean;
+}
+
 /**
  * Asks, before jobs are closed, what happens to their open applicants: by name, and to those with an interview only if the
  * admin says so. A deactivation without open applicants does not ask; a deletion always asks.
@@ -38,79 +44,92 @@ export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | nul
   const firestore = useFirestore();
   const seesApplications = useHasRole('hiring');
   const refuse = useRefusals();
-  const [asked, setAsked] = useState<Closing & { open: OpenApplicants }>();
-  const [time, setTime] = useState<RefusalTime>();
-  const [withInterviewed, setWithInterviewed] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const isCounting = useRef(false);
+  const confirm = useConfirm();
+  const isAsking = useRef(false);
 
   async function ask(closing: Closing): Promise<void> {
-    if (isCounting.current) return;
-    isCounting.current = true;
-    setTime(undefined);
-    setWithInterviewed(false);
-    // Whoever sees no applications turns nobody down: the first screen of those who do tells them.
+    const { action, jobs, act } = closing;
+    // Admins who see no applications turn nobody down: the first screen of those who do tells them.
     const open = seesApplications
       ? await soonOrNone(readOpenApplicants(firestore, referencesOf(closing)))
       : noApplicants;
-    if (countOf(open) === 0 && closing.action === 'deactivate') await closing.act();
-    else setAsked({ ...closing, open });
-    isCounting.current = false;
+    if (countOf(open) === 0 && action === 'deactivate') {
+      await act();
+      return;
+    }
+    let refusals: Refusals | undefined;
+    await confirm({
+      title: closingCopy.title(action, jobs),
+      text: [
+        action === 'delete' && jobs.length === 1 && messages.confirmDelete,
+        action === 'delete' && closingCopy.consequence(jobs),
+        countOf(open) > 0 && closingCopy.open(countOf(open)),
+        open.waiting.length > 0 && closingCopy.waiting(namesOf(open.waiting)),
+        open.offered.length > 0 && closingCopy.offered(namesOf(open.offered)),
+      ],
+      fields: open.waiting.length + open.interviewed.length > 0 && (
+        <RefusalFields
+          open={open}
+          onChange={(chosen) => {
+            refusals = chosen;
+          }}
+        />
+      ),
+      confirm: jobListCopy.actions[action],
+      busy: closingCopy.busy[action],
+      focusAfterwards,
+      act: async () => {
+        if (!(await act()) || !refusals) return;
+        const { time, withInterviewed } = refusals;
+        const ids = turnedDown(open, withInterviewed).map(({ id }) => id);
+        if (ids.length > 0) await refuse({ ids, onlyFrom: statusesAskedAbout(withInterviewed) }, time);
+      },
+    });
   }
 
-  const meant = asked ? [...asked.open.waiting, ...(withInterviewed ? asked.open.interviewed : [])] : [];
+  return async (closing: Closing): Promise<void> => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    await ask(closing).finally(() => {
+      isAsking.current = false;
+    });
+  };
+}
 
-  async function close(closing: Closing): Promise<void> {
-    setIsBusy(true);
-    if ((await closing.act()) && time && meant.length > 0)
-      await refuse({ ids: meant.map(({ id }) => id), onlyFrom: statusesAskedAbout(withInterviewed) }, time);
-    setIsBusy(false);
-    setAsked(undefined);
-  }
+const turnedDown = ({ waiting, interviewed }: OpenApplicants, withInterviewed: boolean) =>
+  withInterviewed ? [...waiting, ...interviewed] : waiting;
 
-  const question = asked && (
-    <ConfirmDialog
-      title={closingCopy.title(asked.action, asked.jobs)}
-      confirm={isBusy ? closingCopy.busy[asked.action] : jobListCopy.actions[asked.action]}
-      isBusy={isBusy}
-      {...(focusAfterwards && { focusAfterwards })}
-      fields={
-        asked.open.waiting.length + asked.open.interviewed.length > 0 && (
-          <>
-            {asked.open.interviewed.length > 0 && (
-              <FormControlLabel
-                label={closingCopy.interviewed(namesOf(asked.open.interviewed))}
-                slotProps={{ typography: { variant: 'body2' } }}
-                sx={{ mr: 0, ml: '-10px', mb: 1 }}
-                control={
-                  <Checkbox checked={withInterviewed} onChange={({ target }) => setWithInterviewed(target.checked)} />
-                }
-              />
-            )}
-            {meant.length > 0 && (
-              <Choice
-                label={closingCopy.refusals}
-                all={closingCopy.noRefusals}
-                values={times}
-                words={(value) => closingCopy.times[value]}
-                value={time}
-                onChange={setTime}
-              />
-            )}
-          </>
-        )
-      }
-      onConfirm={() => void close(asked)}
-      onCancel={() => setAsked(undefined)}
-    >
-      {asked.action === 'delete' && asked.jobs.length === 1 && <p>{messages.confirmDelete}</p>}
-      {asked.action === 'delete' && <p>{closingCopy.consequence(asked.jobs)}</p>}
-      {countOf(asked.open) > 0 && <p>{closingCopy.open(countOf(asked.open))}</p>}
-      {asked.open.waiting.length > 0 && <p>{closingCopy.waiting(namesOf(asked.open.waiting))}</p>}
-      {asked.open.offered.length > 0 && <p>{closingCopy.offered(namesOf(asked.open.offered))}</p>}
-    </ConfirmDialog>
+interface RefusalFieldsProps {
+  open: OpenApplicants;
+  onChange: (chosen: Refusals | undefined) => void;
+}
+
+function RefusalFields({ open, onChange }: RefusalFieldsProps) {
+  const [time, setTime] = useState<RefusalTime>();
+  const [withInterviewed, setWithInterviewed] = useState(false);
+  useEffect(() => onChange(time && { time, withInterviewed }), [time, withInterviewed, onChange]);
+  return (
+    <>
+      {open.interviewed.length > 0 && (
+        <FormControlLabel
+          label={closingCopy.interviewed(namesOf(open.interviewed))}
+          slotProps={{ typography: { variant: 'body2' } }}
+          sx={{ mr: 0, ml: '-10px', mb: 1 }}
+          control={<Checkbox checked={withInterviewed} onChange={({ target }) => setWithInterviewed(target.checked)} />}
+        />
+      )}
+      {turnedDown(open, withInterviewed).length > 0 && (
+        <Choice
+          label={closingCopy.refusals}
+          all={closingCopy.noRefusals}
+          values={times}
+          words={(value) => closingCopy.times[value]}
+          value={time}
+          onChange={setTime}
+        />
+      )}
+    </>
   );
-  return { ask, question };
 }
 
 const countOf = ({ waiting, interviewed, offered }: OpenApplicants) =>

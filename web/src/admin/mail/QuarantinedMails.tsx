@@ -3,9 +3,9 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { useRef, useState } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useConfirm } from '../components/use-confirm.tsx';
 import { FoundMails } from './FoundMails.tsx';
 import { MailBin } from './MailBin.tsx';
 import { MailActions, MailFact, MailNotice } from './MailNotice.tsx';
@@ -27,7 +27,7 @@ interface QuarantinedMailsProps {
  */
 export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMailsProps) {
   const { busy, send, discard, restore, forAll } = useMailActions();
-  const [pendingDelete, setPendingDelete] = useState<ListedMail | 'all'>();
+  const confirm = useConfirm();
   const frame = useRef<HTMLDivElement>(null);
   const listed = useQuarantinedMails(readers, kind);
   const [typed, setSearch] = useState('');
@@ -45,12 +45,21 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
     frame.current?.focus();
     void restore(ids);
   };
-  const remove = async (mails: ListedMail | 'all') => {
-    if (mails === 'all') await forAll('discard', copy.removedAll);
-    else await discard(mails, copy.removed(mails.kind));
-    setPendingDelete(undefined);
-  };
-  const isRemoving = pendingDelete && busy === (pendingDelete === 'all' ? 'discard' : pendingDelete.id);
+  const question = { confirm: copy.remove, busy: copy.removing, focusAfterwards: frame };
+  const remove = (mail: ListedMail) =>
+    confirm({
+      ...question,
+      title: copy.removeTitle(mail.kind),
+      text: [copy.removeQuestion(copy.from(mail.from), mail.reason)],
+      act: () => discard(mail, copy.removed(mail.kind)),
+    });
+  const removeAll = () =>
+    confirm({
+      ...question,
+      title: copy.removeAllTitle,
+      text: [copy.removeAllQuestion(listed.total)],
+      act: () => forAll('discard', copy.removedAll),
+    });
 
   const row = (mail: ListedMail) => (
     <QuarantinedMailRow
@@ -58,7 +67,7 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
       mail={mail}
       isBusy={busy === mail.id}
       onSend={() => sendOn(mail)}
-      onRemove={() => setPendingDelete(mail)}
+      onRemove={() => void remove(mail)}
     />
   );
   const isSearched = search.trim() !== '';
@@ -78,7 +87,7 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
       <TextAction aria-disabled={busy !== undefined} onClick={releaseAll}>
         {busy === 'release' ? copy.sending : copy.releaseAll}
       </TextAction>
-      <TextAction color="error" aria-disabled={busy !== undefined} onClick={() => setPendingDelete('all')}>
+      <TextAction color="error" aria-disabled={busy !== undefined} onClick={() => void removeAll()}>
         {copy.removeAll}
       </TextAction>
     </>
@@ -90,22 +99,6 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
       </MailNotice>
       {kind !== undefined && listed.mails.length === 0 && <p>{copy.none}</p>}
       <MailBin readers={readers} busy={busy} onPutBack={({ id }) => putBack([id])} />
-      {pendingDelete && (
-        <ConfirmDialog
-          title={pendingDelete === 'all' ? copy.removeAllTitle : copy.removeTitle(pendingDelete.kind)}
-          confirm={isRemoving ? copy.removing : copy.remove}
-          isBusy={isRemoving ?? false}
-          focusAfterwards={frame}
-          onConfirm={() => void remove(pendingDelete)}
-          onCancel={() => setPendingDelete(undefined)}
-        >
-          <p>
-            {pendingDelete === 'all'
-              ? copy.removeAllQuestion(listed.total)
-              : copy.removeQuestion(copy.from(pendingDelete.from), pendingDelete.reason)}
-          </p>
-        </ConfirmDialog>
-      )}
     </>
   );
 }

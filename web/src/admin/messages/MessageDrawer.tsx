@@ -31,16 +31,16 @@ import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Choice } from '../components/Choice.tsx';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
-import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
+import { LeaveQuestion, leaveQuestion } from '../components/LeaveQuestion.tsx';
 import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useConfirm } from '../components/use-confirm.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { MessagePreview } from './MessagePreview.tsx';
@@ -75,12 +75,14 @@ interface FormStanding {
 /** Writes to one person, or to many: to each alone, with their own names. It lies over where somebody was. */
 export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: MessageDrawerProps) {
   const [recipients, setRecipients] = useState(chosen);
-  const [isAsked, setIsAsked] = useState(false);
+  const confirm = useConfirm();
   const [standing, setStanding] = useState<FormStanding>({ isDirty: false, isSending: false });
-  const leave = () => (standing.isDirty || standing.isSending ? setIsAsked(true) : onClose());
-  const words = standing.isSending ? leaveSendingCopy : leaveCopy;
+  const leave = async () => {
+    const words = standing.isSending ? leaveSendingCopy : leaveCopy;
+    if (!(standing.isDirty || standing.isSending) || (await confirm(leaveQuestion(words)))) onClose();
+  };
   return (
-    <SideDrawer title={messageCopy.title(recipients.length)} close={messageCopy.back} onClose={leave}>
+    <SideDrawer title={messageCopy.title(recipients.length)} close={messageCopy.back} onClose={() => void leave()}>
       <DataBoundary>
         <MessageForm
           kind={kind}
@@ -93,17 +95,6 @@ export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: Mes
           }}
         />
       </DataBoundary>
-      {isAsked && (
-        <ConfirmDialog
-          title={words.title}
-          confirm={words.leave}
-          cancel={words.stay}
-          onConfirm={onClose}
-          onCancel={() => setIsAsked(false)}
-        >
-          <p>{words.question}</p>
-        </ConfirmDialog>
-      )}
     </SideDrawer>
   );
 }
@@ -129,7 +120,7 @@ function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent
   });
   const values = useWatch({ control: form.control }) as MessageValues;
   const { send, outcome } = useSending({ kind, recipients, templates, onRefused, onSent }, form);
-  const { choose, question } = useTemplateChoice(kind, form, templates);
+  const choose = useTemplateChoice(kind, form, templates);
   const { isSubmitting, isDirty } = form.formState;
   const field = fieldsOf(form);
   useEffect(() => onStanding({ isDirty, isSending: isSubmitting }), [onStanding, isDirty, isSubmitting]);
@@ -154,7 +145,7 @@ function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent
                   color={isChosen ? 'primary' : 'default'}
                   aria-pressed={isChosen}
                   label={name ? templateWords[name] : messageCopy.free}
-                  onClick={() => choose(name)}
+                  onClick={() => void choose(name)}
                 />
               );
             })}
@@ -194,7 +185,6 @@ function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent
         </FormPart>
       </form>
       <MessagePreview recipients={recipients} values={values} />
-      {question}
       <LeaveQuestion
         words={isSubmitting ? leaveSendingCopy : leaveCopy}
         wouldLose={wouldLose}
@@ -204,13 +194,19 @@ function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent
   );
 }
 
+const replaceQuestion = {
+  title: messageCopy.replaceTitle,
+  text: [messageCopy.replaceQuestion],
+  confirm: messageCopy.replace,
+};
+
 /** A template replaces typed text only after the admin confirms. */
 function useTemplateChoice(
   kind: SubmissionKind,
   form: UseFormReturn<MessageValues>,
   templates: LoadedFormProps['templates'],
 ) {
-  const [asked, setAsked] = useState<TemplateName>();
+  const confirm = useConfirm();
   const take = (name: TemplateName) => {
     const { subject, text } = templates[name];
     form.setValue('template', name, { shouldDirty: true });
@@ -219,7 +215,7 @@ function useTemplateChoice(
     form.setValue('status', templateMovesTo[name] ?? '', { shouldDirty: true });
     form.clearErrors();
   };
-  const choose = (name: TemplateName | undefined) => {
+  return async (name: TemplateName | undefined) => {
     const { template, text } = form.getValues();
     const isOwn = text.trim() !== '' && text !== (template ? templates[template].text : '');
     if (name === undefined) {
@@ -227,23 +223,8 @@ function useTemplateChoice(
       for (const [field, value] of Object.entries(free) as [keyof typeof free, string][])
         form.setValue(field, value, { shouldDirty: true });
       form.clearErrors();
-    } else if (isOwn) setAsked(name);
-    else take(name);
+    } else if (!isOwn || (await confirm(replaceQuestion))) take(name);
   };
-  const question = asked && (
-    <ConfirmDialog
-      title={messageCopy.replaceTitle}
-      confirm={messageCopy.replace}
-      onConfirm={() => {
-        take(asked);
-        setAsked(undefined);
-      }}
-      onCancel={() => setAsked(undefined)}
-    >
-      <p>{messageCopy.replaceQuestion}</p>
-    </ConfirmDialog>
-  );
-  return { choose, question };
 }
 
 type FormField = FieldPath<MessageValues> | `root.${string}`;

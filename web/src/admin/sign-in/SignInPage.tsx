@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
 import { passwordCopy } from '../../content/password.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { DataFailure } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';
@@ -12,6 +11,7 @@ import { useNotify } from '../components/Notices.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useConfirm } from '../components/use-confirm.tsx';
 import { ChangePasswordForm } from '../session/ChangePasswordForm.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { AddApp } from './AddApp.tsx';
@@ -63,7 +63,7 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
   const keeper = useSessionKeeper();
   const notify = useNotify();
   const [adding, setAdding] = useState<'passkey' | 'app'>();
-  const [leaving, setLeaving] = useState<Leaving>();
+  const confirm = useConfirm();
   const frame = useRef<HTMLDivElement>(null);
   const { passkeys, app, recoveryCodesLeft, mode } = state;
   const hasAny = passkeys.length > 0 || app !== null;
@@ -84,11 +84,20 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
       notify({ severity: 'success', message: copy.removed });
     },
     onError: ({ message }) => notify({ severity: 'error', message }),
-    onSettled: () => {
-      setLeaving(undefined);
-      void readAgain();
-    },
+    onSettled: () => void readAgain(),
   });
+  const take = (what: Leaving) =>
+    confirm({
+      title: titleOf(what),
+      text: [
+        what.kind === 'codes' ? copy.renewQuestion : copy.removeQuestion,
+        what.kind !== 'codes' && isLast && copy.removeLast,
+      ],
+      confirm: what.kind === 'codes' ? copy.renew : copy.remove,
+      busy: copy.removing,
+      focusAfterwards: frame,
+      act: () => taking.mutateAsync(what),
+    });
 
   return (
     <>
@@ -101,7 +110,7 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
               key={passkey.id}
               name={passkey.name}
               facts={copy.passkeyFacts(passkey)}
-              onRemove={() => setLeaving({ kind: 'passkey', id: passkey.id, name: passkey.name })}
+              onRemove={() => void take({ kind: 'passkey', id: passkey.id, name: passkey.name })}
             />
           ))}
           {adding === 'passkey' ? (
@@ -116,7 +125,7 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
       <FormPart title={copy.app}>
         <Note>{copy.appIntro}</Note>
         {app ? (
-          <Way name={copy.yourApp} facts={copy.appFacts(app)} onRemove={() => setLeaving({ kind: 'app' })} />
+          <Way name={copy.yourApp} facts={copy.appFacts(app)} onRemove={() => void take({ kind: 'app' })} />
         ) : adding === 'app' ? (
           <AddApp keeper={keeper} onAdded={(answer) => void added(copy.appAdded)(answer)} />
         ) : (
@@ -130,22 +139,9 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
           <Note>{copy.recoveryIntro}</Note>
           <p>{copy.recoveryLeft(recoveryCodesLeft)}</p>
           <div>
-            <TextAction onClick={() => setLeaving({ kind: 'codes' })}>{copy.renew}</TextAction>
+            <TextAction onClick={() => void take({ kind: 'codes' })}>{copy.renew}</TextAction>
           </div>
         </FormPart>
-      )}
-      {leaving && (
-        <ConfirmDialog
-          title={titleOf(leaving)}
-          confirm={taking.isPending ? copy.removing : leaving.kind === 'codes' ? copy.renew : copy.remove}
-          isBusy={taking.isPending}
-          focusAfterwards={frame}
-          onConfirm={() => taking.mutate(leaving)}
-          onCancel={() => setLeaving(undefined)}
-        >
-          <p>{leaving.kind === 'codes' ? copy.renewQuestion : copy.removeQuestion}</p>
-          {leaving.kind !== 'codes' && isLast && <p>{copy.removeLast}</p>}
-        </ConfirmDialog>
       )}
     </>
   );

@@ -24,7 +24,7 @@ interface SelectionActionsProps {
 /** What can be done to all that are selected: they are moved, given to somebody, or written to, each alone. */
 export function SelectionActions({ worklist: { kind, rows }, selection }: SelectionActionsProps) {
   const { moveMany, assign } = useSubmissionActions(kind);
-  const { ifConfirmed, question } = useEndingQuestion(kind);
+  const ifConfirmed = useEndingQuestion(kind);
   const colleagues = useColleagues(kind);
   /** Whom somebody writes to: they stay the same, whatever becomes of the list meanwhile. */
   const [recipients, setRecipients] = useState<readonly SubmissionRecord[]>();
@@ -67,7 +67,6 @@ export function SelectionActions({ worklist: { kind, rows }, selection }: Select
           )}
         </SelectionBar>
       )}
-      {question}
       {recipients && (
         <Suspense>
           <MessageDrawer

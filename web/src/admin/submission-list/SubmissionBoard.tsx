@@ -83,7 +83,7 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
   const [known] = useState(() => new Map<string, ApplicationRecord>());
   const lifted = useRef<ApplicationRecord>(undefined);
 
-  const { ifConfirmed, question } = useEndingQuestion('applications');
+  const ifConfirmed = useEndingQuestion('applications');
   const move: Move = (application, status) => {
     const { id, statusChangedAt: from } = application;
     setPut((before) => new Map(before).set(id, { to: status, from }));
@@ -137,7 +137,6 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
           </Box>
         ))}
       </Box>
-      {question}
     </DragDropContext>
   );
 }

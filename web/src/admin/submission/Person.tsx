@@ -6,14 +6,12 @@ import { erasePersonRoute, exportPersonRoute } from '@ohmbridge/contract/desk/de
 import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { adminCopy } from '../../content/admin.ts';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { callApi } from '../../shared/api.ts';
 import { download } from '../../shared/download.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useConfirm } from '../components/use-confirm.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { aboutOf } from '../submission-list/about.ts';
 import { useOthers } from './submission-data.ts';
@@ -23,7 +21,7 @@ const { person } = submissionCopy;
 /** Everything that anybody of this address has sent, for the person to have, or to be rid of. */
 export function PersonData({ submission: { email } }: { submission: Pick<SubmissionRecord, 'email'> }) {
   const callAsAdmin = useCallAsAdmin();
-  const [isAsked, setIsAsked] = useState(false);
+  const confirm = useConfirm();
   const exported = useMutation({
     mutationFn: () => callAsAdmin((token) => callApi(exportPersonRoute, { token, body: { email } })),
     onSuccess: ({ data }) =>
@@ -31,8 +29,15 @@ export function PersonData({ submission: { email } }: { submission: Pick<Submiss
   });
   const erased = useMutation({
     mutationFn: () => callAsAdmin((token) => callApi(erasePersonRoute, { token, body: { email } })),
-    onSettled: () => setIsAsked(false),
   });
+  const erase = () =>
+    confirm({
+      title: person.eraseTitle(email),
+      text: [person.eraseConsequence],
+      confirm: person.erase,
+      busy: submissionCopy.erasing,
+      act: erased.mutateAsync,
+    });
   const failure = exported.error ?? erased.error;
   return (
     <section>
@@ -43,24 +48,12 @@ export function PersonData({ submission: { email } }: { submission: Pick<Submiss
         <TextAction aria-disabled={exported.isPending} onClick={() => exported.mutate()}>
           {person.export}
         </TextAction>
-        <TextAction color="error" onClick={() => setIsAsked(true)}>
+        <TextAction color="error" onClick={() => void erase()}>
           {person.erase}
         </TextAction>
       </Stack>
       <p role="status">{exported.isSuccess && person.exported}</p>
       <p role="alert">{failure?.message}</p>
-      {isAsked && (
-        <ConfirmDialog
-          title={person.eraseTitle(email)}
-          confirm={erased.isPending ? submissionCopy.erasing : person.erase}
-          cancel={adminCopy.cancel}
-          isBusy={erased.isPending}
-          onConfirm={() => erased.mutate()}
-          onCancel={() => setIsAsked(false)}
-        >
-          <p>{person.eraseConsequence}</p>
-        </ConfirmDialog>
-      )}
     </section>
   );
 }

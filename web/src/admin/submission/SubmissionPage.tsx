@@ -8,15 +8,14 @@ import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-recor
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { adminCopy } from '../../content/admin.ts';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useConfirm } from '../components/use-confirm.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submission-list/about.ts';
 import { HiredUntil } from '../submission-list/HiredUntil.tsx';
@@ -120,14 +119,15 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   const seen = useSeen(submission);
   const colleagues = useColleagues(kind);
   const me = useSessionKeeper().uid();
-  const [open, setOpen] = useState<'erase' | 'message'>();
+  const [isWriting, setIsWriting] = useState(false);
+  const confirm = useConfirm();
   const { next } = waysFrom(worklist, id);
   useMarkedRead(kind, submission);
   useToldOpened(kind, submission);
 
   const name = nameOf(submission);
   const isHidden = 'namesHidden' in submission && submission.namesHidden === true;
-  const { ifConfirmed, question } = useEndingQuestion(kind);
+  const ifConfirmed = useEndingQuestion(kind);
   const goOn = () => {
     if (next && !isInUse()) void navigate({ pathname: next, search });
   };
@@ -148,14 +148,20 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   // A key does not show which person it is meant for, so keys wait until the last decision is done.
   const byKey = (act: () => void) => isFree() && !actions.isBusy && act();
   const assign = (uid: string | null) => void actions.assign([{ submission, uid }]);
-  const erase = async () => {
-    const { pathname } = window.location;
-    const isErased = await actions.erase(submission);
-    // Do not navigate if the admin has gone elsewhere. This component may be unmounted, because its document is gone.
-    if (window.location.pathname !== pathname) return;
-    if (isErased) void navigate({ pathname: `/dashboard/${kind}`, search });
-    else setOpen(undefined);
-  };
+  const erase = () =>
+    confirm({
+      title: submissionCopy.eraseTitle(name),
+      text: [submissionCopy.eraseConsequence],
+      confirm: submissionCopy.erase,
+      busy: submissionCopy.erasing,
+      act: async () => {
+        const { pathname } = window.location;
+        const isErased = await actions.erase(submission);
+        // Do not navigate if the admin has gone elsewhere. This component may be unmounted, because its document is gone.
+        if (isErased && window.location.pathname === pathname)
+          void navigate({ pathname: `/dashboard/${kind}`, search });
+      },
+    });
 
   return (
     <div>
@@ -204,7 +210,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
               <InterviewPanel application={submission} />
             </Suspense>
           )}
-          <Button variant="contained" size="small" onClick={() => setOpen('message')}>
+          <Button variant="contained" size="small" onClick={() => setIsWriting(true)}>
             {submissionCopy.write}
           </Button>
           <Stack sx={{ alignItems: 'start' }}>
@@ -218,7 +224,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
               <TextAction onClick={() => assign(me)}>{submissionCopy.assignToMe}</TextAction>
             )}
             <TextAction onClick={() => void actions.markUnread(id)}>{submissionCopy.markUnread}</TextAction>
-            <TextAction color="error" onClick={() => setOpen('erase')}>
+            <TextAction color="error" onClick={() => void erase()}>
               {submissionCopy.erase}
             </TextAction>
           </Stack>
@@ -234,35 +240,22 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
             ways={waysFrom(worklist, id)}
             acts={{
               decide: (status) => byKey(() => decide(status)),
-              write: () => setOpen('message'),
+              write: () => setIsWriting(true),
               assignToMe: () => byKey(() => me && assign(me)),
               markUnread: () => byKey(() => void actions.markUnread(id)),
             }}
           />
         </Box>
       </Box>
-      {question}
-      {open === 'message' && (
+      {isWriting && (
         <Suspense>
           <MessageDrawer
             kind={kind}
             recipients={[submission]}
-            onClose={() => setOpen(undefined)}
+            onClose={() => setIsWriting(false)}
             onSent={(moved) => moved && goOn()}
           />
         </Suspense>
-      )}
-      {open === 'erase' && (
-        <ConfirmDialog
-          title={submissionCopy.eraseTitle(name)}
-          confirm={actions.isBusy ? submissionCopy.erasing : submissionCopy.erase}
-          cancel={adminCopy.cancel}
-          isBusy={actions.isBusy}
-          onConfirm={() => void erase()}
-          onCancel={() => setOpen(undefined)}
-        >
-          <p>{submissionCopy.eraseConsequence}</p>
-        </ConfirmDialog>
       )}
     </div>
   );

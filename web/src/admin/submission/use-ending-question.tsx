@@ -1,10 +1,9 @@
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { endings, type SubmissionKind, type SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ApplicationRecord, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { useState } from 'react';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { kindWords } from '../../content/admin-submission-list.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { useConfirm } from '../components/use-confirm.tsx';
 
 const { ending: copy } = submissionCopy;
 
@@ -17,29 +16,19 @@ const calledBy = (kind: SubmissionKind, submissions: readonly Named[]) =>
 /**
  * Asks before a move that ends submissions, from every place: a key, a click, the board or the list. Enter confirms, Escape
  * does not.
- * @returns `ifConfirmed`, which does every other move at once, and `question`, which the caller renders
+ * @returns a function that does a confirmed move, and every other move at once
  */
 export function useEndingQuestion(kind: SubmissionKind) {
-  const [asked, setAsked] = useState<{ title: string; isMany: boolean; to: SubmissionStatus; move: () => void }>();
+  const confirm = useConfirm();
   const ends: readonly SubmissionStatus[] = endings[kind];
 
-  const ifConfirmed = (submissions: readonly Named[], to: SubmissionStatus, move: () => void) => {
+  return (submissions: readonly Named[], to: SubmissionStatus, move: () => void) => {
     if (!ends.includes(to)) return move();
-    setAsked({ title: copy.title(calledBy(kind, submissions), to), isMany: submissions.length > 1, to, move });
+    void confirm({
+      startsOnConfirm: true,
+      title: copy.title(calledBy(kind, submissions), to),
+      text: [copy.consequence(kindWords[kind], submissions.length > 1)],
+      confirm: copy.confirm(to),
+    }).then((isConfirmed) => isConfirmed && move());
   };
-  const question = asked && (
-    <ConfirmDialog
-      startsOnConfirm
-      title={asked.title}
-      confirm={copy.confirm(asked.to)}
-      onConfirm={() => {
-        setAsked(undefined);
-        asked.move();
-      }}
-      onCancel={() => setAsked(undefined)}
-    >
-      <p>{copy.consequence(kindWords[kind], asked.isMany)}</p>
-    </ConfirmDialog>
-  );
-  return { ifConfirmed, question };
 }

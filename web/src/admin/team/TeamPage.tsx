@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@ohmbridge/contract/team/team';
@@ -6,12 +5,12 @@ import { useRef, useState } from 'react';
 import { teamCopy } from '../../content/admin-team.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Choice } from '../components/Choice.tsx';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { DataFailure } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { History, HistoryLine } from '../components/History.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
+import { useConfirm } from '../components/use-confirm.tsx';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { MemberList } from './MemberList.tsx';
@@ -37,24 +36,47 @@ export function TeamPage() {
 
 function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<unknown> }) {
   const { carryOut, busyRow } = useRowActions<{ message: string }>(['team-action']);
-  const [leaving, setLeaving] = useState<TeamMember>();
+  const confirm = useConfirm();
   const [changing, setChanging] = useState<TeamMember>();
-  const [resetting, setResetting] = useState<TeamMember>();
-  const [successor, setSuccessor] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
 
-  const close = () => {
-    setLeaving(undefined);
-    setSuccessor(undefined);
-  };
   const run = async (member: TeamMember, act: (token: string) => Promise<{ message: string }>) => {
     await carryOut(member.uid, act);
     // Whatever came of it: a colleague may have done the same.
     await readAgain();
   };
-  const confirmed = async (member: TeamMember) => {
-    await run(member, (token) => remove(token, member, successor));
-    close();
+  const reset = (member: TeamMember) =>
+    confirm({
+      title: teamCopy.resetTitle(member.name),
+      text: [member.email, teamCopy.resetQuestion],
+      confirm: teamCopy.reset,
+      busy: teamCopy.resetting,
+      focusAfterwards: frame,
+      act: () => run(member, (token) => resetSecondFactor(token, member)),
+    });
+  const removeMember = (member: TeamMember) => {
+    let successor: string | undefined;
+    return confirm({
+      title: teamCopy.removeTitle(member.name),
+      text: [member.email, teamCopy.removeQuestion],
+      fields: (
+        <Choice
+          label={teamCopy.successor}
+          all={teamCopy.noSuccessor}
+          values={team.members
+            .filter(({ uid, roles }) => uid !== member.uid && hasRole(roles, 'hiring'))
+            .map(({ uid }) => uid)}
+          words={(uid) => team.members.find((other) => other.uid === uid)?.name ?? uid}
+          onChange={(uid) => {
+            successor = uid;
+          }}
+        />
+      ),
+      confirm: teamCopy.remove,
+      busy: teamCopy.removing,
+      focusAfterwards: frame,
+      act: () => run(member, (token) => remove(token, member, successor)),
+    });
   };
 
   return (
@@ -65,8 +87,8 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
             members={team.members}
             busyMember={busyRow}
             onRoles={setChanging}
-            onRemove={setLeaving}
-            onReset={setResetting}
+            onRemove={(member) => void removeMember(member)}
+            onReset={(member) => void reset(member)}
             onRemind={(member) =>
               void run(member, (token) =>
                 member.state === 'incomplete'
@@ -84,46 +106,6 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
         <TeamHistory changes={team.changes} />
       </FormPart>
       {changing && <RolesDrawer member={changing} onSaved={readAgain} onClose={() => setChanging(undefined)} />}
-      {resetting && (
-        <ConfirmDialog
-          title={teamCopy.resetTitle(resetting.name)}
-          confirm={busyRow === resetting.uid ? teamCopy.resetting : teamCopy.reset}
-          isBusy={busyRow === resetting.uid}
-          focusAfterwards={frame}
-          onConfirm={() =>
-            void run(resetting, (token) => resetSecondFactor(token, resetting)).then(() => setResetting(undefined))
-          }
-          onCancel={() => setResetting(undefined)}
-        >
-          <p>{resetting.email}</p>
-          <p>{teamCopy.resetQuestion}</p>
-        </ConfirmDialog>
-      )}
-      {leaving && (
-        <ConfirmDialog
-          title={teamCopy.removeTitle(leaving.name)}
-          confirm={busyRow === leaving.uid ? teamCopy.removing : teamCopy.remove}
-          isBusy={busyRow === leaving.uid}
-          focusAfterwards={frame}
-          onConfirm={() => void confirmed(leaving)}
-          onCancel={close}
-        >
-          <p>{leaving.email}</p>
-          <p>{teamCopy.removeQuestion}</p>
-          <Box sx={{ mt: 2 }}>
-            <Choice
-              label={teamCopy.successor}
-              all={teamCopy.noSuccessor}
-              values={team.members
-                .filter(({ uid, roles }) => uid !== leaving.uid && hasRole(roles, 'hiring'))
-                .map(({ uid }) => uid)}
-              words={(uid) => team.members.find((member) => member.uid === uid)?.name ?? uid}
-              value={successor}
-              onChange={setSuccessor}
-            />
-          </Box>
-        </ConfirmDialog>
-      )}
     </Stack>
   );
 }
