@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { host, ports, siteOrigin } from '../scripts/emulators/addresses.ts';
 import { fixedPorts, testOffsets } from '../scripts/emulators/ports.ts';
 import { contentIndex } from './scripts/content-index.ts';
 import { devPages } from './scripts/dev-pages.ts';
+import { leaveOut } from './scripts/leave-out.ts';
 import { pdfReaderFiles } from './scripts/pdf-reader-files.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 import { webManifest } from './scripts/web-manifest.ts';
@@ -103,8 +103,6 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
  */
 const onlyWhereUsed = /\/(?:@?firebase\/(?:functions|remote-config|storage)|hoist-non-react-statics)\//;
 
-const leftOut = fileURLToPath(new URL('src/shared/left-out.ts', import.meta.url));
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
@@ -113,18 +111,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     serveDocuments(),
     webManifest(),
     pdfReaderFiles(),
+    leaveOut(),
   ],
   // The emulators' ports have one home, firebase.json; the browser gets them from there at build time. What is built for
   // Hosting works on the ports of a test run, too.
   define: { __EMULATORS__: JSON.stringify({ host, ports: command === 'build' ? fixedPorts : ports, testOffsets }) },
-  resolve: {
-    alias: [
-      {
-        find: /^(?:re2js|firebase\/database|\.\/TouchRipple\.mjs|\.\.\/CircularProgress\/index\.mjs)$/,
-        replacement: leftOut,
-      },
-    ],
-  },
+  // The development server bundles packages by itself, without the plugins above.
+  optimizeDeps: { rolldownOptions: { plugins: [leaveOut()] } },
   server: {
     host,
     port: ports.vite,

@@ -1,15 +1,10 @@
-/**
- * Stands in for what packages import and nothing here uses (`resolve.alias` in `vite.config.ts`): a bundler cannot
- * tell that by itself. Whoever calls one of them after all gets an error that says so.
- */
+/** Stand-ins for what packages import and nothing here uses. The list is in `web/scripts/leave-out.ts`. */
 function leftOut(): never {
-  throw new Error('This package is left out of the site: see src/shared/left-out.ts.');
+  throw new Error('Left out of the site: see web/scripts/leave-out.ts.');
 }
 
-// re2js: Firestore matches the regular expressions of its pipelines with it, and no query of ours is a pipeline.
 export const RE2JS = { compile: leftOut };
 
-// firebase/database: reactfire's hooks for the Realtime Database.
 export {
   leftOut as get,
   leftOut as off,
@@ -20,10 +15,7 @@ export {
   leftOut as onValue,
 };
 
-/**
- * Of Material UI's buttons, what none of them shows here: the ripple, which a group of them would turn on again, and the mark
- * of `loading`, since a button that waits says so in words (`ui/form/SubmitButton.tsx`).
- */
-export default function Nothing() {
-  return null;
+/** In development the component fails; in front of visitors the button is drawn without it. */
+export default function LeftOut(): null {
+  return process.env.NODE_ENV === 'production' ? null : leftOut();
 }
