@@ -46,14 +46,16 @@ export function countReached({ statuses, endedIn }: Counts, step: HiringStep): n
 export const countedParts = ['sources', 'countries'] as const;
 export type CountedPart = (typeof countedParts)[number];
 
-export interface JobCounts extends Counts, Partial<Record<CountedPart, Record<string, Counts>>> {
-  title: string;
-}
+export interface JobCounts extends Counts, Partial<Record<CountedPart, Record<string, Counts>>> {}
 
 /** A document of `applicationWeeks`, by its Monday (`2026-11-23`): the applications of that week. */
 export interface ApplicationWeek {
   /** By the reference of the job, or `none`. */
   jobs: Record<string, JobCounts>;
+  /** The part of `jobs` that counts erased applications. Nothing else is left of them, so a recount keeps it. */
+  erased?: Record<string, JobCounts>;
+  /** The titles of the jobs. */
+  titles?: Record<string, string>;
 }
 
 /** Sums up further sources of a week with too many of them. */

@@ -25,8 +25,13 @@ export type DurationCounts = Partial<Record<number, number>>;
 
 export type HiringTimes = Partial<Record<TimedPart, DurationCounts>>;
 
+export type TimesByPart = Partial<Record<'jobs' | CountedPart, Record<string, HiringTimes>>>;
+
 /** A document of `applicationTimes`, by its Monday, about the same applications as `ApplicationWeek`. */
-export interface ApplicationTimes extends Partial<Record<'jobs' | CountedPart, Record<string, HiringTimes>>> {}
+export interface ApplicationTimes extends TimesByPart {
+  /** The part of the counts that is about erased applications. */
+  erased?: TimesByPart;
+}
 
 /** Gives the range of the median; `undefined` without any durations. */
 export function medianDuration(counts: DurationCounts): number | undefined {

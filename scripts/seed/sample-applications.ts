@@ -9,8 +9,6 @@ import type { DeskFields } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { dayMilliseconds, hourMilliseconds } from '@ohmbridge/contract/shared/time';
-import type { CountChange } from '../../functions/src/desk/desk-counts.ts';
-import { tallyOf } from '../../functions/src/desk/hiring-progress.ts';
 import { waitsSince } from '../../functions/src/desk/waits-since.ts';
 
 const firstNames = [
@@ -45,7 +43,9 @@ const sources = ['linkedin.com', 'google.com', undefined, 'careers-fair', undefi
 /** A sample application on the desk, as stored. */
 export interface SampleApplication {
   id: string;
-  document: Omit<Application, 'job'> & DeskFields<ApplicationStatus, Date>;
+  document: Omit<Application, 'job'> &
+    DeskFields<ApplicationStatus, Date> &
+    Required<Pick<DeskFields<ApplicationStatus, Date>, 'reachedAt'>>;
 }
 
 /** Makes sample applications with the numbers after `last`: the oldest first, an hour apart, the newest now. */
@@ -115,11 +115,4 @@ function wayOf(number: number, last: HiringStep, receivedAt: Date, now: Date) {
     last: at,
     ended: new Date(at.getTime() + share * dayMilliseconds),
   };
-}
-
-/** Gives the change of the counts for one application. */
-export function countOf({ document }: SampleApplication): CountChange {
-  const { receivedAt, status, statusChangedAt, firstWroteAt, reachedAt = {}, unread, source, country } = document;
-  const after = tallyOf({ receivedAt, status, statusChangedAt, firstWroteAt, reachedAt });
-  return { unread: Number(unread), after, of: { receivedAt, source, country } };
 }

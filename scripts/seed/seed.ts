@@ -12,7 +12,7 @@ import { type BuiltInJob, builtInJobs } from '../../web/src/content/built-in-job
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
 import { demoAdmin, demoVisitor } from './accounts.ts';
 import { recordAdmin } from './record-admin.ts';
-import { countOf, type SampleApplication, sampleApplications } from './sample-applications.ts';
+import { type SampleApplication, sampleApplications } from './sample-applications.ts';
 import { sampleJobs } from './sample-jobs.ts';
 
 /** A closed job, which only admins see. */
@@ -147,7 +147,8 @@ async function addApplications(firestore: Firestore, count: number): Promise<voi
     const batch = firestore.batch();
     for (const { id, document } of page) batch.set(firestore.collection(collections.applications).doc(id), document);
     stored += page.length;
-    writeCounts(batch, 'applications', page.map(countOf), last + stored);
+    const counts = page.map(({ document }) => ({ after: document }));
+    writeCounts(batch, 'applications', counts, last + stored);
     await batch.commit();
     page = [];
   };

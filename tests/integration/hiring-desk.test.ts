@@ -199,6 +199,9 @@ describe('A new submission', () => {
       [otherSource]: { statuses: { new: 0, erased: 1 }, endedIn: { new: 1 } },
       'linkedin.com': { statuses: { new: 1, reviewing: 1 } },
     });
+    expect((await document.get()).get('erased').none.sources).toEqual({
+      [otherSource]: { statuses: { erased: 1 }, endedIn: { new: 1 } },
+    });
   });
 
   it('is stored and answered while another transaction holds the counter', async () => {
@@ -549,6 +552,7 @@ describe('An admin', () => {
     const [week = ''] = lastWeeks(time, 1);
     expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toMatchObject({
       jobs: { none: { statuses: { new: 0, erased: 1 } } },
+      erased: { none: { statuses: { erased: 1 }, endedIn: { new: 1 } } },
     });
   });
 

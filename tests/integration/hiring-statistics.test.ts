@@ -206,11 +206,13 @@ function countedOf({
     countries: { [of.country]: sums },
   });
   const job = of.job === 'J-0001' ? of.job : 'none';
+  const ofJobs = { [job]: { ...counts, ...inParts(counts) } };
+  const ofParts = { jobs: { [job]: times }, ...inParts(times) };
   return [
     {
       week: weekOf(receivedAt),
-      counts: { jobs: { [job]: { ...counts, ...inParts(counts) } } },
-      times: { jobs: { [job]: times }, ...inParts(times) },
+      counts: { jobs: ofJobs, ...(isErased && { erased: ofJobs }) },
+      times: { ...ofParts, ...(isErased && { erased: ofParts }) },
     },
   ];
 }
@@ -222,23 +224,37 @@ async function storedIn(collection: 'applicationWeeks' | 'applicationTimes'): Pr
   return withoutNone(Object.fromEntries(weeks));
 }
 
-it('a nightly job recounts the statuses of each week, and erased applications stay counted', async () => {
-  await everybody();
-  const weeks = firestore.collection('applicationWeeks');
-  const read = async () => Object.fromEntries((await weeks.get()).docs.map((week) => [week.id, week.data().jobs]));
+const statuses = async () => (await firestore.doc('counters/applications').get()).get('statuses');
+const wrong = {
+  applicationWeeks: { jobs: { 'J-0001': { statuses: { new: 7, gone: 3 }, endedIn: { offer: 2 } } } },
+  applicationTimes: { jobs: { 'J-0001': { hire: { 3: 2 } } }, sources: { fair: { answer: { 1: 4 } } } },
+};
+
+const titles = async () => (await project.documents('applicationWeeks')).map((week) => week.titles ?? {});
+
+it('a nightly job recounts every week from the applications, and the counts of erased ones stay', async () => {
+  time = new Date(start);
+  setTime(time);
+  const [first, second] = await everybody();
+  await moveSubmission('applications', first?.id ?? '', 'interview', by);
+  await eraseWithFiles('applications', [applications.doc(first?.id ?? '')]);
+  await moveSubmission('applications', second?.id ?? '', 'rejected', by);
+  const read = async () => [await storedIn('applicationWeeks'), await storedIn('applicationTimes'), await titles()];
   const before = await read();
-  const right = (await firestore.doc('counters/applications').get()).get('statuses');
-  expect(await recountWeeks(right)).toBe(0);
-  const [week = ''] = Object.keys(before);
-  const [job = ''] = Object.keys(before[week]);
-  const wrong = { new: 7, offer: 3, erased: 4 };
-  await weeks.doc(week).set({ jobs: { [job]: { statuses: wrong } } }, { merge: true });
-  expect(await recountWeeks(right)).toBe(1);
-  const { erased, ...statuses } = (await read())[week][job].statuses;
-  expect([erased, statuses]).toEqual([4, before[week][job].statuses]);
-  await weeks.doc(week).delete();
-  expect(await recountWeeks(right)).toBe(1);
+  const [lastWeek, thisWeek] = (await project.documents('applicationWeeks')).map(({ id }) => id).sort();
+  expect(before.at(-1)).toEqual([{ 'J-0001': 'Engineer' }, {}]);
+  expect(await recountWeeks(await statuses())).toBe(0);
+  await firestore.doc(`applicationWeeks/${lastWeek}`).update(wrong.applicationWeeks);
+  await firestore.doc(`applicationTimes/${lastWeek}`).update(wrong.applicationTimes);
+  expect(await recountWeeks(await statuses())).toBe(1);
   expect(await read()).toEqual(before);
+  await firestore.doc(`applicationWeeks/${thisWeek}`).delete();
+  expect(await recountWeeks(await statuses())).toBe(1);
+  expect(await read()).toEqual(before);
+  const empty = firestore.doc('applicationWeeks/2026-11-02');
+  await empty.set(wrong.applicationWeeks);
+  expect(await recountWeeks(await statuses())).toBe(1);
+  expect((await empty.get()).data()).toEqual({ jobs: {}, titles: {} });
 });
 
 /** Whatever happens in whatever order, and is done twice: the sums are what a recount of all of it gives. */
@@ -261,8 +277,17 @@ async function check(runs: number): Promise<void> {
       const counted = everyone.flatMap(countedOf);
       const weeks = sumOf(counted.map(({ week, counts }) => ({ [week]: counts })));
       const times = sumOf(counted.map((one) => ({ [one.week]: one.times })));
-      expect(await storedIn('applicationWeeks')).toEqual(withoutNone(weeks));
-      expect(await storedIn('applicationTimes')).toEqual(withoutNone(times));
+      const expectRight = async () => {
+        expect(await storedIn('applicationWeeks')).toEqual(withoutNone(weeks));
+        expect(await storedIn('applicationTimes')).toEqual(withoutNone(times));
+      };
+      await expectRight();
+      // After a restored copy everything but the erased applications can be wrong.
+      for (const name of ['applicationWeeks', 'applicationTimes'] as const)
+        for (const { id, erased } of await project.documents(name))
+          await firestore.doc(`${name}/${id}`).set({ ...wrong[name], ...(erased && { erased }) });
+      await recountWeeks(await statuses());
+      await expectRight();
     }),
     { numRuns: runs, endOnFailure: true },
   );

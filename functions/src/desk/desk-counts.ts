@@ -7,28 +7,42 @@ import {
   weekOf,
 } from '@ohmbridge/contract/desk/hiring-statistics';
 import { type SubmissionKind, statusesOf, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import type { AppliedJobRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { AppliedJobRecord, DeskFields } from '@ohmbridge/contract/desk/submission-record';
 import { type DocumentReference, FieldValue, type SetOptions, type Transaction } from 'firebase-admin/firestore';
 import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
-import type { Tally } from './hiring-progress.ts';
+import { erasedTally, type Progress, type Tally, tallyOf } from './hiring-progress.ts';
 import { difference, isEmpty, mapped, type Sums, sumOf, withoutNone } from './sums.ts';
 
-/** The change of the counts by one submission; a new submission has no `before`. */
-export interface CountChange {
-  unread?: number;
-  before?: Tally;
-  after: Tally;
-  of: Counted;
-}
-
-/** The fields by which the statistics of a week count a submission. */
-export interface Counted {
-  receivedAt: Date;
+/** The fields of a submission on the desk from which its counts follow. */
+export interface Counted extends Progress {
+  unread: boolean;
   job?: AppliedJobRecord | undefined;
   source?: string | undefined;
   country?: string | undefined;
 }
+
+/** The names of these fields, with the one that only submissions on the desk have. */
+export const countedFields = [
+  ...['reference', 'receivedAt', 'status', 'statusChangedAt', 'firstWroteAt', 'reachedAt'],
+  ...['unread', 'job', 'source', 'country'],
+] as const;
+
+/** Reads the counted fields of a stored submission; `undefined` if it is not on the desk. */
+export function countedOf(stored: object = {}): Counted | undefined {
+  const fields = stored as Partial<DeskFields<'new'>> & Pick<Counted, 'job' | 'source' | 'country'>;
+  const { reference, status, receivedAt, statusChangedAt = receivedAt, job, source, country } = fields;
+  if (reference === undefined || status === undefined || !receivedAt || !statusChangedAt) return undefined;
+  const steps = Object.entries(fields.reachedAt ?? {}).map(([step, at]) => [step, at.toDate()]);
+  return {
+    ...{ status, receivedAt: receivedAt.toDate(), statusChangedAt: statusChangedAt.toDate() },
+    ...{ firstWroteAt: fields.firstWroteAt?.toDate() ?? null, reachedAt: Object.fromEntries(steps) },
+    ...{ unread: fields.unread === true, job, source, country },
+  };
+}
+
+/** A change of a submission on the desk. A new submission has no `before`, and an erased one no `after`. */
+export type CountChange = { before: Counted; after?: undefined } | { before?: Counted; after: Counted };
 
 const counterOf = (kind: SubmissionKind) => collection('counters').doc(kind);
 
@@ -56,39 +70,64 @@ export function writeCounts(
   const write = (reference: DocumentReference, fields: object) => {
     if (!isEmpty(fields)) transaction.set(reference, fields, { merge: true });
   };
-  const moves = changes.map(({ before = {}, after, of }) => ({ of, ...(difference(before, after) as Partial<Tally>) }));
-  const { erased: _erased, ...statuses } = sumOf(moves.map((move) => move.statuses ?? {}));
-  const unread = changes.reduce((sum, change) => sum + (change.unread ?? 0), 0);
-  write(counterOf(kind), { ...(last !== undefined && { last }), ...increments({ unread, statuses }) });
+  const moves = changes.map(({ before, after }) => difference(standingOf(before), standingOf(after)));
+  write(counterOf(kind), { ...(last !== undefined && { last }), ...increments(sumOf(moves)) });
   if (kind !== 'applications') return;
   // An application never changes its week or its job, so a change without a move writes nothing here.
-  for (const [week, ofWeek = []] of Object.entries(Object.groupBy(moves, ({ of }) => weekOf(of.receivedAt)))) {
-    const jobs = Object.entries(Object.groupBy(ofWeek, ({ of }) => jobOf(of))).flatMap(([job, ofJob = []]) => {
-      const stand = ofJob.map(({ of, statuses, endedIn }) => {
-        const counts = { statuses, endedIn };
-        return { ...counts, ...inParts(of, counts) };
-      });
-      const counts = increments(sumOf(stand));
-      const title = ofJob[0]?.of.job?.title;
-      return isEmpty(counts) ? [] : [[job, { ...(title !== undefined && { title }), ...counts }]];
-    });
-    const fields = jobs.length > 0 ? { jobs: Object.fromEntries(jobs) } : {};
-    write(collection('applicationWeeks').doc(week), fields);
-    const took = ofWeek.map(({ of, times = {} }) => ({ jobs: { [jobOf(of)]: times }, ...inParts(of, times) }));
-    write(collection('applicationTimes').doc(week), increments(sumOf(took)));
+  const byWeek = Object.groupBy(changes, (change) => weekOf(submissionOf(change).receivedAt));
+  for (const [week, ofWeek = []] of Object.entries(byWeek)) {
+    const { weeks = {}, times = {} } = increments(sumOf(ofWeek.map(differenceOf))) as Partial<WeekSums>;
+    const titles = titlesOf(ofWeek.map(submissionOf));
+    write(weekReference(week), isEmpty(weeks) ? weeks : { ...weeks, ...(!isEmpty(titles) && { titles }) });
+    write(timesReference(week), times);
   }
 }
 
-/** Gives the reference of a job that exists; otherwise `none`: invented references must not fill the documents. */
-export const jobOf = ({ job }: Pick<Counted, 'job'>) => (job?.title === undefined ? 'none' : job.reference);
+const submissionOf = ({ before, after }: CountChange) => (after ? after : before);
 
-/** Gives the same counts under the source and the country of an application. */
-export function inParts({ source, country }: Counted, counts: Sums): Partial<Record<CountedPart, Sums>> {
+const standingOf = (counted: Counted | undefined): Sums =>
+  counted ? { unread: Number(counted.unread), statuses: { [counted.status]: 1 } } : {};
+
+const differenceOf = ({ before, after }: CountChange): Sums =>
+  difference(before ? weekSumsOf(before) : {}, after ? weekSumsOf(after) : erasedSumsOf(before));
+
+export const weekReference = (week: string) => collection('applicationWeeks').doc(week);
+export const timesReference = (week: string) => collection('applicationTimes').doc(week);
+
+/** The counts of applications in the two documents of their week. */
+export type WeekSums = { weeks: Sums; times: Sums };
+
+/** Gives the counts that an application on the desk adds to its week. */
+export const weekSumsOf = (counted: Counted): WeekSums => sumsOf(counted, tallyOf(counted));
+
+/** Gives the counts that an erased application leaves in its week. */
+function erasedSumsOf(counted: Counted): WeekSums {
+  const { weeks, times } = sumsOf(counted, erasedTally(tallyOf(counted)));
+  return { weeks: { ...weeks, erased: weeks.jobs }, times: { ...times, erased: times } };
+}
+
+/** Gives counts under the job, the source and the country of an application. */
+function sumsOf(counted: Counted, { times = {}, ...counts }: Tally): WeekSums {
+  const { source, country } = counted;
+  const inParts = (sums: Sums): Partial<Record<CountedPart, Sums>> => ({
+    ...(source !== undefined && { sources: { [source]: sums } }),
+    ...(country !== undefined && { countries: { [country]: sums } }),
+  });
   return {
-    ...(source !== undefined && { sources: { [source]: counts } }),
-    ...(country !== undefined && { countries: { [country]: counts } }),
+    weeks: { jobs: { [jobOf(counted)]: { ...counts, ...inParts(counts) } } },
+    times: { jobs: { [jobOf(counted)]: times }, ...inParts(times) },
   };
 }
+
+/** Gives the titles of jobs by their references. */
+export function titlesOf(applications: readonly Pick<Counted, 'job'>[]): Record<string, string> {
+  return Object.fromEntries(
+    applications.flatMap(({ job }) => (job?.title === undefined ? [] : [[job.reference, job.title]])),
+  );
+}
+
+/** Gives the reference of a job that exists; otherwise `none`: invented references must not fill the documents. */
+const jobOf = ({ job }: Pick<Counted, 'job'>) => (job?.title === undefined ? 'none' : job.reference);
 
 /** The most pairs of a job and a source that a week counts apart: invented sources must not fill its document. */
 export const mostSources = 300;
@@ -96,14 +135,13 @@ export const mostSources = 300;
 /** Gives the source under which each of these applications is counted, in the same order. */
 export async function countedSources(
   transaction: Transaction,
-  applications: readonly Counted[],
+  applications: readonly Pick<Counted, 'receivedAt' | 'job' | 'source'>[],
 ): Promise<(string | undefined)[]> {
   const named = applications.filter(({ source }) => source !== undefined);
   const weeks = [...new Set(named.map(({ receivedAt }) => weekOf(receivedAt)))];
   if (weeks.length === 0) return applications.map(() => undefined);
-  const documents = weeks.map((week) => collection('applicationWeeks').doc(week));
   const known = new Map(
-    (await transaction.getAll(...documents)).map((week) => {
+    (await transaction.getAll(...weeks.map(weekReference))).map((week) => {
       const jobs = Object.entries((week.data() as ApplicationWeek | undefined)?.jobs ?? {});
       const pairs = jobs.flatMap(([job, { sources }]) =>
         Object.keys(sources ?? {}).map((source) => `${job} ${source}`),

@@ -5,7 +5,6 @@ import {
   type DeskFields,
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
-import { withDates } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
@@ -17,10 +16,9 @@ import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { discardObject } from '../shared/objects.ts';
 import { boundedTransaction } from '../shared/set-aside.ts';
 import { auditedTogether, findAudited } from './audited-submissions.ts';
-import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
+import { countedFields, countedOf, writeCounts } from './desk-counts.ts';
 import { kindOf, submissionIdOf } from './desk-requests.ts';
 import { identityReference } from './hidden-names.ts';
-import { erasedTally, tallyOf } from './hiring-progress.ts';
 import { type ErasedInterview, freedDiaries, readInterviews } from './interviews/erase-interviews.ts';
 import { type Notice, notify } from './notifications.ts';
 import { linkFields } from './sender-link.ts';
@@ -107,7 +105,10 @@ export async function eraseSubmissions(
   writeCounts(
     transaction,
     kind,
-    erasable.flatMap(({ submission }) => countChangesOf(submission)),
+    erasable.flatMap(({ submission }) => {
+      const before = countedOf(submission.data());
+      return before ? [{ before }] : [];
+    }),
   );
   for (const { submission, timeline, mails } of erasable)
     for (const { ref } of [submission, ...timeline, ...mails]) transaction.delete(ref);
@@ -123,21 +124,7 @@ export async function eraseSubmissions(
   return { submissions: erasable.length, mails, kept: whole.length - erasable.length, files };
 }
 
-const readFields = [
-  'reference',
-  'status',
-  'statusChangedAt',
-  'reachedAt',
-  'firstWroteAt',
-  'unread',
-  'receivedAt',
-  'job',
-  'source',
-  'country',
-  'assignee',
-  'hasInterview',
-  'namesHidden',
-] as const;
+const readFields = [...countedFields, 'assignee', 'hasInterview', 'namesHidden'] as const;
 
 interface Part {
   submission: DocumentSnapshot;
@@ -201,15 +188,4 @@ function noticesOf(submission: DocumentSnapshot, interview: ErasedInterview | un
   const notice = (uid: string | undefined, event: 'erased' | 'interviewCancelled') =>
     uid ? [{ uid, line: { event, at, ...(reference && { reference }) } }] : [];
   return [...notice(assignee?.uid, 'erased'), ...notice(interview?.interviewer, 'interviewCancelled')];
-}
-
-/** Gives the change of the counts; none if the submission was never counted. */
-function countChangesOf(submission: DocumentSnapshot): CountChange[] {
-  const stored = withDates<Partial<DeskFields<'new', Date>> & Omit<Counted, 'receivedAt'>>(submission.data() ?? {});
-  const { reference, status, unread, receivedAt, statusChangedAt = receivedAt, job, source, country } = stored;
-  if (reference === undefined || status === undefined || !receivedAt || !statusChangedAt) return [];
-  const of = { receivedAt, job, source, country };
-  const { firstWroteAt = null, reachedAt = {} } = stored;
-  const before = tallyOf({ status, receivedAt, statusChangedAt, firstWroteAt, reachedAt });
-  return [{ unread: unread ? -1 : 0, before, after: erasedTally(before), of }];
 }

@@ -79,26 +79,20 @@ async function takeIn(
   const acknowledged = isAcknowledging ? await takeAcknowledgements(transaction, arrivals, now) : undefined;
 
   const counts = arrivals.map(({ submission: { job, country }, receivedAt }, index) => ({
-    unread: 1,
-    after: { statuses: { new: 1 } },
-    of: { receivedAt, job, country, source: sources[index] },
+    after: { ...newFields(receivedAt), reachedAt: { new: receivedAt }, job, country, source: sources[index] },
   }));
   writeCounts(transaction, kind, counts, numbers.at(-1));
   for (const [index, { document, submission, receivedAt }] of arrivals.entries()) {
     const reference = referenceOf(numbers[index] ?? 0);
     const isAcknowledged = acknowledged?.granted.has(document.id) === true;
     const fields: Omit<DeskFields<'new', Date>, 'createdAt'> & { assignedTo?: string[] } = {
+      ...newFields(receivedAt),
       reference,
-      status: 'new',
-      statusChangedAt: receivedAt,
-      receivedAt,
       heardAt: receivedAt,
       wroteAt: null,
-      firstWroteAt: null,
       ...(kind === 'applications' && { reachedAt: { new: receivedAt }, assignedTo: [] }),
       waitsSince: receivedAt,
       assignee: null,
-      unread: true,
       words: searchTokens({ ...submission, reference }),
       emailKey: emailKeyOf(submission.email), // Blank where names are hidden.
       // The mark would tell that an applicant with a hidden name has written before, perhaps under their name.
@@ -118,6 +112,10 @@ async function takeIn(
   }
   acknowledged?.write();
 }
+
+/** Gives the counted fields of a new submission. */
+const newFields = (receivedAt: Date) =>
+  ({ status: 'new', receivedAt, statusChangedAt: receivedAt, firstWroteAt: null, unread: true }) as const;
 
 interface Arrival {
   document: DocumentReference;

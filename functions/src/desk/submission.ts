@@ -16,9 +16,9 @@ import { collection } from '../shared/collection.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError, invalidField } from '../shared/http-error.ts';
 import { momentAfter } from '../shared/moment-after.ts';
-import { writeCounts } from './desk-counts.ts';
+import { type Counted, countedOf, writeCounts } from './desk-counts.ts';
 import { readIdentity, shownNames, withIdentity } from './hidden-names.ts';
-import { type Progress, reachedAfter, tallyOf } from './hiring-progress.ts';
+import { reachedAfter } from './hiring-progress.ts';
 import { endWaitingMove } from './message.ts';
 import { type LastDone, waitsSince } from './waits-since.ts';
 
@@ -58,7 +58,7 @@ export interface DecidedChange<Result> {
   result: Result;
 }
 
-export type ChangedFields = Partial<LastDone & Progress> & Record<string, unknown>;
+export type ChangedFields = Partial<LastDone & Counted> & Record<string, unknown>;
 
 type DistributiveOmit<Union, Name extends PropertyKey> = Union extends unknown ? Omit<Union, Name> : never;
 
@@ -117,15 +117,8 @@ export async function changeSubmissionIn<Result>(
   const { status } = decided.fields;
   const fields = { ...decided.fields, ...shown, ...(status !== undefined && endWaitingMove(current, status, by)) };
   if (shown) writeLine({ kind: 'namesShown', because: decided.showsNames ? 'asked' : 'interview' });
-  const progress = progressOf(record);
-  const { job, source, country } = record as Partial<SubmissionRecord<'applications'>>;
-  const counts = {
-    unread: Number(fields.unread ?? record.unread) - Number(record.unread),
-    before: tallyOf(progress),
-    after: tallyOf({ ...progress, ...fields }),
-    of: { receivedAt: progress.receivedAt, job, source, country },
-  };
-  writeCounts(transaction, kind, [counts]);
+  const before = countedOf(stored.data());
+  if (before) writeCounts(transaction, kind, [{ before, after: { ...before, ...fields } }]);
   if (Object.keys(fields).length > 0)
     transaction.update(reference, { ...fields, waitsSince: waitsSince(kind, lastDone(record, fields)) });
   if (line) writeLine(line);
@@ -147,18 +140,6 @@ function lastDone({ status, statusChangedAt, heardAt, wroteAt }: SubmissionRecor
   };
 }
 
-/** Gives the fields of a submission from which the statistics follow. */
-function progressOf({ receivedAt, status, statusChangedAt, firstWroteAt, reachedAt }: SubmissionRecord): Progress {
-  const steps = Object.entries(reachedAt ?? {}).map(([step, at]) => [step, new Date(at)]);
-  return {
-    receivedAt: new Date(receivedAt),
-    status,
-    statusChangedAt: new Date(statusChangedAt),
-    firstWroteAt: firstWroteAt === null ? null : new Date(firstWroteAt),
-    reachedAt: Object.fromEntries(steps),
-  };
-}
-
 /** Gives the outcome that moves a submission. */
 export function moved(
   record: SubmissionRecord,
@@ -166,7 +147,8 @@ export function moved(
   at: Date,
   by: Author | null,
 ): DecidedChange<Standing> {
-  const reached = record.reachedAt && { reachedAt: reachedAfter(progressOf(record).reachedAt, status, at) };
+  const steps = Object.entries(record.reachedAt ?? {}).map(([step, since]) => [step, new Date(since)]);
+  const reached = record.reachedAt && { reachedAt: reachedAfter(Object.fromEntries(steps), status, at) };
   return {
     // An admin must hear of a withdrawal.
     fields: { status, statusChangedAt: at, ...(by === null && { unread: true }), ...reached },

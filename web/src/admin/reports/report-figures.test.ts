@@ -23,12 +23,10 @@ const stored = new Map<string, ApplicationWeek>([
     {
       jobs: {
         'J-0002': {
-          title: 'Trainee engineer',
           statuses: { new: 2, hired: 1 },
           sources: { 'linkedin.com': { statuses: { new: 1, hired: 1 } } },
         },
         none: {
-          title: '',
           statuses: { new: 1, erased: 1, withdrawn: 1 },
           endedIn: { hired: 1, interview: 1 },
           sources: {
@@ -37,12 +35,19 @@ const stored = new Map<string, ApplicationWeek>([
           },
         },
       },
+      titles: { 'J-0002': 'Trainee engineer' },
     },
   ],
-  ['2026-11-16', { jobs: { 'J-0002': { title: 'Trainee', statuses: { interview: 3, offer: 1, rejected: 2 } } } }],
-  ['2026-11-02', { jobs: { 'J-0003': { title: 'Designer', statuses: { rejected: 9 } } } }],
+  [
+    '2026-11-16',
+    {
+      jobs: { 'J-0002': { statuses: { interview: 3, offer: 1, rejected: 2 } } },
+      titles: { 'J-0002': 'Trainee' },
+    },
+  ],
+  ['2026-11-02', { jobs: { 'J-0003': { statuses: { rejected: 9 } } }, titles: { 'J-0003': 'Designer' } }],
   // Before both periods of two weeks.
-  ['2026-10-26', { jobs: { 'J-0004': { title: 'Manager', statuses: { new: 5 } } } }],
+  ['2026-10-26', { jobs: { 'J-0004': { statuses: { new: 5 } } }, titles: { 'J-0004': 'Manager' } }],
 ]);
 const { before, period } = periodsOf(now, 2);
 

@@ -131,8 +131,9 @@ export function inBand({ statuses }: ReportRow, band: Band): number {
 /** The jobs that were applied for, with their titles as they were then, of which the newest counts. */
 export function jobsOf(stored: StoredWeeks): Map<string, string> {
   const weeks = [...stored].sort(([a], [b]) => (a < b ? -1 : 1));
-  const jobs = weeks.flatMap(([, week]) => Object.entries(week.jobs));
-  return new Map(jobs.map(([job, { title }]) => [job, title ?? '']));
+  return new Map(
+    weeks.flatMap(([, { jobs, titles }]) => Object.keys(jobs).map((job) => [job, titles?.[job] ?? ''] as const)),
+  );
 }
 
 function rowOf(name: string, counts: readonly Counts[]): ReportRow {

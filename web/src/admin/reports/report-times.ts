@@ -6,6 +6,7 @@ import {
   type HiringTimes,
   medianDuration,
   type TimedPart,
+  type TimesByPart,
   timedParts,
 } from '@ohmbridge/contract/desk/hiring-times';
 
@@ -38,7 +39,7 @@ export function timesOfWeeks(stored: StoredTimes, mondays: readonly string[], jo
 
 /** The same of a job, a source or a country, of all jobs. */
 export function timesOfPart(
-  part: keyof ApplicationTimes,
+  part: keyof TimesByPart,
   name: string,
   stored: StoredTimes,
   mondays: readonly string[],

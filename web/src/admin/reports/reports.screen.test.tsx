@@ -7,21 +7,20 @@ import { openPage, signIn, store } from '../../test-support/open-page.tsx';
 /** The Monday of the week so many weeks ago. */
 const weekAgo = (ago: number) => lastWeeks(new Date(), ago + 1)[0] ?? '';
 
-const title = 'Relay Engineer';
-
 /** A job that was applied for in three weeks, and one in another. */
 async function storeWeeks(): Promise<void> {
   await store({
     [`applicationWeeks/${weekAgo(0)}`]: {
       jobs: {
-        'J-0001': { title, statuses: { new: 2, interview: 3 } },
-        'J-0002': { title: 'Survey Engineer', statuses: { new: 5 } },
+        'J-0001': { statuses: { new: 2, interview: 3 } },
+        'J-0002': { statuses: { new: 5 } },
       },
+      titles: { 'J-0001': 'Relay Engineer', 'J-0002': 'Survey Engineer' },
     },
     [`applicationWeeks/${weekAgo(3)}`]: {
-      jobs: { 'J-0001': { title, statuses: { offer: 1, hired: 2, erased: 4 }, endedIn: { hired: 1, new: 3 } } },
+      jobs: { 'J-0001': { statuses: { offer: 1, hired: 2, erased: 4 }, endedIn: { hired: 1, new: 3 } } },
     },
-    [`applicationWeeks/${weekAgo(5)}`]: { jobs: { 'J-0001': { title, statuses: { rejected: 7, interview: 1 } } } },
+    [`applicationWeeks/${weekAgo(5)}`]: { jobs: { 'J-0001': { statuses: { rejected: 7, interview: 1 } } } },
     [`applicationTimes/${weekAgo(3)}`]: { jobs: { 'J-0001': { answer: { 3: 2, 5: 3 }, hire: { 6: 3 } } } },
   });
 }
