@@ -135,7 +135,7 @@ export const dashboardRoutes: RouteObject[] = [
               },
               {
                 path: 'sign-in',
-                ...screen(() => import('../admin/sign-in/SignInPage.tsx').then((m) => m.SignInPage), titles.signIn),
+                ...screen(() => import('../admin/account/AccountPage.tsx').then((m) => m.AccountPage), titles.signIn),
               },
               {
                 path: 'health',

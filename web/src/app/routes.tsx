@@ -23,7 +23,7 @@ function page(path: string, file: string, content?: string) {
   return pageRoute(path, new LazyPage(`public/${file}`, fetchModule, shown));
 }
 
-const loginPage = new LazyPage('admin/session/LoginPage', () => import('../admin/session/LoginPage.tsx'));
+const loginPage = new LazyPage('admin/session/LoginPage', () => import('../admin/login/LoginPage.tsx'));
 const dashboardPage = new LazyPage('app/DashboardPage', () => import('./DashboardPage.tsx'));
 
 /** Of a product, whatever it is. */

@@ -16,7 +16,7 @@ import { Questions } from '../components/Questions.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { forgetKeptTexts } from '../components/use-kept-text.ts';
 import { useIsClientBroken } from '../components/use-live.ts';
-import { keepNotice, loginPathFor } from '../session/login-path.ts';
+import { keepNotice, loginPathFor } from '../login/login-path.ts';
 import { RoleGate } from '../session/RoleGate.tsx';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 import { useFollowedRoles } from '../session/use-followed-roles.ts';

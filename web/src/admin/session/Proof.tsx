@@ -21,7 +21,7 @@ import { OtherWay } from './OtherWay.tsx';
 import { askForPasskey, hasPasskeys, loadPasskeys } from './passkey.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
-type Way = 'passkey' | 'app' | 'recovery';
+type Method = 'passkey' | 'app' | 'recovery';
 
 interface Known {
   choice: SecondFactorChoice;
@@ -41,7 +41,7 @@ interface ProofProps {
 export function Proof({ keeper, onProved, without }: ProofProps) {
   const [known, setKnown] = useState<Known>();
   const [failure, setFailure] = useState<string>();
-  const [chosen, setChosen] = useState<Way>();
+  const [chosen, setChosen] = useState<Method>();
 
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is shown, and again where somebody tries again

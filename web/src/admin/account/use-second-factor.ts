@@ -35,7 +35,7 @@ export function useSessions() {
 }
 
 /** Takes one way of proving a second factor away: the passkey of that id, or the app. */
-export async function removeWay(keeper: SessionKeeper, id: string | undefined): Promise<SecondFactorState> {
+export async function removeSecondFactor(keeper: SessionKeeper, id: string | undefined): Promise<SecondFactorState> {
   const { data } = await callAsAdmin(keeper, (token) =>
     id === undefined ? callApi(removeAppRoute, { token }) : callApi(removePasskeyRoute, { token, parameters: { id } }),
   );

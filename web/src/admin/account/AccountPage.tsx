@@ -12,17 +12,17 @@ import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
-import { ChangePasswordForm } from '../session/ChangePasswordForm.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { AddApp } from './AddApp.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SecondFactorMethod } from './SecondFactorMethod.tsx';
 import { Sessions } from './Sessions.tsx';
-import { removeWay, renewCodes, useSecondFactor } from './use-second-factor.ts';
-import { Way } from './Way.tsx';
+import { removeSecondFactor, renewCodes, useSecondFactor } from './use-second-factor.ts';
 
 /** How whoever looks at it signs in: what they prove themselves with, and where they are signed in. */
-export function SignInPage() {
+export function AccountPage() {
   const { data: state, error, refetch, show } = useSecondFactor();
   const [codes, setCodes] = useState<readonly string[]>();
   return (
@@ -80,7 +80,7 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
   const taking = useMutation({
     mutationFn: async (what: Leaving) => {
       if (what.kind === 'codes') return onCodes(await renewCodes(keeper));
-      show(await removeWay(keeper, what.kind === 'passkey' ? what.id : undefined));
+      show(await removeSecondFactor(keeper, what.kind === 'passkey' ? what.id : undefined));
       notify({ severity: 'success', message: copy.removed });
     },
     onError: ({ message }) => notify({ severity: 'error', message }),
@@ -106,7 +106,7 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
           <p>{mode === 'required' ? copy.intro.required : hasAny ? copy.intro.some : copy.intro.none}</p>
           <Note>{copy.passkeysIntro}</Note>
           {passkeys.map((passkey) => (
-            <Way
+            <SecondFactorMethod
               key={passkey.id}
               name={passkey.name}
               facts={copy.passkeyFacts(passkey)}
@@ -125,7 +125,11 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
       <FormPart title={copy.app}>
         <Note>{copy.appIntro}</Note>
         {app ? (
-          <Way name={copy.yourApp} facts={copy.appFacts(app)} onRemove={() => void take({ kind: 'app' })} />
+          <SecondFactorMethod
+            name={copy.yourApp}
+            facts={copy.appFacts(app)}
+            onRemove={() => void take({ kind: 'app' })}
+          />
         ) : adding === 'app' ? (
           <AddApp keeper={keeper} onAdded={(answer) => void added(copy.appAdded)(answer)} />
         ) : (

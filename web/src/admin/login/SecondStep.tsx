@@ -5,11 +5,11 @@ import type { Pending } from '@ohmbridge/contract/team/sign-in';
 import { lazy, Suspense } from 'react';
 import { secondStepCopy as copy } from '../../content/second-step.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { OtherWay } from './OtherWay.tsx';
-import { Proof } from './Proof.tsx';
-import type { SessionKeeper } from './session-keeper.ts';
+import { OtherWay } from '../session/OtherWay.tsx';
+import { Proof } from '../session/Proof.tsx';
+import type { SessionKeeper } from '../session/session-keeper.ts';
 
-const Enrolment = lazy(async () => ({ default: (await import('../sign-in/Enrolment.tsx')).Enrolment }));
+const Enrolment = lazy(async () => ({ default: (await import('../account/Enrolment.tsx')).Enrolment }));
 
 interface SecondStepProps {
   keeper: SessionKeeper;

@@ -12,14 +12,14 @@ const row = {
   overflowWrap: 'anywhere',
 } as const;
 
-interface WayProps {
+interface SecondFactorMethodProps {
   name: string;
   facts: string;
   onRemove: () => void;
 }
 
 /** One thing that somebody proves themselves with. */
-export function Way({ name, facts, onRemove }: WayProps) {
+export function SecondFactorMethod({ name, facts, onRemove }: SecondFactorMethodProps) {
   return (
     <Stack direction="row" sx={row}>
       <div>

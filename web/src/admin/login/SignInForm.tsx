@@ -12,11 +12,11 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionKeeper } from '../session/session-keeper.ts';
+import { signInFailure } from '../session/sign-in-failure.ts';
 import { loadSession } from './load-session.ts';
 import { keepNotice, keptNotice, returnPath } from './login-path.ts';
-import type { Session } from './session.ts';
-import type { SessionKeeper } from './session-keeper.ts';
-import { signInFailure } from './sign-in-failure.ts';
 
 // Who has set one up, or has to, needs it; nobody else loads it.
 const loadSecondStep = async () => ({ default: (await import('./SecondStep.tsx')).SecondStep });

@@ -17,9 +17,9 @@ import { refusalOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
-import { useCallAsAdmin } from './call-as-admin.ts';
-import { signInFailure } from './sign-in-failure.ts';
-import { useSession, useSessionKeeper } from './use-session.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { signInFailure } from '../session/sign-in-failure.ts';
+import { useSession, useSessionKeeper } from '../session/use-session.ts';
 
 /** Changes one's own password. All sessions end with it but this one, which begins anew. */
 export function ChangePasswordForm() {
