@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
 import { useState } from 'react';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
-import { OtherWay } from '../session/OtherWay.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
 import { hasPasskeys } from '../session/passkey.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { AddApp } from './AddApp.tsx';
@@ -11,7 +11,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Sets up a second factor where there has to be one, before anything else opens; and goes on when the codes are kept. */
 export function Enrolment({ keeper }: { keeper: SessionKeeper }) {
-  const [way, setWay] = useState<'passkey' | 'app'>(hasPasskeys() ? 'passkey' : 'app');
+  const [method, setMethod] = useState<'passkey' | 'app'>(hasPasskeys() ? 'passkey' : 'app');
   const [codes, setCodes] = useState<readonly string[]>();
   const added = ({ recoveryCodes }: ProvedAnswer) => {
     if (recoveryCodes) setCodes(recoveryCodes);
@@ -20,11 +20,15 @@ export function Enrolment({ keeper }: { keeper: SessionKeeper }) {
   if (codes) return <RecoveryCodes codes={codes} onKept={keeper.checkAgain} />;
   return (
     <Stack sx={{ gap: 2 }}>
-      {way === 'passkey' ? <AddPasskey keeper={keeper} onAdded={added} /> : <AddApp keeper={keeper} onAdded={added} />}
+      {method === 'passkey' ? (
+        <AddPasskey keeper={keeper} onAdded={added} />
+      ) : (
+        <AddApp keeper={keeper} onAdded={added} />
+      )}
       <div>
-        <OtherWay onClick={() => setWay(way === 'passkey' ? 'app' : 'passkey')}>
-          {way === 'passkey' ? copy.chooseSecond : copy.chooseFirst}
-        </OtherWay>
+        <LinkButton onClick={() => setMethod(method === 'passkey' ? 'app' : 'passkey')}>
+          {method === 'passkey' ? copy.chooseSecond : copy.chooseFirst}
+        </LinkButton>
       </div>
     </Stack>
   );

@@ -7,7 +7,7 @@ export interface Notice {
   message: string;
   undo?: (() => void) | undefined;
   /** A link to the page where the admin can try again. */
-  wayBack?: { words: string; pathname: string; search: string } | undefined;
+  link?: { words: string; pathname: string; search: string } | undefined;
 }
 
 const NoticesContext = createContext<(notice: Notice) => void>(() => undefined);

@@ -16,7 +16,7 @@ interface SaidProps {
 }
 
 /** Snackbar with an Undo button, or with a link back to the person. */
-export function Said({ notice: { severity, message, undo, wayBack }, onClose }: SaidProps) {
+export function Said({ notice: { severity, message, undo, link }, onClose }: SaidProps) {
   const { pathname } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
@@ -65,9 +65,9 @@ export function Said({ notice: { severity, message, undo, wayBack }, onClose }: 
                 {dashboardCopy.undo}
               </TextAction>
             )}
-            {wayBack && wayBack.pathname !== pathname && (
-              <TextAction component={Link} to={wayBack} onClick={onClose}>
-                {wayBack.words}
+            {link && link.pathname !== pathname && (
+              <TextAction component={Link} to={link} onClick={onClose}>
+                {link.words}
               </TextAction>
             )}
             <TextAction onClick={onClose}>{dashboardCopy.closeNotice}</TextAction>

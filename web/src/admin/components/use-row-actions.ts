@@ -13,7 +13,7 @@ interface Outcomes<Answer> {
   undo?: (answer: Answer) => (() => void) | undefined;
   /** Gives the text of the notice about a failure, from the error and its default text. */
   refusal?: (error: Error, message: string) => string;
-  wayBack?: Notice['wayBack'];
+  link?: Notice['link'];
 }
 
 /**
@@ -34,7 +34,7 @@ export function useRowActions<Answer extends { message: string }>(key: MutationK
   async function carryOut(
     row: string,
     act: RowAction<Answer>['act'],
-    { undo, refusal, wayBack }: Outcomes<Answer> = {},
+    { undo, refusal, link }: Outcomes<Answer> = {},
   ): Promise<Answer | undefined> {
     // The buttons stay enabled meanwhile: a disabled one would lose the focus.
     if (isPending && !inTurn) return undefined;
@@ -45,7 +45,7 @@ export function useRowActions<Answer extends { message: string }>(key: MutationK
       },
       (error: Error) => {
         const message = error.message || messages.unexpected;
-        notify({ severity: 'error', message: refusal?.(error, message) ?? message, wayBack });
+        notify({ severity: 'error', message: refusal?.(error, message) ?? message, link });
         return undefined;
       },
     );

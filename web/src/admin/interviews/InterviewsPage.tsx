@@ -27,7 +27,7 @@ export function InterviewsPage() {
   const now = useNow();
   return (
     <>
-      <PageHead action={<Ways period={period} now={now} onChange={changeFilters} />} />
+      <PageHead action={<PeriodButtons period={period} now={now} onChange={changeFilters} />} />
       <DataBoundary>
         <Period period={period} now={now} />
       </DataBoundary>
@@ -35,14 +35,14 @@ export function InterviewsPage() {
   );
 }
 
-interface WaysProps {
+interface PeriodButtonsProps {
   period: InterviewPeriod;
   now: Date;
   onChange: (changed: Partial<InterviewPeriod>) => void;
 }
 
-/** To the days before and after, and from the day to the week. */
-function Ways({ period, now, onChange }: WaysProps) {
+/** Buttons that lead to the days before and after, and from the day to the week. */
+function PeriodButtons({ period, now, onChange }: PeriodButtonsProps) {
   const { view } = period;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
@@ -67,7 +67,7 @@ function Ways({ period, now, onChange }: WaysProps) {
   );
 }
 
-function Period({ period, now }: Omit<WaysProps, 'onChange'>) {
+function Period({ period, now }: Omit<PeriodButtonsProps, 'onChange'>) {
   const { view } = period;
   const days = daysOf(period, now);
   const interviews = useInterviews(days[0] ?? now, endOf(days));

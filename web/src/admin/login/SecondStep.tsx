@@ -5,8 +5,8 @@ import type { Pending } from '@ohmbridge/contract/team/sign-in';
 import { lazy, Suspense } from 'react';
 import { secondStepCopy as copy } from '../../content/second-step.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { OtherWay } from '../session/OtherWay.tsx';
-import { Proof } from '../session/Proof.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { SecondFactorProof } from '../session/SecondFactorProof.tsx';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 
 const Enrolment = lazy(async () => ({ default: (await import('../account/Enrolment.tsx')).Enrolment }));
@@ -28,7 +28,7 @@ export function SecondStep({ keeper, pending }: SecondStepProps) {
         <Typography sx={{ mt: 1 }}>{isProof ? copy.intro : copy.enrolIntro}</Typography>
       </div>
       {isProof ? (
-        <Proof keeper={keeper} onProved={(token) => keeper.pass(token)} />
+        <SecondFactorProof keeper={keeper} onProved={(token) => keeper.pass(token)} />
       ) : (
         <Suspense fallback={<Spinner />}>
           <Enrolment keeper={keeper} />
@@ -40,7 +40,9 @@ export function SecondStep({ keeper, pending }: SecondStepProps) {
         </Typography>
       )}
       <p>
-        <OtherWay onClick={() => void keeper.logOut().then(() => location.replace(loginPath))}>{copy.another}</OtherWay>
+        <LinkButton onClick={() => void keeper.logOut().then(() => location.replace(loginPath))}>
+          {copy.another}
+        </LinkButton>
       </p>
     </Stack>
   );

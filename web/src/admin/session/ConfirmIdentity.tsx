@@ -11,7 +11,7 @@ import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { DeskDialog } from '../components/DeskDialog.tsx';
-import { Proof } from './Proof.tsx';
+import { SecondFactorProof } from './SecondFactorProof.tsx';
 import type { Question, SessionKeeper } from './session-keeper.ts';
 import { signInFailure } from './sign-in-failure.ts';
 
@@ -29,7 +29,11 @@ export function ConfirmIdentity({ keeper, question }: ConfirmIdentityProps) {
   return (
     <DeskDialog title={copy.confirmTitle} text={copy.confirmIntro} onEscape={question.cancel}>
       <Box sx={{ mt: 3 }}>
-        <Proof keeper={keeper} onProved={goOn} without={<PasswordProof keeper={keeper} onProved={goOn} />} />
+        <SecondFactorProof
+          keeper={keeper}
+          onProved={goOn}
+          without={<PasswordProof keeper={keeper} onProved={goOn} />}
+        />
       </Box>
       <Stack direction="row" sx={{ mt: 2 }}>
         <Button variant="outlined" size="small" onClick={question.cancel}>

@@ -18,7 +18,7 @@ const { shortcuts: copy } = submissionCopy;
 
 interface ShortcutsProps {
   kind: SubmissionKind;
-  ways: { previous?: string | undefined; next?: string | undefined };
+  neighbours: { previous?: string | undefined; next?: string | undefined };
   acts: {
     decide: (status: SubmissionStatus) => void;
     write: () => void;
@@ -28,7 +28,7 @@ interface ShortcutsProps {
 }
 
 /** The keys of one submission's page, and the list of them, which `?` opens as well. */
-export function Shortcuts({ kind, ways, acts }: ShortcutsProps) {
+export function Shortcuts({ kind, neighbours, acts }: ShortcutsProps) {
   const id = useId();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -40,8 +40,8 @@ export function Shortcuts({ kind, ways, acts }: ShortcutsProps) {
   useSingleKeys({
     ...Object.fromEntries(decisions.map(({ key, status }) => [key, () => acts.decide(status)])),
     ...({
-      j: () => go(ways.next),
-      k: () => go(ways.previous),
+      j: () => go(neighbours.next),
+      k: () => go(neighbours.previous),
       e: () => document.querySelector<HTMLElement>('form textarea')?.focus(),
       m: acts.write,
       a: acts.assignToMe,

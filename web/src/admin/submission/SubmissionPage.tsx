@@ -82,7 +82,7 @@ function StoredSubmission({ worklist, id, decisionRef }: StoredSubmissionProps) 
   if (typeof found === 'object') return <Submission worklist={worklist} submission={found} decisionRef={decisionRef} />;
   return (
     <div>
-      <PageHead action={<Ways worklist={worklist} id={id} />} />
+      <PageHead action={<WorklistLinks worklist={worklist} id={id} />} />
       <p>{submissionCopy[found]}</p>
     </div>
   );
@@ -121,7 +121,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   const me = useSessionKeeper().uid();
   const [isWriting, setIsWriting] = useState(false);
   const confirm = useConfirm();
-  const { next } = waysFrom(worklist, id);
+  const { next } = neighboursOf(worklist, id);
   useMarkedRead(kind, submission);
   useToldOpened(kind, submission);
 
@@ -179,7 +179,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
             )}
           </>
         }
-        action={<Ways worklist={worklist} id={id} />}
+        action={<WorklistLinks worklist={worklist} id={id} />}
       />
       <Typography sx={{ mt: -1, mb: 2 }}>
         {aboutOf(submission)}
@@ -237,7 +237,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
           )}
           <Shortcuts
             kind={kind}
-            ways={waysFrom(worklist, id)}
+            neighbours={neighboursOf(worklist, id)}
             acts={{
               decide: (status) => byKey(() => decide(status)),
               write: () => setIsWriting(true),
@@ -261,8 +261,8 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   );
 }
 
-/** Gives the ways to the previous and the next person. The next one has not left the list, and has no decision on its way. */
-function waysFrom({ kind, rows }: Worklist, id: string) {
+/** Gives the addresses of the previous and the next person. The next one has not left the list, and has no decision on its way. */
+function neighboursOf({ kind, rows }: Worklist, id: string) {
   const at = rows.findIndex(({ row }) => row.id === id);
   const to = (found: (typeof rows)[number] | undefined) =>
     found && `/dashboard/${kind}/${encodeURIComponent(found.row.id)}`;
@@ -270,10 +270,10 @@ function waysFrom({ kind, rows }: Worklist, id: string) {
   return { previous: to(rows[at - 1]), next: to(rows.slice(at + 1).find(isSelectable)) };
 }
 
-/** The ways along the list. */
-function Ways({ worklist, id }: { worklist: Worklist; id: string }) {
+/** Links to the previous and the next person of the list. */
+function WorklistLinks({ worklist, id }: { worklist: Worklist; id: string }) {
   const { search } = useLocation();
-  const { previous, next } = waysFrom(worklist, id);
+  const { previous, next } = neighboursOf(worklist, id);
   if (!previous && !next) return null;
   return (
     <Stack component="nav" direction="row" sx={{ gap: 3 }}>

@@ -97,7 +97,7 @@ export function useSubmissionActions(kind: SubmissionKind) {
     const outcomes = {
       undo: takeBack,
       refusal: (error: Error, message: string) => submissionCopy.notMoved(name, to, whereItStands(error) ?? message),
-      wayBack: {
+      link: {
         words: submissionCopy.goTo(name),
         pathname: `/dashboard/${kind}/${encodeURIComponent(submission.id)}`,
         search: location.search,

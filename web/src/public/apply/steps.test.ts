@@ -1,7 +1,7 @@
 import { applicationLabels } from '@ohmbridge/contract/desk/application';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import { applicationFields, firstFieldError, readEntry, stepBeside, stepsWithErrors, wayTo } from './steps.ts';
+import { applicationFields, firstFieldError, moveTo, readEntry, stepBeside, stepsWithErrors } from './steps.ts';
 
 const fieldError = { message: 'wrong' };
 
@@ -61,24 +61,24 @@ describe('an entry of the history', () => {
   });
 });
 
-describe('the way to a step', () => {
+describe('the move to a step', () => {
   const professional = { step: 'professional', from: 'personal' } as const;
 
   it('is an entry of its own, which knows where it was come from', () => {
-    expect(wayTo('additional', professional, false)).toEqual({ step: 'additional', from: 'professional' });
-    expect(wayTo('personal', professional, false)).toEqual({ step: 'personal', from: 'professional' });
+    expect(moveTo('additional', professional, false)).toEqual({ step: 'additional', from: 'professional' });
+    expect(moveTo('personal', professional, false)).toEqual({ step: 'personal', from: 'professional' });
   });
 
   it('leads back where somebody goes back to where they came from', () => {
-    expect(wayTo('personal', professional, true)).toBe('back');
-    expect(wayTo('personal', { ...professional, from: 'additional' }, true)).toEqual({
+    expect(moveTo('personal', professional, true)).toBe('back');
+    expect(moveTo('personal', { ...professional, from: 'additional' }, true)).toEqual({
       step: 'personal',
       from: 'professional',
     });
   });
 
   it('is none to where somebody is', () => {
-    expect(wayTo('professional', professional, false)).toBe('none');
-    expect(wayTo('personal', { step: 'personal', from: undefined }, true)).toBe('none');
+    expect(moveTo('professional', professional, false)).toBe('none');
+    expect(moveTo('personal', { step: 'personal', from: undefined }, true)).toBe('none');
   });
 });

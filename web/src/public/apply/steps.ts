@@ -66,7 +66,7 @@ export function readEntry(state: unknown, hash: string, last: StepId): StepEntry
 }
 
 /** How somebody gets from an entry to a step: not at all, back to where they came from, or on to an entry of its own. */
-export function wayTo(target: StepId, { step, from }: StepEntry, isBack: boolean): 'none' | 'back' | StepEntry {
+export function moveTo(target: StepId, { step, from }: StepEntry, isBack: boolean): 'none' | 'back' | StepEntry {
   if (target === step) return 'none';
   return isBack && from === target ? 'back' : { step: target, from: step };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useChangeAddress, useIsHydrated } from '../../shared/address.ts';
 import { useIsLeft } from '../../shared/leaving.ts';
-import { readEntry, type StepEntry, type StepId, stepBeside, stepIds, wayTo } from './steps.ts';
+import { moveTo, readEntry, type StepEntry, type StepId, stepBeside, stepIds } from './steps.ts';
 
 /** The steps of the form. Each that somebody goes to is an entry of the history, so that Back and Forward lead through them. */
 export function useSteps() {
@@ -15,7 +15,7 @@ export function useSteps() {
   if (step !== last) setLast(step);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Where the form is, as soon as it is on its way there: answers of the server come whenever they come. */
+  /** Where the form is, as soon as it moves there: answers of the server come whenever they come. */
   const entry = useRef<StepEntry>({ step, from });
   /** Whether the page has been left: what comes later must not lead back to it. */
   const isLeft = useIsLeft();
@@ -41,20 +41,20 @@ export function useSteps() {
   function go(target: StepId, focus?: () => void, isBack = false) {
     if (isLeft.current) return;
     const left = entry.current;
-    const way = wayTo(target, left, isBack);
-    if (way === 'none') {
+    const move = moveTo(target, left, isBack);
+    if (move === 'none') {
       (focus ?? (() => heading.current?.focus()))();
       return;
     }
     focusNext.current = focus;
-    if (way === 'back') {
+    if (move === 'back') {
       void navigate(-1);
       return;
     }
-    entry.current = way;
+    entry.current = move;
     // The entry that is left is told which step was its own.
     write(left, true);
-    write(way);
+    write(move);
   }
 
   return {

@@ -16,8 +16,8 @@ import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { OtherWay } from './OtherWay.tsx';
 import { askForPasskey, hasPasskeys, loadPasskeys } from './passkey.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
@@ -29,7 +29,7 @@ interface Known {
   options: unknown;
 }
 
-interface ProofProps {
+interface SecondFactorProofProps {
   keeper: SessionKeeper;
   /** Takes the token that the proof is answered with. What it throws is said. */
   onProved: (token: string) => Promise<void>;
@@ -38,7 +38,7 @@ interface ProofProps {
 }
 
 /** Has somebody prove their second factor: by a passkey first, with one press; else by a code, or a recovery code. */
-export function Proof({ keeper, onProved, without }: ProofProps) {
+export function SecondFactorProof({ keeper, onProved, without }: SecondFactorProofProps) {
   const [known, setKnown] = useState<Known>();
   const [failure, setFailure] = useState<string>();
   const [chosen, setChosen] = useState<Method>();
@@ -61,20 +61,20 @@ export function Proof({ keeper, onProved, without }: ProofProps) {
   if (failure !== undefined && !known) return <Failure message={failure} onTryAgain={tryAgain} />;
   if (!known) return <Spinner />;
   const { choice } = known;
-  const ways = (['passkey', 'app', 'recovery'] as const).filter((way) =>
-    way === 'recovery' ? choice.recoveryCodes : choice[way],
+  const methods = (['passkey', 'app', 'recovery'] as const).filter((method) =>
+    method === 'recovery' ? choice.recoveryCodes : choice[method],
   );
   if (!choice.passkey && !choice.app && without) return without;
-  const first = ways.find((way) => way !== 'passkey' || hasPasskeys()) ?? ways[0] ?? 'app';
-  const way = chosen ?? first;
+  const first = methods.find((method) => method !== 'passkey' || hasPasskeys()) ?? methods[0] ?? 'app';
+  const method = chosen ?? first;
   const prove = async (work: (token: string) => Promise<{ data: { token: string } }>) => {
     const { data } = await work(await keeper.token());
     await onProved(data.token);
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      {way === 'passkey' && <PasskeyProof keeper={keeper} options={known.options} prove={prove} />}
-      {way === 'app' && (
+      {method === 'passkey' && <PasskeyProof keeper={keeper} options={known.options} prove={prove} />}
+      {method === 'app' && (
         <CodeForm
           key="app"
           schema={codeSchema}
@@ -85,7 +85,7 @@ export function Proof({ keeper, onProved, without }: ProofProps) {
           onFailure={(error) => refused(keeper, error)}
         />
       )}
-      {way === 'recovery' && (
+      {method === 'recovery' && (
         <CodeForm
           key="recovery"
           schema={recoveryCodeSchema}
@@ -97,12 +97,12 @@ export function Proof({ keeper, onProved, without }: ProofProps) {
         />
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
-        {ways
-          .filter((other) => other !== way)
+        {methods
+          .filter((other) => other !== method)
           .map((other) => (
-            <OtherWay key={other} onClick={() => setChosen(other)}>
+            <LinkButton key={other} onClick={() => setChosen(other)}>
               {other === 'passkey' ? copy.passkeyAgain : copy[other]}
-            </OtherWay>
+            </LinkButton>
           ))}
       </Stack>
     </Stack>
