@@ -32,6 +32,6 @@ export function DashboardPage() {
 
 /** Fetches the code of the screen that an address leads to. */
 export const prepare: Prepare = async ({ '*': path }) => {
-  await Promise.all(screensAt(`${base}/${path}`).map(({ code }) => code?.load()));
+  await Promise.all(screensAt(`${base}/${path}`).flatMap(({ code }) => (code ? [code.load()] : [])));
   return true;
 };

@@ -6,7 +6,7 @@ import { publicFirestore } from './public-firestore.ts';
 // Firebase is real, and reCAPTCHA and the servers are not. All tests have one App Check, like a page.
 
 const execute = vi.fn<() => Promise<string>>();
-const fetched = vi.fn<typeof fetch>();
+const fetched = vi.fn<(address: string, options?: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a-site-key');
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   execute.mockResolvedValue('a-proof');
   fetched.mockImplementation(async (address) =>
-    `${address}`.includes('appcheck') ? Response.json({ token: 'a-token', ttl: '3600s' }) : Response.json([]),
+    address.includes('appcheck') ? Response.json({ token: 'a-token', ttl: '3600s' }) : Response.json([]),
   );
 });
 
