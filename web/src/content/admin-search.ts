@@ -1,5 +1,5 @@
 /** The words of the search over everything in the admin area. The first screen loads them. */
-export const deskSearchCopy = {
+export const adminSearchCopy = {
   label: 'Find a job, a person or an enquiry',
   placeholder: 'Find anything',
   key: '/',

@@ -24,7 +24,7 @@ import { cdp, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import '../app/early-input.ts';
 import { areListenersConfirmed, endKeptListeners } from '../admin/components/use-live.ts';
-import { deskQueries } from '../admin/dashboard/desk-queries.ts';
+import { adminQueries } from '../admin/dashboard/admin-queries.ts';
 import { SessionKeeper } from '../admin/session/session-keeper.ts';
 import { App } from '../app/App.tsx';
 import { Router } from '../app/navigation/Router.tsx';
@@ -96,7 +96,7 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', start);
-  deskQueries.clear();
+  adminQueries.clear();
   queryClient.clear();
   await vi.waitUntil(endKeptListeners);
   admin = undefined;

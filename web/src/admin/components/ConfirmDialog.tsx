@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { adminCopy } from '../../content/admin.ts';
-import { DeskDialog } from './DeskDialog.tsx';
+import { AdminDialog } from './AdminDialog.tsx';
 
 export interface Question {
   title: string;
@@ -49,7 +49,7 @@ export function ConfirmDialog({
     onAnswer(true);
   };
   return (
-    <DeskDialog
+    <AdminDialog
       role="alertdialog"
       title={title}
       text={text.map((words) => words && <p key={words}>{words}</p>)}
@@ -82,6 +82,6 @@ export function ConfirmDialog({
           {cancel}
         </Button>
       </Stack>
-    </DeskDialog>
+    </AdminDialog>
   );
 }

@@ -22,8 +22,8 @@ import { SessionGuard } from '../session/SessionGuard.tsx';
 import { useFollowedRoles } from '../session/use-followed-roles.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
-import { DeskBar } from './DeskBar.tsx';
-import { deskQueries } from './desk-queries.ts';
+import { AdminBar } from './AdminBar.tsx';
+import { adminQueries } from './admin-queries.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { Trail } from './trail.ts';
 
@@ -82,7 +82,7 @@ export function DashboardLayout() {
   return (
     <FirestoreProvider sdk={firestore}>
       <FollowedRoles />
-      <QueryClientProvider client={deskQueries}>
+      <QueryClientProvider client={adminQueries}>
         <Notices>
           <Questions>
             <SessionGuard />
@@ -93,7 +93,7 @@ export function DashboardLayout() {
                 </Box>
               </Box>
               <Box sx={{ minWidth: 0 }}>
-                <DeskBar user={session.user} />
+                <AdminBar user={session.user} />
                 <Box component="main" id="main" tabIndex={-1} sx={main}>
                   {/* The screen stays below, with all that the admin has typed. */}
                   {isClientBroken && <ClientFailure />}

@@ -10,7 +10,7 @@ import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { DeskDialog } from '../components/DeskDialog.tsx';
+import { AdminDialog } from '../components/AdminDialog.tsx';
 import { SecondFactorProof } from './SecondFactorProof.tsx';
 import type { Question, SessionKeeper } from './session-keeper.ts';
 import { signInFailure } from './sign-in-failure.ts';
@@ -27,7 +27,7 @@ export function ConfirmIdentity({ keeper, question }: ConfirmIdentityProps) {
     question.answer();
   };
   return (
-    <DeskDialog title={copy.confirmTitle} text={copy.confirmIntro} onEscape={question.cancel}>
+    <AdminDialog title={copy.confirmTitle} text={copy.confirmIntro} onEscape={question.cancel}>
       <Box sx={{ mt: 3 }}>
         <SecondFactorProof
           keeper={keeper}
@@ -40,7 +40,7 @@ export function ConfirmIdentity({ keeper, question }: ConfirmIdentityProps) {
           {copy.cancel}
         </Button>
       </Stack>
-    </DeskDialog>
+    </AdminDialog>
   );
 }
 

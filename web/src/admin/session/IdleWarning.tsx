@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { idleMinutes } from '@ohmbridge/contract/team/sign-in';
 import { idleCopy as copy } from '../../content/second-step.ts';
-import { DeskDialog } from '../components/DeskDialog.tsx';
+import { AdminDialog } from '../components/AdminDialog.tsx';
 
 interface IdleWarningProps {
   /** When the session ends. */
@@ -16,7 +16,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 /** Asks whether somebody is still there. What is on the screen stays behind it, with what was typed. */
 export function IdleWarning({ endsAt, onStay, onLeave }: IdleWarningProps) {
   return (
-    <DeskDialog
+    <AdminDialog
       role="alertdialog"
       title={copy.title}
       text={copy.text(clock.format(endsAt), idleMinutes)}
@@ -30,6 +30,6 @@ export function IdleWarning({ endsAt, onStay, onLeave }: IdleWarningProps) {
           {copy.leave}
         </Button>
       </Stack>
-    </DeskDialog>
+    </AdminDialog>
   );
 }

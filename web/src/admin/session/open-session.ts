@@ -14,7 +14,7 @@ import { ApiError, callApi } from '../../shared/api.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
-import { deskReadsEnded } from '../dashboard/desk-queries.ts';
+import { adminReadsEnded } from '../dashboard/admin-queries.ts';
 import { forgetActivity, noteActivity } from './activity.ts';
 import { retryUnlessLeft } from './leaving-page.ts';
 import type { Profile } from './session.ts';
@@ -28,7 +28,7 @@ export function openSession(): SessionKeeper {
     accounts: firebaseAccounts(),
     readUser,
     sendLogout: (token) => callApi(logoutRoute, { token }),
-    readsEnded: deskReadsEnded,
+    readsEnded: adminReadsEnded,
   });
   return keeper;
 }

@@ -4,7 +4,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 const networkMode = 'always';
 
 /** What the desk reads once, for whoever is signed in: one for a session, because a session ends with its document. */
-export const deskQueries = new QueryClient({
+export const adminQueries = new QueryClient({
   defaultOptions: {
     queries: { networkMode, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
     mutations: { networkMode },
@@ -15,11 +15,11 @@ export const deskQueries = new QueryClient({
 notifyManager.setScheduler(queueMicrotask);
 
 /** Resolves when nothing that the desk reads is on its way any more. */
-export function deskReadsEnded(): Promise<void> {
+export function adminReadsEnded(): Promise<void> {
   return new Promise((resolve) => {
-    if (deskQueries.isFetching() === 0) return resolve();
-    const stop = deskQueries.getQueryCache().subscribe(() => {
-      if (deskQueries.isFetching() > 0) return;
+    if (adminQueries.isFetching() === 0) return resolve();
+    const stop = adminQueries.getQueryCache().subscribe(() => {
+      if (adminQueries.isFetching() > 0) return;
       stop();
       resolve();
     });

@@ -14,7 +14,7 @@ const paper = {
   borderRadius: `${measures.radius}px`,
 } as const;
 
-interface DeskDialogProps {
+interface AdminDialogProps {
   role?: 'dialog' | 'alertdialog';
   title: string;
   /** Read out with the title. */
@@ -27,7 +27,7 @@ interface DeskDialogProps {
 }
 
 /** The frame of all questions: open as long as it is rendered, it keeps the focus and gives it back when it goes. */
-export function DeskDialog({ role, title, text, children, onEscape, focusAfterwards }: DeskDialogProps) {
+export function AdminDialog({ role, title, text, children, onEscape, focusAfterwards }: AdminDialogProps) {
   const id = useId();
   // Asked for while rendering: later the focus is in the dialog.
   const [opener] = useState(() => document.activeElement);

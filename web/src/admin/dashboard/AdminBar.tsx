@@ -16,7 +16,7 @@ import { useHasRole } from '../session/use-roles.ts';
 const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
 
 /** The bar over every screen: the menu where there is no room for the sidebar, and what is at hand everywhere. */
-export function DeskBar({ user }: { user: User }) {
+export function AdminBar({ user }: { user: User }) {
   // What everybody else sees is few enough to be looked through.
   const canSearch = useHasRole('jobs', 'hiring');
   return (
