@@ -4,7 +4,7 @@ import { screenTitles as titles } from '../content/admin.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { appCheckToken } from '../shared/app-check.ts';
 import { Loaded } from '../shared/loaded.ts';
-import { Notice } from '../ui/sections/Notice.tsx';
+import { MessagePage } from '../ui/sections/MessagePage.tsx';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 
 /** What a route of the dashboard leads to. */
@@ -147,5 +147,5 @@ export const dashboardRoutes: RouteObject[] = [
       },
     ],
   },
-  { path: '*', element: <Notice {...notFoundPage} /> },
+  { path: '*', element: <MessagePage {...notFoundPage} /> },
 ];

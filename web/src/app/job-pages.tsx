@@ -4,11 +4,11 @@ import { sharingCard } from '../content/page-meta.ts';
 import { careersPage } from '../content/pages/careers.ts';
 import type { JobPageData } from '../public/careers/job/JobPage.tsx';
 import { jobFeed, jobSitemap } from '../public/careers/job-feed.ts';
-import { jobCard } from './cards/job-card.ts';
-import type { CardContent } from './cards/SharingCard.tsx';
 import { drawDocument, loadPage } from './document-parts.tsx';
 import { jobRoutes } from './job-routes.tsx';
 import { framed } from './page-routes.tsx';
+import { jobCard } from './share-images/job-card.ts';
+import type { CardContent } from './share-images/SharingCard.tsx';
 
 // The one part of the site that is drawn when it is asked for: a Cloud Function loads this module, and draws the same
 // application as the browser does.
@@ -17,7 +17,7 @@ const routes = framed(jobRoutes, []);
 
 /** A sharing card, as PNG. Few requests are for one, and what draws it is larger than all else here. */
 export async function drawCard(content: CardContent): Promise<Buffer | undefined> {
-  const cards = await import('./cards/draw-card.tsx');
+  const cards = await import('./share-images/draw-card.tsx');
   return cards.drawCard(content);
 }
 

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { productNotFoundPage } from '../content/pages/products.ts';
 import { useIsHydrated } from '../shared/address.ts';
-import { Notice } from '../ui/sections/Notice.tsx';
+import { MessagePage } from '../ui/sections/MessagePage.tsx';
 import { Page } from '../ui/sections/Page.tsx';
 import { colours } from '../ui/theme/tokens.ts';
 
@@ -28,7 +28,7 @@ export function NotFoundPage() {
         <strong>{withoutScripts.product}</strong> {withoutScripts.text}{' '}
         <Link href={withoutScripts.link.href}>{withoutScripts.link.label}</Link>
       </Container>
-      <Notice label={label} title={title} text={text} actions={actions} />
+      <MessagePage label={label} title={title} text={text} actions={actions} />
     </Page>
   );
 }

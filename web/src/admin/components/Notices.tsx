@@ -13,12 +13,12 @@ export interface Notice {
 const NoticesContext = createContext<(notice: Notice) => void>(() => undefined);
 
 // The first screen says nothing. A screen that may have to brings this along: then it can say so without a connection.
-const loadSaid = async () => ({ default: (await import('./Said.tsx')).Said });
-const Said = lazy(loadSaid);
+const loadSnackbar = async () => ({ default: (await import('./NoticeSnackbar.tsx')).NoticeSnackbar });
+const NoticeSnackbar = lazy(loadSnackbar);
 
 /** Says how something went, on whatever screen somebody is by then. */
 export function useNotify() {
-  useEffect(() => void loadSaid().catch(() => undefined), []);
+  useEffect(() => void loadSnackbar().catch(() => undefined), []);
   return use(NoticesContext);
 }
 
@@ -53,7 +53,7 @@ export function Notices({ children }: { children: ReactNode }) {
         <Box key={severity} role={severity === 'error' ? 'alert' : 'status'} sx={frame}>
           {current?.severity === severity && (
             <Suspense>
-              <Said key={current.key} notice={current} onClose={close} />
+              <NoticeSnackbar key={current.key} notice={current} onClose={close} />
             </Suspense>
           )}
         </Box>

@@ -50,7 +50,7 @@ export function JobFields({ form, titleLength }: JobFieldsProps) {
         <TextField
           {...field('title')}
           hint={jobFormCopy.titleHint(titleLength, limits.jobTitle)}
-          // Said at once, because a longer one was most likely pasted.
+          // The error shows at once, because a longer one was most likely pasted.
           {...(titleLength > limits.jobTitle && {
             error: jobFormCopy.titleTooLong(titleLength, limits.jobTitle),
           })}

@@ -15,7 +15,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useClosingQuestion } from '../jobs/use-closing-question.tsx';
 import { AssessmentFields } from './AssessmentFields.tsx';
 import { CheckField } from './CheckField.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
+import { ConflictAlert } from './ConflictAlert.tsx';
 import { ClosingField, JobFields } from './JobFields.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import type { JobValues } from './job-values.ts';
@@ -60,7 +60,7 @@ export function JobForm({ job }: { job?: Job }) {
   return (
     <Box component="form" onSubmit={handleSubmit} noValidate sx={twoColumns}>
       {theirs && (
-        <ConflictNotice
+        <ConflictAlert
           theirs={theirs}
           mine={form.watch()}
           pdf={pdf.choice}

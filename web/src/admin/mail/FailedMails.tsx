@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { failedMailCopy as copy } from '../../content/admin.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { MailActions, MailFact, MailNotice, MailRow } from './MailNotice.tsx';
+import { MailActions, MailAlert, MailFact, MailRow } from './MailAlert.tsx';
 import { useMailActions } from './mail-actions.ts';
 import { type ListedMail, type ReadingRole, useFailedMails } from './mails.ts';
 
@@ -46,7 +46,7 @@ export function FailedMails({ readers }: { readers: ReadingRole }) {
   };
 
   return (
-    <MailNotice
+    <MailAlert
       ref={frame}
       listed={useFailedMails(readers)}
       copy={{ title: copy.title[readers], explanation: copy.explanation }}
@@ -67,6 +67,6 @@ export function FailedMails({ readers }: { readers: ReadingRole }) {
           <MailFact>{copy.id(mail.id)}</MailFact>
         </MailRow>
       )}
-    </MailNotice>
+    </MailAlert>
   );
 }

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { deskColours as colours } from '../theme/desk-colours.ts';
-import { MailFact } from './MailNotice.tsx';
+import { MailFact } from './MailAlert.tsx';
 import { type ListedMail, type ReadingRole, useDiscardedMails } from './mails.ts';
 import { ReadableMailRow } from './ReadableMailRow.tsx';
 

@@ -7,8 +7,8 @@ import { SearchField } from '../components/SearchField.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
 import { FoundMails } from './FoundMails.tsx';
+import { MailActions, MailAlert, MailFact } from './MailAlert.tsx';
 import { MailBin } from './MailBin.tsx';
-import { MailActions, MailFact, MailNotice } from './MailNotice.tsx';
 import { useMailActions } from './mail-actions.ts';
 import { type ListedMail, type ReadingRole, useQuarantinedMails } from './mails.ts';
 import { ReadableMailRow } from './ReadableMailRow.tsx';
@@ -94,9 +94,9 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
   );
   return (
     <>
-      <MailNotice ref={frame} listed={listed} copy={copy} actions={actions} search={{ field, found }} isCalm>
+      <MailAlert ref={frame} listed={listed} copy={copy} actions={actions} search={{ field, found }} isCalm>
         {row}
-      </MailNotice>
+      </MailAlert>
       {kind !== undefined && listed.mails.length === 0 && <p>{copy.none}</p>}
       <MailBin readers={readers} busy={busy} onPutBack={({ id }) => putBack([id])} />
     </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { deskColours as colours } from '../theme/desk-colours.ts';
-import { MailFact, MailRow } from './MailNotice.tsx';
+import { MailFact, MailRow } from './MailAlert.tsx';
 import type { ListedMail } from './mails.ts';
 
 const message = {

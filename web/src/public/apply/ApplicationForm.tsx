@@ -12,7 +12,7 @@ import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmissionForm } from '../../ui/form/SubmissionForm.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
-import { AppliedJobNotice, formGap } from './AppliedJobNotice.tsx';
+import { AppliedJobAlert, formGap } from './AppliedJobAlert.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 import { stepIds } from './steps.ts';
 import { useApplicationForm } from './use-application-form.ts';
@@ -79,7 +79,7 @@ export function ApplicationForm() {
         }
       >
         <StepIndicator current={step} stepsWithErrors={moves.stepsWithErrors} onChoose={moves.goTo} />
-        <AppliedJobNotice job={job} />
+        <AppliedJobAlert job={job} />
         {stepIds.map((id) => (
           <Box key={id} hidden={id !== step} sx={{ display: 'grid', gap: '28px', '&[hidden]': { display: 'none' } }}>
             <div>

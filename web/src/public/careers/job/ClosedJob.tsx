@@ -4,7 +4,7 @@ import { todayIn } from '@ohmbridge/contract/jobs/job-closing';
 import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
 import { careersCopy } from '../../../content/careers.ts';
 import { jobCopy } from '../../../content/pages/job.ts';
-import { Notice } from '../../../ui/sections/Notice.tsx';
+import { MessagePage } from '../../../ui/sections/MessagePage.tsx';
 import { Section } from '../../../ui/sections/Section.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 import { SendCvCard } from './SendCvCard.tsx';
@@ -22,7 +22,7 @@ export function ClosedJob({ job, others }: ClosedJobProps) {
   return (
     <>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Notice
+        <MessagePage
           label={closed.label(job.reference ?? '')}
           title={closed.metaTitle}
           text={closed.text(job.title, job.place, lastDayOf(job))}

@@ -10,13 +10,13 @@ import { TextAction } from './TextAction.tsx';
 /** As long as what was done can be taken back by a click; while the pointer or the focus is on it, longer. */
 const undoMilliseconds = 10_000;
 
-interface SaidProps {
+interface NoticeSnackbarProps {
   notice: Notice;
   onClose: () => void;
 }
 
 /** Snackbar with an Undo button, or with a link back to the person. */
-export function Said({ notice: { severity, message, undo, link }, onClose }: SaidProps) {
+export function NoticeSnackbar({ notice: { severity, message, undo, link }, onClose }: NoticeSnackbarProps) {
   const { pathname } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);

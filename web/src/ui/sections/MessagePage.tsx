@@ -14,7 +14,7 @@ const frame = {
   [media.desktop]: { gridTemplateColumns: '7fr 5fr', paddingInline: 0 },
 } as const;
 
-interface NoticeProps {
+interface MessagePageProps {
   label: string;
   title: string;
   text: string;
@@ -22,7 +22,7 @@ interface NoticeProps {
 }
 
 /** A page that has nothing to show but a way on: not found, under maintenance. */
-export function Notice({ label, title, text, actions }: NoticeProps) {
+export function MessagePage({ label, title, text, actions }: MessagePageProps) {
   return (
     <Box sx={frame}>
       <div>

@@ -33,7 +33,7 @@ const versions = {
   '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 } as const;
 
-interface ConflictNoticeProps {
+interface ConflictAlertProps {
   theirs: Job;
   mine: JobValues;
   pdf: PdfChoice;
@@ -45,7 +45,7 @@ interface ConflictNoticeProps {
 }
 
 /** Says that somebody else has saved the job meanwhile, shows both versions, and lets the person choose. */
-export function ConflictNotice(props: ConflictNoticeProps) {
+export function ConflictAlert(props: ConflictAlertProps) {
   const { theirs, mine, pdf, isSaving, onKeepBoth, onKeepMine, onTakeTheirs } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

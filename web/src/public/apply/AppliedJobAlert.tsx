@@ -28,7 +28,7 @@ const prerendered = {
 } as const;
 
 /** Names the job that the form is for, or says that it has been closed. */
-export function AppliedJobNotice({ job }: { job: AppliedJob | undefined }) {
+export function AppliedJobAlert({ job }: { job: AppliedJob | undefined }) {
   const isKnown = useIsHydrated();
   return (
     <Box role="status" aria-label={copy.jobLabel} sx={[notice, isKnown ? (job ? room : noRoom) : prerendered]}>

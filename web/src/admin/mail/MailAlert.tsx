@@ -21,7 +21,7 @@ export function MailActions({ children }: { children: ReactNode }) {
   );
 }
 
-interface MailNoticeProps {
+interface MailAlertProps {
   /** Takes the focus when a row disappears together with the button that was pressed. */
   ref: Ref<HTMLDivElement>;
   listed: ListedMails;
@@ -36,7 +36,7 @@ interface MailNoticeProps {
 }
 
 /** Mails that wait for an admin; there is nothing to see while there are none. */
-export function MailNotice({
+export function MailAlert({
   ref,
   listed: { mails, total },
   copy,
@@ -44,7 +44,7 @@ export function MailNotice({
   search,
   isCalm = false,
   children,
-}: MailNoticeProps) {
+}: MailAlertProps) {
   const titleId = useId();
   const areMore = total === undefined || total > mails.length;
   return (
