@@ -1,4 +1,4 @@
-const keptMilliseconds = 60_000;
+const idleMilliseconds = 60_000;
 
 /**
  * Downloads a file to the device. Safari, and browsers inside other apps, read the file some time after the click, so its
@@ -10,5 +10,5 @@ export function download(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptMilliseconds);
+  setTimeout(() => URL.revokeObjectURL(address), idleMilliseconds);
 }

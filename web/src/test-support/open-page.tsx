@@ -23,7 +23,7 @@ import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import '../app/early-input.ts';
-import { areListenersConfirmed, endKeptListeners } from '../admin/components/use-live.ts';
+import { areListenersConfirmed, endIdleListeners } from '../admin/components/use-live.ts';
 import { adminQueries } from '../admin/dashboard/admin-queries.ts';
 import { SessionKeeper } from '../admin/session/session-keeper.ts';
 import { App } from '../app/App.tsx';
@@ -98,7 +98,7 @@ afterEach(async () => {
   history.replaceState(null, '', start);
   adminQueries.clear();
   queryClient.clear();
-  await vi.waitUntil(endKeptListeners);
+  await vi.waitUntil(endIdleListeners);
   admin = undefined;
   tellAccount(undefined);
   await emptyDatabase();

@@ -29,7 +29,7 @@ export function AccountPage() {
     <>
       <PageHead />
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+        <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
       ) : (
         <Stack sx={{ gap: 'clamp(40px, 5vw, 64px)' }}>
           {state ? (

@@ -17,7 +17,7 @@ export function Enrolment({ keeper }: { keeper: SessionKeeper }) {
     if (recoveryCodes) setCodes(recoveryCodes);
     else keeper.checkAgain();
   };
-  if (codes) return <RecoveryCodes codes={codes} onKept={keeper.checkAgain} />;
+  if (codes) return <RecoveryCodes codes={codes} onDone={keeper.checkAgain} />;
   return (
     <Stack sx={{ gap: 2 }}>
       {method === 'passkey' ? (

@@ -37,7 +37,7 @@ const printed = (
 );
 
 /** The recovery codes, this once, and ways to keep them. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [said, setSaid] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -69,7 +69,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </Stack>
       <p role="status">{said}</p>
       <div>
-        <Button variant="contained" onClick={onKept}>
+        <Button variant="contained" onClick={onDone}>
           {copy.kept}
         </Button>
       </div>

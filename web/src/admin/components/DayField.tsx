@@ -65,7 +65,7 @@ export function DayPicker(props: DayPickerProps) {
     inputRef?.({ focus: () => parts.current?.focusField() });
   }, [inputRef]);
   // A picker says nothing of a day before all of it is there.
-  const tellOfParts = () => {
+  const reportParts = () => {
     if (chosen !== null) return;
     const text = parts.current?.getSections().some((section) => section.value !== '') ? unfinished : '';
     if (text !== value) onChange(text);
@@ -89,9 +89,9 @@ export function DayPicker(props: DayPickerProps) {
             field: {
               clearable,
               fieldRef: parts,
-              onKeyUp: tellOfParts,
+              onKeyUp: reportParts,
               onBlur: () => {
-                tellOfParts();
+                reportParts();
                 onBlur?.();
               },
             },

@@ -10,7 +10,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { follow, keptMilliseconds, listenerOf } from './use-live.ts';
+import { follow, idleMilliseconds, listenerOf } from './use-live.ts';
 
 // Firestore is real, except for the one call that would open a connection.
 vi.mock('firebase/firestore', async (importOriginal) => ({
@@ -56,7 +56,7 @@ test('an admin opens and leaves twenty screens, and every listener has ended', (
   for (let screen = 0; screen < 20; screen++) listenerOf(query(jobs, limit(screen + 1))).subscribe(() => undefined)();
   expect(opened).toHaveLength(20);
   expect(opened.every(({ stop }) => stop.mock.calls.length === 0)).toBe(true);
-  vi.advanceTimersByTime(keptMilliseconds);
+  vi.advanceTimersByTime(idleMilliseconds);
   expect(opened.every(({ stop }) => stop.mock.calls.length === 1)).toBe(true);
 });
 
@@ -70,7 +70,7 @@ test('two readers of equal queries share one listener, and both are told', () =>
   expect(other).toHaveBeenCalledOnce();
   expect(listenerOf(activeJobs()).state()).toEqual({ snapshot: 'the answer' });
   leave();
-  vi.advanceTimersByTime(2 * keptMilliseconds);
+  vi.advanceTimersByTime(2 * idleMilliseconds);
   expect(opened[0]?.stop).not.toHaveBeenCalled();
 });
 
@@ -83,11 +83,11 @@ test('another query and a document have separate listeners', () => {
 test('a reader who comes back in time finds the answer and the same listener', () => {
   listenerOf(activeJobs()).subscribe(() => undefined)();
   opened[0]?.show('the answer');
-  vi.advanceTimersByTime(keptMilliseconds - 1);
+  vi.advanceTimersByTime(idleMilliseconds - 1);
   const listener = listenerOf(activeJobs());
   expect(listener.state()).toEqual({ snapshot: 'the answer' });
   listener.subscribe(() => undefined);
-  vi.advanceTimersByTime(2 * keptMilliseconds);
+  vi.advanceTimersByTime(2 * idleMilliseconds);
   expect(opened).toHaveLength(1);
   expect(opened[0]?.stop).not.toHaveBeenCalled();
 });
@@ -113,7 +113,7 @@ test('where the client is broken, to end a listener or to start one in the backg
   };
   listenerOf(activeJobs()).subscribe(() => undefined)();
   opened[0]?.stop.mockImplementation(broken);
-  expect(() => vi.advanceTimersByTime(keptMilliseconds)).not.toThrow();
+  expect(() => vi.advanceTimersByTime(idleMilliseconds)).not.toThrow();
   expect(opened[0]?.stop).toHaveBeenCalledOnce();
   expect(follow(broken)).not.toThrow();
   expect(follow(() => broken)).not.toThrow();
@@ -125,7 +125,7 @@ test('where the client is broken, to end a listener or to start one in the backg
 
 test('an abandoned rendering leaves nothing behind', () => {
   const abandoned = listenerOf(activeJobs());
-  vi.advanceTimersByTime(keptMilliseconds);
+  vi.advanceTimersByTime(idleMilliseconds);
   expect(opened).toHaveLength(0);
   expect(listenerOf(activeJobs())).not.toBe(abandoned);
 });

@@ -14,7 +14,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 type Target = Query | DocumentReference;
 
 /** The time that a listener stays after its last reader has gone: Back, and the next person of a list, find their data. */
-export const keptMilliseconds = 30_000;
+export const idleMilliseconds = 30_000;
 
 /**
  * Gives the current documents of a query, or one current document; `undefined` until the first answer. All readers of equal
@@ -63,7 +63,7 @@ export function listenerOf(target: Target): Listener {
  * Ends the listeners that have no reader now, without the half minute: a test begins without the data of another test.
  * @returns whether none is left; React takes the readers of a screen away a moment after the screen
  */
-export function endKeptListeners(): boolean {
+export function endIdleListeners(): boolean {
   for (const listener of [...listeners]) listener.endIfUnread();
   return listeners.size === 0;
 }
@@ -92,7 +92,7 @@ function newListener(target: Target): Listener {
     stop = undefined;
   };
   const endLater = () => {
-    ending = setTimeout(end, keptMilliseconds);
+    ending = setTimeout(end, idleMilliseconds);
   };
   const fail = (error: FirestoreError) => {
     // Firestore has ended the failed listener: the next reader starts a new one.

@@ -16,7 +16,7 @@ import { Questions } from '../components/Questions.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { forgetKeptTexts } from '../components/use-kept-text.ts';
 import { useIsClientBroken } from '../components/use-live.ts';
-import { keepNotice, loginPathFor } from '../login/login-path.ts';
+import { loginPathFor, storeNotice } from '../login/login-path.ts';
 import { RoleGate } from '../session/RoleGate.tsx';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 import { useFollowedRoles } from '../session/use-followed-roles.ts';
@@ -62,7 +62,7 @@ export function DashboardLayout() {
     // The second step is done where the first is.
     if (session.status === 'pending') location.replace(loginPathFor(`${pathname}${search}`));
     if (session.status !== 'signed-out') return;
-    keepNotice(session.notice);
+    storeNotice(session.notice);
     const address = session.left ? loginPath : loginPathFor(`${pathname}${search}`);
     // Leaving the page earlier would cut off what is still on its way.
     void keeper.signedOut().then(() => location.replace(address));

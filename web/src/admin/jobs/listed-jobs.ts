@@ -37,10 +37,10 @@ export function useListedJobs(
   const page = useJobs(areAll || isAsked ? everyJob : filters, areAll || isAsked ? jobsPerPage : max);
   // The cache holds rows of other queries: it cannot tell that there are no more.
   const answer = page.status === 'success' && (areAll || !page.isFromMemory || !page.areAll) ? page : undefined;
-  const [kept, setKept] = useState<JobList>();
-  if (answer && answer.version !== kept?.version) setKept(answer);
+  const [latest, setLatest] = useState<JobList>();
+  if (answer && answer.version !== latest?.version) setLatest(answer);
   // While the next answer is on its way, the rows that are there and match stay.
-  const shown = answer ?? kept;
+  const shown = answer ?? latest;
   const figures = useCountedFigures(areAll || isAsked ? undefined : shown?.version);
   const found = useFoundJobs(filters, max, isAsked ? shown?.version : undefined, answers.length);
 

@@ -16,7 +16,7 @@ import type { Session } from '../session/session.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { signInFailure } from '../session/sign-in-failure.ts';
 import { loadSession } from './load-session.ts';
-import { keepNotice, keptNotice, returnPath } from './login-path.ts';
+import { returnPath, storedNotice, storeNotice } from './login-path.ts';
 
 // Who has set one up, or has to, needs it; nobody else loads it.
 const loadSecondStep = async () => ({ default: (await import('./SecondStep.tsx')).SecondStep });
@@ -26,7 +26,7 @@ const SecondStep = lazy(loadSecondStep);
 export function SignInForm() {
   const [failure, setFailure] = useState<string>();
   const { notice, isSignedIn, keeper, pending } = useSessionOfPage();
-  // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
+  // No default values: what was typed or filled in before scripts ran is in the fields, and stays.
   const form = useForm<LoginInput>({
     resolver: standardSchemaResolver(loginSchema),
   });
@@ -72,13 +72,13 @@ export function SignInForm() {
   );
 }
 
-// What is kept does not change while the page is open.
+// The stored notice does not change while the page is open.
 const noSubscription = () => () => undefined;
 const noNotice = () => undefined;
 
 /** Follows the session: says why the last one ended, and leads on as soon as there is one, be it from another tab. */
 function useSessionOfPage() {
-  const kept = useSyncExternalStore(noSubscription, keptNotice, noNotice);
+  const stored = useSyncExternalStore(noSubscription, storedNotice, noNotice);
   const [session, setSession] = useState<Session>();
   const [keeper, setKeeper] = useState<SessionKeeper>();
 
@@ -93,7 +93,7 @@ function useSessionOfPage() {
           const current = keeper.current();
           setSession(current);
           if (current.status !== 'signed-in') return;
-          keepNotice(undefined);
+          storeNotice(undefined);
           location.replace(returnPath(location.search));
         };
         stopFollowing = keeper.subscribe(follow);
@@ -110,5 +110,5 @@ function useSessionOfPage() {
 
   const notice = session?.status === 'signed-out' ? session.notice : undefined;
   const pending = session?.status === 'pending' ? session.pending : undefined;
-  return { notice: notice ?? kept, isSignedIn: session?.status === 'signed-in', keeper, pending };
+  return { notice: notice ?? stored, isSignedIn: session?.status === 'signed-in', keeper, pending };
 }

@@ -1,6 +1,6 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it, vi } from 'vitest';
-import { keepNotice, keptNotice, loginPathFor, returnPath } from './login-path.ts';
+import { loginPathFor, returnPath, storedNotice, storeNotice } from './login-path.ts';
 
 const after = (path: string) => returnPath(new URL(loginPathFor(path), 'http://this.invalid').search);
 
@@ -33,22 +33,22 @@ describe('the way back after a sign-in', () => {
 
 describe('why somebody is at the login page again', () => {
   it('is said there until somebody has signed in', () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     });
-    expect(keptNotice()).toBeUndefined();
-    keepNotice('Your session has ended.');
-    expect(keptNotice()).toBe('Your session has ended.');
-    keepNotice(undefined);
-    expect(keptNotice()).toBeUndefined();
+    expect(storedNotice()).toBeUndefined();
+    storeNotice('Your session has ended.');
+    expect(storedNotice()).toBe('Your session has ended.');
+    storeNotice(undefined);
+    expect(storedNotice()).toBeUndefined();
   });
 
   it('is not said in a browser that keeps nothing', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    keepNotice('Your session has ended.');
-    expect(keptNotice()).toBeUndefined();
+    storeNotice('Your session has ended.');
+    expect(storedNotice()).toBeUndefined();
   });
 });

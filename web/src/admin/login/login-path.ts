@@ -25,7 +25,7 @@ export function returnPath(search: string): string {
 const noticeKey = 'login-notice';
 
 /** Has the login page say why somebody is there again, or nothing. A browser that keeps nothing says nothing. */
-export function keepNotice(notice: string | undefined): void {
+export function storeNotice(notice: string | undefined): void {
   try {
     if (notice === undefined) sessionStorage.removeItem(noticeKey);
     else sessionStorage.setItem(noticeKey, notice);
@@ -33,7 +33,7 @@ export function keepNotice(notice: string | undefined): void {
 }
 
 /** What the login page is to say. */
-export function keptNotice(): string | undefined {
+export function storedNotice(): string | undefined {
   try {
     return sessionStorage.getItem(noticeKey) ?? undefined;
   } catch {

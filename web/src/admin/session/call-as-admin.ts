@@ -18,9 +18,9 @@ export async function callAsAdmin<Answer>(
     return await call(token);
   } catch (error) {
     const again = await canBeTriedAgain(keeper, error, token);
-    if (!again) throw await told(keeper, error);
+    if (!again) throw await reportRefusal(keeper, error);
     return await call(await keeper.token()).catch(async (second: unknown) => {
-      throw await told(keeper, second);
+      throw await reportRefusal(keeper, second);
     });
   }
 }
@@ -43,8 +43,8 @@ async function canBeTriedAgain(
   return false;
 }
 
-/** What a call was refused with, once the session has heard of it. */
-async function told(keeper: Pick<SessionKeeper, 'refused'>, error: unknown): Promise<unknown> {
+/** Reports a refusal to the session and gives it back, to be thrown. */
+async function reportRefusal(keeper: Pick<SessionKeeper, 'refused'>, error: unknown): Promise<unknown> {
   await keeper.refused(error);
   return error;
 }

@@ -17,30 +17,30 @@ function keeperFor({
   sendLogout = async () => ({}),
   readsEnded = async (): Promise<unknown> => undefined,
 } = {}) {
-  let tellUid: (uid: string | undefined) => void = () => undefined;
+  let changeUid: (uid: string | undefined) => void = () => undefined;
   const accounts = {
-    watch: (listener: typeof tellUid) => {
-      tellUid = listener;
+    watch: (listener: typeof changeUid) => {
+      changeUid = listener;
       return () => undefined;
     },
-    signIn: vi.fn(async () => tellUid('admin-uid')),
+    signIn: vi.fn(async () => changeUid('admin-uid')),
     signInByToken: vi.fn(async (_token: string) => undefined),
     signedInAt: async () => undefined,
-    signOut: vi.fn(async () => tellUid(undefined)),
+    signOut: vi.fn(async () => changeUid(undefined)),
     token: vi.fn(async () => 'a token'),
   };
   const services = { accounts, readUser: vi.fn(readUser), sendLogout: vi.fn(sendLogout), readsEnded };
   const keeper = new SessionKeeper(services);
-  return { keeper, ...services, tellUid: (uid: string | undefined) => tellUid(uid) };
+  return { keeper, ...services, changeUid: (uid: string | undefined) => changeUid(uid) };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('on start', () => {
   it('waits for Firebase, then for the profile, before anybody is signed in', async () => {
-    const { keeper, tellUid, readUser } = keeperFor();
+    const { keeper, changeUid, readUser } = keeperFor();
     expect(keeper.current().status).toBe('loading');
-    tellUid('admin-uid');
+    changeUid('admin-uid');
     expect(keeper.current().status).toBe('loading');
     await settled();
     expect(readUser).toHaveBeenCalledWith('a token');
@@ -52,8 +52,8 @@ describe('on start', () => {
     [new ApiError(messages.notAnAdmin, 403), messages.notAnAdmin],
     [Object.assign(new Error('Disabled'), { code: 'auth/user-disabled' }), messages.sessionEnded],
   ])('signs out where the account is refused', async (refusal, notice) => {
-    const { keeper, tellUid, accounts } = keeperFor({ readUser: () => Promise.reject(refusal) });
-    tellUid('admin-uid');
+    const { keeper, changeUid, accounts } = keeperFor({ readUser: () => Promise.reject(refusal) });
+    changeUid('admin-uid');
     await settled();
     expect(accounts.signOut).toHaveBeenCalled();
     expect(keeper.current()).toEqual({ status: 'signed-out', notice });
@@ -68,9 +68,9 @@ describe('on start', () => {
     Object.assign(new Error('Offline'), { code: 'auth/network-request-failed' }),
   ])('keeps the account and asks again by itself', async (failure) => {
     vi.useFakeTimers();
-    const { keeper, tellUid, accounts, readUser } = keeperFor();
+    const { keeper, changeUid, accounts, readUser } = keeperFor();
     readUser.mockRejectedValueOnce(failure);
-    tellUid('admin-uid');
+    changeUid('admin-uid');
     await vi.advanceTimersByTimeAsync(0);
     expect(keeper.current()).toEqual({ status: 'unchecked' });
     await vi.advanceTimersByTimeAsync(5000);
@@ -82,9 +82,9 @@ describe('on start', () => {
 
   it('asks again at once when the person wants to, and then not a second time by itself', async () => {
     vi.useFakeTimers();
-    const { keeper, tellUid, readUser } = keeperFor();
+    const { keeper, changeUid, readUser } = keeperFor();
     readUser.mockRejectedValueOnce(new ApiError(messages.unexpected, 503));
-    tellUid('admin-uid');
+    changeUid('admin-uid');
     await vi.advanceTimersByTimeAsync(0);
     keeper.checkAgain();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -94,21 +94,21 @@ describe('on start', () => {
 
   it('stops asking when the account goes meanwhile', async () => {
     vi.useFakeTimers();
-    const { keeper, tellUid, readUser } = keeperFor({
+    const { keeper, changeUid, readUser } = keeperFor({
       readUser: () => Promise.reject(new ApiError(messages.unexpected, 503)),
     });
-    tellUid('admin-uid');
+    changeUid('admin-uid');
     await vi.advanceTimersByTimeAsync(0);
-    tellUid(undefined);
+    changeUid(undefined);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(keeper.current()).toEqual({ status: 'signed-out' });
     expect(readUser).toHaveBeenCalledTimes(1);
   });
 
   it('forgets a profile that comes after the person has signed out in another tab', async () => {
-    const { keeper, tellUid } = keeperFor();
-    tellUid('admin-uid');
-    tellUid(undefined);
+    const { keeper, changeUid } = keeperFor();
+    changeUid('admin-uid');
+    changeUid(undefined);
     await settled();
     expect(keeper.current()).toEqual({ status: 'signed-out' });
   });
@@ -217,9 +217,9 @@ describe('logging out', () => {
   });
 
   it('in another tab ends the session here', async () => {
-    const { keeper, tellUid } = keeperFor();
+    const { keeper, changeUid } = keeperFor();
     await keeper.signIn(credentials);
-    tellUid(undefined);
+    changeUid(undefined);
     expect(keeper.current()).toEqual({ status: 'signed-out', notice: messages.sessionEnded });
   });
 });

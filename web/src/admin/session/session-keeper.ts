@@ -129,7 +129,7 @@ export class SessionKeeper {
       const answered = new Promise<void>((resolve, reject) => {
         const close = () => {
           this.#question = undefined;
-          this.#tellListeners();
+          this.#notifyListeners();
         };
         question = {
           answer: () => {
@@ -144,7 +144,7 @@ export class SessionKeeper {
         };
       });
       this.#question = question;
-      this.#tellListeners();
+      this.#notifyListeners();
     }
     return this.#question?.answered() ?? Promise.resolve();
   }
@@ -152,7 +152,7 @@ export class SessionKeeper {
   /** Signs out here, whatever the API says about it. */
   async logOut(): Promise<void> {
     if (this.#session.status !== 'signed-in' && this.#session.status !== 'pending') return;
-    this.#tell({ type: 'left' });
+    this.#dispatch({ type: 'left' });
     this.#signingOut = this.#leave();
     await this.#signingOut;
   }
@@ -177,7 +177,7 @@ export class SessionKeeper {
 
   /** The record of whoever is signed in says what they may do. */
   learnRoles(roles: readonly Role[]): void {
-    if (this.#session.status === 'signed-in') this.#tell({ type: 'roles', roles });
+    if (this.#session.status === 'signed-in') this.#dispatch({ type: 'roles', roles });
   }
 
   /** When this session began, or was last confirmed. */
@@ -198,7 +198,7 @@ export class SessionKeeper {
   /** Ends the session because something was refused. */
   async end(message: string): Promise<void> {
     if (this.#session.status !== 'signed-in' && this.#session.status !== 'pending') return;
-    this.#tell({ type: 'ended', message });
+    this.#dispatch({ type: 'ended', message });
     this.#signingOut = this.#services.accounts.signOut();
     await this.#signingOut;
   }
@@ -220,7 +220,7 @@ export class SessionKeeper {
     const { accounts, readUser } = this.#services;
     try {
       const { user, roles, pending } = await readUser(await accounts.token());
-      if (pending) this.#tell({ type: 'half-way', pending });
+      if (pending) this.#dispatch({ type: 'half-way', pending });
       else if (user.admin) this.learnRoles(roles);
       else await this.end(messages.notAnAdmin);
     } catch (error) {
@@ -248,7 +248,7 @@ export class SessionKeeper {
     this.#uid = uid;
     // `signIn` reports its outcome itself.
     if (this.#isSigningIn || isSamePerson) return;
-    if (uid === undefined) this.#tell({ type: 'nobody' });
+    if (uid === undefined) this.#dispatch({ type: 'nobody' });
     else this.checkAgain();
   }
 
@@ -258,9 +258,9 @@ export class SessionKeeper {
     try {
       const { user, roles, pending } = await readUser(await accounts.token());
       if (version !== this.#version) return;
-      if (pending) return this.#tell({ type: 'half-way', pending });
+      if (pending) return this.#dispatch({ type: 'half-way', pending });
       if (!user.admin) throw new ApiError(messages.notAnAdmin, 403);
-      this.#tell({ type: 'confirmed', user, roles });
+      this.#dispatch({ type: 'confirmed', user, roles });
     } catch (error) {
       if (version !== this.#version) return;
       await this.#giveUp(endingMessage(error));
@@ -271,28 +271,28 @@ export class SessionKeeper {
   /** Signs out where there is a reason; else the session stays with Firebase, and the API is asked again. */
   async #giveUp(reason: string | undefined): Promise<void> {
     if (reason !== undefined) {
-      this.#tell({ type: 'refused', message: reason });
+      this.#dispatch({ type: 'refused', message: reason });
       this.#signingOut = this.#services.accounts.signOut();
       await this.#signingOut;
       return;
     }
-    this.#tell({ type: 'failed' });
+    this.#dispatch({ type: 'failed' });
     const version = this.#version;
     setTimeout(() => {
       if (version === this.#version) this.checkAgain();
     }, recheckMilliseconds);
   }
 
-  #tell(event: SessionEvent): void {
+  #dispatch(event: SessionEvent): void {
     this.#version++;
     const next = nextSession(this.#session, event);
     if (next === this.#session) return;
     this.#session = next;
     if (next.status !== 'signed-in') this.#question?.cancel();
-    this.#tellListeners();
+    this.#notifyListeners();
   }
 
-  #tellListeners(): void {
+  #notifyListeners(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -29,7 +29,7 @@ import { HiddenNames } from './HiddenNames.tsx';
 import { OtherSubmissions, PersonData } from './Person.tsx';
 import { SentFields } from './SentFields.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { useMarkedRead, useSubmissionActions, useToldOpened } from './submission-actions.ts';
+import { useMarkRead, useRecordOpening, useSubmissionActions } from './submission-actions.ts';
 import { useSubmission } from './submission-data.ts';
 import { Timeline } from './Timeline.tsx';
 import { useEndingQuestion } from './use-ending-question.tsx';
@@ -122,8 +122,8 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   const [isWriting, setIsWriting] = useState(false);
   const confirm = useConfirm();
   const { next } = neighboursOf(worklist, id);
-  useMarkedRead(kind, submission);
-  useToldOpened(kind, submission);
+  useMarkRead(kind, submission);
+  useRecordOpening(kind, submission);
 
   const name = nameOf(submission);
   const isHidden = 'namesHidden' in submission && submission.namesHidden === true;
@@ -228,7 +228,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
               {submissionCopy.erase}
             </TextAction>
           </Stack>
-          <KeptUntil submission={submission} />
+          <RetentionLine submission={submission} />
           {!isHidden && (
             <>
               <OtherSubmissions kind={kind} submission={submission} />
@@ -292,7 +292,7 @@ function WorklistLinks({ worklist, id }: { worklist: Worklist; id: string }) {
 }
 
 /** Until when it is kept at the most. */
-function KeptUntil({ submission }: { submission: SubmissionRecord }) {
+function RetentionLine({ submission }: { submission: SubmissionRecord }) {
   const days = useDeskSettings()?.retentionDays;
   if (submission.status === 'hired' || days === undefined) return null;
   return (

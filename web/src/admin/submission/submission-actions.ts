@@ -160,13 +160,13 @@ function whereItStands(error: Error): string | undefined {
   return meanwhile?.status && submissionCopy.movedMeanwhile(meanwhile.status, meanwhile.isOwn === true);
 }
 
-/** Tells the audit list that somebody looks at a submission, once for each that they open. */
-export function useToldOpened(kind: SubmissionKind, { id }: Pick<SubmissionRecord, 'id'>): void {
+/** Adds an entry to the audit list when the admin opens a submission, once for each. */
+export function useRecordOpening(kind: SubmissionKind, { id }: Pick<SubmissionRecord, 'id'>): void {
   const callAsAdmin = useCallAsAdmin();
-  const told = useRef<string>(undefined);
+  const recorded = useRef<string>(undefined);
   useEffect(() => {
-    if (told.current === id) return;
-    told.current = id;
+    if (recorded.current === id) return;
+    recorded.current = id;
     void callAsAdmin((token) => callApi(openSubmissionRoute, { token, parameters: { kind, id } })).catch(
       () => undefined,
     );
@@ -174,7 +174,7 @@ export function useToldOpened(kind: SubmissionKind, { id }: Pick<SubmissionRecor
 }
 
 /** Marks a submission as read that somebody has opened unread: once, so that they can mark it as unread again. */
-export function useMarkedRead(kind: SubmissionKind, { id, unread }: Pick<SubmissionRecord, 'id' | 'unread'>): void {
+export function useMarkRead(kind: SubmissionKind, { id, unread }: Pick<SubmissionRecord, 'id' | 'unread'>): void {
   const callAsAdmin = useCallAsAdmin();
   const opened = useRef<string>(undefined);
   const { mutate } = useMutation({

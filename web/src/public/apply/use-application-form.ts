@@ -30,7 +30,7 @@ const draftName = 'application';
 
 /** The state of the application form and everything that can happen to it. */
 export function useApplicationForm() {
-  const { job, tellJob } = useAppliedJob();
+  const { job, setJob } = useAppliedJob();
   const changeAddress = useChangeAddress();
   // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
   const form = useForm<ApplicationValues, ApplicationContext, Application>({
@@ -68,7 +68,7 @@ export function useApplicationForm() {
     onRefused(refused, error) {
       const asked = jobAskedMeanwhile(error);
       // At once: the field with the error may be one of a question that was not there before.
-      if (asked) flushSync(() => tellJob(asked));
+      if (asked) flushSync(() => setJob(asked));
       for (const { field, message } of refused) form.setError(field, { message });
       goToFirst(Object.fromEntries(refused.map(({ field }) => [field, true])));
     },

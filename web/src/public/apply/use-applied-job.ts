@@ -14,10 +14,10 @@ export type AppliedJob =
   | { state: 'closed'; title: string | undefined };
 
 /**
- * The job that the address names (`/apply?job=J-0042`), `undefined` where it names none; and what tells of it how it is by
- * now.
+ * Gives the job that the address names (`/apply?job=J-0042`), `undefined` where it names none, and a function that sets the job
+ * to what the server knows by now.
  */
-export function useAppliedJob(): { job: AppliedJob | undefined; tellJob: (job: ReferencedJob) => void } {
+export function useAppliedJob(): { job: AppliedJob | undefined; setJob: (job: ReferencedJob) => void } {
   const { search } = useAddress();
   const reference = new URLSearchParams(search).get('job') || undefined;
   const [answer, setAnswer] = useState<{ reference: string; job: AppliedJob }>();
@@ -25,11 +25,11 @@ export function useAppliedJob(): { job: AppliedJob | undefined; tellJob: (job: R
   useEffect(() => {
     if (!reference || !jobReferencePattern.test(reference)) return;
     let isWanted = true;
-    const tell = (job: AppliedJob) => isWanted && setAnswer({ reference, job });
+    const answerWith = (job: AppliedJob) => isWanted && setAnswer({ reference, job });
     callApi(readReferencedJobRoute, { parameters: { reference } }).then(
-      ({ data: { job } }) => tell(appliedJob(job)),
+      ({ data: { job } }) => answerWith(appliedJob(job)),
       (error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) tell({ state: 'closed', title: undefined });
+        if (error instanceof ApiError && error.status === 404) answerWith({ state: 'closed', title: undefined });
       },
     );
     return () => {
@@ -39,7 +39,7 @@ export function useAppliedJob(): { job: AppliedJob | undefined; tellJob: (job: R
 
   return {
     job: reference === undefined ? undefined : answer?.reference === reference ? answer.job : named(reference),
-    tellJob: (job) => setAnswer({ reference: job.reference, job: appliedJob(job) }),
+    setJob: (job) => setAnswer({ reference: job.reference, job: appliedJob(job) }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
 import { useEffect, useId, useRef } from 'react';
 import { careersCopy } from '../../content/careers.ts';
 import { FilterChoice, filterField, filterLabel } from '../../ui/form/FilterChoice.tsx';
-import { useKeptField } from '../../ui/form/use-kept-field.ts';
+import { useAddressField } from '../../ui/form/use-address-field.ts';
 import { openingsAnchor } from './country-address.ts';
 import { choicesOf, chosenFilters, type JobFilters, maxFilterLength } from './job-filters.ts';
 
@@ -42,7 +42,7 @@ export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFi
   const shown = chosenFilters.filter((name) => choicesOf(name, filters, facets).length > 0);
   const pause = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
-  const search = useKeptField<HTMLInputElement>(filters.search ?? '', isSettled, (text) =>
+  const search = useAddressField<HTMLInputElement>(filters.search ?? '', isSettled, (text) =>
     onChange({ search: text || undefined }, true),
   );
   return (
@@ -53,7 +53,7 @@ export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFi
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          search.tell();
+          search.commit();
         }}
         sx={fields}
       >
@@ -73,7 +73,7 @@ export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFi
             inputProps={{ enterKeyHint: 'search', maxLength: maxFilterLength }}
             onChange={() => {
               clearTimeout(pause.current);
-              pause.current = window.setTimeout(search.tell, pauseMilliseconds);
+              pause.current = window.setTimeout(search.commit, pauseMilliseconds);
             }}
             sx={filterField}
           />

@@ -132,16 +132,16 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
     },
     change: (reference: string, { call, done }: Change<Kind>) =>
       show(async (asked) => {
-        const tell = (outcome: Outcome) => setNotice({ reference, outcome });
+        const announce = (outcome: Outcome) => setNotice({ reference, outcome });
         try {
           const next = shown(await call(asked));
-          tell({ kind: 'success', message: done });
+          announce({ kind: 'success', message: done });
           return next;
         } catch (error) {
           // Somebody of ours has decided meanwhile: what they decided is shown.
           if (!isAnswer(error, 409)) throw error;
           const next = await readShown(asked);
-          tell({ kind: 'info', message: error.message });
+          announce({ kind: 'info', message: error.message });
           return next;
         }
       }),

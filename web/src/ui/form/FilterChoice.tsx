@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { families } from '../theme/tokens.ts';
 import { Chevron } from './Chevron.tsx';
-import { useKeptField } from './use-kept-field.ts';
+import { useAddressField } from './use-address-field.ts';
 
 /** The label above a field that a list is narrowed down by. */
 export const filterLabel = {
@@ -32,7 +32,9 @@ interface FilterChoiceProps {
 /** What a list is narrowed down by, chosen from a few. */
 export function FilterChoice({ name, label, any, choices, value = '', isSettled, onChange }: FilterChoiceProps) {
   const id = useId();
-  const { ref, tell } = useKeptField<HTMLSelectElement>(value, isSettled, (chosen) => onChange(chosen || undefined));
+  const { ref, commit } = useAddressField<HTMLSelectElement>(value, isSettled, (chosen) =>
+    onChange(chosen || undefined),
+  );
   return (
     <div>
       <FormLabel htmlFor={id} sx={filterLabel}>
@@ -46,7 +48,7 @@ export function FilterChoice({ name, label, any, choices, value = '', isSettled,
         IconComponent={Chevron}
         inputRef={ref}
         inputProps={{ id }}
-        onChange={tell}
+        onChange={commit}
         sx={filterField}
       >
         <option value="">{any}</option>
