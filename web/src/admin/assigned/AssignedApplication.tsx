@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import { Link } from 'react-router-dom';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
 import { interviewPanelCopy } from '../../content/admin-interviews.ts';
 import { FormPart } from '../components/FormPart.tsx';
@@ -37,9 +36,7 @@ export function AssignedApplication({ id }: { id: string }) {
       <>
         <PageHead />
         <p role="status">{copy.notAssigned}</p>
-        <TextAction component={Link} to="/dashboard/applications">
-          {copy.back}
-        </TextAction>
+        <TextAction href="/dashboard/applications">{copy.back}</TextAction>
       </>
     );
   const { reference, namesHidden, interview } = found;

@@ -6,7 +6,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import { Link as RouterLink } from 'react-router-dom';
 import { screenTitles } from '../../content/admin.ts';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
 import { Note } from '../components/Note.tsx';
@@ -57,11 +56,7 @@ export function AssignedList() {
             {applications && applications.length > 0 && copy.count(applications.length)}
           </Typography>
         }
-        action={
-          <TextAction component={RouterLink} to="/dashboard/interviews">
-            {screenTitles.interviews}
-          </TextAction>
-        }
+        action={<TextAction href="/dashboard/interviews">{screenTitles.interviews}</TextAction>}
       />
       {!applications && <RowsSkeleton />}
       {applications?.length === 0 && <p>{copy.none}</p>}
@@ -98,8 +93,7 @@ function Rows({ applications }: { applications: readonly ListedSubmission<'appli
               <TableCell role="cell" data-column="person">
                 <bdi>
                   <Link
-                    component={RouterLink}
-                    to={`/dashboard/applications/${encodeURIComponent(id)}`}
+                    href={`/dashboard/applications/${encodeURIComponent(id)}`}
                     sx={{ ...overTheRow, fontWeight: 600 }}
                     underline="hover"
                   >

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import type { AuditedSubmission } from '@ohmbridge/contract/team/audit';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { Fragment } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { auditCopy as copy } from '../../content/admin-audit.ts';
 import { HistoryLine } from '../components/History.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -40,9 +39,5 @@ function Submission({ submission, isErased }: { submission: AuditedSubmission; i
   const { kind, id, reference = copy.withoutNumber(kind) } = submission;
   const maySee = session.status === 'signed-in' && hasRole(session.roles, 'hiring');
   if (isErased || !maySee || submission.reference === undefined) return reference;
-  return (
-    <Link component={RouterLink} to={`/dashboard/${kind}/${encodeURIComponent(id)}`}>
-      {reference}
-    </Link>
-  );
+  return <Link href={`/dashboard/${kind}/${encodeURIComponent(id)}`}>{reference}</Link>;
 }

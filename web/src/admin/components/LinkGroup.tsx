@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import { useEffect, useRef } from 'react';
-import { Link, type To } from 'react-router-dom';
 
 interface LinkGroupProps {
   label: string;
-  links: readonly { name: string; to: To; isHere: boolean }[];
+  links: readonly { name: string; href: string; isHere: boolean }[];
 }
 
 /** Ways to look at the same thing, side by side; on a phone the row scrolls. */
@@ -29,11 +28,10 @@ export function LinkGroup({ label, links }: LinkGroupProps) {
       sx={{ overflowX: 'auto', whiteSpace: 'nowrap', p: '4px', m: '-4px' }}
     >
       <ButtonGroup role="presentation" size="small" disableElevation>
-        {links.map(({ name, to, isHere }) => (
+        {links.map(({ name, href, isHere }) => (
           <Button
             key={name}
-            component={Link}
-            to={to}
+            href={href}
             variant={isHere ? 'contained' : 'outlined'}
             aria-current={isHere ? 'page' : undefined}
           >

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import { useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 import type { Notice } from './Notices.tsx';
 import { TextAction } from './TextAction.tsx';
@@ -66,7 +66,7 @@ export function NoticeSnackbar({ notice: { severity, message, undo, link }, onCl
               </TextAction>
             )}
             {link && link.pathname !== pathname && (
-              <TextAction component={Link} to={link} onClick={onClose}>
+              <TextAction href={link.pathname + link.search} onClick={onClose}>
                 {link.words}
               </TextAction>
             )}

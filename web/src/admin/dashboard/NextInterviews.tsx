@@ -4,7 +4,6 @@ import { fullName } from '@ohmbridge/contract/desk/hidden-names';
 import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { Link as RouterLink } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { useLive } from '../components/use-live.ts';
@@ -48,9 +47,7 @@ export function NextInterviews() {
           </li>
         )}
         <li>
-          <Link component={RouterLink} to="/dashboard/interviews">
-            {todayCopy.allInterviews}
-          </Link>
+          <Link href="/dashboard/interviews">{todayCopy.allInterviews}</Link>
         </li>
       </Stack>
     </Part>

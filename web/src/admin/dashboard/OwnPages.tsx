@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { Link as RouterLink } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 import { todayCopy } from '../../content/admin-today.ts';
 import { mayOpen } from '../session/screen-roles.ts';
@@ -17,9 +16,7 @@ export function OwnPages() {
           .filter(({ link }) => mayOpen(roles, link))
           .map(({ name, link }) => (
             <li key={link}>
-              <Link component={RouterLink} to={link}>
-                {name}
-              </Link>
+              <Link href={link}>{name}</Link>
             </li>
           ))}
       </Stack>

@@ -22,7 +22,7 @@ export function Settings() {
           label={settings.label}
           links={settings.links
             .filter(({ link }) => mayOpen(roles, link))
-            .map(({ name, link }) => ({ name, to: link, isHere: pathname === link }))}
+            .map(({ name, link }) => ({ name, href: link, isHere: pathname === link }))}
         />
         <SchemeChoice />
       </Stack>

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import type { User } from '@ohmbridge/contract/team/user';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { company } from '../../content/company.ts';
 import { leavePage } from '../../shared/leaving.ts';
@@ -93,7 +93,7 @@ export function Sidebar({ user }: { user: User }) {
             );
             return (
               <ListItem key={first} disablePadding>
-                <ListItemButton component={RouterLink} to={link} aria-current={isHere ? 'page' : undefined} sx={entry}>
+                <ListItemButton href={link} aria-current={isHere ? 'page' : undefined} sx={entry}>
                   {name}
                   {'counts' in more && hasRole(roles, 'hiring') && <Unread kind={more.counts} />}
                 </ListItemButton>

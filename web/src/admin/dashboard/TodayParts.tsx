@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 /** The rows are unlike in length: each part of the panel has a list of them. */
 export const list = { listStyle: 'none', mt: 1, padding: 0 } as const;
@@ -23,7 +22,7 @@ export function Part({ title, children }: { title: string; children?: ReactNode 
 export function Row({ to, about, children }: { to: string; about: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <Link component={RouterLink} to={to} sx={{ overflowWrap: 'anywhere' }}>
+      <Link href={to} sx={{ overflowWrap: 'anywhere' }}>
         {children}
       </Link>
       <Soft>, {about}</Soft>

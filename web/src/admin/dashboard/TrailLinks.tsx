@@ -1,7 +1,7 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { use } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 import { Trail } from './trail.ts';
 
@@ -19,7 +19,7 @@ export function TrailLinks() {
         ) : path === undefined ? (
           <span key={title}>{title}</span>
         ) : (
-          <Link key={title} component={RouterLink} to={{ pathname: path, search }}>
+          <Link key={title} href={`${path}${search}`}>
             {title}
           </Link>
         ),

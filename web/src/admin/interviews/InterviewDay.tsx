@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { fullName } from '@ohmbridge/contract/desk/hidden-names';
 import { interviewEnd } from '@ohmbridge/contract/desk/interviews';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { interviewsCopy as copy } from '../../content/admin-interviews.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
@@ -90,7 +89,7 @@ function Entry({ interview }: { interview: ArrangedInterview }) {
       <Typography variant="caption" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {copy.hours(time.at, interviewEnd(time))}
       </Typography>
-      <Link component={RouterLink} to={`/dashboard/applications/${encodeURIComponent(id)}`} sx={{ fontWeight: 600 }}>
+      <Link href={`/dashboard/applications/${encodeURIComponent(id)}`} sx={{ fontWeight: 600 }}>
         <bdi>{name}</bdi>
       </Link>
       <Typography variant="body2" color="textSecondary">

@@ -59,7 +59,7 @@ function PeriodButtons({ period, now, onChange }: PeriodButtonsProps) {
         label={copy.views}
         links={interviewViews.map((one) => ({
           name: copy.view[one],
-          to: { search: `${addressOfPeriod({ ...period, view: one })}` },
+          href: `/dashboard/interviews?${addressOfPeriod({ ...period, view: one })}`,
           isHere: one === view,
         }))}
       />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -21,7 +21,7 @@ export function JobFormPage() {
     <>
       <PageHead
         action={
-          <Button component={Link} to={{ pathname: '/dashboard/jobs', search }} variant="outlined" size="small">
+          <Button href={`/dashboard/jobs${search}`} variant="outlined" size="small">
             {jobFormCopy.back}
           </Button>
         }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { adminCopy, screenTitles } from '../../content/admin.ts';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
@@ -29,10 +29,8 @@ export function JobListPage() {
       <PageHead
         action={
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
-            <TextAction component={Link} to={{ pathname: '/dashboard/jobs/bin', search }}>
-              {screenTitles.jobBin}
-            </TextAction>
-            <Button component={Link} to={{ pathname: '/dashboard/jobs/new', search }} variant="contained">
+            <TextAction href={`/dashboard/jobs/bin${search}`}>{screenTitles.jobBin}</TextAction>
+            <Button href={`/dashboard/jobs/new${search}`} variant="contained">
               {screenTitles.newJob}
             </Button>
           </Stack>

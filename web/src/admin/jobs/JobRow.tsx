@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { type ApplicationStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
@@ -99,10 +99,7 @@ export function JobRow({ job, now, counts, hasApplications, selection, menuId, i
       </TableCell>
       <TableCell role="cell" data-column="actions">
         <Stack direction="row" spacing={1}>
-          <TextAction
-            component={RouterLink}
-            to={{ pathname: `/dashboard/jobs/edit/${encodeURIComponent(_id)}`, search }}
-          >
+          <TextAction href={`/dashboard/jobs/edit/${encodeURIComponent(_id)}${search}`}>
             {jobListCopy.edit}
             {ofJob}
           </TextAction>
@@ -150,11 +147,7 @@ function Applications({ job: { title, reference = '' }, counts }: Pick<JobRowPro
       {counted
         .filter(({ count }) => count > 0)
         .map(({ status, count }) => (
-          <Link
-            key={status}
-            component={RouterLink}
-            to={`/dashboard/applications?${new URLSearchParams({ job: reference, status })}`}
-          >
+          <Link key={status} href={`/dashboard/applications?${new URLSearchParams({ job: reference, status })}`}>
             {statusWords[status]} {count}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Link>

@@ -22,7 +22,6 @@ import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-recor
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { leaveCopy } from '../../content/admin.ts';
 import { fieldsHint, leaveSendingCopy, messageCopy } from '../../content/admin-messages.ts';
 import { callApi } from '../../shared/api.ts';
@@ -178,9 +177,7 @@ function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent
               sendingLabel={messageCopy.sending}
               sending={isSubmitting}
             />
-            <TextAction component={Link} to="/dashboard/templates">
-              {messageCopy.templates}
-            </TextAction>
+            <TextAction href="/dashboard/templates">{messageCopy.templates}</TextAction>
           </Stack>
         </FormPart>
       </form>

@@ -146,7 +146,7 @@ test('the link to the templates asks once before a typed message is lost, and th
   await userEvent.fill(text, 'Half a message');
   const templates = drawer.getByRole('link', { name: 'Edit the templates' });
   await userEvent.click(templates);
-  await userEvent.keyboard('{Enter}');
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(text).toHaveValue('Half a message');
   await userEvent.click(templates);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { roleCopy } from '../../content/admin-roles.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { rolesFor } from './screen-roles.ts';
@@ -17,7 +17,7 @@ export function NotYours() {
       <Stack sx={{ gap: 2, maxWidth: 640 }}>
         <p>{roleCopy.notYours(rolesFor(pathname) ?? [])}</p>
         <p>{roleCopy.held(held)}</p>
-        <Link component={RouterLink} to="/dashboard" sx={{ alignSelf: 'start', py: 1 }}>
+        <Link href="/dashboard" sx={{ alignSelf: 'start', py: 1 }}>
           {roleCopy.back}
         </Link>
       </Stack>

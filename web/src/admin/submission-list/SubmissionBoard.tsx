@@ -13,7 +13,7 @@ import {
 import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { boardCopy } from '../../content/admin-board.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
@@ -246,8 +246,7 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
         >
           <bdi>
             <Link
-              component={RouterLink}
-              to={{ pathname: `/dashboard/applications/${encodeURIComponent(id)}`, search }}
+              href={`/dashboard/applications/${encodeURIComponent(id)}${search}`}
               sx={{ color: 'text.primary', fontWeight: 600, textDecorationColor: 'currentcolor' }}
             >
               {unread && <VisuallyHidden>{boardCopy.unread}: </VisuallyHidden>}

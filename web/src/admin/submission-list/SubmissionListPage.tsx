@@ -74,9 +74,9 @@ function Views({ isBoard }: { isBoard: boolean }) {
     const address = new URLSearchParams(search);
     if (name === 'board') address.set('view', name);
     else address.delete('view');
-    return { name: boardCopy[name], to: { search: `${address}` }, isHere };
+    return { name: boardCopy[name], href: `/dashboard/applications?${address}`, isHere };
   };
-  const interviews = { name: screenTitles.interviews, to: '/dashboard/interviews', isHere: false };
+  const interviews = { name: screenTitles.interviews, href: '/dashboard/interviews', isHere: false };
   return <LinkGroup label={boardCopy.views} links={[view('table', !isBoard), view('board', isBoard), interviews]} />;
 }
 

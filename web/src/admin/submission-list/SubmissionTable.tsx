@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { screenTitles } from '../../content/admin.ts';
 import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -169,9 +169,8 @@ function SubmissionRow({ worklist: { kind }, submission, hasLeft, selection }: S
       <TableCell role="cell" data-column="person" sx={{ gridArea: 'person' }}>
         <bdi>
           <Link
-            component={RouterLink}
             data-loud
-            to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(id)}`, search }}
+            href={`/dashboard/${kind}/${encodeURIComponent(id)}${search}`}
             sx={{ ...overTheRow, textDecoration: 'none' }}
           >
             {unread && (

@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -39,9 +39,8 @@ export function WorklistPanel({ worklist, current }: { worklist: Worklist; curre
         {rows.map(({ row, hasLeft }) => (
           <ListItem key={row.id} disablePadding divider>
             <ListItemButton
-              component={RouterLink}
               ref={row.id === current ? here : undefined}
-              to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(row.id)}`, search }}
+              href={`/dashboard/${kind}/${encodeURIComponent(row.id)}${search}`}
               selected={row.id === current}
               aria-current={row.id === current ? 'page' : undefined}
               sx={{

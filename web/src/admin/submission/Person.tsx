@@ -6,7 +6,6 @@ import { erasePersonRoute, exportPersonRoute } from '@ohmbridge/contract/desk/de
 import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useMutation } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { callApi } from '../../shared/api.ts';
 import { download } from '../../shared/download.ts';
@@ -70,7 +69,7 @@ export function OtherSubmissions({ kind, submission }: { kind: SubmissionKind; s
       <List disablePadding sx={{ mt: 1, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
         {others.map((other) => (
           <li key={other.id}>
-            <Link component={RouterLink} to={`/dashboard/${kind}/${encodeURIComponent(other.id)}`}>
+            <Link href={`/dashboard/${kind}/${encodeURIComponent(other.id)}`}>
               {other.reference}, {aboutOf(other)}
             </Link>
             , {statusWords[other.status]}

@@ -8,7 +8,6 @@ import type { AppliedJobRecord, SubmissionRecord } from '@ohmbridge/contract/des
 import { noLongerAsked } from '@ohmbridge/contract/jobs/question';
 import { isWebAddress } from '@ohmbridge/contract/shared/text-fields';
 import { type ReactNode, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { submissionLabels as labels } from '../../content/submission-labels.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
@@ -70,11 +69,7 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
 function AppliedJob({ job: { title, reference } }: { job: AppliedJobRecord }) {
   const words = [title, reference].filter(Boolean).join(', ');
   if (!useHasRole('jobs')) return words;
-  return (
-    <Link component={RouterLink} to={`/dashboard/jobs?search=${reference}`}>
-      {words}
-    </Link>
-  );
+  return <Link href={`/dashboard/jobs?search=${reference}`}>{words}</Link>;
 }
 
 /** What somebody is read by comes first: their words. How to reach them, and the rest, stands below. */

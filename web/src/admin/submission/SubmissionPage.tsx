@@ -7,7 +7,7 @@ import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';
@@ -278,12 +278,12 @@ function WorklistLinks({ worklist, id }: { worklist: Worklist; id: string }) {
   return (
     <Stack component="nav" direction="row" sx={{ gap: 3 }}>
       {previous && (
-        <TextAction component={Link} to={{ pathname: previous, search }} rel="prev">
+        <TextAction href={`${previous}${search}`} rel="prev">
           {submissionCopy.previous}
         </TextAction>
       )}
       {next && (
-        <TextAction component={Link} to={{ pathname: next, search }} rel="next">
+        <TextAction href={`${next}${search}`} rel="next">
           {submissionCopy.next}
         </TextAction>
       )}
