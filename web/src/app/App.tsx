@@ -7,7 +7,7 @@ import { CurrentPath } from './layout/current-path.ts';
 import { useLinkNavigation } from './navigation/links.ts';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 import { PageStart } from './navigation/PageStart.tsx';
-import { useFetchAhead } from './navigation/preload.ts';
+import { usePreloading } from './navigation/preload.ts';
 import { Providers } from './Providers.tsx';
 import { notFoundPath } from './page-routes.tsx';
 
@@ -31,7 +31,7 @@ export function App({ routes, styleCache, document, data }: AppProps) {
   const location = useLocation();
   const isOpenedByLink = useNavigationType() !== 'POP' && location.hash === '';
   useLinkNavigation(routes);
-  useFetchAhead(routes);
+  usePreloading(routes);
   // The file for unknown addresses is hydrated as what it is, wherever it stands.
   const isLost = document?.path === notFoundPath && document.askedAt === location.pathname;
   const pathname = isLost ? notFoundPath : location.pathname;

@@ -8,16 +8,13 @@ import { waitForPage } from './pending.ts';
 import { startUntouched } from './reload.ts';
 import { startPage } from './scroll.ts';
 
-/** A pointer on its way across a menu means none of the links that it passes. */
-const dwellMilliseconds = 50;
-
 /** In milliseconds: by then the page that was asked for has what it needs. */
 const settling = 1000;
 
 /**
- * Turns clicks on links of this site into moves of the router, once the next page is there to be drawn, and fetches it
- * when somebody points at such a link, touches it or moves the focus to it. Links are plain ones everywhere, so that they
- * work without scripts, and what a browser does with a modified click, a download or another host stays as it is.
+ * Turns clicks on links of this site into moves of the router, once the next page is there to be drawn. Links are plain ones
+ * everywhere, so that they work without scripts, and what a browser does with a modified click, a download or another host
+ * stays as it is.
  */
 export function useLinkNavigation(routes: RouteObject[]): void {
   const navigate = useNavigate();
@@ -51,25 +48,14 @@ export function useLinkNavigation(routes: RouteObject[]): void {
       void go(to);
     };
 
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const onIntent = ({ target, type }: Event) => {
-      clearTimeout(waiting);
-      const to = savesData() ? undefined : pageOfLink(routes, target);
-      const dwell = type === 'pointerover' ? dwellMilliseconds : 0;
-      if (to) waiting = setTimeout(() => void fetchPage(routes, to).catch(() => undefined), dwell);
-    };
-
-    const { signal } = stop;
     // On the document, after React's own handlers: whoever prevents the click there has done something else.
-    document.addEventListener('click', onClick, { signal });
-    for (const type of ['pointerover', 'pointerdown', 'focusin'])
-      document.addEventListener(type, onIntent, { signal, passive: true });
+    document.addEventListener('click', onClick, { signal: stop.signal });
     return () => stop.abort();
   }, [navigate, routes]);
 }
 
 /** @returns whether the page can be drawn here */
-function fetchPage(routes: RouteObject[], { pathname }: URL): Promise<boolean> {
+export function fetchPage(routes: RouteObject[], { pathname }: URL): Promise<boolean> {
   const { page, parameters } = pageAt(routes, pathname);
   return page.loadWhole(parameters);
 }
@@ -94,7 +80,7 @@ const isModified = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) 
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /** Where a link leads, if that is another page of the application, in this tab. */
-function pageOfLink(routes: RouteObject[], target: EventTarget | null): URL | undefined {
+export function pageOfLink(routes: RouteObject[], target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   const to = new URL(link.href);

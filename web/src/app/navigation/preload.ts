@@ -6,15 +6,34 @@ import { contactLink } from '../../content/navigation.ts';
 import { savesData } from '../../shared/reader.ts';
 import { whenLoaded } from '../../shared/when-loaded.ts';
 import { pageAt } from '../page-routes.tsx';
+import { fetchPage, pageOfLink } from './links.ts';
 
 /** With these comes what most pages share and the first one may lack: what forms, tabs, cards and tables are made of. */
 const typicalPages = [contactLink.link, ...services.slice(0, 1).map(({ slug }) => serviceAddress(slug))];
 
+/** A pointer on its way across a menu means none of the links that it passes. */
+const dwellMilliseconds = 50;
+
 /**
- * Fetches what most pages of the public site share, once its reader has begun to move about and the browser is idle: then a
- * move brings little more than the page itself.
+ * Fetches pages before somebody goes there: the page of a link, when somebody points at the link, touches it or moves the focus
+ * to it; and what most pages of the public site share, once its reader has begun to move about and the browser is idle. A move
+ * then brings little more than the page itself. Nothing is fetched for readers who save data.
  */
-export function useFetchAhead(routes: RouteObject[]): void {
+export function usePreloading(routes: RouteObject[]): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const onIntent = ({ target, type }: Event) => {
+      clearTimeout(waiting);
+      const to = savesData() ? undefined : pageOfLink(routes, target);
+      const dwell = type === 'pointerover' ? dwellMilliseconds : 0;
+      if (to) waiting = setTimeout(() => void fetchPage(routes, to).catch(() => undefined), dwell);
+    };
+    for (const type of ['pointerover', 'pointerdown', 'focusin'])
+      document.addEventListener(type, onIntent, { signal: stop.signal, passive: true });
+    return () => stop.abort();
+  }, [routes]);
+
   useEffect(() => {
     const begun = new AbortController();
     const onBegin = ({ isTrusted }: Event) => {
