@@ -23,9 +23,6 @@ function page(path: string, file: string, content?: string) {
   return pageRoute(path, new LazyPage(`public/${file}`, fetchModule, shown));
 }
 
-const loginPage = new LazyPage('admin/session/LoginPage', () => import('../admin/login/LoginPage.tsx'));
-const dashboardPage = new LazyPage('app/DashboardPage', () => import('./DashboardPage.tsx'));
-
 /** Of a product, whatever it is. */
 export const productPath = productAddress(':id');
 
@@ -62,10 +59,16 @@ const publicPages = [
   page('/temp', 'NotFoundPage'),
 ];
 
-/** All addresses of the application. */
+/**
+ * All addresses of the application, in the frame of the public site and without it. Those of jobs stand in a file of their own,
+ * because a Cloud Function draws them, and so do the dashboard's screens (`dashboard-routes.tsx`): no public page loads them.
+ */
 export const routes = framed(
   [...publicPages, ...jobRoutes, page('*', 'NotFoundPage')],
-  [pageRoute(loginPath, loginPage), pageRoute('/dashboard/*', dashboardPage)],
+  [
+    pageRoute(loginPath, new LazyPage('admin/login/LoginPage', () => import('../admin/login/LoginPage.tsx'))),
+    pageRoute('/dashboard/*', new LazyPage('app/DashboardPage', () => import('./DashboardPage.tsx'))),
+  ],
 );
 
 /** The addresses of the finished pages, as the router knows them, in the order of the sitemap. */
