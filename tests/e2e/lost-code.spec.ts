@@ -61,13 +61,24 @@ test('a screen of the dashboard whose code is gone for good says so, and the way
   await openAsAdmin(page, '/dashboard', admin);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await takeAway(page, 'TeamPage');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/TeamPage')) asked.push(request.url());
+  });
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'info@ohmbridge.example' })).toBeVisible();
   // The frame stays, and leads to other screens.
-  await expect(page.getByRole('navigation', { name: 'Admin menu' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(documents).toEqual(['/dashboard', '/dashboard/team']);
+  const menuOfAdmins = page.getByRole('navigation', { name: 'Admin menu' });
+  await menuOfAdmins.getByRole('link', { name: 'Job Listings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Listings' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  await expect.poll(() => documents.length).toBe(3);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  // The link and Back each ask the server for the page as it is now, once.
+  expect(documents).toEqual(['/dashboard', '/dashboard/team', '/dashboard/team']);
+  expect(asked.length, 'requests for the code that is gone').toBeLessThan(10);
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeHidden();
