@@ -174,10 +174,7 @@ export const jobFormCopy = {
   notWritten: (label: string) => `(${label}: not written yet)`,
   save: 'Save Job',
   saving: 'Saving...',
-  restored: 'What you had typed before has been put back. It is not saved yet.',
-  restoredWithoutFile:
-    'What you had typed before has been put back. It is not saved yet. Please choose the PDF once more.',
-  discard: 'Discard it',
+  chooseFileAgain: 'Please choose the PDF once more.',
   notFoundText: 'It may have been deleted meanwhile, or the address is not complete.',
   loadFailedTitle: 'The job listing could not be loaded',
   loadAgain: 'Try again',

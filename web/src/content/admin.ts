@@ -115,7 +115,6 @@ export const dashboardCopy = {
   reload: 'Reload',
 } as const;
 
-/** The question before someone leaves a form. The first screen of the admin area loads it. */
 /** The words of the question before the admin leaves a form. */
 export interface LeaveWords {
   title: string;
@@ -130,6 +129,13 @@ export const leaveCopy: LeaveWords = {
   leave: 'Leave without saving',
   stay: 'Keep editing',
 };
+
+/** The words above a form that holds what was typed before. */
+export const draftCopy = {
+  notSaved: 'What you had typed before has been put back. It is not saved yet.',
+  notSent: 'What you had typed before has been put back. It is not sent yet.',
+  discard: 'Discard it',
+} as const;
 
 export const dayFieldCopy = {
   unfinished: 'This is no whole date. Please give day, month and year, such as 31/01/2027.',

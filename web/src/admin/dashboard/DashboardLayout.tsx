@@ -14,7 +14,7 @@ import { Failure } from '../components/Failure.tsx';
 import { Notices } from '../components/Notices.tsx';
 import { Questions } from '../components/Questions.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
-import { forgetKeptTexts } from '../components/use-kept-text.ts';
+import { forgetDrafts } from '../components/use-draft.ts';
 import { useIsClientBroken } from '../components/use-live.ts';
 import { loginPathFor, storeNotice } from '../login/login-path.ts';
 import { RoleGate } from '../session/RoleGate.tsx';
@@ -54,8 +54,8 @@ export function DashboardLayout() {
   const isClientBroken = useIsClientBroken();
 
   useEffect(() => {
-    if (session.status === 'signed-in') forgetKeptTexts({ unlessOf: keeper.uid() });
-    if (session.status === 'signed-out' && session.left) forgetKeptTexts();
+    if (session.status === 'signed-in') forgetDrafts({ unlessOf: keeper.uid() });
+    if (session.status === 'signed-out' && session.left) forgetDrafts();
   }, [session, keeper]);
 
   useEffect(() => {

@@ -1,17 +1,17 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { draftCopy } from '../../content/admin.ts';
 import { jobFormCopy, leaveSavingCopy } from '../../content/admin-jobs.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
-import { TextAction } from '../components/TextAction.tsx';
+import { RestoredDraft } from '../components/RestoredDraft.tsx';
 import { useClosingQuestion } from '../jobs/use-closing-question.tsx';
 import { AssessmentFields } from './AssessmentFields.tsx';
 import { CheckField } from './CheckField.tsx';
@@ -71,16 +71,13 @@ export function JobForm({ job }: { job?: Job }) {
         />
       )}
       <Stack ref={fields} tabIndex={-1} spacing={5} useFlexGap sx={{ minWidth: 0, scrollMarginTop: 160 }}>
-        {/* The form holds what was typed before, for instance before the session ended. */}
         {draft.restored && (
-          <Alert
-            severity="success"
-            icon={false}
-            role="status"
-            action={<TextAction onClick={draft.discard}>{jobFormCopy.discard}</TextAction>}
-          >
-            {draft.restored.lostFile ? jobFormCopy.restoredWithoutFile : jobFormCopy.restored}
-          </Alert>
+          <RestoredDraft
+            words={
+              draft.restored.lostFile ? `${draftCopy.notSaved} ${jobFormCopy.chooseFileAgain}` : draftCopy.notSaved
+            }
+            onDiscard={draft.discard}
+          />
         )}
         <JobFields form={form} titleLength={title.length} />
         <QuestionFields control={form.control} errors={errors} />

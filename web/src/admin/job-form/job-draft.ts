@@ -1,11 +1,10 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { questionKinds } from '@ohmbridge/contract/jobs/question';
 import { isCalendarDay } from '@ohmbridge/contract/shared/time';
-import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { attempt } from '../../shared/attempt.ts';
-import { useSession } from '../session/use-session.ts';
+import { useDraft } from '../components/use-draft.ts';
 import { emptyJobValues, type JobValues, jobValues, valuesOfJob, withText } from './job-values.ts';
 import { chosenFile, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
 
@@ -28,8 +27,6 @@ const values = z.record(
 );
 
 const draftSchema = z.object({
-  /** The email address of the author: nobody else sees the draft. */
-  owner: z.string(),
   values,
   /** For an existing job: the version that the draft is based on. */
   base: z.exactOptional(z.object({ values, pdfUrl: z.exactOptional(z.string()) })),
@@ -42,8 +39,11 @@ const draftSchema = z.object({
   removesPdf: z.boolean(),
 });
 
-/** What a person has typed into the job form and not saved yet. */
-type JobDraft = Omit<z.infer<typeof draftSchema>, 'values' | 'base'> & { values: JobValues; base?: JobBase };
+/** What an admin has typed into the job form and not saved yet. */
+type JobDraft = BesideFields & { values: JobValues };
+
+/** What belongs to the draft beside the fields. */
+type BesideFields = Omit<z.infer<typeof draftSchema>, 'values' | 'base'> & { base?: JobBase };
 
 /** The version that a draft is based on, with the fields that tell the changes of two admins apart. */
 interface JobBase {
@@ -55,17 +55,9 @@ export function baseOf(job: Job): JobBase {
   return { values: valuesOfJob(job), ...(job.pdfUrl !== undefined && { pdfUrl: job.pdfUrl }) };
 }
 
-/** The draft of a form as it stands. */
-export function draftOf(
-  owner: string,
-  values: JobValues,
-  pdf: PdfChoice,
-  saveKey: SaveKey = {},
-  base?: JobBase,
-): JobDraft {
+/** Gives what belongs to the draft of a form as it stands. */
+export function besideFields(pdf: PdfChoice, saveKey: SaveKey = {}, base?: JobBase): BesideFields {
   return {
-    owner,
-    values,
     ...(base && { base }),
     ...saveKey,
     ...(pdf.kind === 'uploaded' && { uploaded: { ...pdf.facts, path: pdf.path } }),
@@ -74,26 +66,13 @@ export function draftOf(
   };
 }
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/**
- * Keeps the draft of one job (or of a new one) for as long as the tab lives, so that it outlives a session that dies.
- * In a browser without storage there are no drafts, and all else works.
- */
-export function draftKeeper(storage: () => DraftStorage, jobId: string | undefined) {
-  const key = `job-draft:${jobId ?? 'new'}`;
-  return {
-    keep: (draft: JobDraft) => attempt(() => storage().setItem(key, JSON.stringify(draft))),
-    drop: () => attempt(() => storage().removeItem(key)),
-    read: (owner: string): JobDraft | undefined => {
-      const stored: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
-      const { success, data } = z.safeParse(draftSchema, stored);
-      if (!success || data.owner !== owner) return undefined;
-      const { base, ...draft } = data;
-      const known = base && { base: { ...base, values: keptValues(base.values) } };
-      return { ...draft, values: keptValues(data.values), ...known };
-    },
-  };
+/** Gives the draft in what is stored. */
+export function jobDraftFrom(stored: unknown): JobDraft | undefined {
+  const { data } = z.safeParse(draftSchema, stored);
+  if (!data) return undefined;
+  const { base, ...draft } = data;
+  const known = base && { base: { ...base, values: keptValues(base.values) } };
+  return { ...draft, values: keptValues(data.values), ...known };
 }
 
 /** A draft may come from another version of the form, with a field less or more. */
@@ -108,9 +87,6 @@ function keptValues(kept: z.infer<typeof draftSchema>['values']): JobValues {
   });
 }
 
-/** The draft is stored once the admin pauses for this long, not at every key. */
-const pauseMilliseconds = 300;
-
 interface DraftedForm<Output> {
   form: UseFormReturn<JobValues, unknown, Output>;
   pdf: { choice: PdfChoice; tell: Dispatch<PdfEvent> };
@@ -120,73 +96,31 @@ interface DraftedForm<Output> {
   setBase: (base: JobBase | undefined) => void;
 }
 
-/** Keeps what is typed and not saved, puts it back when the form opens again, and knows what leaving would lose. */
-export function useDraft<Output>(
+/** The draft of the job form: its fields, its PDF, and the version that was typed over. */
+export function useJobDraft<Output>(
   jobId: string | undefined,
-  { form, pdf, saveKey, setSaveKey, base, setBase }: DraftedForm<Output>,
+  { form, pdf: { choice, tell }, saveKey, setSaveKey, base, setBase }: DraftedForm<Output>,
 ) {
-  const { subscribe, getValues, reset, formState } = form;
-  const { choice, tell } = pdf;
-  const session = useSession();
-  const owner = session.status === 'signed-in' ? session.user.email : '';
-  const drafts = useMemo(() => draftKeeper(() => sessionStorage, jobId), [jobId]);
-  const [restored, setRestored] = useState(() => drafts.read(owner));
-  const isChanged = formState.isDirty || choice.kind !== 'keep';
-  const wouldLoseNow = useRef(false);
-
+  const draft = useDraft(form, `job:${jobId ?? 'new'}`, {
+    read: jobDraftFrom,
+    more: () => besideFields(choice, saveKey, base),
+    isChanged: form.formState.isDirty || choice.kind !== 'keep',
+    onRestore(restored) {
+      const { idempotencyKey, unchangedSince, uploaded } = restored;
+      if (idempotencyKey !== undefined) setSaveKey({ idempotencyKey });
+      if (unchangedSince !== undefined) setSaveKey({ unchangedSince });
+      // A draft without its base version cannot be merged with the saved changes of a colleague.
+      setBase(restored.base);
+      if (uploaded) {
+        const { path, ...facts } = uploaded;
+        tell({ type: 'restore', facts, path });
+      } else if (restored.removesPdf) tell({ type: 'remove-current' });
+    },
+  });
+  const { keep, wouldLose } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: no field has changed, but what belongs to the draft has
   useEffect(() => {
-    if (!restored) return;
-    const { idempotencyKey, unchangedSince, uploaded } = restored;
-    reset(restored.values, { keepDefaultValues: true });
-    if (idempotencyKey !== undefined) setSaveKey({ idempotencyKey });
-    if (unchangedSince !== undefined) setSaveKey({ unchangedSince });
-    // A draft without its base version cannot be merged with the saved changes of a colleague.
-    setBase(restored.base);
-    if (uploaded) {
-      const { path, ...facts } = uploaded;
-      tell({ type: 'restore', facts, path });
-    } else if (restored.removesPdf) tell({ type: 'remove-current' });
-  }, [restored, reset, tell, setSaveKey, setBase]);
-
-  useEffect(() => {
-    wouldLoseNow.current = isChanged;
-    if (!isChanged) {
-      drafts.drop();
-      return undefined;
-    }
-    const keep = () => {
-      if (wouldLoseNow.current) drafts.keep(draftOf(owner, getValues(), choice, saveKey, base));
-    };
-    keep();
-    let pause: ReturnType<typeof setTimeout>;
-    const stop = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(pause);
-        pause = setTimeout(keep, pauseMilliseconds);
-      },
-    });
-    return () => {
-      stop();
-      clearTimeout(pause);
-      // The session may have ended in the middle of a word.
-      keep();
-    };
-  }, [isChanged, drafts, owner, choice, saveKey, base, getValues, subscribe]);
-
-  /** From here on there is nothing to lose: it is saved, or the person gives it up. */
-  const finish = useCallback(() => {
-    wouldLoseNow.current = false;
-    drafts.drop();
-  }, [drafts]);
-
-  const discard = useCallback(() => {
-    setRestored(undefined);
-    reset();
-    tell({ type: 'clear' });
-  }, [reset, tell]);
-
-  const wouldLose = useCallback(() => wouldLoseNow.current, []);
-
-  return { restored, discard, finish, wouldLose };
+    if (wouldLose()) keep();
+  }, [choice, saveKey, base, keep, wouldLose]);
+  return draft;
 }

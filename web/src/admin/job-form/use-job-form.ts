@@ -15,7 +15,7 @@ import { fieldErrorsFromApi, refusalOf } from '../../ui/form/field-errors.ts';
 import { useNotify } from '../components/Notices.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
-import { baseOf, type SaveKey, useDraft } from './job-draft.ts';
+import { baseOf, type SaveKey, useJobDraft } from './job-draft.ts';
 import { emptyJobValues, type JobValues, valuesOfJob } from './job-values.ts';
 import { isCancelled, usePdf } from './pdf-upload.ts';
 
@@ -52,7 +52,7 @@ export function useJobForm(job: Job | undefined) {
   const [base, setBase] = useState(() => job && baseOf(job));
   /** The job as somebody else has saved it meanwhile, until the person has chosen. */
   const [theirs, setTheirs] = useState<Job>();
-  const draft = useDraft(job?._id, { form, pdf, saveKey, setSaveKey, base, setBase });
+  const draft = useJobDraft(job?._id, { form, pdf, saveKey, setSaveKey, base, setBase });
 
   const isLeft = useIsLeft();
 
@@ -141,6 +141,7 @@ export function useJobForm(job: Job | undefined) {
 
   function discardDraft(): void {
     draft.discard();
+    pdf.tell({ type: 'clear' });
     setSaveKey(saveKeyOf(known));
     setBase(known && baseOf(known));
     setTheirs(undefined);

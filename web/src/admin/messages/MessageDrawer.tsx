@@ -20,9 +20,9 @@ import {
 } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { leaveCopy } from '../../content/admin.ts';
+import { draftCopy, leaveCopy } from '../../content/admin.ts';
 import { fieldsHint, leaveSendingCopy, messageCopy } from '../../content/admin-messages.ts';
 import { callApi } from '../../shared/api.ts';
 import { useIsLeft } from '../../shared/leaving.ts';
@@ -36,14 +36,24 @@ import { fieldsOf } from '../components/fields-of.ts';
 import { LeaveQuestion, leaveQuestion } from '../components/LeaveQuestion.tsx';
 import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
+import { RestoredDraft } from '../components/RestoredDraft.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
+import { draftStore, useDraft } from '../components/use-draft.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { MessagePreview } from './MessagePreview.tsx';
-import { asksFor, firstMessage, type MessageValues, messageInput, noMoment, withoutTemplate } from './message-draft.ts';
+import {
+  asksFor,
+  firstMessage,
+  type MessageValues,
+  messageFrom,
+  messageInput,
+  noMoment,
+  withoutTemplate,
+} from './message-draft.ts';
 import { useMessageTemplates } from './message-templates.ts';
 import { useUnsend, type WaitingMessage } from './use-unsend.ts';
 
@@ -60,25 +70,26 @@ interface MessageDrawerProps {
   onSent: (moved: boolean) => void;
 }
 
-/** The messages that were taken back, by those to whom they went. */
-const takenBack = new Map<string, MessageValues>();
+/** The name of the draft of a message to these recipients. */
+const draftName = (recipients: readonly SubmissionRecord[]) => `message:${recipients.map(({ id }) => id).join()}`;
 
-const idsOf = (recipients: readonly SubmissionRecord[]) => recipients.map(({ id }) => id).join();
-
-/** The state that closing needs from the form: whether text would be lost, and whether the message is being sent. */
+/** What closing needs from the form: whether text would be lost, whether the message is being sent, how to give it up. */
 interface FormStanding {
   isDirty: boolean;
   isSending: boolean;
+  giveUp: () => void;
 }
 
 /** Writes to one person, or to many: to each alone, with their own names. It lies over where somebody was. */
 export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: MessageDrawerProps) {
   const [recipients, setRecipients] = useState(chosen);
   const confirm = useConfirm();
-  const [standing, setStanding] = useState<FormStanding>({ isDirty: false, isSending: false });
+  const [standing, setStanding] = useState<FormStanding>();
   const leave = async () => {
-    const words = standing.isSending ? leaveSendingCopy : leaveCopy;
-    if (!(standing.isDirty || standing.isSending) || (await confirm(leaveQuestion(words)))) onClose();
+    const words = standing?.isSending ? leaveSendingCopy : leaveCopy;
+    if ((standing?.isDirty || standing?.isSending) && !(await confirm(leaveQuestion(words)))) return;
+    standing?.giveUp();
+    onClose();
   };
   return (
     <SideDrawer title={messageCopy.title(recipients.length)} close={messageCopy.back} onClose={() => void leave()}>
@@ -114,20 +125,37 @@ interface LoadedFormProps extends MessageFormProps {
 }
 
 function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent }: LoadedFormProps) {
-  const form = useForm<MessageValues>({
-    defaultValues: takenBack.get(idsOf(recipients)) ?? firstMessage(kind),
+  const form = useForm<MessageValues>({ defaultValues: firstMessage(kind) });
+  // The same message sent again after a lost answer goes to nobody twice.
+  const key = useRef(crypto.randomUUID() as string);
+  const draft = useDraft(form, draftName(recipients), {
+    read: messageFrom,
+    more: () => ({ key: key.current }),
+    onRestore: (restored) => {
+      key.current = restored.key;
+    },
   });
   const values = useWatch({ control: form.control }) as MessageValues;
-  const { send, outcome } = useSending({ kind, recipients, templates, onRefused, onSent }, form);
+  const { send, outcome } = useSending(
+    { kind, recipients, templates, onRefused, onSent, key, drop: draft.finish },
+    form,
+  );
   const choose = useTemplateChoice(kind, form, templates);
   const { isSubmitting, isDirty } = form.formState;
   const field = fieldsOf(form);
-  useEffect(() => onStanding({ isDirty, isSending: isSubmitting }), [onStanding, isDirty, isSubmitting]);
-  // Asked at the moment of leaving: the state of the form says it then.
-  const wouldLose = useCallback(() => isDirty, [isDirty]);
+  // A message that is left while it is being sent stays a draft until it has arrived.
+  const { finish } = draft;
+  const giveUp = useCallback(() => {
+    if (!isSubmitting) finish();
+  }, [finish, isSubmitting]);
+  useEffect(
+    () => onStanding({ isDirty, isSending: isSubmitting, giveUp }),
+    [onStanding, isDirty, isSubmitting, giveUp],
+  );
 
   return (
     <Stack sx={{ gap: 3 }}>
+      {draft.restored && <RestoredDraft words={draftCopy.notSent} onDiscard={draft.discard} />}
       <FormBanner outcome={outcome} />
       <form onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate>
         <FormPart title={messageCopy.write}>
@@ -182,11 +210,7 @@ function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent
         </FormPart>
       </form>
       <MessagePreview recipients={recipients} values={values} />
-      <LeaveQuestion
-        words={isSubmitting ? leaveSendingCopy : leaveCopy}
-        wouldLose={wouldLose}
-        onLeave={() => undefined}
-      />
+      <LeaveQuestion words={isSubmitting ? leaveSendingCopy : leaveCopy} wouldLose={draft.wouldLose} onLeave={giveUp} />
     </Stack>
   );
 }
@@ -248,12 +272,18 @@ function shownError(path: string, message: string, values: MessageValues): [Form
   return [name === 'where' ? 'where' : (fieldOf[path] ?? 'text'), message];
 }
 
+interface SendingParts extends Omit<LoadedFormProps, 'onStanding'> {
+  key: RefObject<string>;
+  /** Drops the draft. */
+  drop: () => void;
+}
+
 /**
  * Sends the message and reports each result: in the form, or in a notice if the admin has left the form. After leaving, the
  * form does not navigate.
  */
 function useSending(
-  { kind, recipients, templates, onRefused, onSent }: Omit<LoadedFormProps, 'onStanding'>,
+  { kind, recipients, templates, onRefused, onSent, key, drop }: SendingParts,
   form: UseFormReturn<MessageValues>,
 ) {
   const callAsAdmin = useCallAsAdmin();
@@ -261,8 +291,6 @@ function useSending(
   const unsend = useUnsend();
   const me = useSessionKeeper().uid() ?? '';
   const [outcome, setOutcome] = useState<Outcome>();
-  // The same message sent again after a lost answer goes to nobody twice.
-  const key = useRef(crypto.randomUUID());
   const isLeft = useIsLeft();
 
   const fail = (message: string) => {
@@ -298,10 +326,13 @@ function useSending(
       if (refused.length > 0) {
         // The text stays for the refused recipients: a corrected message goes only to them, because the others have theirs.
         fail(refused.map(refusalWords).join(' '));
-        if (sent.length > 0) onRefused(refused.map(({ id }) => id));
+        if (sent.length > 0) {
+          drop();
+          onRefused(refused.map(({ id }) => id));
+        }
         return;
       }
-      takenBack.delete(idsOf(recipients));
+      drop();
       if (!isLeft.current) onSent(values.status !== '');
     } catch (error) {
       fail(error instanceof Error ? error.message : messages.unexpected);
@@ -310,7 +341,7 @@ function useSending(
 
   /** What was typed is there again when somebody writes to the same people. */
   async function takeBack(items: readonly WaitingMessage[], values: MessageValues): Promise<void> {
-    if (await unsend(items)) takenBack.set(idsOf(recipients), values);
+    if (await unsend(items)) draftStore(draftName(recipients), me).keep({ values, key: crypto.randomUUID() });
   }
 
   const refusalWords = ({ id, message }: { id: string; message: string }) => {

@@ -15,6 +15,8 @@ import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/s
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { Fragment, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { draftCopy } from '../../content/admin.ts';
 import { fieldsHint, templateCopy } from '../../content/admin-messages.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
@@ -25,7 +27,9 @@ import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
 import { PageHead } from '../components/PageHead.tsx';
+import { RestoredDraft } from '../components/RestoredDraft.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useDraft } from '../components/use-draft.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { useMessageTemplates } from './message-templates.ts';
@@ -64,6 +68,9 @@ function Templates() {
   );
 }
 
+/** The draft of a template has the version that was typed over. */
+const storedTemplate = z.object({ values: z.object({ subject: z.string(), text: z.string() }), version: z.number() });
+
 interface TemplateFormProps {
   kind: SubmissionKind;
   name: TemplateName;
@@ -76,6 +83,11 @@ function TemplateForm({ kind, name, current }: TemplateFormProps) {
   const [theirs, setTheirs] = useState<MessageTemplate>();
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm({ defaultValues: { subject: current.subject, text: current.text } });
+  const draft = useDraft(form, `template:${name}`, {
+    read: (stored) => z.safeParse(storedTemplate, stored).data,
+    more: () => ({ version: known.version }),
+    onRestore: ({ version }) => setKnown({ ...current, version }),
+  });
   const field = fieldsOf(form);
 
   const save = (version: number) =>
@@ -91,6 +103,7 @@ function TemplateForm({ kind, name, current }: TemplateFormProps) {
         const { data } = await callAsAdmin((token) =>
           callApi(saveTemplateRoute, { token, parameters: { name }, body: checked.data }),
         );
+        draft.finish();
         take(data.template);
         setOutcome({ kind: 'success', message: templateCopy.saved(templateWords[name]) });
       } catch (error) {
@@ -111,6 +124,15 @@ function TemplateForm({ kind, name, current }: TemplateFormProps) {
   return (
     <form onSubmit={(event) => void save(known.version)(event)} noValidate>
       <FormPart title={templateWords[name]}>
+        {draft.restored && (
+          <RestoredDraft
+            words={draftCopy.notSaved}
+            onDiscard={() => {
+              draft.discard();
+              take(current);
+            }}
+          />
+        )}
         <FormBanner outcome={theirs ? { kind: 'error', message: templateCopy.conflict } : outcome} />
         {theirs && (
           <div>

@@ -5,6 +5,7 @@ import {
   emptyMessage,
   emptyTime,
   firstMessage,
+  messageFrom,
   messageInput,
   momentOf,
   noMoment,
@@ -50,4 +51,19 @@ it('times are sent with what all of them share, where the message has a place fo
     { at: '', minutes: Number.NaN, where: 'Video', interviewer: 'grace' },
   ]);
   expect(messageInput(['one'], { ...values, text: 'Hello' }, templates)).not.toHaveProperty('times');
+});
+
+it('a stored message comes back as it was typed, without a day that was half typed', () => {
+  const values = {
+    ...firstMessage('applications'),
+    template: 'received',
+    day: '?',
+    times: [emptyTime, { ...emptyTime, day: '?' }],
+  };
+  const stored = (draft: object) => messageFrom(JSON.parse(JSON.stringify(draft)));
+  expect(stored({ values, key: 'a-key' })).toEqual({
+    values: { ...values, day: '', times: [emptyTime, emptyTime] },
+    key: 'a-key',
+  });
+  expect(stored({ values: { ...values, template: 'of another version' }, key: 'a-key' })).toBeUndefined();
 });

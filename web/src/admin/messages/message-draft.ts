@@ -1,9 +1,10 @@
 import type { SendMessageInput } from '@ohmbridge/contract/desk/desk-schemas';
 import type { MessageTemplate, TemplateName } from '@ohmbridge/contract/desk/message-templates';
-import { firstWords, templateMovesTo, usesField } from '@ohmbridge/contract/desk/message-templates';
-import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import { firstWords, templateMovesTo, templateNames, usesField } from '@ohmbridge/contract/desk/message-templates';
+import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { isCalendarDay } from '@ohmbridge/contract/shared/time';
+import * as z from 'zod/mini';
 import { offerCopy } from '../../content/admin-interviews.ts';
 
 /** A time that is offered, on the clock of whoever writes: `2026-12-01`, `09:30`. */
@@ -29,6 +30,30 @@ export type MessageValues = typeof emptyMessage;
 
 /** Gives the first state of the form for recipients of a kind. */
 export const firstMessage = (kind: SubmissionKind): MessageValues => ({ ...emptyMessage, ...firstWords[kind] });
+
+const storedTime = z.object({ day: z.string(), time: z.string(), minutes: z.string() });
+
+const storedMessage = z.object({
+  values: z.object({
+    ...storedTime.shape,
+    template: z.enum(['', ...templateNames]),
+    subject: z.string(),
+    text: z.string(),
+    where: z.string(),
+    interviewer: z.string(),
+    times: z.array(storedTime),
+    status: z.enum(['', ...Object.values(statusesOf).flat()]),
+  }),
+  key: z.string(),
+});
+
+/** Gives the draft in what is stored; a day that was half typed is empty. */
+export function messageFrom(stored: unknown): { values: MessageValues; key: string } | undefined {
+  const { data } = z.safeParse(storedMessage, stored);
+  if (!data) return undefined;
+  const whole = <Time extends Typed>(time: Time) => ({ ...time, day: isCalendarDay(time.day) ? time.day : '' });
+  return { ...data, values: { ...whole(data.values), times: data.values.times.map(whole) } };
+}
 
 /** Gives the message after the admin removes the template: the template's text goes, typed text stays. */
 export function withoutTemplate(

@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage, resize, signIn } from '../../test-support/open-page.tsx';
+import { openPage, resize, signIn, store } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
 
 const drawer = page.getByRole('dialog', { name: /^Message to/ });
@@ -46,9 +46,10 @@ const answerTakingBack = () =>
   });
 
 async function openToAsha() {
-  await openPage('/dashboard/applications/Asha?search=quick');
+  const screen = await openPage('/dashboard/applications/Asha?search=quick');
   await userEvent.click(write);
   await expect.element(inDrawer('Not this time')).toBeVisible();
+  return screen;
 }
 
 async function openToAll() {
@@ -175,6 +176,37 @@ test('a message that is left while it is being sent says how it went, leads nowh
   expect(location.href).toBe(address);
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.element(said('The message is taken back.')).toBeVisible();
+});
+
+test('a message that is half written outlives a reload, and is gone once the admin gives it up', async () => {
+  const screen = await openToAsha();
+  await userEvent.fill(subject, 'Half a message');
+  await screen.unmount();
+  await openToAsha();
+  await expect.element(subject).toHaveValue('Half a message');
+  await expect.element(drawer.getByText(/^What you had typed before has been put back/)).toBeVisible();
+  await userEvent.click(inDrawer('Back'));
+  await userEvent.click(question.getByRole('button', { name: 'Leave without saving' }));
+  await expect.element(drawer).not.toBeInTheDocument();
+  await userEvent.click(write);
+  await expect.element(subject).not.toHaveValue('Half a message');
+});
+
+test('a template that is half written outlives going away, and is saved over the version that it was typed over', async () => {
+  const template = () => page.getByRole('region', { name: 'Received', exact: true }).first();
+  const screen = await openPage('/dashboard/templates');
+  await userEvent.fill(template().getByLabelText('Subject'), 'Mine');
+  await store({ 'messageTemplates/received': { subject: 'Theirs', text: 'Hello.', version: 4 } });
+  await screen.unmount();
+  await openPage('/dashboard/templates');
+  await expect.element(template().getByLabelText('Subject')).toHaveValue('Mine');
+  const saved = answerApi(saveTemplateRoute, ({ body }) => ({
+    data: { template: { ...(body as { subject: string; text: string }), version: 5 } },
+  }));
+  await userEvent.click(template().getByRole('button', { name: 'Save', exact: true }));
+  await expect.element(template().getByText('“Received” is saved.')).toBeVisible();
+  expect(saved.map(({ body }) => body)).toMatchObject([{ subject: 'Mine', version: 0 }]);
+  await expect.element(template().getByText(/^What you had typed before/)).not.toBeInTheDocument();
 });
 
 test('a template that a colleague changed meanwhile is shown beside the typed one, which can be saved in its place', async () => {

@@ -11,7 +11,7 @@ import {
 import { scorecardLimits } from '@ohmbridge/contract/desk/scorecards';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
@@ -22,16 +22,17 @@ import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { fieldset } from '../components/panel.ts';
 import { TextAction } from '../components/TextAction.tsx';
+import { useDraft } from '../components/use-draft.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { GradeField } from './GradeField.tsx';
-import { draftFrom, keptDraft, type ScorecardValues } from './scorecard-values.ts';
+import { cardFrom, emptyCard, type ScorecardValues } from './scorecard-values.ts';
+
+/** The name of the draft of a card. */
+export const cardName = (application: string) => `scorecard:${application}`;
 
 interface ScorecardFormProps {
   application: string;
   criteria: readonly string[];
-  /** What was written before. */
-  kept: string;
-  keep: (draft: string) => void;
   /** Whether somebody has just asked for it. */
   takesFocus: boolean;
   /** Told what the job asks for now, where that has changed while somebody was writing. */
@@ -41,40 +42,41 @@ interface ScorecardFormProps {
 
 /** What somebody thinks of an applicant, criterion by criterion. It is kept in the tab until it is sent. */
 export function ScorecardForm(props: ScorecardFormProps) {
-  const { application, criteria, kept, keep, takesFocus, onOtherCriteria, onClose } = props;
+  const { application, criteria, takesFocus, onOtherCriteria, onClose } = props;
   const callAsAdmin = useCallAsAdmin();
   const notify = useNotify();
-  const [draft] = useState(() => draftFrom(kept, criteria));
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm<ScorecardValues, unknown, ScorecardInput>({
     resolver: standardSchemaResolver<ScorecardValues, unknown, ScorecardInput>(scorecardSchema),
-    defaultValues: draft.values,
+    defaultValues: emptyCard(criteria),
   });
   const field = fieldsOf(form);
-  const values = useWatch({ control: form.control }) as ScorecardValues;
-  const asKept = keptDraft({ values, key: draft.key });
+  // The same card sent again after a lost answer counts once.
+  const key = useRef<string>(crypto.randomUUID());
+  const draft = useDraft(form, cardName(application), {
+    read: (stored) => cardFrom(stored, criteria),
+    more: () => ({ key: key.current }),
+    onRestore: (restored) => {
+      key.current = restored.key;
+    },
+  });
   const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) setFocus('judgements.0.grade');
   }, [takesFocus, setFocus]);
-  const keepNow = useRef(keep);
-  useEffect(() => {
-    keepNow.current = keep;
-  });
-  // When it changes, and not whenever it is drawn: what was sent is not kept again.
-  useEffect(() => keepNow.current(asKept), [asKept]);
-
   const send = async (body: ScorecardInput) => {
     setOutcome(undefined);
     try {
       await callAsAdmin((token) =>
-        callApi(sendScorecardRoute, { token, parameters: { id: application }, body, idempotencyKey: draft.key }),
+        callApi(sendScorecardRoute, { token, parameters: { id: application }, body, idempotencyKey: key.current }),
       );
-      keep('');
+      draft.finish();
       notify({ severity: 'success', message: copy.sent });
       onClose();
     } catch (error) {
       const changed = error instanceof ApiError ? (error.data as Partial<ScorecardCriteria> | undefined) : undefined;
+      // The form of the other criteria reads the draft.
+      if (changed?.criteria) draft.keep();
       if (changed?.criteria) onOtherCriteria(changed.criteria);
       setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
     }

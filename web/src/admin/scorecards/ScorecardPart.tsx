@@ -12,11 +12,11 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';
-import { useKeptText } from '../components/use-kept-text.ts';
+import { useHasDraft } from '../components/use-draft.ts';
 import { useInterview } from '../interviews/interviews.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
-import { ScorecardForm } from './ScorecardForm.tsx';
+import { cardName, ScorecardForm } from './ScorecardForm.tsx';
 import { ScorecardList } from './ScorecardList.tsx';
 import { useScorecards } from './scorecard-data.ts';
 
@@ -81,8 +81,7 @@ function AllCards({ application, me }: { application: string; me: string }) {
 
 /** The way to one's own card. Where one was begun, it is open. The button and the form take the focus from each other. */
 function OwnCard({ application }: { application: string }) {
-  const [kept, keep] = useKeptText(`scorecard:${application}`);
-  const [isOpen, setIsOpen] = useState(kept !== '');
+  const [isOpen, setIsOpen] = useState(useHasDraft(cardName(application)));
   const [isPressed, setIsPressed] = useState(false);
   const press = (open: boolean) => {
     setIsPressed(true);
@@ -100,20 +99,16 @@ function OwnCard({ application }: { application: string }) {
         {copy.begin}
       </Button>
     );
-  return (
-    <OpenCard application={application} kept={kept} keep={keep} takesFocus={isPressed} onClose={() => press(false)} />
-  );
+  return <OpenCard application={application} takesFocus={isPressed} onClose={() => press(false)} />;
 }
 
 interface OpenCardProps {
   application: string;
-  kept: string;
-  keep: (draft: string) => void;
   takesFocus: boolean;
   onClose: () => void;
 }
 
-function OpenCard({ application, kept, keep, takesFocus, onClose }: OpenCardProps) {
+function OpenCard({ application, takesFocus, onClose }: OpenCardProps) {
   const callAsAdmin = useCallAsAdmin();
   /** Those that the server has named since. */
   const [newer, setNewer] = useState<readonly string[]>();
@@ -133,8 +128,6 @@ function OpenCard({ application, kept, keep, takesFocus, onClose }: OpenCardProp
       key={criteria.join('\n')}
       application={application}
       criteria={criteria}
-      kept={kept}
-      keep={keep}
       takesFocus={takesFocus}
       onOtherCriteria={setNewer}
       onClose={onClose}

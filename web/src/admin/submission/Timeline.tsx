@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { withApplicantName } from '@ohmbridge/contract/desk/hidden-names';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
@@ -13,12 +10,15 @@ import {
   type SubmissionRecord,
   senderOf,
 } from '@ohmbridge/contract/desk/submission-record';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { submissionCopy } from '../../content/admin-submission.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { History, HistoryLine } from '../components/History.tsx';
-import { useKeptText } from '../components/use-kept-text.ts';
+import { useDraft } from '../components/use-draft.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { FileLine } from './FileLine.tsx';
 import type { useSubmissionActions } from './submission-actions.ts';
@@ -136,45 +136,48 @@ function deliveryWords({ state, error }: NonNullable<ReturnType<typeof useDelive
   return state !== 'SUCCESS' && error ? `${words}: ${error}` : words;
 }
 
+const storedNote = z.object({ values: z.object({ text: z.string() }) });
+
 /** A note for colleagues. What is typed stays until it is in the timeline. */
 function NoteForm({ id, addNote }: { id: string; addNote: TimelineProps['addNote'] }) {
-  const fieldId = useId();
-  const [text, setText] = useKeptText(`note:${id}`);
-  const [isBusy, setIsBusy] = useState(false);
+  const form = useForm({ defaultValues: { text: '' } });
+  const draft = useDraft(form, `note:${id}`, {
+    read: (stored) => z.safeParse(storedNote, stored).data,
+    more: () => ({}),
+  });
   // The same text sent again after a lost answer counts once.
   const key = useRef(crypto.randomUUID());
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || text.trim() === '') return;
-    setIsBusy(true);
-    if (await addNote(id, text, key.current)) {
-      // Text that the admin typed in the meantime is the next note.
-      setText((typed) => (typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed));
-      key.current = crypto.randomUUID();
-    }
-    setIsBusy(false);
+  const { isSubmitting } = form.formState;
+  const submit = async ({ text }: { text: string }) => {
+    if (text.trim() === '' || !(await addNote(id, text, key.current))) return;
+    key.current = crypto.randomUUID();
+    // Text that the admin typed in the meantime is the next note.
+    const typed = form.getValues('text');
+    const rest = typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed;
+    form.reset();
+    form.setValue('text', rest, { shouldDirty: true });
+    if (rest === '') draft.finish();
+    else draft.keep();
   };
   return (
     <Stack
       component="form"
-      onSubmit={(event: FormEvent) => void submit(event)}
-      sx={{ mt: 3, gap: 1, alignItems: 'flex-start' }}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!isSubmitting) void form.handleSubmit(submit)();
+      }}
+      sx={{ mt: 3, gap: 1, alignItems: 'flex-start', '& > :first-child': { width: 1 } }}
     >
-      <FormLabel htmlFor={fieldId}>{submissionCopy.noteLabel}</FormLabel>
-      <OutlinedInput
-        id={fieldId}
-        value={text}
-        multiline
-        minRows={3}
-        fullWidth
-        inputProps={{ maxLength: deskLimits.note, 'aria-describedby': `${fieldId}-hint` }}
-        onChange={({ target }) => setText(target.value)}
+      <TextField
+        label={submissionCopy.noteLabel}
+        registration={form.register('text')}
+        hint={submissionCopy.noteHint}
+        rows={3}
+        maxLength={deskLimits.note}
       />
-      <Typography component="span" variant="inherit" color="textSecondary" id={`${fieldId}-hint`}>
-        {submissionCopy.noteHint}
-      </Typography>
-      <Button type="submit" variant="outlined" size="small" aria-disabled={isBusy}>
-        {isBusy ? submissionCopy.adding : submissionCopy.addNote}
+      <Button type="submit" variant="outlined" size="small" aria-disabled={isSubmitting}>
+        {isSubmitting ? submissionCopy.adding : submissionCopy.addNote}
       </Button>
     </Stack>
   );

@@ -70,7 +70,7 @@ test('half a note outlives going away and coming back, and is forgotten when its
   );
   await userEvent.click(link('Asha'));
   await expect.element(note).toHaveValue('u');
-  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('kept-text:'));
+  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('admin-draft:'));
   expect(kept()).toHaveLength(1);
   await userEvent.click(page.getByRole('button', { name: 'Logout' }));
   await expect.poll(kept).toEqual([]);

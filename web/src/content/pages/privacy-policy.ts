@@ -231,7 +231,7 @@ export const privacyPolicy: LegalPageContent = {
             'One word for how you came here, which is the site that linked to us or what a link of ours says, is kept in the tab’s own storage until the tab is closed; it comes with an application that you send, and says nothing about you.',
             ownPageLinkStorage,
             'If you switch the reports of failures off, that word stays in your browser’s local storage until you switch them on.',
-            'Staff only: after signing in, the session is kept in the browser’s local storage until they sign out, and the draft of a job listing in the tab’s own storage until it is saved or the tab is closed.',
+            'Staff only: after signing in, the session is kept in the browser’s local storage until they sign out, and what they have typed and not sent in the tab’s own storage until they send it, sign out or close the tab.',
             'Fonts, pictures and scripts come from this website and are cached by your browser like those of any page.',
           ],
         },
