@@ -6,6 +6,7 @@ import { isCalendarDay } from '@ohmbridge/contract/shared/time';
 import { auditKinds } from '@ohmbridge/contract/team/audit';
 import { useState } from 'react';
 import { auditCopy as copy } from '../../content/admin-audit.ts';
+import { useAddressFilters } from '../../shared/address-filters.ts';
 import { Choice } from '../components/Choice.tsx';
 import { DataFailure } from '../components/DataBoundary.tsx';
 import { DayPicker } from '../components/DayField.tsx';
@@ -16,7 +17,7 @@ import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useTeam } from '../team/use-team.ts';
 import { AuditLine } from './AuditLine.tsx';
-import { type AuditFilters, addressOfAuditFilters, useAuditFilters } from './audit-filters.ts';
+import { type AuditFilters, auditFilters } from './audit-filters.ts';
 import { auditPage, useAuditEntries } from './use-audit-entries.ts';
 
 const bar = {
@@ -28,20 +29,22 @@ const bar = {
 
 /** The audit list: what admins did about people's data and their own accounts, and what was refused. */
 export function AuditPage() {
-  const { filters, changeFilters } = useAuditFilters();
-  const address = `${addressOfAuditFilters(filters)}`;
+  const { filters, changeFilters } = useAddressFilters(auditFilters);
+  const address = `${auditFilters.write(filters)}`;
   return (
     <>
       <PageHead />
       <Note sx={{ maxWidth: '70ch' }}>{copy.intro}</Note>
       <FilterBar filters={filters} onChange={changeFilters} />
       {/* Another question begins with its first fifty. */}
-      <Entries key={address} filters={filters} onClear={address === '' ? undefined : () => changeFilters(noFilters)} />
+      <Entries
+        key={address}
+        filters={filters}
+        onClear={address === '' ? undefined : () => changeFilters(auditFilters.none)}
+      />
     </>
   );
 }
-
-const noFilters: AuditFilters = { who: undefined, kind: undefined, from: undefined, until: undefined };
 
 interface FilterBarProps {
   filters: AuditFilters;

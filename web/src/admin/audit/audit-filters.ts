@@ -1,40 +1,18 @@
 import { isCalendarDay } from '@ohmbridge/contract/shared/time';
-import { type AuditKind, auditKinds } from '@ohmbridge/contract/team/audit';
-import { knownIn, useAddressFilters } from '../jobs/use-address-filters.ts';
+import { auditKinds } from '@ohmbridge/contract/team/audit';
+import { addressFilters, like, oneOf } from '../../shared/address-filters.ts';
 
 /** Which entries of the audit list are shown. */
-export interface AuditFilters {
-  /** The uid of whoever did it. */
-  who: string | undefined;
-  kind: AuditKind | undefined;
+export const auditFilters = addressFilters({
+  /** The uid of the admin who did it. */
+  who: like((text) => /^[\w-]{1,128}$/.test(text)),
+  kind: oneOf(auditKinds),
   /** The first and the last day, such as `2026-01-31`. */
-  from: string | undefined;
-  until: string | undefined;
-}
+  from: like(isCalendarDay),
+  until: like(isCalendarDay),
+});
 
-const uidPattern = /^[\w-]{1,128}$/;
-
-/** Reads the filters from the address; what it does not know, it leaves out. */
-export function auditFilters(address: URLSearchParams): AuditFilters {
-  const known = (isKnown: (value: string) => boolean, name: string) => {
-    const value = address.get(name) ?? '';
-    return isKnown(value) ? value : undefined;
-  };
-  return {
-    who: known((value) => uidPattern.test(value), 'who'),
-    kind: knownIn(address, 'kind', auditKinds),
-    from: known(isCalendarDay, 'from'),
-    until: known(isCalendarDay, 'until'),
-  };
-}
-
-/** The filters as the address keeps them. */
-export function addressOfAuditFilters(filters: AuditFilters): URLSearchParams {
-  return new URLSearchParams(Object.entries(filters).filter(([, value]) => value) as [string, string][]);
-}
-
-/** The filters of the list, which the address keeps. */
-export const useAuditFilters = () => useAddressFilters(auditFilters, addressOfAuditFilters);
+export type AuditFilters = typeof auditFilters.none;
 
 /** The moments between which entries lie: whole days, by the clock of whoever looks. */
 export function momentsOf({ from, until }: Pick<AuditFilters, 'from' | 'until'>): { since?: Date; before?: Date } {

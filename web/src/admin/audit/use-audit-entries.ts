@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getDocsFromServer, limit, query } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { type AuditFilters, addressOfAuditFilters } from './audit-filters.ts';
+import { type AuditFilters, auditFilters } from './audit-filters.ts';
 import { auditQuery } from './audit-query.ts';
 
 /** As many are shown at first, and as many more each time. */
@@ -11,7 +11,7 @@ export const auditPage = 50;
 export function useAuditEntries(filters: AuditFilters, max: number) {
   const firestore = useFirestore();
   return useQuery({
-    queryKey: ['audit', `${addressOfAuditFilters(filters)}`, max],
+    queryKey: ['audit', `${auditFilters.write(filters)}`, max],
     queryFn: async () => {
       // One more than is shown tells whether there are more. An empty cache would look like an empty list.
       const { docs } = await getDocsFromServer(query(auditQuery(firestore, filters), limit(max + 1)));

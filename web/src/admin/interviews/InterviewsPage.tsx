@@ -4,6 +4,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { interviewsCopy as copy } from '../../content/admin-interviews.ts';
+import { useAddressFilters } from '../../shared/address-filters.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { LinkGroup } from '../components/LinkGroup.tsx';
 import { PageHead } from '../components/PageHead.tsx';
@@ -11,19 +12,18 @@ import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { useNow } from '../components/use-now.ts';
 import { InterviewDay } from './InterviewDay.tsx';
 import {
-  addressOfPeriod,
   daysOf,
   endOf,
   type InterviewPeriod,
+  interviewPeriods,
   interviewViews,
   laterPeriod,
-  useInterviewPeriod,
 } from './interview-days.ts';
 import { type ArrangedInterview, useInterviews } from './interviews.ts';
 
 /** The interviews of a day or a week: side by side where there is room, a list on a phone. */
 export function InterviewsPage() {
-  const { filters: period, changeFilters } = useInterviewPeriod();
+  const { filters: period, changeFilters } = useAddressFilters(interviewPeriods);
   const now = useNow();
   return (
     <>
@@ -59,7 +59,7 @@ function PeriodButtons({ period, now, onChange }: PeriodButtonsProps) {
         label={copy.views}
         links={interviewViews.map((one) => ({
           name: copy.view[one],
-          href: `/dashboard/interviews?${addressOfPeriod({ ...period, view: one })}`,
+          href: `/dashboard/interviews?${interviewPeriods.write({ ...period, view: one })}`,
           isHere: one === view,
         }))}
       />

@@ -1,30 +1,17 @@
-import { knownIn, useAddressFilters } from '../jobs/use-address-filters.ts';
+import { addressFilters, like, oneOf } from '../../shared/address-filters.ts';
 
 export const interviewViews = ['day', 'week'] as const;
-type InterviewView = (typeof interviewViews)[number];
 
-/** What the screen of interviews shows: the day, or the week, that a day is in, on the clock of whoever looks. */
-export interface InterviewPeriod {
-  view: InterviewView;
+const isDay = (text: string) => /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text);
+
+/** What the screen of interviews shows: the day, or the week, that a day is in, on the clock of the admin. */
+export const interviewPeriods = addressFilters({
+  view: oneOf(interviewViews, 'week'),
   /** `2026-12-01`; today without. */
-  day: string | undefined;
-}
+  day: like(isDay),
+});
 
-const dayPattern = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-
-/** The period, which the address keeps. */
-export const useInterviewPeriod = () => useAddressFilters(periodOf, addressOfPeriod);
-
-/** Reads the period from the address; what it does not know, it leaves out. */
-function periodOf(address: URLSearchParams): InterviewPeriod {
-  const day = address.get('day') ?? '';
-  return { view: knownIn(address, 'view', interviewViews) ?? 'week', day: dayPattern.test(day) ? day : undefined };
-}
-
-/** What the address says of a period. */
-export function addressOfPeriod({ view, day }: InterviewPeriod): URLSearchParams {
-  return new URLSearchParams({ ...(view !== 'week' && { view }), ...(day !== undefined && { day }) });
-}
+export type InterviewPeriod = typeof interviewPeriods.none;
 
 /** The days of a period, each as the midnight that it begins with here; the week begins on Monday. */
 export function daysOf({ view, day }: InterviewPeriod, now: Date): Date[] {

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminCopy, screenTitles } from '../../content/admin.ts';
 import { jobListCopy } from '../../content/admin-jobs.ts';
+import { useAddressFilters } from '../../shared/address-filters.ts';
 import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
@@ -16,7 +17,7 @@ import { deskColours as colours } from '../theme/desk-colours.ts';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
 import { type JobAction, type ListAction, listActions, useJobActions } from './job-actions.ts';
-import { addressOfFilters, type JobFilters, useJobFilters } from './job-filters.ts';
+import { type JobFilters, jobFilters } from './job-filters.ts';
 import { jobsPerPage } from './job-lists.ts';
 import { useListedJobs } from './listed-jobs.ts';
 import { useClosingQuestion } from './use-closing-question.tsx';
@@ -53,7 +54,7 @@ const empty = {
 /** The list with its filters, its rows and the question before a deletion. */
 function JobList() {
   const { answers, isBusy, forOne, forAll } = useJobActions();
-  const { filters, changeFilters } = useJobFilters();
+  const { filters, changeFilters } = useAddressFilters(jobFilters);
   const count = useRef<HTMLParagraphElement>(null);
   const close = useClosingQuestion(count);
   const [max, setMax] = useState(jobsPerPage);
@@ -162,7 +163,7 @@ function JobList() {
 
 /** Says why the list is empty. */
 export function NoRows({ filters }: { filters: JobFilters }) {
-  const isNarrowed = addressOfFilters({ ...filters, order: 'newest' }).size > 0;
+  const isNarrowed = jobFilters.write({ ...filters, order: 'newest' }).size > 0;
   return (
     <Typography variant="inherit" sx={empty}>
       {isNarrowed ? messages.noJobsMatch : jobListCopy.none}

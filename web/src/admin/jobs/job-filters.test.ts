@@ -2,7 +2,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { countOfMatching, jobFigures } from './job-figures.ts';
-import { addressOfFilters, everyJob, filtersFromAddress, isSearch, matchingJobs } from './job-filters.ts';
+import { isSearch, jobFilters, matchingJobs } from './job-filters.ts';
 
 describe('the filters in the address', () => {
   testRows([
@@ -13,14 +13,14 @@ describe('the filters in the address', () => {
     ['search=h%C3%A9l%C3%A8ne+', { search: 'hélène ' }],
     ['search=protection&state=draft&sort=closing', { search: 'protection', state: 'draft', order: 'closing' }],
   ])('are read and written the same', (address, filters) => {
-    const read = filtersFromAddress(new URLSearchParams(address));
-    expect(read).toEqual({ ...everyJob, ...filters });
-    expect(addressOfFilters(read).toString()).toBe(address);
+    const read = jobFilters.read(address);
+    expect(read).toEqual({ ...jobFilters.none, ...filters });
+    expect(jobFilters.write(read).toString()).toBe(address);
   });
 
   it('leave out what nobody knows', () => {
-    const read = filtersFromAddress(new URLSearchParams('country=Atlantis&active=yes&state=in-bin&sort=random'));
-    expect(read).toEqual(everyJob);
+    const read = jobFilters.read('country=Atlantis&active=yes&state=in-bin&sort=random');
+    expect(read).toEqual(jobFilters.none);
   });
 });
 
@@ -61,20 +61,20 @@ testRows([
   [{ order: 'title' }, ['draft', 'over', 'live']],
   [{ order: 'closing' }, ['over', 'live', 'draft']],
 ] as const)('show the jobs that fit them', (filters, ids) => {
-  expect(matchingJobs(jobs, { ...everyJob, ...filters }, now).map(({ _id }) => _id)).toEqual(ids);
+  expect(matchingJobs(jobs, { ...jobFilters.none, ...filters }, now).map(({ _id }) => _id)).toEqual(ids);
 });
 
 it('are a search where Firestore has no query for them', () => {
-  expect(isSearch({ ...everyJob, country: 'India', activeOnly: true, search: ' ' })).toBe(false);
+  expect(isSearch({ ...jobFilters.none, country: 'India', activeOnly: true, search: ' ' })).toBe(false);
   for (const filters of [{ search: 'a' }, { state: 'draft' }, { order: 'title' }] as const) {
-    expect(isSearch({ ...everyJob, ...filters })).toBe(true);
+    expect(isSearch({ ...jobFilters.none, ...filters })).toBe(true);
   }
 });
 
 it('count as many as they show', () => {
   for (const country of [undefined, 'India', 'Uzbekistan', 'United Kingdom'] as const) {
     for (const activeOnly of [true, false]) {
-      const filters = { ...everyJob, country, activeOnly };
+      const filters = { ...jobFilters.none, country, activeOnly };
       expect(countOfMatching(jobFigures(jobs), filters)).toBe(matchingJobs(jobs, filters, now).length);
     }
   }

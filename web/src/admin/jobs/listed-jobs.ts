@@ -7,7 +7,7 @@ import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { findJobs } from './find-jobs.ts';
 import { answeredJobs, type JobAnswer } from './job-actions.ts';
 import { countOfMatching, jobFigures } from './job-figures.ts';
-import { addressOfFilters, everyJob, isSearch, type JobFilters, matchingJobs } from './job-filters.ts';
+import { isSearch, type JobFilters, jobFilters, matchingJobs } from './job-filters.ts';
 import { type JobList, jobsPerPage, type NoJobListYet, useAskAgain, useCountedFigures, useJobs } from './job-lists.ts';
 
 export interface ListedJobs {
@@ -34,7 +34,7 @@ export function useListedJobs(
   const newest = useJobs();
   const areAll = newest.status !== 'success' || newest.areAll;
   const isAsked = !areAll && isSearch(filters);
-  const page = useJobs(areAll || isAsked ? everyJob : filters, areAll || isAsked ? jobsPerPage : max);
+  const page = useJobs(areAll || isAsked ? jobFilters.none : filters, areAll || isAsked ? jobsPerPage : max);
   // The cache holds rows of other queries: it cannot tell that there are no more.
   const answer = page.status === 'success' && (areAll || !page.isFromMemory || !page.areAll) ? page : undefined;
   const [latest, setLatest] = useState<JobList>();
@@ -66,7 +66,7 @@ export function useListedJobs(
  */
 function useFoundJobs(filters: JobFilters, max: number, version: object | undefined, answered: number) {
   const callAsAdmin = useCallAsAdmin();
-  const query = usePaused(addressOfFilters(filters).toString());
+  const query = usePaused(jobFilters.write(filters).toString());
   const { data } = useQuery({
     queryKey: [foundKey, query, max],
     queryFn: () => callAsAdmin((token) => findJobs(token, query, max)),

@@ -5,6 +5,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
+import { useAddressFilters } from '../../shared/address-filters.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
@@ -28,7 +29,7 @@ import {
   type StoredWeeks,
   sumOf,
 } from './report-figures.ts';
-import { noJob, type ReportFilters, type ReportGroup, useReportFilters } from './report-filters.ts';
+import { noJob, type ReportFilters, type ReportGroup, reportFilters } from './report-filters.ts';
 import { type StoredTimes, timesOfPart, timesOfWeeks } from './report-times.ts';
 import { ChartOfRows, standingBands, standingFigures } from './StandingChart.tsx';
 import { TimeParts } from './TimeParts.tsx';
@@ -46,7 +47,7 @@ export function ReportsPage() {
 }
 
 function ChosenReport() {
-  const { filters, changeFilters } = useReportFilters();
+  const { filters, changeFilters } = useAddressFilters(reportFilters);
   const now = useNow(queryMilliseconds);
   const { before, period } = periodsOf(now, Number(filters.weeks));
   const stored = useWeeks<ApplicationWeek>('applicationWeeks', [...before, ...period]);

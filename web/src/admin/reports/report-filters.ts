@@ -1,4 +1,4 @@
-import { knownIn, useAddressFilters } from '../jobs/use-address-filters.ts';
+import { addressFilters, like, oneOf } from '../../shared/address-filters.ts';
 
 /** As many weeks as a report can be about. */
 export const reportPeriods = ['4', '12', '26', '52'] as const;
@@ -12,33 +12,11 @@ export type ReportGroup = (typeof reportGroups)[number];
 export const noJob = 'none';
 
 /** What a report is about. */
-export interface ReportFilters {
-  weeks: ReportPeriod;
+export const reportFilters = addressFilters({
+  weeks: oneOf(reportPeriods, '12'),
   /** The reference of a job, or `none`; all without. */
-  job: string | undefined;
-  by: ReportGroup;
-}
+  job: like((text) => /^(?:J-\d{4,9}|none)$/.test(text)),
+  by: oneOf(reportGroups, 'months'),
+});
 
-const jobPattern = /^(?:J-\d{4,9}|none)$/;
-const usual = { weeks: '12', by: 'months' } as const;
-
-/** Reads the filters from the address; what it does not know, it leaves out. */
-function reportFilters(address: URLSearchParams): ReportFilters {
-  const job = address.get('job') ?? '';
-  return {
-    weeks: knownIn(address, 'weeks', reportPeriods) ?? usual.weeks,
-    job: jobPattern.test(job) ? job : undefined,
-    by: knownIn(address, 'by', reportGroups) ?? usual.by,
-  };
-}
-
-function addressOfReport({ weeks, job, by }: ReportFilters): URLSearchParams {
-  return new URLSearchParams({
-    ...(weeks !== usual.weeks && { weeks }),
-    ...(job !== undefined && { job }),
-    ...(by !== usual.by && { by }),
-  });
-}
-
-/** The filters of the report, which the address keeps. */
-export const useReportFilters = () => useAddressFilters(reportFilters, addressOfReport);
+export type ReportFilters = typeof reportFilters.none;

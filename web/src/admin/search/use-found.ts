@@ -81,7 +81,7 @@ async function jobsWith(token: string, search: string): Promise<Found[]> {
 }
 
 async function submissionsWith(firestore: Firestore, kind: SubmissionKind, search: string): Promise<Found[]> {
-  const filters = submissionFilters(kind, new URLSearchParams({ search }));
+  const filters = { ...submissionFilters[kind].none, search };
   const most = searchOf(search)?.others.length === 0 ? mostShown : mostRead;
   const { docs, metadata } = await getDocs(query(listQuery(firestore, kind, filters, new Date()), limit(most)));
   // Without a connection Firestore answers from an empty cache.

@@ -26,7 +26,7 @@ import { isSelectable } from './listed-submissions.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SubmissionFilterBar, SubmissionSearch } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
-import { addressOfSubmissionFilters, auditedFilters, held, isWholeList } from './submission-filters.ts';
+import { auditedFilters, held, isWholeList, submissionFilters } from './submission-filters.ts';
 import { useSubmissionCounter } from './use-submission-counter.ts';
 import { useOpenWorklist, type Worklist } from './use-worklist.ts';
 
@@ -126,7 +126,7 @@ function Rows({ worklist }: { worklist: Worklist }) {
   const selection = useSelection(rows.filter(isSelectable).map(({ row }) => row.id));
   if (status === 'loading' && rows.length === 0) return <RowsSkeleton />;
   if (status === 'offline') return <DataFailure message={adminCopy.offline} />;
-  const isFiltered = addressOfSubmissionFilters(filters).size > 0;
+  const isFiltered = submissionFilters[kind].write(filters).size > 0;
   return (
     <>
       {waiting > 0 && (

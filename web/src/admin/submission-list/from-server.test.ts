@@ -13,7 +13,7 @@ afterAll(() => deleteApp(app));
 // Without a connection, Firestore answers from its cache: a part of a list would pass for all of it.
 test('without a connection nothing is exported, and nobody is selected', async () => {
   await disableNetwork(firestore);
-  const filters = submissionFilters('applications', new URLSearchParams());
+  const filters = submissionFilters.applications.none;
   await expect(exportList(firestore, 'applications', filters)).rejects.toThrow();
   await expect(readOpenApplicants(firestore, ['J-0001'])).rejects.toThrow();
 });

@@ -1,7 +1,6 @@
 import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/contract/desk/submission-kinds';
-import { type Country, countries } from '@ohmbridge/contract/shared/countries';
-import { useCallback } from 'react';
-import { knownIn, useAddressFilters } from '../jobs/use-address-filters.ts';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import { addressFilters, anyText, like, oneOf } from '../../shared/address-filters.ts';
 
 /** What a list of submissions can be sorted by: the newest or the oldest first; or only those who wait for us, the longest first. */
 export const submissionOrders = ['newest', 'oldest', 'waiting'] as const;
@@ -15,51 +14,45 @@ export const nobody = 'nobody';
 /** In place of a status: what has not come to the desk, because it looks as if a program had sent it. */
 export const held = 'held';
 
+const isJob = (text: string) => /^J-\d{4,9}$/.test(text);
+const isAnswer = (text: string) => /^[0-9a-z]{1,7}:.{1,100}$/.test(text);
+const isAssignee = (text: string) => /^[\w-]{1,128}$/.test(text);
+
+const filtersOf = (kind: SubmissionKind) => {
+  /** Enquiries have no such filter. */
+  const ofApplications = <Value>(filter: (text: string) => Value) =>
+    kind === 'applications' ? filter : () => undefined;
+  const filters = addressFilters(
+    {
+      /** Words that a submission has to have; none if empty. */
+      search: anyText,
+      status: oneOf<SubmissionStatus | typeof held>([...statusesOf[kind], held]),
+      country: ofApplications(oneOf(countries)),
+      /** The reference of the job that was applied for. */
+      job: ofApplications(like(isJob)),
+      /** How one of its questions was answered: see `answerToken`. */
+      answer: ofApplications(like(isAnswer)),
+      /** The uid of the assignee, or `nobody`. */
+      assignee: like(isAssignee),
+      /** In the last so many days. */
+      days: oneOf(periods),
+      order: oneOf(submissionOrders, 'newest'),
+    },
+    { order: 'sort' },
+  );
+  const read = (search: string) => {
+    const asked = filters.read(search);
+    // An answer is one to a job.
+    return asked.job ? asked : { ...asked, answer: undefined };
+  };
+  return { ...filters, read };
+};
+
 /** Which submissions a list shows, and in which order. */
-export interface SubmissionFilters {
-  /** Words that a submission has to have; none if empty. */
-  search: string;
-  status: SubmissionStatus | typeof held | undefined;
-  country: Country | undefined;
-  /** The reference of the job that was applied for. */
-  job: string | undefined;
-  /** How one of its questions was answered: see `answerToken`. */
-  answer: string | undefined;
-  /** The uid of the assignee, or `nobody`. */
-  assignee: string | undefined;
-  /** In the last so many days. */
-  days: (typeof periods)[number] | undefined;
-  order: (typeof submissionOrders)[number];
-}
+export type SubmissionFilters = ReturnType<typeof filtersOf>['none'];
 
-const jobPattern = /^J-\d{4,9}$/;
-const answerPattern = /^[0-9a-z]{1,7}:.{1,100}$/;
-const assigneePattern = /^[\w-]{1,128}$/;
-
-/** Reads the filters from the address; what it does not know, it leaves out. */
-export function submissionFilters(kind: SubmissionKind, address: URLSearchParams): SubmissionFilters {
-  const like = (pattern: RegExp, name: string) => {
-    const value = address.get(name) ?? '';
-    return pattern.test(value) ? value : undefined;
-  };
-  const job = kind === 'applications' ? like(jobPattern, 'job') : undefined;
-  return {
-    search: address.get('search') ?? '',
-    status: knownIn<SubmissionStatus | typeof held>(address, 'status', [...statusesOf[kind], held]),
-    country: kind === 'applications' ? knownIn(address, 'country', countries) : undefined,
-    job,
-    answer: job && like(answerPattern, 'answer'),
-    assignee: like(assigneePattern, 'assignee'),
-    days: knownIn(address, 'days', periods),
-    order: knownIn(address, 'sort', submissionOrders) ?? 'newest',
-  };
-}
-
-/** The filters as the address keeps them. */
-export function addressOfSubmissionFilters({ order, ...filters }: SubmissionFilters): URLSearchParams {
-  const kept = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '') as [string, string][];
-  return new URLSearchParams([...kept, ...(order === 'newest' ? [] : [['sort', order]])]);
-}
+/** The filters of each list, as its address keeps them. */
+export const submissionFilters = { applications: filtersOf('applications'), enquiries: filtersOf('enquiries') };
 
 /** Every filter; the order leaves nothing out. */
 export type SubmissionFilter = Exclude<keyof SubmissionFilters, 'order'>;
@@ -84,17 +77,5 @@ export function auditedFilters(filters: SubmissionFilters): string[] {
 
 /** Whether nothing is left out, in whatever order: so many are counted. */
 export function isWholeList({ order, ...filters }: SubmissionFilters): boolean {
-  return order !== 'waiting' && addressOfSubmissionFilters({ ...filters, order: 'newest' }).size === 0;
+  return order !== 'waiting' && submissionFilters.applications.write({ ...filters, order: 'newest' }).size === 0;
 }
-
-/** The filters of the list, which the address keeps; how the list is shown stays in it. */
-export const useSubmissionFilters = (kind: SubmissionKind) =>
-  useAddressFilters(
-    useCallback((address) => submissionFilters(kind, address), [kind]),
-    (filters, before) => {
-      const kept = addressOfSubmissionFilters(filters);
-      const view = before.get('view');
-      if (view) kept.set('view', view);
-      return kept;
-    },
-  );

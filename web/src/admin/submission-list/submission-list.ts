@@ -5,7 +5,7 @@ import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { listQuery, passes } from './list-query.ts';
-import { addressOfSubmissionFilters, type SubmissionFilters } from './submission-filters.ts';
+import { type SubmissionFilters, submissionFilters } from './submission-filters.ts';
 
 /** As many submissions as a list follows at first, and as many more as it is asked for. */
 export const submissionsPerPage = 25;
@@ -28,7 +28,7 @@ export function useSubmissions<Kind extends SubmissionKind>(kind: Kind, filters:
   return {
     status: 'success',
     /** What was asked for: another list is another question. */
-    question: `${addressOfSubmissionFilters(asked)}#${max}`,
+    question: `${submissionFilters[kind].write(asked)}#${max}`,
     source: snapshot,
     submissions: submissions.slice(0, max).filter((submission) => passes(submission, asked)),
     hasMore: submissions.length > max,

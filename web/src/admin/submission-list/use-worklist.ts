@@ -2,9 +2,10 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { QuerySnapshot } from 'firebase/firestore';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { useAddressFilters } from '../../shared/address-filters.ts';
 import type { ListedSubmission } from './listed-submissions.ts';
 import { renewed, settle } from './settled-rows.ts';
-import { type SubmissionFilters, submissionFilters, useSubmissionFilters } from './submission-filters.ts';
+import { type SubmissionFilters, submissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
 interface Settled {
@@ -18,7 +19,7 @@ interface Settled {
 
 /** The list that somebody works through: it stays as it was opened, from one person to the next. */
 export function useWorklist(kind: SubmissionKind) {
-  const { filters, changeFilters } = useSubmissionFilters(kind);
+  const { filters, changeFilters } = useAddressFilters(submissionFilters[kind], ['view']);
   const [max, setMax] = useState(submissionsPerPage);
   const listed = useSubmissions(kind, filters, max);
   const [settled, setSettled] = useState<Settled>({ rows: [] });
@@ -41,7 +42,7 @@ export function useWorklist(kind: SubmissionKind) {
     kind,
     filters,
     changeFilters: changeTo,
-    clearFilters: () => changeTo(submissionFilters(kind, new URLSearchParams())),
+    clearFilters: () => changeTo(submissionFilters[kind].none),
     status: listed.status,
     hasMore: listed.status === 'success' && listed.hasMore,
     ...settle(settled.rows, current),

@@ -10,15 +10,7 @@ import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { ProjectFinder } from './ProjectFinder.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
-import {
-  chosenFilters,
-  filtersFromSearch,
-  findProjects,
-  loosenings,
-  noFilters,
-  type ProjectFilters,
-  searchOfFilters,
-} from './project-filters.ts';
+import { chosenFilters, findProjects, loosenings, type ProjectFilters, projectFilters } from './project-filters.ts';
 import { filterWords } from './project-words.ts';
 
 const head = {
@@ -35,12 +27,15 @@ export function TrackRecord() {
   const { search, isKnown } = useAddress();
   const changeAddress = useChangeAddress();
   const count = useRef<HTMLParagraphElement>(null);
-  const filters = useMemo(() => filtersFromSearch(search), [search]);
+  const filters = useMemo(() => projectFilters.read(search), [search]);
   // Hydration draws all of this a second time, once the address is known: the table is left out where it stays the same.
   const found = useMemo(() => findProjects(projects, filters), [filters]);
   const chosen = chosenFilters(filters);
   const choose = (changed: ProjectFilters) =>
-    changeAddress((now) => ({ search: searchOfFilters({ ...filtersFromSearch(now.search), ...changed }), hash: '' }));
+    changeAddress((now) => ({
+      search: `?${projectFilters.write({ ...projectFilters.read(now.search), ...changed })}`,
+      hash: '',
+    }));
   const loosen = (changed: ProjectFilters) => {
     // The button that was pressed disappears.
     count.current?.focus({ preventScroll: true });
@@ -57,7 +52,7 @@ export function TrackRecord() {
             <NoBreak>{words.length > 0 ? projectsCopy.chosen(counted, words) : counted}</NoBreak>
           </Typography>
           {chosen.length > 0 && found.length > 0 && (
-            <Button variant="outlined" size="small" onClick={() => loosen(noFilters)}>
+            <Button variant="outlined" size="small" onClick={() => loosen(projectFilters.none)}>
               {projectsCopy.clear}
             </Button>
           )}
@@ -92,7 +87,7 @@ function NothingFound({ filters, onLoosen }: NothingFoundProps) {
           </li>
         ))}
         <li>
-          <Button variant="outlined" onClick={() => onLoosen(noFilters)}>
+          <Button variant="outlined" onClick={() => onLoosen(projectFilters.none)}>
             {projectsCopy.clear}
           </Button>
         </li>

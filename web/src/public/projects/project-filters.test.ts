@@ -1,22 +1,15 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it, test } from 'vitest';
 import { projects } from '../../content/projects.ts';
-import {
-  choicesOf,
-  filtersFromSearch,
-  findProjects,
-  loosenings,
-  projectFilterNames,
-  searchOfFilters,
-} from './project-filters.ts';
+import { choicesOf, findProjects, loosenings, projectFilterNames, projectFilters } from './project-filters.ts';
 import { choiceWords, filterWords } from './project-words.ts';
 
 testRows([
   '',
-  '?operator=dno&voltage=132',
-  '?operator=private&voltage=11&capacity=10&years=2020s&country=united-kingdom',
+  'operator=dno&voltage=132',
+  'operator=private&voltage=11&capacity=10&years=2020s&country=united-kingdom',
 ])('an address keeps its filters', (search) => {
-  expect(searchOfFilters(filtersFromSearch(search))).toBe(search);
+  expect(`${projectFilters.write(projectFilters.read(search))}`).toBe(search);
 });
 
 testRows([
@@ -26,11 +19,11 @@ testRows([
   '?toString=1&operator=toString',
   '?%E0%A4%A',
 ])('what is not a filter of ours is left out', (search) => {
-  expect(filtersFromSearch(search)).toEqual({});
+  expect(projectFilters.read(search)).toEqual({});
 });
 
 test('of two values of a filter the first counts, and an unknown filter leaves the known ones', () => {
-  expect(filtersFromSearch('?voltage=33&voltage=132&operator=none')).toEqual({ voltage: '33' });
+  expect(projectFilters.read('?voltage=33&voltage=132&operator=none')).toEqual({ voltage: '33' });
 });
 
 describe('projects', () => {

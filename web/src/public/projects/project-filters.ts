@@ -1,15 +1,13 @@
 import { countries, countrySlug } from '@ohmbridge/contract/shared/countries';
 import type { Project } from '../../content/project.ts';
 import { type Band, capacityBands, operatorTypes, voltageBands, yearBands } from '../../content/project-options.ts';
+import { addressFilters, oneOf } from '../../shared/address-filters.ts';
 
 /** What the track record is narrowed down by, in the order on screen; the names are those in the address. */
 export const projectFilterNames = ['operator', 'voltage', 'capacity', 'years', 'country'] as const;
 
 export type ProjectFilterName = (typeof projectFilterNames)[number];
 export type ProjectFilters = Partial<Record<ProjectFilterName, string | undefined>>;
-
-/** Takes every filter away. */
-export const noFilters: ProjectFilters = Object.fromEntries(projectFilterNames.map((name) => [name, undefined]));
 
 const valuesOf = (bands: readonly Band[]) => bands.map(({ value }) => value);
 const bandOf = (bands: readonly Band[], figure: number) => bands.find(({ upTo }) => figure <= upTo)?.value;
@@ -29,15 +27,14 @@ const filters: Record<ProjectFilterName, ProjectFilter> = {
   country: { values: countries.map(countrySlug), of: ({ country }) => countrySlug(country) },
 };
 
-/** The filters that an address names; what is none of ours is left out. */
-export function filtersFromSearch(search: string): ProjectFilters {
-  const parameters = new URLSearchParams(search);
-  const asked = projectFilterNames.flatMap((name) => {
-    const value = parameters.get(name);
-    return value !== null && filters[name].values.includes(value) ? [[name, value] as const] : [];
-  });
-  return Object.fromEntries(asked);
-}
+/** The filters as the address keeps them. */
+export const projectFilters = addressFilters<ProjectFilters>({
+  operator: oneOf(filters.operator.values),
+  voltage: oneOf(filters.voltage.values),
+  capacity: oneOf(filters.capacity.values),
+  years: oneOf(filters.years.values),
+  country: oneOf(filters.country.values),
+});
 
 /** The filters that are chosen, each with its value, in the order on screen. */
 export function chosenFilters(chosen: ProjectFilters): { name: ProjectFilterName; value: string }[] {
@@ -45,12 +42,6 @@ export function chosenFilters(chosen: ProjectFilters): { name: ProjectFilterName
     const value = chosen[name];
     return value === undefined ? [] : [{ name, value }];
   });
-}
-
-/** The query of the address that names these filters. */
-export function searchOfFilters(chosen: ProjectFilters): string {
-  const search = new URLSearchParams(chosenFilters(chosen).map(({ name, value }) => [name, value])).toString();
-  return search && `?${search}`;
 }
 
 /** The projects that pass all filters, in the order that they were in. */
