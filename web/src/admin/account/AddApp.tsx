@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { addAppRoute, codeSchema, newAppRoute, type ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
 import { useEffect, useState } from 'react';
+import { encode } from 'uqr';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
 import { callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -10,7 +11,6 @@ import { Failure } from '../components/Failure.tsx';
 import { CodeForm } from '../session/CodeForm.tsx';
 import { callAsAdmin } from '../session/call-as-admin.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
-import { QrCode } from './QrCode.tsx';
 
 interface AddAppProps {
   keeper: SessionKeeper;
@@ -60,5 +60,23 @@ export function AddApp({ keeper, onAdded }: AddAppProps) {
         }}
       />
     </Stack>
+  );
+}
+
+/** A QR code, drawn here: what it says goes to nobody. Dark on light in either scheme, as cameras want it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, data } = encode(text, { ecc: 'M', border: 4 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      sx={{ display: 'block', width: 208, height: 208, bgcolor: 'common.white', color: 'common.black' }}
+    >
+      <path d={squares.join('')} fill="currentColor" />
+    </Box>
   );
 }

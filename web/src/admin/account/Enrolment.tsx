@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
 import { useState } from 'react';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
-import { LinkButton } from '../components/LinkButton.tsx';
+import { LinkButton } from '../components/TextAction.tsx';
 import { hasPasskeys } from '../session/passkey.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { AddApp } from './AddApp.tsx';

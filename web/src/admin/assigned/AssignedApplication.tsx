@@ -17,7 +17,7 @@ import { HiddenNames } from '../submission/HiddenNames.tsx';
 import { SentFields } from '../submission/SentFields.tsx';
 import { useLines } from '../submission/submission-data.ts';
 import { aboutOf } from '../submission-list/about.ts';
-import { StatusOf } from '../submission-list/StatusOf.tsx';
+import { StatusOf } from '../submission-list/StatusChip.tsx';
 import { useAssignedApplication } from './assigned-applications.ts';
 
 const columns = {

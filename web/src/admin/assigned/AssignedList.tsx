@@ -15,7 +15,7 @@ import { overTheRow, recordsOnPhone } from '../components/row-look.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { aboutOf } from '../submission-list/about.ts';
 import type { ListedSubmission } from '../submission-list/listed-submissions.ts';
-import { StatusOf } from '../submission-list/StatusOf.tsx';
+import { StatusOf } from '../submission-list/StatusChip.tsx';
 import { useAssignedApplications } from './assigned-applications.ts';
 
 /** More than anybody interviews. */

@@ -4,7 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isCalendarDay } from '@ohmbridge/contract/shared/time';
 import { auditKinds } from '@ohmbridge/contract/team/audit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getDocsFromServer, limit, query } from 'firebase/firestore';
 import { useState } from 'react';
+import { useFirestore } from 'reactfire';
 import { auditCopy as copy } from '../../content/admin-audit.ts';
 import { useAddressFilters } from '../../shared/address-filters.ts';
 import { Choice } from '../components/Choice.tsx';
@@ -18,7 +21,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useTeam } from '../team/use-team.ts';
 import { AuditLine } from './AuditLine.tsx';
 import { type AuditFilters, auditFilters } from './audit-filters.ts';
-import { auditPage, useAuditEntries } from './use-audit-entries.ts';
+import { auditQuery } from './audit-query.ts';
 
 const bar = {
   display: 'grid',
@@ -137,4 +140,21 @@ function Entries({ filters, onClear }: EntriesProps) {
       )}
     </>
   );
+}
+
+/** As many are shown at first, and as many more each time. */
+const auditPage = 50;
+
+/** The newest `max` of them, and whether there are more; what was shown stays until it is there. */
+function useAuditEntries(filters: AuditFilters, max: number) {
+  const firestore = useFirestore();
+  return useQuery({
+    queryKey: ['audit', `${auditFilters.write(filters)}`, max],
+    queryFn: async () => {
+      // One more than is shown tells whether there are more. An empty cache would look like an empty list.
+      const { docs } = await getDocsFromServer(query(auditQuery(firestore, filters), limit(max + 1)));
+      return { entries: docs.slice(0, max).map((document) => document.data()), hasMore: docs.length > max };
+    },
+    placeholderData: keepPreviousData,
+  });
 }

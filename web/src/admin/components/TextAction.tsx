@@ -1,9 +1,19 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import type { ElementType } from 'react';
+import Link from '@mui/material/Link';
+import type { ElementType, ReactNode } from 'react';
 
 /** A small thing that one can do, set in the line with the text around it. */
 export function TextAction<Root extends ElementType = 'button'>(
   props: Omit<ButtonProps<Root, { component?: Root }>, 'variant' | 'size'>,
 ) {
   return <Button {...props} variant="text" size="small" />;
+}
+
+/** A button that looks like a link, the same on the login page and in the dashboard. */
+export function LinkButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Link component="button" type="button" onClick={onClick} sx={{ py: 1.25, textAlign: 'left' }}>
+      {children}
+    </Link>
+  );
 }

@@ -179,3 +179,17 @@ function isSame(one: Target, other: Target): boolean {
     return one.type === 'document' && other.type === 'document' && refEqual(one, other);
   return queryEqual(one, other);
 }
+
+/** Whether the browser has a connection, as it is now. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(followConnection, () => navigator.onLine);
+}
+
+function followConnection(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

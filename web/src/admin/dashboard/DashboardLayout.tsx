@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { loginPath } from '@ohmbridge/contract/team/password-link';
+import { roles as allRoles } from '@ohmbridge/contract/team/roles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
-import { lazy, Suspense, use, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { FirestoreProvider } from 'reactfire';
 import { adminCopy } from '../../content/admin.ts';
@@ -17,9 +18,10 @@ import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { forgetDrafts } from '../components/use-draft.ts';
 import { useIsClientBroken } from '../components/use-live.ts';
 import { loginPathFor, storeNotice } from '../login/login-path.ts';
-import { RoleGate } from '../session/RoleGate.tsx';
 import { SessionGuard } from '../session/SessionGuard.tsx';
+import { rolesFor } from '../session/screen-roles.ts';
 import { useFollowedRoles } from '../session/use-followed-roles.ts';
+import { useHadRole, useHasRole } from '../session/use-roles.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { AdminBar } from './AdminBar.tsx';
@@ -123,4 +125,24 @@ export function DashboardLayout() {
 function FollowedRoles() {
   useFollowedRoles();
   return null;
+}
+
+// Few people meet them.
+const NotYours = lazy(async () => ({ default: (await import('../session/NotYours.tsx')).NotYours }));
+const RoleLost = lazy(async () => ({ default: (await import('../session/NotYours.tsx')).RoleLost }));
+
+/** Shows a screen to those whose roles open it, and to everybody else whose it is; then nothing of it is asked for. */
+function RoleGate({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const wanted = rolesFor(pathname);
+  const isOpen = useHasRole(...(wanted ?? allRoles));
+  const wasOpen = useHadRole(...(wanted ?? allRoles));
+  const isTheirs = wanted === undefined || isOpen;
+  // The screen has the same place in all cases: what is typed into it stays.
+  return (
+    <>
+      <Suspense>{!isTheirs && (wasOpen ? <RoleLost /> : <NotYours />)}</Suspense>
+      {(isTheirs || wasOpen) && children}
+    </>
+  );
 }

@@ -8,7 +8,7 @@ import { useFirestore } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
-import { useWhose } from '../interviews/use-whose.ts';
+import { useWhose } from '../interviews/interviews.ts';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 
 const weekMilliseconds = 7 * 86_400_000;

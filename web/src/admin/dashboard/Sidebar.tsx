@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { mayOpen } from '../session/screen-roles.ts';
 import { useRoles } from '../session/use-roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
-import { useUnread } from '../submission-list/use-unread.ts';
+import { useUnread } from '../submission-list/submission-counter.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 
 /** The conductor that the screens hang off. */

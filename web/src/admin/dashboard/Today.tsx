@@ -18,7 +18,7 @@ import { useHasRole } from '../session/use-roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submission-list/about.ts';
 import { submissionConverter } from '../submission-list/listed-submissions.ts';
-import { useSubmissionCounter } from '../submission-list/use-submission-counter.ts';
+import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
 import { ClosedJobs } from './ClosedJobs.tsx';
 import { LeavingMessages } from './LeavingMessages.tsx';
 import { NextInterviews } from './NextInterviews.tsx';

@@ -1,9 +1,10 @@
 import { type InterviewRecord, interviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, type QueryFieldFilterConstraint, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
-import { useWhose } from './use-whose.ts';
+import { useHasRole } from '../session/use-roles.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 
@@ -32,4 +33,11 @@ export function useInterview(application: string): InterviewRecord | undefined {
   const snapshot = useLive(doc(useFirestore(), collections.interviews, application));
   if (!snapshot?.exists()) return undefined;
   return interviewRecord(snapshot.data() ?? {});
+}
+
+/** Narrows interviews down to those of whoever looks, where they see no others. */
+export function useWhose(): QueryFieldFilterConstraint[] {
+  const seesAll = useHasRole('hiring');
+  const uid = useSessionKeeper().uid() ?? '';
+  return seesAll ? [] : [where('interviewers', 'array-contains', uid)];
 }

@@ -5,7 +5,7 @@ import type { Pending } from '@ohmbridge/contract/team/sign-in';
 import { lazy, Suspense } from 'react';
 import { secondStepCopy as copy } from '../../content/second-step.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { LinkButton } from '../components/LinkButton.tsx';
+import { LinkButton } from '../components/TextAction.tsx';
 import { SecondFactorProof } from '../session/SecondFactorProof.tsx';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 

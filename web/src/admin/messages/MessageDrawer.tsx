@@ -55,7 +55,7 @@ import {
   withoutTemplate,
 } from './message-draft.ts';
 import { useMessageTemplates } from './message-templates.ts';
-import { useUnsend, type WaitingMessage } from './use-unsend.ts';
+import { useUnsend, type WaitingMessage } from './TakeBack.tsx';
 
 // Most messages need no calendar.
 const InterviewFields = lazy(async () => ({ default: (await import('./InterviewFields.tsx')).InterviewFields }));

@@ -10,7 +10,7 @@ import { callApi } from '../../shared/api.ts';
 import { useNotify } from '../components/Notices.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { readMessageTemplate } from './message-templates.ts';
-import { useUnsend, type WaitingMessage } from './use-unsend.ts';
+import { useUnsend, type WaitingMessage } from './TakeBack.tsx';
 
 const kind = 'applications';
 const name = 'not-this-time' as const;

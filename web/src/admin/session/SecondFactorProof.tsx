@@ -16,7 +16,7 @@ import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
-import { LinkButton } from '../components/LinkButton.tsx';
+import { LinkButton } from '../components/TextAction.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { askForPasskey, hasPasskeys, loadPasskeys } from './passkey.ts';
 import type { SessionKeeper } from './session-keeper.ts';

@@ -4,8 +4,7 @@ import { rolesOf } from '@ohmbridge/contract/team/roles';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useEffect } from 'react';
 import { useFirestore } from 'reactfire';
-import { follow } from '../components/use-live.ts';
-import { useOnline } from '../components/use-online.ts';
+import { follow, useOnline } from '../components/use-live.ts';
 import { useSessionKeeper } from './use-session.ts';
 
 /** Lets the session know of other roles as soon as the record of whoever is signed in has them, without a new sign-in. */

@@ -8,7 +8,7 @@ import { SelectionBar, type useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { useEndingQuestion } from '../submission/use-ending-question.tsx';
-import { useColleagues } from './use-colleagues.ts';
+import { useColleagues } from './use-desk-settings.ts';
 import type { Worklist } from './use-worklist.ts';
 
 const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));

@@ -1,12 +1,11 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
+import { useNow } from '../components/use-now.ts';
 import { useSubmission } from '../submission/submission-data.ts';
-import { LeavingChip } from './LeavingChip.tsx';
-import { StatusOf } from './StatusOf.tsx';
 import { useDeskSettings } from './use-desk-settings.ts';
 
 interface StatusChipProps {
@@ -45,4 +44,33 @@ function Status({ submission, isShort }: { submission: SubmissionRecord; isShort
       {submission.waitingMove && <LeavingChip waitingMove={submission.waitingMove} />}
     </Stack>
   );
+}
+
+interface LeavingChipProps {
+  waitingMove: NonNullable<SubmissionRecord['waitingMove']>;
+}
+
+/** Where a message on its way moves its recipient, and when it leaves. */
+export function LeavingChip({ waitingMove: { to, leavesAt } }: LeavingChipProps) {
+  const now = useNow();
+  return <Chip size="small" variant="outlined" label={submissionListCopy.leaving(to, new Date(leavesAt), now)} />;
+}
+
+const tones: Partial<Record<SubmissionStatus, 'primary' | 'secondary' | 'error'>> = {
+  new: 'primary',
+  interview: 'secondary',
+  offer: 'secondary',
+  hired: 'secondary',
+  rejected: 'error',
+};
+
+interface StatusOfProps {
+  submission: Pick<SubmissionRecord, 'status'>;
+  /** What it says in place of the status alone. */
+  label?: string | undefined;
+}
+
+/** Where a submission stands. */
+export function StatusOf({ submission: { status }, label = statusWords[status] }: StatusOfProps) {
+  return <Chip size="small" label={label} color={tones[status] ?? 'default'} />;
 }

@@ -21,11 +21,10 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { useEndingQuestion } from '../submission/use-ending-question.tsx';
 import { aboutOf } from './about.ts';
-import { LeavingChip } from './LeavingChip.tsx';
-import { StatusChip } from './StatusChip.tsx';
+import { LeavingChip, StatusChip } from './StatusChip.tsx';
+import { useSubmissionCounter } from './submission-counter.ts';
 import { isWholeList, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
-import { useSubmissionCounter } from './use-submission-counter.ts';
 
 /** What ends an application lies at the foot of the board, where no card lands by mistake. */
 const ended: readonly ApplicationStatus[] = endings.applications;

@@ -14,9 +14,9 @@ import { Choice } from '../components/Choice.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { AnswerFilter, useAnswerOptions } from './AnswerFilter.tsx';
 import { JobFilter } from './JobFilter.tsx';
+import { useSubmissionCounter } from './submission-counter.ts';
 import { held, isWholeList, nobody, periods, submissionOrders } from './submission-filters.ts';
 import { useDeskSettings } from './use-desk-settings.ts';
-import { useSubmissionCounter } from './use-submission-counter.ts';
 import type { Worklist } from './use-worklist.ts';
 
 /** Where words are typed, and the way to what fewer people filter by. */

@@ -26,8 +26,8 @@ import { isSelectable } from './listed-submissions.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SubmissionFilterBar, SubmissionSearch } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
+import { useSubmissionCounter } from './submission-counter.ts';
 import { auditedFilters, held, isWholeList, submissionFilters } from './submission-filters.ts';
-import { useSubmissionCounter } from './use-submission-counter.ts';
 import { useOpenWorklist, type Worklist } from './use-worklist.ts';
 
 // What is held back is loaded by whoever looks for it, and what moves cards by whoever looks at them.

@@ -1,7 +1,11 @@
+import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import { type DeskSettings, readDeskSettingsRoute } from '@ohmbridge/contract/desk/desk-settings';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { useQuery } from '@tanstack/react-query';
+import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { callApi } from '../../shared/api.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
 
 /** Who can be given a submission, and for how long submissions are kept; `undefined` until it is known. */
 export function useDeskSettings(): DeskSettings | undefined {
@@ -12,4 +16,17 @@ export function useDeskSettings(): DeskSettings | undefined {
     staleTime: 300_000,
   });
   return data;
+}
+
+/** Whom a submission of a kind can be given to: whoever asks, nobody, and the colleagues who may see it. */
+export function useColleagues(kind: SubmissionKind): { value: string | null; words: string }[] {
+  const me = useSessionKeeper().uid();
+  const colleagues = useDeskSettings()?.colleagues ?? [];
+  return [
+    ...(me ? [{ value: me, words: submissionListCopy.me }] : []),
+    { value: null, words: submissionListCopy.nobody },
+    ...colleagues
+      .filter(({ uid, roles }) => uid !== me && canBeGiven(kind, roles))
+      .map(({ uid, email }) => ({ value: uid, words: email })),
+  ];
 }

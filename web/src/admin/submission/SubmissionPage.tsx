@@ -4,8 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
@@ -18,22 +16,20 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submission-list/about.ts';
-import { HiredUntil } from '../submission-list/HiredUntil.tsx';
 import { isSelectable, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusChip } from '../submission-list/StatusChip.tsx';
-import { useColleagues } from '../submission-list/use-colleagues.ts';
-import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
+import { useColleagues } from '../submission-list/use-desk-settings.ts';
 import { useOpenWorklist, type Worklist } from '../submission-list/use-worklist.ts';
 import { Decisions } from './Decisions.tsx';
 import { HiddenNames } from './HiddenNames.tsx';
 import { OtherSubmissions, PersonData } from './Person.tsx';
+import { HiredUntil, RetentionLine } from './Retention.tsx';
 import { SentFields } from './SentFields.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useMarkRead, useRecordOpening, useSubmissionActions } from './submission-actions.ts';
-import { useSubmission } from './submission-data.ts';
+import { useSeen, useSubmission } from './submission-data.ts';
 import { Timeline } from './Timeline.tsx';
 import { useEndingQuestion } from './use-ending-question.tsx';
-import { useSeen } from './use-seen.ts';
 
 // Most applications have none.
 const InterviewPanel = lazy(async () => ({
@@ -288,16 +284,5 @@ function WorklistLinks({ worklist, id }: { worklist: Worklist; id: string }) {
         </TextAction>
       )}
     </Stack>
-  );
-}
-
-/** Until when it is kept at the most. */
-function RetentionLine({ submission }: { submission: SubmissionRecord }) {
-  const days = useDeskSettings()?.retentionDays;
-  if (submission.status === 'hired' || days === undefined) return null;
-  return (
-    <Typography variant="caption" component="p" color="textSecondary">
-      {submissionCopy.kept(keptUntil(submission, days))}
-    </Typography>
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
 import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
@@ -75,4 +76,23 @@ export function useOthers(kind: SubmissionKind, { id, emailKey }: SubmissionReco
   const snapshot = useLive(query(ofAddress, where('emailKey', '==', emailKey), limit(mostOthers + 1)));
   if (!snapshot) return [];
   return snapshot.docs.map((document) => document.data()).filter((other) => other.id !== id);
+}
+
+/** As long as a change has to be in view before somebody can have seen it. */
+const seeingMilliseconds = 1500;
+
+/**
+ * A record as whoever looks at it has seen it. What a colleague changes under their hand is news to them for a moment:
+ * what they decide in it is about what they saw before, and the server tells them so.
+ */
+export function useSeen<Record extends { id: string; statusChangedAt: string }>(current: Record): Record {
+  const [seen, setSeen] = useState(current);
+  const isNews = current.id === seen.id && current.statusChangedAt !== seen.statusChangedAt;
+  if (!isNews && current !== seen) setSeen(current);
+  useEffect(() => {
+    if (!isNews) return;
+    const timer = setTimeout(() => setSeen(current), seeingMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isNews, current]);
+  return seen;
 }

@@ -1,11 +1,10 @@
-import { shownCounter } from '@ohmbridge/contract/desk/hiring-statistics';
+import { type SubmissionCounter, shownCounter } from '@ohmbridge/contract/desk/hiring-statistics';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
-import { follow } from '../components/use-live.ts';
-import { useOnline } from '../components/use-online.ts';
+import { follow, useLive, useOnline } from '../components/use-live.ts';
 
 /**
  * How many submissions of a kind nobody has read, as it is now. It stands beside every screen, and must not take one down:
@@ -27,4 +26,11 @@ export function useUnread(kind: SubmissionKind): number {
     );
   }, [firestore, kind, isOnline]);
   return unread;
+}
+
+/** How many submissions of a kind stand where, and how many nobody has read, as it is now; `undefined` until it is known. */
+export function useSubmissionCounter(kind: SubmissionKind): Partial<SubmissionCounter> | undefined {
+  const counter = doc(useFirestore(), collections.counters, kind);
+  const snapshot = useLive(counter);
+  return snapshot && shownCounter(snapshot.data());
 }

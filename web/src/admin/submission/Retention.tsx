@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { submissionCopy } from '../../content/admin-submission.ts';
-import { useDeskSettings } from './use-desk-settings.ts';
+import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
 
 interface HiredUntilProps {
   submission: SubmissionRecord;
@@ -18,6 +18,17 @@ function LastDay({ submission }: HiredUntilProps) {
   return (
     <Typography variant="caption" component="p" color="textSecondary">
       {submissionCopy.keptHired(keptUntil(submission, days))}
+    </Typography>
+  );
+}
+
+/** The last day on which a submission is kept; nothing of a hired applicant. */
+export function RetentionLine({ submission }: { submission: SubmissionRecord }) {
+  const days = useDeskSettings()?.retentionDays;
+  if (submission.status === 'hired' || days === undefined) return null;
+  return (
+    <Typography variant="caption" component="p" color="textSecondary">
+      {submissionCopy.kept(keptUntil(submission, days))}
     </Typography>
   );
 }
