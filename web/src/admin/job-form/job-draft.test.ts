@@ -1,7 +1,7 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import { draftStore } from '../components/use-draft.ts';
+import { draftStore } from '../../ui/form/use-draft.ts';
 import { mergedValues } from './job-conflict.ts';
 import { baseOf, besideFields, jobDraftFrom } from './job-draft.ts';
 import { emptyJobValues, valuesOfJob } from './job-values.ts';
@@ -26,19 +26,18 @@ function storageOf(content: Record<string, string> = {}) {
 }
 
 describe('a draft', () => {
-  it('belongs to one form and one admin, and is gone once it is dropped', () => {
+  it('belongs to one form, and is gone once it is dropped', () => {
     const storage = storageOf();
-    const store = (name: string, uid: string) => draftStore(name, uid, () => storage);
-    store('job:one', 'ann').keep({ values });
-    expect(store('job:one', 'ann').read()).toEqual({ values });
-    expect(store('job:two', 'ann').read()).toBeUndefined();
-    expect(store('job:one', 'bob').read()).toBeUndefined();
-    store('job:one', 'ann').drop();
-    expect(store('job:one', 'ann').read()).toBeUndefined();
+    const draft = (key: string) => draftStore(key, () => storage);
+    draft('one').keep({ values });
+    expect(draft('one').read()).toEqual({ values });
+    expect(draft('two').read()).toBeUndefined();
+    draft('one').drop();
+    expect(draft('one').read()).toBeUndefined();
   });
 
   it('costs nothing but itself where the browser keeps nothing', () => {
-    const store = draftStore('job:new', 'ann', () => {
+    const store = draftStore('one', () => {
       throw new Error('denied');
     });
     store.keep({ values });
@@ -47,7 +46,7 @@ describe('a draft', () => {
   });
 
   it('that is no JSON is none', () => {
-    expect(draftStore('job:new', 'ann', () => storageOf({ 'admin-draft:job:new:ann': '{' })).read()).toBeUndefined();
+    expect(draftStore('one', () => storageOf({ one: '{' })).read()).toBeUndefined();
   });
 
   it('comes back as it was typed, with the version of the job or the key of a new one', () => {

@@ -4,7 +4,7 @@ import { isCalendarDay } from '@ohmbridge/contract/shared/time';
 import { type Dispatch, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useDraft } from '../components/use-draft.ts';
+import { useAdminDraft } from '../components/admin-draft.ts';
 import { emptyJobValues, type JobValues, jobValues, valuesOfJob, withText } from './job-values.ts';
 import { chosenFile, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
 
@@ -101,7 +101,7 @@ export function useJobDraft<Output>(
   jobId: string | undefined,
   { form, pdf: { choice, tell }, saveKey, setSaveKey, base, setBase }: DraftedForm<Output>,
 ) {
-  const draft = useDraft(form, `job:${jobId ?? 'new'}`, {
+  const draft = useAdminDraft(form, `job:${jobId ?? 'new'}`, {
     read: jobDraftFrom,
     more: () => besideFields(choice, saveKey, base),
     isChanged: form.formState.isDirty || choice.kind !== 'keep',

@@ -29,6 +29,7 @@ import { useIsLeft } from '../../shared/leaving.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { adminDraftStore, useAdminDraft } from '../components/admin-draft.ts';
 import { Choice } from '../components/Choice.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
@@ -41,7 +42,6 @@ import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
-import { draftStore, useDraft } from '../components/use-draft.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { MessagePreview } from './MessagePreview.tsx';
@@ -128,7 +128,7 @@ function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent
   const form = useForm<MessageValues>({ defaultValues: firstMessage(kind) });
   // The same message sent again after a lost answer goes to nobody twice.
   const key = useRef(crypto.randomUUID() as string);
-  const draft = useDraft(form, draftName(recipients), {
+  const draft = useAdminDraft(form, draftName(recipients), {
     read: messageFrom,
     more: () => ({ key: key.current }),
     onRestore: (restored) => {
@@ -341,7 +341,7 @@ function useSending(
 
   /** What was typed is there again when somebody writes to the same people. */
   async function takeBack(items: readonly WaitingMessage[], values: MessageValues): Promise<void> {
-    if (await unsend(items)) draftStore(draftName(recipients), me).keep({ values, key: crypto.randomUUID() });
+    if (await unsend(items)) adminDraftStore(draftName(recipients), me).keep({ values, key: crypto.randomUUID() });
   }
 
   const refusalWords = ({ id, message }: { id: string; message: string }) => {

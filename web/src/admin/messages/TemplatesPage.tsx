@@ -23,13 +23,13 @@ import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useAdminDraft } from '../components/admin-draft.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { RestoredDraft } from '../components/RestoredDraft.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { useDraft } from '../components/use-draft.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { useMessageTemplates } from './message-templates.ts';
@@ -83,7 +83,7 @@ function TemplateForm({ kind, name, current }: TemplateFormProps) {
   const [theirs, setTheirs] = useState<MessageTemplate>();
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm({ defaultValues: { subject: current.subject, text: current.text } });
-  const draft = useDraft(form, `template:${name}`, {
+  const draft = useAdminDraft(form, `template:${name}`, {
     read: (stored) => z.safeParse(storedTemplate, stored).data,
     more: () => ({ version: known.version }),
     onRestore: ({ version }) => setKnown({ ...current, version }),

@@ -17,12 +17,12 @@ import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { useAdminDraft } from '../components/admin-draft.ts';
 import { fieldsOf } from '../components/fields-of.ts';
 import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { fieldset } from '../components/panel.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import { useDraft } from '../components/use-draft.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { GradeField } from './GradeField.tsx';
 import { cardFrom, emptyCard, type ScorecardValues } from './scorecard-values.ts';
@@ -53,7 +53,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
   const field = fieldsOf(form);
   // The same card sent again after a lost answer counts once.
   const key = useRef<string>(crypto.randomUUID());
-  const draft = useDraft(form, cardName(application), {
+  const draft = useAdminDraft(form, cardName(application), {
     read: (stored) => cardFrom(stored, criteria),
     more: () => ({ key: key.current }),
     onRestore: (restored) => {

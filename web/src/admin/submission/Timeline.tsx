@@ -12,13 +12,13 @@ import {
 } from '@ohmbridge/contract/desk/submission-record';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { textDraft } from '../../ui/form/use-draft.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useAdminDraft } from '../components/admin-draft.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { History, HistoryLine } from '../components/History.tsx';
-import { useDraft } from '../components/use-draft.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { FileLine } from './FileLine.tsx';
 import type { useSubmissionActions } from './submission-actions.ts';
@@ -136,15 +136,10 @@ function deliveryWords({ state, error }: NonNullable<ReturnType<typeof useDelive
   return state !== 'SUCCESS' && error ? `${words}: ${error}` : words;
 }
 
-const storedNote = z.object({ values: z.object({ text: z.string() }) });
-
 /** A note for colleagues. What is typed stays until it is in the timeline. */
 function NoteForm({ id, addNote }: { id: string; addNote: TimelineProps['addNote'] }) {
   const form = useForm({ defaultValues: { text: '' } });
-  const draft = useDraft(form, `note:${id}`, {
-    read: (stored) => z.safeParse(storedNote, stored).data,
-    more: () => ({}),
-  });
+  const draft = useAdminDraft(form, `note:${id}`, textDraft);
   // The same text sent again after a lost answer counts once.
   const key = useRef(crypto.randomUUID());
   const { isSubmitting } = form.formState;

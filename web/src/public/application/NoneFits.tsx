@@ -9,6 +9,7 @@ import { callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { textDraft, useDraft } from '../../ui/form/use-draft.ts';
 import type { InterviewChoiceProps } from './InterviewChoice.tsx';
 
 const { none: copy } = ownInterviewCopy;
@@ -23,10 +24,12 @@ export function NoneFits({
   const [outcome, setOutcome] = useState<Outcome>();
   // The same text sent again after a lost answer counts once.
   const key = useRef<string>(crypto.randomUUID());
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<{ text: string }>({
+  const form = useForm<{ text: string }>({
     resolver: standardSchemaResolver(replySchema),
     defaultValues: { text: '' },
   });
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const draft = useDraft(form, `draft:none-fits:${reference}`, textDraft);
   // The button that was pressed has gone.
   useEffect(() => {
     if (isOpen && !isOpenAtFirst) setFocus('text');
@@ -41,6 +44,7 @@ export function NoneFits({
     });
     if (failure?.field === 'text') setError('text', { message: failure.message }, { shouldFocus: true });
     else if (failure) setOutcome({ kind: 'error', message: failure.message });
+    else draft.finish();
   }
 
   if (!isOpen)

@@ -10,6 +10,7 @@ import type { OwnPageCopy } from '../../content/own-page.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { textDraft, useDraft } from '../../ui/form/use-draft.ts';
 import { measures, media } from '../../ui/theme/tokens.ts';
 import { dayHere } from './moment-words.ts';
 import { Fact, FactList } from './OwnPart.tsx';
@@ -57,10 +58,12 @@ function ReplyForm({ copy, reference, onWrite }: Omit<ConversationProps, 'messag
   const [outcome, setOutcome] = useState<Outcome>();
   // The same text sent again after a lost answer counts once.
   const key = useRef<string>(crypto.randomUUID());
-  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<{ text: string }>({
+  const form = useForm<{ text: string }>({
     resolver: standardSchemaResolver(replySchema),
     defaultValues: { text: '' },
   });
+  const { register, handleSubmit, reset, setError, setFocus, formState } = form;
+  const draft = useDraft(form, `draft:reply:${reference}`, textDraft);
 
   async function send({ text }: { text: string }) {
     setOutcome(undefined);
@@ -70,6 +73,7 @@ function ReplyForm({ copy, reference, onWrite }: Omit<ConversationProps, 'messag
       setFocus('text');
     } else if (failure) setOutcome({ kind: 'error', message: failure.message });
     else {
+      draft.finish();
       reset();
       key.current = crypto.randomUUID();
       setOutcome({ kind: 'success', message: copy.sent });

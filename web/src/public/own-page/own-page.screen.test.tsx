@@ -169,12 +169,12 @@ test('everything is erased by a code, which the page asks for and checks', async
   expect(await violationsHere()).toEqual([]);
 });
 
-test('an applicant writes back, and a text that is not sent stays in its field', async () => {
+test('an applicant writes back, and a text that is not sent stays in its field, also after a reload', async () => {
   let isDown = true;
   answerApi(routes.read, () => answer());
   const message = { at: '2026-11-25T10:00:00.000Z', from: 'applicant', text: 'On Monday?' } as const;
   const written = answerApi(routes.write, () => (isDown ? new Refusal(500, '') : answer({ messages: [message] })));
-  await openPage(`/application#${token}`);
+  const screen = await openPage(`/application#${token}`);
   const form = page.getByRole('form', { name: 'A message about A-000123' });
   const text = form.getByRole('textbox', { name: 'Your message' });
   const send = form.getByRole('button', { name: 'Send message' });
@@ -185,10 +185,14 @@ test('an applicant writes back, and a text that is not sent stays in its field',
   await expect.element(form.getByRole('alert')).toMatchTextContent(/./);
   await expect.element(text).toHaveValue('On Monday?');
   isDown = false;
+  await screen.unmount();
+  await openPage(`/application#${token}`);
+  await expect.element(text).toHaveValue('On Monday?');
   await userEvent.click(send);
   await expect.element(form.getByRole('status')).toMatchTextContent('Your message is with us.');
   await expect.element(text).toHaveValue('');
   await expect.element(page.getByText(/^From you/)).toBeVisible();
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   expect(written.at(-1)?.body).toEqual({ token, reference: 'A-000123', text: 'On Monday?' });
 });
 

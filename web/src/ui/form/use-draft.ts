@@ -1,28 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { attempt } from '../../shared/attempt.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
 
-const prefix = 'admin-draft:';
-
-/** Forgets the drafts in this tab: half-written text about people ends with the session of its author. */
-export function forgetDrafts({ unlessOf }: { unlessOf?: string | undefined } = {}): void {
-  attempt(() => {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix) && !(unlessOf && key.endsWith(`:${unlessOf}`))) sessionStorage.removeItem(key);
-  });
-}
-
-/**
- * The place of one draft in the tab. The draft survives navigation, a reload, and a session that ends by itself; nobody else
- * who signs in sees it. If the browser stores nothing, there are no drafts, and all else works.
- */
+/** The place of one draft in the tab. If the browser stores nothing, there are no drafts, and all else works. */
 export function draftStore(
-  name: string,
-  uid: string | undefined,
+  key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => sessionStorage,
 ) {
-  const key = `${prefix}${name}:${uid}`;
   return {
     read: () => attempt<unknown>(() => JSON.parse(storage().getItem(key) ?? 'null')) ?? undefined,
     keep: (draft: object) => attempt(() => storage().setItem(key, JSON.stringify(draft))),
@@ -30,10 +14,10 @@ export function draftStore(
   };
 }
 
-/** The draft is stored once the admin pauses for this long, not at every key. */
+/** The draft is stored once the typing pauses for this long, not at every key. */
 const pauseMilliseconds = 300;
 
-interface DraftedForm<Values, More> {
+export interface DraftedForm<Values, More> {
   /** Gives the draft in what is stored, which can come from another version of the form. */
   read: (stored: unknown) => (More & { values: Values }) | undefined;
   /** Gives what belongs to the draft beside the fields: the version that was typed over, the idempotency key. */
@@ -44,16 +28,15 @@ interface DraftedForm<Values, More> {
 }
 
 /**
- * Keeps what an admin types and does not send, and puts it back when the form opens again.
- * @param name what the form is about
+ * Keeps what is typed and not sent, in the tab, and puts it back when the form opens again.
+ * @param key the name of the draft in the storage
  */
 export function useDraft<Values extends FieldValues, More extends object, Output>(
   { subscribe, getValues, reset, formState }: UseFormReturn<Values, unknown, Output>,
-  name: string,
+  key: string,
   { read, more, onRestore, isChanged = formState.isDirty }: DraftedForm<Values, More>,
 ) {
-  const uid = useSessionKeeper().uid();
-  const store = useMemo(() => draftStore(name, uid), [name, uid]);
+  const store = useMemo(() => draftStore(key), [key]);
   const [restored, setRestored] = useState(() => read(store.read()));
   const wouldLoseNow = useRef(false);
   const latestMore = useRef(more);
@@ -101,7 +84,7 @@ export function useDraft<Values extends FieldValues, More extends object, Output
     };
   }, [isChanged, store, keep, subscribe]);
 
-  /** Drops the draft: it is saved or sent, or the admin gives it up. */
+  /** Drops the draft: it is saved or sent, or given up. */
   const finish = useCallback(() => {
     wouldLoseNow.current = false;
     setRestored(undefined);
@@ -118,9 +101,8 @@ export function useDraft<Values extends FieldValues, More extends object, Output
   return { restored, keep, discard, finish, wouldLose };
 }
 
-/** Whether a form was left with a draft, asked once. */
-export function useHasDraft(name: string): boolean {
-  const uid = useSessionKeeper().uid();
-  const [isThere] = useState(() => draftStore(name, uid).read() !== undefined);
-  return isThere;
-}
+const isText = (stored: unknown): stored is { values: { text: string } } =>
+  typeof (stored as { values?: { text?: unknown } } | undefined)?.values?.text === 'string';
+
+/** The draft of a form with one text. */
+export const textDraft = { read: (stored: unknown) => (isText(stored) ? stored : undefined), more: () => ({}) };

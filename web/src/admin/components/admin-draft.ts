@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { attempt } from '../../shared/attempt.ts';
+import { type DraftedForm, draftStore, useDraft } from '../../ui/form/use-draft.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
+
+const prefix = 'admin-draft:';
+
+/** Forgets the drafts in this tab: half-written text about people ends with the session of its author. */
+export function forgetDrafts({ unlessOf }: { unlessOf?: string | undefined } = {}): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix) && !(unlessOf && key.endsWith(`:${unlessOf}`))) sessionStorage.removeItem(key);
+  });
+}
+
+/** The key of a draft of an admin in the storage. Nobody else who signs in sees the draft. */
+const keyOf = (name: string, uid: string | undefined) => `${prefix}${name}:${uid}`;
+
+export const adminDraftStore = (name: string, uid: string | undefined) => draftStore(keyOf(name, uid));
+
+/**
+ * Keeps what an admin types and does not send: the draft survives navigation, a reload, and a session that ends by itself.
+ * @param name what the form is about
+ */
+export function useAdminDraft<Values extends FieldValues, More extends object, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: string,
+  drafted: DraftedForm<Values, More>,
+) {
+  return useDraft(form, keyOf(name, useSessionKeeper().uid()), drafted);
+}
+
+/** Whether a form was left with a draft, asked once. */
+export function useHasDraft(name: string): boolean {
+  const uid = useSessionKeeper().uid();
+  const [isThere] = useState(() => adminDraftStore(name, uid).read() !== undefined);
+  return isThere;
+}
