@@ -97,13 +97,23 @@ async function pageScript(): Promise<string> {
 /** Asks for the scripts that a page comes alive with together with the page itself, not one after another. */
 function preloads(sources: readonly string[]): string {
   const everywhere = builtFrom('index.html').dynamicImports ?? [];
-  const files = new Set([...everywhere, ...sources].flatMap(filesOf));
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  return [...filesOf([...everywhere, ...sources])]
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
 }
 
-function filesOf(source: string): string[] {
-  const { file, imports = [] } = builtFrom(source);
-  return [file, ...imports.flatMap(filesOf)];
+/**
+ * The files of some sources, each with all that it imports.
+ * @throws where files import each other: one of them would run before what it needs
+ */
+function filesOf(sources: readonly string[], importers: readonly string[] = []): Set<string> {
+  const files = new Set<string>();
+  for (const { file, imports = [] } of sources.map(builtFrom)) {
+    if (importers.includes(file)) throw new Error(`${[...importers, file].join(' → ')}: files import each other.`);
+    files.add(file);
+    for (const imported of filesOf(imports, [...importers, file])) files.add(imported);
+  }
+  return files;
 }
 
 /** @throws where nothing was built from the source */
