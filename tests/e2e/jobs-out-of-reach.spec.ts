@@ -37,7 +37,7 @@ test('my connection is gone: the careers page says so, and the rest of the site 
   await page.getByRole('navigation', menu).getByRole('link', { name: 'Careers', exact: true }).click();
   await expect(page).toHaveURL('/careers');
   // I read for a while: what Back draws is fetched behind my back.
-  await page.waitForResponse(/AboutReading/);
+  await page.waitForResponse(/AboutStatic/);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await scrollDown(page, 3000);

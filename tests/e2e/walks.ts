@@ -41,7 +41,7 @@ function boundariesLeft(): number {
   let left = 0;
   while (comments.nextNode()) {
     const { currentNode } = comments;
-    if (currentNode.nodeValue !== '$' || currentNode.parentElement?.closest('[data-still-part]')) continue;
+    if (currentNode.nodeValue !== '$' || currentNode.parentElement?.closest('[data-static-part]')) continue;
     const next = currentNode.nextSibling;
     if (next instanceof Element && !Object.keys(next).some((name) => name.startsWith('__reactFiber'))) left += 1;
   }

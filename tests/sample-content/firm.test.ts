@@ -4,7 +4,7 @@ import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { company, voltageRange } from '../../web/src/content/company.ts';
 import { caseStudies, services } from '../../web/src/content/content-pages.ts';
 import { employment, nationalLivingWage } from '../../web/src/content/employment.ts';
-import { projectsReading } from '../../web/src/content/pages/projects-reading.ts';
+import { projectsStatic } from '../../web/src/content/pages/projects-static.ts';
 import { projects } from '../../web/src/content/projects.ts';
 
 // The invented firm contradicts itself nowhere. An operator who replaces the sample content deletes this folder.
@@ -51,7 +51,7 @@ it('the track record begins in the first years of the firm, and pages state its 
   expect(projects.at(-1)?.year).toBeLessThanOrEqual(company.founded + 2);
   const highest = Math.max(...projects.map(({ kilovolts: [voltage = 0] }) => voltage));
   expect(voltageRange).toContain(`our track record up to ${highest} kV`);
-  expect(projectsReading.head.sheet.scale).toBe(`${projects.length} entries`);
+  expect(projectsStatic.head.sheet.scale).toBe(`${projects.length} entries`);
 });
 
 it('everyone in the United Kingdom is paid more than the National Living Wage for their hours', () => {

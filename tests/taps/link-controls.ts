@@ -38,7 +38,7 @@ export const linkControls: readonly Control[] = [
     path: '/',
     ...phone,
     ...contact,
-    selector: '[data-still-part] a[href="/contact"]',
+    selector: '[data-static-part] a[href="/contact"]',
   },
   { control: 'Link in the footer', path: '/gallery', ...phone, ...careers, selector: 'footer a', name: 'Careers' },
   { control: 'Link of the log-in', path: '/login', ...phone, ...home, selector: 'header a' },

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { Params } from 'react-router-dom';
 import { Loaded } from '../shared/loaded.ts';
-import { isStill } from '../shared/still.tsx';
+import { isStatic } from '../shared/static-parts.tsx';
 
 /**
  * What a page's module may export beside its page: fetches what the page shows at an address inside the application.
@@ -69,7 +69,7 @@ export class LazyPage {
     const { module } = await this.#code.load();
     await Promise.all(
       Object.values(module)
-        .filter(isStill)
+        .filter(isStatic)
         .map((part) => part.load()),
     );
     this.isWhole = true;

@@ -19,7 +19,7 @@ export const projectSchema = z.strictObject({
   operator: z.enum(operatorTypes),
   /** The highest first. */
   kilovolts: z.array(z.number().check(z.positive())).check(z.minLength(1), z.maxLength(2)),
-  /** MW of generation or storage; else MVA of the connection or of the transformers: `projects-reading.ts` tells readers. */
+  /** MW of generation or storage; else MVA of the connection or of the transformers: `projects-static.ts` tells readers. */
   capacity: z.strictObject({ value: z.number().check(z.positive()), unit: z.enum(capacityUnits) }),
   scope: z.array(z.enum(projectScopes)).check(z.minLength(1), z.maxLength(3)),
   /** Its case study: a slug. */

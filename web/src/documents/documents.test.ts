@@ -20,7 +20,7 @@ import {
 } from '../content/documents.ts';
 import { builtInJobDescriptions } from '../content/job-descriptions.ts';
 import { jobTerms } from '../content/job-terms.ts';
-import { homeReading } from '../content/pages/home-reading.ts';
+import { homeStatic } from '../content/pages/home-static.ts';
 import { productPage } from '../content/pages/products.ts';
 import { type Product, products, spacedWords } from '../content/products.ts';
 import { brochureAddress, serviceBrochures } from '../content/service-brochures.ts';
@@ -176,7 +176,7 @@ describe('the brochure', () => {
   it('carries the figures and the offices that the site shows', () => {
     const words = factsOf(company.brochure.href).text.join(' ');
     expect(words).toContain(company.tagline);
-    for (const { value, label } of homeReading.figures.entries) expect(words).toContain(`${value} ${label}`);
+    for (const { value, label } of homeStatic.figures.entries) expect(words).toContain(`${value} ${label}`);
     for (const { city, address, postcode } of offices) {
       expect(words).toContain(oneSpaced([...address, `${city} ${postcode}`].join(', ')));
     }

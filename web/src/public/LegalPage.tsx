@@ -1,8 +1,8 @@
 import type { LegalPageContent } from '../content/legal-text.ts';
-import { still } from '../shared/still.tsx';
+import { staticPart } from '../shared/static-parts.tsx';
 import { Page } from '../ui/sections/Page.tsx';
 
-export const Text = still(() => import('../ui/sections/LegalText.tsx').then((module) => module.LegalText));
+export const Text = staticPart(() => import('../ui/sections/LegalText.tsx').then((module) => module.LegalText));
 
 /** A long text in numbered sections, and nothing else. */
 export function LegalPage({ content }: { content: LegalPageContent }) {

@@ -1,9 +1,9 @@
 import { privacyPolicy } from '../content/pages/privacy-policy.ts';
-import { still } from '../shared/still.tsx';
+import { staticPart } from '../shared/static-parts.tsx';
 import { Page } from '../ui/sections/Page.tsx';
 import { ReportChoice } from './ReportChoice.tsx';
 
-export const Text = still(() => import('../ui/sections/LegalText.tsx').then((module) => module.LegalText));
+export const Text = staticPart(() => import('../ui/sections/LegalText.tsx').then((module) => module.LegalText));
 
 export function PrivacyPolicyPage() {
   const { meta, ...text } = privacyPolicy;

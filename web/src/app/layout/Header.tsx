@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useContext } from 'react';
 import { contactLink } from '../../content/navigation.ts';
-import { StillUntilMoved } from '../../shared/still.tsx';
+import { HydrateOnNavigation } from '../../shared/static-parts.tsx';
 import { Bar } from './Bar.tsx';
 import { CurrentPath } from './current-path.ts';
 import { DesktopMenu } from './DesktopMenu.tsx';
@@ -19,7 +19,7 @@ const onDesktop = {
 export function Header() {
   return (
     <Bar component="header" position="fixed">
-      <StillUntilMoved path={useContext(CurrentPath)}>
+      <HydrateOnNavigation path={useContext(CurrentPath)}>
         <Stack direction="row" sx={onDesktop}>
           <DesktopMenu />
           <Button variant="contained" size="small" href={contactLink.link}>
@@ -29,7 +29,7 @@ export function Header() {
         <Box sx={{ display: { lg: 'none' } }}>
           <MobileMenu />
         </Box>
-      </StillUntilMoved>
+      </HydrateOnNavigation>
     </Bar>
   );
 }

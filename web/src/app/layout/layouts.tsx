@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { interfaceCopy } from '../../content/interface.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { measures } from '../../ui/theme/tokens.ts';
 import { Header } from './Header.tsx';
 
 /** Only links: nothing of it changes. */
-export const Footer = still(() => import('./Footer.tsx').then((module) => module.Footer));
+export const Footer = staticPart(() => import('./Footer.tsx').then((module) => module.Footer));
 
 /** The frame of the public pages. */
 export function PublicLayout() {

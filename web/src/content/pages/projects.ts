@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import type { PageMeta } from '../page-meta.ts';
 
-/** The track record. What of it only is read stands in `projects-reading.ts`. */
+/** The track record. What of it only is read stands in `projects-static.ts`. */
 export const projectsPage = {
   meta: {
     title: 'Track record: projects by voltage and year',

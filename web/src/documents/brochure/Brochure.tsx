@@ -2,7 +2,7 @@ import { StyleSheet, View } from '@react-pdf/renderer';
 import { brochure } from '../../content/brochure.ts';
 import { company } from '../../content/company.ts';
 import { brochureRecord } from '../../content/documents.ts';
-import { homeReading } from '../../content/pages/home-reading.ts';
+import { homeStatic } from '../../content/pages/home-static.ts';
 import { SingleLineDiagram } from '../../drawings/SingleLineDiagram.tsx';
 import type { CoverPicture } from '../cover-picture.ts';
 import { Paragraph } from '../Paragraph.tsx';
@@ -88,7 +88,7 @@ function FirmPage(position: BrochurePosition) {
         ))}
       </Conductor>
       <Conductor space={44}>
-        <PrintPlate size={30} entries={homeReading.figures.entries} />
+        <PrintPlate size={30} entries={homeStatic.figures.entries} />
       </Conductor>
       <PrintBay symbol="transformer" name={firm.clients.label} space={48}>
         <ColumnList entries={firm.clients.entries} columns={2} open />

@@ -1,14 +1,14 @@
 import { aboutPage } from '../../content/pages/about.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { TeamCarousel } from './TeamCarousel.tsx';
 import { Letters, Values } from './Values.tsx';
 
 export { Letters };
-export const Banner = still(() => import('./AboutReading.tsx').then((module) => module.AboutBanner));
-export const Opening = still(() => import('./AboutReading.tsx').then((module) => module.AboutOpening));
-export const Closing = still(() => import('./AboutReading.tsx').then((module) => module.AboutClosing));
+export const Banner = staticPart(() => import('./AboutStatic.tsx').then((module) => module.AboutBanner));
+export const Opening = staticPart(() => import('./AboutStatic.tsx').then((module) => module.AboutOpening));
+export const Closing = staticPart(() => import('./AboutStatic.tsx').then((module) => module.AboutClosing));
 
 export function AboutPage() {
   const { meta, values, team } = aboutPage;

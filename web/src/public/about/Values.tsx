@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { Value } from '../../content/pages/about.ts';
 import { PhaseWaves } from '../../drawings/PhaseWaves.tsx';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { LoopingFilm } from '../../ui/LoopingFilm.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { TabList } from '../../ui/sections/TabList.tsx';
@@ -30,7 +30,7 @@ const film = {
 } as const;
 
 /** Of a value, what only is read. */
-export const Letters = still(() => import('./ValueLetters.tsx').then((module) => module.ValueLetters));
+export const Letters = staticPart(() => import('./ValueLetters.tsx').then((module) => module.ValueLetters));
 
 interface ValuesProps extends Pick<SectionHead, 'label' | 'title'> {
   film: string;

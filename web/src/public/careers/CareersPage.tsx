@@ -1,5 +1,5 @@
 import { careersPage } from '../../content/pages/careers.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { openingsAnchor } from './country-address.ts';
@@ -7,8 +7,8 @@ import { JobFeedLink } from './JobFeedLink.tsx';
 import { JobOpenings } from './JobOpenings.tsx';
 import { SendCvCard } from './job/SendCvCard.tsx';
 
-export const Banner = still(() => import('./CareersReading.tsx').then((module) => module.CareersBanner));
-export const Opening = still(() => import('./CareersReading.tsx').then((module) => module.CareersWelcome));
+export const Banner = staticPart(() => import('./CareersStatic.tsx').then((module) => module.CareersBanner));
+export const Opening = staticPart(() => import('./CareersStatic.tsx').then((module) => module.CareersWelcome));
 
 export function CareersPage() {
   const { meta, openings } = careersPage;

@@ -1,9 +1,9 @@
 import { caseStudiesPage } from '../../content/pages/case-studies.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 
-export const Banner = still(() => import('./CaseStudiesReading.tsx').then((module) => module.CaseStudiesBanner));
-export const List = still(() => import('./CaseStudiesReading.tsx').then((module) => module.CaseStudyList));
+export const Banner = staticPart(() => import('./CaseStudiesStatic.tsx').then((module) => module.CaseStudiesBanner));
+export const List = staticPart(() => import('./CaseStudiesStatic.tsx').then((module) => module.CaseStudyList));
 
 export function CaseStudiesPage() {
   return (

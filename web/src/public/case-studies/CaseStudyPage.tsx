@@ -1,9 +1,9 @@
 import type { CaseStudyContent } from '../../content/case-study-page.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 
-export const Banner = still(() => import('./CaseStudyReading.tsx').then((module) => module.CaseStudyBanner));
-export const Reading = still(() => import('./CaseStudyReading.tsx').then((module) => module.CaseStudyReading));
+export const Banner = staticPart(() => import('./CaseStudyStatic.tsx').then((module) => module.CaseStudyBanner));
+export const Reading = staticPart(() => import('./CaseStudyStatic.tsx').then((module) => module.CaseStudyStatic));
 
 export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
   return (

@@ -1,9 +1,9 @@
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { GalleryTabs } from './GalleryTabs.tsx';
 
-export const Banner = still(() => import('../../ui/sections/PageBanner.tsx').then((module) => module.PageBanner));
+export const Banner = staticPart(() => import('../../ui/sections/PageBanner.tsx').then((module) => module.PageBanner));
 
 export function GalleryPage() {
   const { meta, hero } = galleryPage;

@@ -1,13 +1,13 @@
 import { siteMeta } from '../../content/page-meta.ts';
 import { homePage, organizationData } from '../../content/pages/home.ts';
 import { siteOrigin } from '../../shared/environment.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { HomeHero } from '../../ui/sections/HomeHero.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { CareersTeaser } from '../careers/CareersTeaser.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-export const Reading = still(() => import('./HomeReading.tsx').then((module) => module.HomeReading));
+export const Reading = staticPart(() => import('./HomeStatic.tsx').then((module) => module.HomeStatic));
 
 export function HomePage() {
   const { meta, hero, testimonials, careers } = homePage;

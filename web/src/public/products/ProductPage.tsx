@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { productAddress } from '../../content/addresses.ts';
 import { products } from '../../content/products.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 
-export const Head = still(() => import('./ProductHead.tsx').then((module) => module.ProductHead));
-export const Reading = still(() => import('./ProductReading.tsx').then((module) => module.ProductReading));
+export const Head = staticPart(() => import('./ProductHead.tsx').then((module) => module.ProductHead));
+export const Reading = staticPart(() => import('./ProductStatic.tsx').then((module) => module.ProductStatic));
 
 export function ProductPage() {
   const { id } = useParams();

@@ -1,8 +1,8 @@
 import { productsPage } from '../../content/pages/products.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 
-export const List = still(() => import('./ProductList.tsx').then((module) => module.ProductList));
+export const List = staticPart(() => import('./ProductList.tsx').then((module) => module.ProductList));
 
 export function ProductsPage() {
   return (

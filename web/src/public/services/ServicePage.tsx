@@ -1,13 +1,13 @@
 import type { ServicePageContent } from '../../content/service-page.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { groundOfSection } from '../../ui/sections/Section.tsx';
 import { Text, TopicTabs } from '../../ui/sections/TopicTabs.tsx';
 
 export { Text };
-export const Banner = still(() => import('./ServiceReading.tsx').then((module) => module.ServiceBanner));
-export const ReadSection = still(() => import('./ServiceSection.tsx').then((module) => module.ServiceSection));
-export const Closing = still(() => import('./ServiceReading.tsx').then((module) => module.ServiceClosing));
+export const Banner = staticPart(() => import('./ServiceStatic.tsx').then((module) => module.ServiceBanner));
+export const ReadSection = staticPart(() => import('./ServiceSection.tsx').then((module) => module.ServiceSection));
+export const Closing = staticPart(() => import('./ServiceStatic.tsx').then((module) => module.ServiceClosing));
 
 /** A service: its banner, its own sections, and the four that close every service page. */
 export function ServicePage({ content }: { content: ServicePageContent }) {

@@ -1,9 +1,9 @@
 import { servicesPage } from '../../content/pages/services.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 
-export const Banner = still(() => import('./ServicesReading.tsx').then((module) => module.ServicesBanner));
-export const Reading = still(() => import('./ServicesReading.tsx').then((module) => module.ServicesReading));
+export const Banner = staticPart(() => import('./ServicesStatic.tsx').then((module) => module.ServicesBanner));
+export const Reading = staticPart(() => import('./ServicesStatic.tsx').then((module) => module.ServicesStatic));
 
 export function ServicesPage() {
   return (

@@ -1,10 +1,10 @@
 import { earthGridTool as tool } from '../../content/pages/tools-earth-grid.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { ToolSheet } from './ToolSheet.tsx';
 import { toolData } from './tool-data.ts';
 
-export const Reading = still(() => import('./EarthGridReading.tsx').then((module) => module.EarthGridReading));
+export const Reading = staticPart(() => import('./EarthGridReading.tsx').then((module) => module.EarthGridReading));
 
 export function EarthGridPage() {
   return (

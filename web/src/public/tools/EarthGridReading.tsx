@@ -1,6 +1,6 @@
 import { earthGridReading as content } from '../../content/pages/tools-earth-grid-reading.ts';
-import { ToolReading } from './ToolReading.tsx';
+import { ToolStatic } from './ToolStatic.tsx';
 
 export function EarthGridReading() {
-  return <ToolReading path="/tools/earth-grid" {...content} />;
+  return <ToolStatic path="/tools/earth-grid" {...content} />;
 }

@@ -1,10 +1,10 @@
 import { faultLevelTool as tool } from '../../content/pages/tools-fault-level.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { ToolSheet } from './ToolSheet.tsx';
 import { toolData } from './tool-data.ts';
 
-export const Reading = still(() => import('./FaultLevelReading.tsx').then((module) => module.FaultLevelReading));
+export const Reading = staticPart(() => import('./FaultLevelReading.tsx').then((module) => module.FaultLevelReading));
 
 export function FaultLevelPage() {
   return (

@@ -1,6 +1,6 @@
 import { faultLevelReading as content } from '../../content/pages/tools-fault-level-reading.ts';
-import { ToolReading } from './ToolReading.tsx';
+import { ToolStatic } from './ToolStatic.tsx';
 
 export function FaultLevelReading() {
-  return <ToolReading path="/tools/fault-level" {...content} />;
+  return <ToolStatic path="/tools/fault-level" {...content} />;
 }

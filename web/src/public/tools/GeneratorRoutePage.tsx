@@ -1,10 +1,10 @@
 import { generatorRouteTool as tool } from '../../content/pages/tools-generator-route.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { ToolSheet } from './ToolSheet.tsx';
 import { toolData } from './tool-data.ts';
 
-export const Reading = still(() =>
+export const Reading = staticPart(() =>
   import('./GeneratorRouteReading.tsx').then((module) => module.GeneratorRouteReading),
 );
 

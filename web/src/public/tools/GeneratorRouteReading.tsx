@@ -1,6 +1,6 @@
 import { generatorRouteReading as content } from '../../content/pages/tools-generator-route-reading.ts';
-import { ToolReading } from './ToolReading.tsx';
+import { ToolStatic } from './ToolStatic.tsx';
 
 export function GeneratorRouteReading() {
-  return <ToolReading path="/tools/generator-route" {...content} />;
+  return <ToolStatic path="/tools/generator-route" {...content} />;
 }

@@ -1,9 +1,9 @@
 import { toolsPage } from '../../content/pages/tools.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 
-export const Head = still(() => import('./ToolsReading.tsx').then((module) => module.ToolsHead));
-export const Reading = still(() => import('./ToolsReading.tsx').then((module) => module.ToolsReading));
+export const Head = staticPart(() => import('./ToolsStatic.tsx').then((module) => module.ToolsHead));
+export const Reading = staticPart(() => import('./ToolsStatic.tsx').then((module) => module.ToolsStatic));
 
 export function ToolsPage() {
   return (

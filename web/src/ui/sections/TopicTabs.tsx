@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { Topic } from '../../content/service-page.ts';
-import { still } from '../../shared/still.tsx';
+import { staticPart } from '../../shared/static-parts.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 import { TabList } from './TabList.tsx';
@@ -34,7 +34,7 @@ const panel = {
 } as const;
 
 /** Of a panel, what only is read. */
-export const Text = still(() => import('./TopicText.tsx').then((module) => module.TopicText));
+export const Text = staticPart(() => import('./TopicText.tsx').then((module) => module.TopicText));
 
 interface TopicsProps {
   topics: readonly Topic[];

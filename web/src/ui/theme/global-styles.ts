@@ -39,7 +39,7 @@ ${fallbackFaces}
 html { color-scheme: only light; scroll-padding-top: ${measures.headerHeight + 24}px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font-family: ${families.text}; font-synthesis: none; overflow-wrap: break-word; }
 *, *::before, *::after { box-sizing: border-box; }
-[data-still-part], #root { display: contents; }
+[data-static-part], #root { display: contents; }
 html:has(dialog:modal) { overflow: hidden; }
 html[data-scrollbar]:has(dialog:modal) { scrollbar-gutter: stable; }
 h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
@@ -65,7 +65,7 @@ ${media.print} {
   main { padding-top: 0 !important; }
   main:has([data-one-sheet]) { min-height: 0 !important; }
   header:has(~ main [data-one-sheet]) > * { padding: 0 !important; }
-  main:has([data-one-sheet]) ~ :is(footer, [data-still-part]) { display: none !important; }
+  main:has([data-one-sheet]) ~ :is(footer, [data-static-part]) { display: none !important; }
   [data-ground="dark"], [data-ground="dark"] *, footer, footer * { background: none !important; color: ${colours.ink} !important; }
   [data-ground="dark"] svg text { fill: ${colours.ink} !important; }
   h1, h2, h3, h4, h5 { break-after: avoid; }

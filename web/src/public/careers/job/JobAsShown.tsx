@@ -2,7 +2,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { useState } from 'react';
 import { JobListItem } from '../JobListItem.tsx';
 import { JobHead } from './JobHead.tsx';
-import { JobTerms } from './JobReading.tsx';
+import { JobTerms } from './JobStatic.tsx';
 
 /** A job as visitors see it in a list, or on its page: for the preview in the admin area. */
 export function JobAsShown({ job, kind }: { job: Job; kind: 'card' | 'page' }) {

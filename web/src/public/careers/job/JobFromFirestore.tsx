@@ -8,7 +8,7 @@ import { openJobsKey, queryClient } from '../../../shared/query-client.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Failure } from '../Failure.tsx';
 import { openJobBySlug } from '../open-jobs.ts';
-import { JobsBeside, JobTerms } from './JobReading.tsx';
+import { JobsBeside, JobTerms } from './JobStatic.tsx';
 import { OpenJob } from './OpenJob.tsx';
 
 const jobOfPage = (slug: string) =>

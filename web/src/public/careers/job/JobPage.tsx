@@ -4,19 +4,19 @@ import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { jobCopy } from '../../../content/pages/job.ts';
 import { PageData } from '../../../shared/page-data.ts';
-import { still } from '../../../shared/still.tsx';
+import { staticPart } from '../../../shared/static-parts.tsx';
 import { Page } from '../../../ui/sections/Page.tsx';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { OpenJob } from './OpenJob.tsx';
 
-export const Terms = still(() => import('./JobReading.tsx').then((module) => module.JobTerms));
-export const Beside = still(() => import('./JobReading.tsx').then((module) => module.JobsBeside));
-export const Closed = still(() => import('./ClosedJob.tsx').then((module) => module.ClosedJob));
+export const Terms = staticPart(() => import('./JobStatic.tsx').then((module) => module.JobTerms));
+export const Beside = staticPart(() => import('./JobStatic.tsx').then((module) => module.JobsBeside));
+export const Closed = staticPart(() => import('./ClosedJob.tsx').then((module) => module.ClosedJob));
 
 const reading = () => import('./JobFromFirestore.tsx');
 
 /** A job that the application has read itself: never on the first document. */
-export const JobFromFirestore = still(() => reading().then((module) => module.JobFromFirestore));
+export const JobFromFirestore = staticPart(() => reading().then((module) => module.JobFromFirestore));
 
 /** What the page of a job is drawn from, by the server and in the browser. */
 export interface JobPageData {

@@ -15,7 +15,7 @@ interface OpenJobProps {
   now: Date;
   /** Shown to who has a preview link, and to no search engine. */
   isPreview?: boolean;
-  /** What only is read of it: see `JobReading`. */
+  /** What only is read of it: see `JobStatic`. */
   Terms: ComponentType<{ job: Job }>;
   Beside: ComponentType<{ job: Job; others: readonly JobTeaser[] }>;
 }

@@ -1,4 +1,4 @@
-import { homeReading } from '../../content/pages/home-reading.ts';
+import { homeStatic } from '../../content/pages/home-static.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { ParallaxBlock } from '../../ui/sections/ParallaxBlock.tsx';
@@ -10,8 +10,8 @@ import { Industries } from './Industries.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 
 /** What only is read of the home page. */
-export function HomeReading() {
-  const { about, services, highlights, figures, industries, whyChooseUs, band, enquiry } = homeReading;
+export function HomeStatic() {
+  const { about, services, highlights, figures, industries, whyChooseUs, band, enquiry } = homeStatic;
   return (
     <>
       <Welcome symbol="node" {...about} />

@@ -20,7 +20,7 @@ export function CaseStudyBanner({ content: { banner } }: CaseStudyPartProps) {
 }
 
 /** Its figures, the article clause by clause, and where to read on. */
-export function CaseStudyReading({ content }: CaseStudyPartProps) {
+export function CaseStudyStatic({ content }: CaseStudyPartProps) {
   const { slug, card, figures, record, services, tools, sections } = content;
   const { action, ...closing } = caseStudyCopy.closing;
   return (

@@ -45,7 +45,7 @@ const printed = {
 } as const;
 
 /** What stands below a tool: its formulas, where they come from, and what it leaves out. */
-export function ToolReading({ path, ...content }: ToolReadingContent & { path: string }) {
+export function ToolStatic({ path, ...content }: ToolReadingContent & { path: string }) {
   return (
     <>
       <Box sx={printed}>

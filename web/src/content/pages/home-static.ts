@@ -2,7 +2,7 @@ import { company, coreTeams, voltageRange } from '../company.ts';
 import type { Picture } from '../picture.ts';
 
 /** What only is read of the home page: kept apart, so that a visit that begins there need not load it as script. */
-export const homeReading = {
+export const homeStatic = {
   about: {
     label: 'About',
     title: 'Design and advice for networks that have to work',

@@ -11,7 +11,7 @@ export function ServicesBanner() {
 }
 
 /** The list itself, and the way to ask for what it lacks. */
-export function ServicesReading() {
+export function ServicesStatic() {
   const { list, tools, closing } = servicesPage;
   return (
     <>

@@ -1,7 +1,7 @@
 import { projects } from '../projects.ts';
 
 /** What only is read of the track record: kept apart, so that a visit that begins there need not load it as script. */
-export const projectsReading = {
+export const projectsStatic = {
   head: {
     label: 'Track record',
     title: 'Projects',

@@ -1,7 +1,7 @@
 import { hiringSteps } from '../employment.ts';
 
 /** What only is read of the careers page: kept apart, so that a visit that begins there need not load it as script. */
-export const careersReading = {
+export const careersStatic = {
   hero: {
     title: 'The grid is being rebuilt. Come and draw it.',
     intro:

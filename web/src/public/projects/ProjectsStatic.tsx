@@ -1,4 +1,4 @@
-import { projectsReading } from '../../content/pages/projects-reading.ts';
+import { projectsStatic } from '../../content/pages/projects-static.ts';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { SheetHead } from '../../ui/sections/SheetHead.tsx';
@@ -6,12 +6,12 @@ import { Terms } from '../../ui/sections/Terms.tsx';
 
 /** The head of the track record. */
 export function ProjectsHead() {
-  return <SheetHead {...projectsReading.head} />;
+  return <SheetHead {...projectsStatic.head} />;
 }
 
 /** What its words mean, and whom to ask. */
 export function ProjectsClosing() {
-  const { terms, enquiry } = projectsReading;
+  const { terms, enquiry } = projectsStatic;
   return (
     <>
       <Section symbol="currentTransformer" ground="warm" label={terms.label} title={terms.title}>

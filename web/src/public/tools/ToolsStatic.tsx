@@ -10,7 +10,7 @@ export function ToolsHead() {
 }
 
 /** The tools, and what they are good for. */
-export function ToolsReading() {
+export function ToolsStatic() {
   const { list, terms } = toolsPage;
   return (
     <>

@@ -6,7 +6,7 @@ import { Terms } from '../../ui/sections/Terms.tsx';
 import { SpecificationPlate } from './SpecificationPlate.tsx';
 
 /** What a product has, what it is for, and how it is supplied. */
-export function ProductReading({ product }: { product: Product }) {
+export function ProductStatic({ product }: { product: Product }) {
   const { features, specifications, applications, deliveryWeeks } = product;
   const words = productPage;
   return (
