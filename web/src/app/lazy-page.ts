@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { Params } from 'react-router-dom';
 import { Loaded } from '../shared/loaded.ts';
-import { isStatic } from '../shared/static-parts.tsx';
+import type { LoadedPart } from '../shared/static-parts.tsx';
 
 /**
  * What a page's module may export beside its page: fetches what the page shows at an address inside the application.
@@ -16,9 +16,16 @@ interface PageContent {
   fetch: () => Promise<object>;
 }
 
+/** What a page's module exports, beside the page itself. */
+interface PageModule {
+  /** The parts of the page that are not hydrated. */
+  staticParts?: readonly LoadedPart[];
+  prepare?: Prepare;
+}
+
 interface PageCode {
   Page: ComponentType;
-  module: Record<string, unknown>;
+  module: PageModule;
 }
 
 /** A page whose code is fetched when somebody goes there, or is about to. */
@@ -39,8 +46,8 @@ export class LazyPage {
   constructor(file: string, fetchModule: () => Promise<object>, content?: PageContent) {
     this.sources = [`src/${file}.tsx`, ...(content ? [content.source] : [])];
     this.#code = new Loaded(async () => {
-      const [module, words] = await Promise.all([fetchModule() as Promise<Record<string, unknown>>, content?.fetch()]);
-      const Named = module[file.slice(file.lastIndexOf('/') + 1)] as ComponentType<{ content?: object }>;
+      const [module, words] = await Promise.all([fetchModule(), content?.fetch()]);
+      const Named = module[file.slice(file.lastIndexOf('/') + 1) as never] as ComponentType<{ content?: object }>;
       return { module, Page: words ? () => createElement(Named, { content: words }) : (Named as ComponentType) };
     });
   }
@@ -60,18 +67,14 @@ export class LazyPage {
    * @returns whether it can be drawn here: see `Prepare`
    */
   async loadWhole(parameters: Params): Promise<boolean> {
-    const { prepare } = (await this.loadParts()) as { prepare?: Prepare };
+    const { prepare } = await this.loadParts();
     return prepare ? prepare(parameters) : true;
   }
 
-  /** Fetches the code of the page and of its parts that only are read. */
-  async loadParts(): Promise<Record<string, unknown>> {
+  /** Fetches the code of the page and of its static parts. */
+  async loadParts(): Promise<PageModule> {
     const { module } = await this.#code.load();
-    await Promise.all(
-      Object.values(module)
-        .filter(isStatic)
-        .map((part) => part.load()),
-    );
+    await Promise.all(module.staticParts?.map((part) => part.load()) ?? []);
     this.isWhole = true;
     return module;
   }

@@ -2,14 +2,15 @@ import type { LegalPageContent } from '../content/legal-text.ts';
 import { staticPart } from '../shared/static-parts.tsx';
 import { Page } from '../ui/sections/Page.tsx';
 
-export const Text = staticPart(() => import('../ui/sections/LegalText.tsx').then((module) => module.LegalText));
+const LegalText = staticPart(() => import('../ui/sections/LegalText.tsx'), 'LegalText');
+export const staticParts = [LegalText];
 
 /** A long text in numbered sections, and nothing else. */
 export function LegalPage({ content }: { content: LegalPageContent }) {
   const { meta, ...text } = content;
   return (
     <Page meta={meta}>
-      <Text {...text} />
+      <LegalText {...text} />
     </Page>
   );
 }

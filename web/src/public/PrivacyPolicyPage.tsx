@@ -3,13 +3,14 @@ import { staticPart } from '../shared/static-parts.tsx';
 import { Page } from '../ui/sections/Page.tsx';
 import { ReportChoice } from './ReportChoice.tsx';
 
-export const Text = staticPart(() => import('../ui/sections/LegalText.tsx').then((module) => module.LegalText));
+const LegalText = staticPart(() => import('../ui/sections/LegalText.tsx'), 'LegalText');
+export const staticParts = [LegalText];
 
 export function PrivacyPolicyPage() {
   const { meta, ...text } = privacyPolicy;
   return (
     <Page meta={meta}>
-      <Text {...text} />
+      <LegalText {...text} />
       <ReportChoice />
     </Page>
   );

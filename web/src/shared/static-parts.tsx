@@ -2,37 +2,35 @@ import { type ComponentType, createElement, type ReactNode, use, useState } from
 import { useIsHydrated } from './address.ts';
 import { Loaded } from './loaded.ts';
 
-/** A part of a page that only is read. */
-export type StaticComponent<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
-
-/** Whether something that a page's module exports is a part that only is read. */
-export function isStatic(part: unknown): part is StaticComponent<object> {
-  return typeof part === 'function' && 'load' in part;
+/** What a page's module exports as `staticParts`: the router loads them before it shows the page. */
+export interface LoadedPart {
+  load: () => Promise<unknown>;
 }
 
 /**
- * Makes a part of a page that only is read: on the first document its prerendered HTML stays as it is, so that neither its
- * code nor its words are loaded there; where the router opens the page, it is drawn like any other part. What can be
- * pressed in it must act by HTML alone. A page's module exports its static parts, so that the router can load them first.
+ * Makes a static part of a component, by the name that its module exports it by: on the first document its prerendered HTML
+ * stays as it is, so that neither its code nor its words are loaded there; where the router opens the page, it is drawn like
+ * any other part. What can be pressed in it must act by HTML alone. The page's module names it in `staticParts`.
  */
-export function staticPart<Props extends object>(
-  fetchPart: () => Promise<ComponentType<Props>>,
-): StaticComponent<Props> {
-  const part = new Loaded(fetchPart);
-  const draw = (props: Props) => createElement(StaticPart<Props>, { part, props });
-  return Object.assign(draw, { load: () => part.load() });
+export function staticPart<Module, Name extends keyof Module>(
+  fetchModule: () => Promise<Module>,
+  name: Name,
+): Module[Name] & LoadedPart {
+  const part = new Loaded(async () => (await fetchModule())[name] as ComponentType<object>);
+  const draw = (props: object) => createElement(StaticPart, { part, props });
+  return Object.assign(draw, { load: () => part.load() }) as Module[Name] & LoadedPart;
 }
 
-interface StaticPartProps<Props extends object> {
-  part: Loaded<ComponentType<Props>>;
-  props: Props;
+interface StaticPartProps {
+  part: Loaded<ComponentType<object>>;
+  props: object;
 }
 
-function StaticPart<Props extends object>({ part, props }: StaticPartProps<Props>) {
+function StaticPart({ part, props }: StaticPartProps) {
   const isHydrating = useIsHydrating();
   // Decided once: what hydration has left alone stays so.
-  const [isLeftAlone] = useState(isHydrating);
-  if (isLeftAlone) return <NeverHydrated />;
+  const [isNeverHydrated] = useState(isHydrating);
+  if (isNeverHydrated) return <NeverHydrated />;
   const Part = part.value ?? use(part.latest);
   return <div data-static-part="">{createElement(Part, props)}</div>;
 }

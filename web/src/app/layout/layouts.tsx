@@ -8,7 +8,7 @@ import { measures } from '../../ui/theme/tokens.ts';
 import { Header } from './Header.tsx';
 
 /** Only links: nothing of it changes. */
-export const Footer = staticPart(() => import('./Footer.tsx').then((module) => module.Footer));
+export const Footer = staticPart(() => import('./Footer.tsx'), 'Footer');
 
 /** The frame of the public pages. */
 export function PublicLayout() {

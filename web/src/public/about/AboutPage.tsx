@@ -3,24 +3,24 @@ import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { TeamCarousel } from './TeamCarousel.tsx';
-import { Letters, Values } from './Values.tsx';
+import { ValueLetters, Values } from './Values.tsx';
 
-export { Letters };
-export const Banner = staticPart(() => import('./AboutStatic.tsx').then((module) => module.AboutBanner));
-export const Opening = staticPart(() => import('./AboutStatic.tsx').then((module) => module.AboutOpening));
-export const Closing = staticPart(() => import('./AboutStatic.tsx').then((module) => module.AboutClosing));
+const AboutBanner = staticPart(() => import('./AboutStatic.tsx'), 'AboutBanner');
+const AboutOpening = staticPart(() => import('./AboutStatic.tsx'), 'AboutOpening');
+const AboutClosing = staticPart(() => import('./AboutStatic.tsx'), 'AboutClosing');
+export const staticParts = [AboutBanner, AboutOpening, AboutClosing, ValueLetters];
 
 export function AboutPage() {
   const { meta, values, team } = aboutPage;
   return (
     <Page meta={meta}>
-      <Banner />
-      <Opening />
+      <AboutBanner />
+      <AboutOpening />
       <Values {...values} />
       <Section symbol="generator" {...team}>
         <TeamCarousel {...team.carousel} />
       </Section>
-      <Closing />
+      <AboutClosing />
     </Page>
   );
 }

@@ -30,7 +30,7 @@ const film = {
 } as const;
 
 /** Of a value, what only is read. */
-export const Letters = staticPart(() => import('./ValueLetters.tsx').then((module) => module.ValueLetters));
+export const ValueLetters = staticPart(() => import('./ValueLetters.tsx'), 'ValueLetters');
 
 interface ValuesProps extends Pick<SectionHead, 'label' | 'title'> {
   film: string;
@@ -82,7 +82,7 @@ type ValuePanelProps = ReturnType<TabsState['panelProps']> & { value: Value };
 function ValuePanel({ value, ...panelProps }: ValuePanelProps) {
   return (
     <Box {...panelProps} tabIndex={0} sx={{ minWidth: 0 }}>
-      <Letters value={value} />
+      <ValueLetters value={value} />
     </Box>
   );
 }

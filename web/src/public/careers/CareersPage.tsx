@@ -7,16 +7,17 @@ import { JobFeedLink } from './JobFeedLink.tsx';
 import { JobOpenings } from './JobOpenings.tsx';
 import { SendCvCard } from './job/SendCvCard.tsx';
 
-export const Banner = staticPart(() => import('./CareersStatic.tsx').then((module) => module.CareersBanner));
-export const Opening = staticPart(() => import('./CareersStatic.tsx').then((module) => module.CareersWelcome));
+const CareersBanner = staticPart(() => import('./CareersStatic.tsx'), 'CareersBanner');
+const CareersWelcome = staticPart(() => import('./CareersStatic.tsx'), 'CareersWelcome');
+export const staticParts = [CareersBanner, CareersWelcome];
 
 export function CareersPage() {
   const { meta, openings } = careersPage;
   return (
     <Page meta={meta}>
-      <Banner />
+      <CareersBanner />
       <JobFeedLink />
-      <Opening />
+      <CareersWelcome />
       <Section id={openingsAnchor} symbol="load" ground="warm" {...openings}>
         <JobOpenings>
           <SendCvCard />

@@ -2,14 +2,15 @@ import { caseStudiesPage } from '../../content/pages/case-studies.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 
-export const Banner = staticPart(() => import('./CaseStudiesStatic.tsx').then((module) => module.CaseStudiesBanner));
-export const List = staticPart(() => import('./CaseStudiesStatic.tsx').then((module) => module.CaseStudyList));
+const CaseStudiesBanner = staticPart(() => import('./CaseStudiesStatic.tsx'), 'CaseStudiesBanner');
+const CaseStudyList = staticPart(() => import('./CaseStudiesStatic.tsx'), 'CaseStudyList');
+export const staticParts = [CaseStudiesBanner, CaseStudyList];
 
 export function CaseStudiesPage() {
   return (
     <Page meta={caseStudiesPage.meta}>
-      <Banner />
-      <List />
+      <CaseStudiesBanner />
+      <CaseStudyList />
     </Page>
   );
 }

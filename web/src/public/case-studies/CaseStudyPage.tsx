@@ -2,14 +2,15 @@ import type { CaseStudyContent } from '../../content/case-study-page.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 
-export const Banner = staticPart(() => import('./CaseStudyStatic.tsx').then((module) => module.CaseStudyBanner));
-export const Reading = staticPart(() => import('./CaseStudyStatic.tsx').then((module) => module.CaseStudyStatic));
+const CaseStudyBanner = staticPart(() => import('./CaseStudyStatic.tsx'), 'CaseStudyBanner');
+const CaseStudyStatic = staticPart(() => import('./CaseStudyStatic.tsx'), 'CaseStudyStatic');
+export const staticParts = [CaseStudyBanner, CaseStudyStatic];
 
 export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
   return (
     <Page meta={content.meta}>
-      <Banner content={content} />
-      <Reading content={content} />
+      <CaseStudyBanner content={content} />
+      <CaseStudyStatic content={content} />
     </Page>
   );
 }

@@ -4,12 +4,13 @@ import { Page } from '../../ui/sections/Page.tsx';
 import { Enquiry } from './Enquiry.tsx';
 import { Offices } from './Offices.tsx';
 
-export const Hero = staticPart(() => import('./ContactHero.tsx').then((module) => module.ContactHero));
+const ContactHero = staticPart(() => import('./ContactHero.tsx'), 'ContactHero');
+export const staticParts = [ContactHero];
 
 export function ContactPage() {
   return (
     <Page meta={contactPage.meta}>
-      <Hero />
+      <ContactHero />
       <Enquiry />
       <Offices />
     </Page>

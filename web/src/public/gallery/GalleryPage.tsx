@@ -3,13 +3,14 @@ import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { GalleryTabs } from './GalleryTabs.tsx';
 
-export const Banner = staticPart(() => import('../../ui/sections/PageBanner.tsx').then((module) => module.PageBanner));
+const PageBanner = staticPart(() => import('../../ui/sections/PageBanner.tsx'), 'PageBanner');
+export const staticParts = [PageBanner];
 
 export function GalleryPage() {
   const { meta, hero } = galleryPage;
   return (
     <Page meta={meta}>
-      <Banner {...hero} ground="dark" />
+      <PageBanner {...hero} ground="dark" />
       <GalleryTabs />
     </Page>
   );

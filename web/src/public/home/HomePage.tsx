@@ -7,7 +7,8 @@ import { Page } from '../../ui/sections/Page.tsx';
 import { CareersTeaser } from '../careers/CareersTeaser.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-export const Reading = staticPart(() => import('./HomeStatic.tsx').then((module) => module.HomeStatic));
+const HomeStatic = staticPart(() => import('./HomeStatic.tsx'), 'HomeStatic');
+export const staticParts = [HomeStatic];
 
 export function HomePage() {
   const { meta, hero, testimonials, careers } = homePage;
@@ -15,7 +16,7 @@ export function HomePage() {
   return (
     <Page meta={meta} jsonLd={organization}>
       <HomeHero {...hero} />
-      <Reading />
+      <HomeStatic />
       <Testimonials {...testimonials} />
       <CareersTeaser {...careers} />
     </Page>

@@ -5,8 +5,9 @@ import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 
-export const Head = staticPart(() => import('./ProductHead.tsx').then((module) => module.ProductHead));
-export const Reading = staticPart(() => import('./ProductStatic.tsx').then((module) => module.ProductStatic));
+const ProductHead = staticPart(() => import('./ProductHead.tsx'), 'ProductHead');
+const ProductStatic = staticPart(() => import('./ProductStatic.tsx'), 'ProductStatic');
+export const staticParts = [ProductHead, ProductStatic];
 
 export function ProductPage() {
   const { id } = useParams();
@@ -15,8 +16,8 @@ export function ProductPage() {
   const { title, summary } = product;
   return (
     <Page meta={{ title, description: summary, path: productAddress(product.id) }}>
-      <Head product={product} />
-      <Reading product={product} />
+      <ProductHead product={product} />
+      <ProductStatic product={product} />
     </Page>
   );
 }

@@ -2,12 +2,13 @@ import { productsPage } from '../../content/pages/products.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 
-export const List = staticPart(() => import('./ProductList.tsx').then((module) => module.ProductList));
+const ProductList = staticPart(() => import('./ProductList.tsx'), 'ProductList');
+export const staticParts = [ProductList];
 
 export function ProductsPage() {
   return (
     <Page meta={productsPage.meta}>
-      <List />
+      <ProductList />
     </Page>
   );
 }

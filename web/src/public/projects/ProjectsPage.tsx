@@ -4,18 +4,19 @@ import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { TrackRecord } from './TrackRecord.tsx';
 
-export const Head = staticPart(() => import('./ProjectsStatic.tsx').then((module) => module.ProjectsHead));
-export const Closing = staticPart(() => import('./ProjectsStatic.tsx').then((module) => module.ProjectsClosing));
+const ProjectsHead = staticPart(() => import('./ProjectsStatic.tsx'), 'ProjectsHead');
+const ProjectsClosing = staticPart(() => import('./ProjectsStatic.tsx'), 'ProjectsClosing');
+export const staticParts = [ProjectsHead, ProjectsClosing];
 
 export function ProjectsPage() {
   const { meta, list } = projectsPage;
   return (
     <Page meta={meta}>
-      <Head />
+      <ProjectsHead />
       <Section symbol="breaker" {...list}>
         <TrackRecord />
       </Section>
-      <Closing />
+      <ProjectsClosing />
     </Page>
   );
 }

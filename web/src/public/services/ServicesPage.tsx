@@ -2,14 +2,15 @@ import { servicesPage } from '../../content/pages/services.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 
-export const Banner = staticPart(() => import('./ServicesStatic.tsx').then((module) => module.ServicesBanner));
-export const Reading = staticPart(() => import('./ServicesStatic.tsx').then((module) => module.ServicesStatic));
+const ServicesBanner = staticPart(() => import('./ServicesStatic.tsx'), 'ServicesBanner');
+const ServicesStatic = staticPart(() => import('./ServicesStatic.tsx'), 'ServicesStatic');
+export const staticParts = [ServicesBanner, ServicesStatic];
 
 export function ServicesPage() {
   return (
     <Page meta={servicesPage.meta}>
-      <Banner />
-      <Reading />
+      <ServicesBanner />
+      <ServicesStatic />
     </Page>
   );
 }

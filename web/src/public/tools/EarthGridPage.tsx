@@ -4,13 +4,14 @@ import { Page } from '../../ui/sections/Page.tsx';
 import { ToolSheet } from './ToolSheet.tsx';
 import { toolData } from './tool-data.ts';
 
-export const Reading = staticPart(() => import('./EarthGridReading.tsx').then((module) => module.EarthGridReading));
+const EarthGridReading = staticPart(() => import('./EarthGridReading.tsx'), 'EarthGridReading');
+export const staticParts = [EarthGridReading];
 
 export function EarthGridPage() {
   return (
     <Page meta={tool.meta} jsonLd={toolData(tool.meta)}>
       <ToolSheet tool={tool} />
-      <Reading />
+      <EarthGridReading />
     </Page>
   );
 }

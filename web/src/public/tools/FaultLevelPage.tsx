@@ -4,13 +4,14 @@ import { Page } from '../../ui/sections/Page.tsx';
 import { ToolSheet } from './ToolSheet.tsx';
 import { toolData } from './tool-data.ts';
 
-export const Reading = staticPart(() => import('./FaultLevelReading.tsx').then((module) => module.FaultLevelReading));
+const FaultLevelReading = staticPart(() => import('./FaultLevelReading.tsx'), 'FaultLevelReading');
+export const staticParts = [FaultLevelReading];
 
 export function FaultLevelPage() {
   return (
     <Page meta={tool.meta} jsonLd={toolData(tool.meta)}>
       <ToolSheet tool={tool} />
-      <Reading />
+      <FaultLevelReading />
     </Page>
   );
 }

@@ -4,15 +4,14 @@ import { Page } from '../../ui/sections/Page.tsx';
 import { ToolSheet } from './ToolSheet.tsx';
 import { toolData } from './tool-data.ts';
 
-export const Reading = staticPart(() =>
-  import('./GeneratorRouteReading.tsx').then((module) => module.GeneratorRouteReading),
-);
+const GeneratorRouteReading = staticPart(() => import('./GeneratorRouteReading.tsx'), 'GeneratorRouteReading');
+export const staticParts = [GeneratorRouteReading];
 
 export function GeneratorRoutePage() {
   return (
     <Page meta={tool.meta} jsonLd={toolData(tool.meta)}>
       <ToolSheet tool={tool} />
-      <Reading />
+      <GeneratorRouteReading />
     </Page>
   );
 }

@@ -2,14 +2,15 @@ import { toolsPage } from '../../content/pages/tools.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 
-export const Head = staticPart(() => import('./ToolsStatic.tsx').then((module) => module.ToolsHead));
-export const Reading = staticPart(() => import('./ToolsStatic.tsx').then((module) => module.ToolsStatic));
+const ToolsHead = staticPart(() => import('./ToolsStatic.tsx'), 'ToolsHead');
+const ToolsStatic = staticPart(() => import('./ToolsStatic.tsx'), 'ToolsStatic');
+export const staticParts = [ToolsHead, ToolsStatic];
 
 export function ToolsPage() {
   return (
     <Page meta={toolsPage.meta}>
-      <Head />
-      <Reading />
+      <ToolsHead />
+      <ToolsStatic />
     </Page>
   );
 }

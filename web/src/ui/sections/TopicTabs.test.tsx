@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { MaterialTheme } from '../theme/MaterialTheme.tsx';
-import { Text, TopicTabs } from './TopicTabs.tsx';
+import { TopicTabs, TopicText } from './TopicTabs.tsx';
 
 const topic = (id: string) => ({ id, tab: id.toUpperCase(), title: `About ${id}`, description: '', items: ['One'] });
 
-await Text.load();
+await TopicText.load();
 
 /** What is prerendered, whatever the address that it is asked for by. */
 const markup = renderToStaticMarkup(

@@ -34,7 +34,7 @@ const panel = {
 } as const;
 
 /** Of a panel, what only is read. */
-export const Text = staticPart(() => import('./TopicText.tsx').then((module) => module.TopicText));
+export const TopicText = staticPart(() => import('./TopicText.tsx'), 'TopicText');
 
 interface TopicsProps {
   topics: readonly Topic[];
@@ -72,7 +72,7 @@ function Topics({ topics, initial, labelId }: TopicsProps & { labelId: string })
       <TabPanels state={state}>
         {topics.map((topic) => (
           <Box key={topic.id} {...state.panelProps(topic.id)} tabIndex={0} sx={panel}>
-            <Text topic={topic} />
+            <TopicText topic={topic} />
           </Box>
         ))}
       </TabPanels>

@@ -31,7 +31,7 @@ export async function prepareJob(slug: string): Promise<boolean> {
 /** The page of a job, read from Firestore. */
 export function JobFromFirestore({ slug }: { slug: string }) {
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(jobOfPage(slug), queryClient);
-  if (data) return <OpenJob {...data} Terms={JobTerms} Beside={JobsBeside} />;
+  if (data) return <OpenJob {...data} JobTerms={JobTerms} JobsBeside={JobsBeside} />;
   if (data === null && navigator.onLine) return <ServerAnswer />;
   if (isFetching && errorUpdateCount === 0) return <Spinner />;
   const { title, text, tryAgain } = jobCopy.unread;

@@ -9,14 +9,12 @@ import { Page } from '../../../ui/sections/Page.tsx';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { OpenJob } from './OpenJob.tsx';
 
-export const Terms = staticPart(() => import('./JobStatic.tsx').then((module) => module.JobTerms));
-export const Beside = staticPart(() => import('./JobStatic.tsx').then((module) => module.JobsBeside));
-export const Closed = staticPart(() => import('./ClosedJob.tsx').then((module) => module.ClosedJob));
-
-const reading = () => import('./JobFromFirestore.tsx');
-
+const JobTerms = staticPart(() => import('./JobStatic.tsx'), 'JobTerms');
+const JobsBeside = staticPart(() => import('./JobStatic.tsx'), 'JobsBeside');
+const ClosedJob = staticPart(() => import('./ClosedJob.tsx'), 'ClosedJob');
 /** A job that the application has read itself: never on the first document. */
-export const JobFromFirestore = staticPart(() => reading().then((module) => module.JobFromFirestore));
+const JobFromFirestore = staticPart(() => import('./JobFromFirestore.tsx'), 'JobFromFirestore');
+export const staticParts = [JobTerms, JobsBeside, ClosedJob, JobFromFirestore];
 
 /** What the page of a job is drawn from, by the server and in the browser. */
 export interface JobPageData {
@@ -39,15 +37,15 @@ export function JobPage() {
     const { metaTitle: title, metaDescription: description } = jobCopy.closed;
     return (
       <Page meta={{ title, description, path: jobPath(job.slug ?? ''), hidden: true }}>
-        <Closed job={job} others={others} />
+        <ClosedJob job={job} others={others} />
       </Page>
     );
   }
   const isPreview = kind === 'preview';
-  return <OpenJob {...{ job, others, isPreview, Terms, Beside }} now={new Date(now)} />;
+  return <OpenJob {...{ job, others, isPreview, JobTerms, JobsBeside }} now={new Date(now)} />;
 }
 
 /** Reads the job from Firestore. What that does not give (closed, unknown, a preview) is left to the server's answer. */
 export async function prepare({ slug }: { slug?: string }): Promise<boolean> {
-  return slug !== undefined && (await reading()).prepareJob(slug);
+  return slug !== undefined && (await import('./JobFromFirestore.tsx')).prepareJob(slug);
 }

@@ -15,19 +15,19 @@ interface OpenJobProps {
   now: Date;
   /** Shown to who has a preview link, and to no search engine. */
   isPreview?: boolean;
-  /** What only is read of it: see `JobStatic`. */
-  Terms: ComponentType<{ job: Job }>;
-  Beside: ComponentType<{ job: Job; others: readonly JobTeaser[] }>;
+  /** The static parts of the page, or the same parts as they are drawn. */
+  JobTerms: ComponentType<{ job: Job }>;
+  JobsBeside: ComponentType<{ job: Job; others: readonly JobTeaser[] }>;
 }
 
 /** The page of a job that is open, or will be. */
-export function OpenJob({ job, others, now, isPreview = false, Terms, Beside }: OpenJobProps) {
+export function OpenJob({ job, others, now, isPreview = false, JobTerms, JobsBeside }: OpenJobProps) {
   return (
     <Page meta={jobMeta(job, isPreview)} {...(!isPreview && { jsonLd: jobPosting(job, siteOrigin) })}>
       <JobHead job={job} now={now} isPreview={isPreview} />
       <JobFeedLink />
-      <Terms job={job} />
-      <Beside job={job} others={others} />
+      <JobTerms job={job} />
+      <JobsBeside job={job} others={others} />
     </Page>
   );
 }
