@@ -13,13 +13,10 @@ import { webManifest } from './scripts/web-manifest.ts';
 const laterMaterial = /@mui\/(?:material|system)\/(?:\w*Input|TextareaAutosize|Form\w+|Grid|Container|internal)\//;
 
 /**
- * Which modules share a file. A page loads what it needs and little else, and the next page finds most of its own code here
- * already; what is not named stays in small files. `npm run bench` and `tests/e2e/budgets.ts` say what it may come to.
+ * What every page starts with: a file for each task of `main.ts`, in their order. The script that stands in the pages is in
+ * none of them, nor is the one that starts the application: it waits for the page's code, which must not wait for it.
  */
-const scriptFiles: Rolldown.CodeSplittingGroup[] = [
-  // What every page starts with, in the order in which `main.ts` runs it: React, what styles are made with, Material UI with the
-  // theme, and the site's own part of it with the router. Without the script that stands in the pages, and without the one
-  // that starts the application: it waits for the page's code, which must not wait for it.
+const start: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', tags: ['$initial'], test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/ },
   {
     name: 'styling',
@@ -39,61 +36,29 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     tags: ['$initial'],
     test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input)|shared\/report\.)|\/contract\/(?:\w+\/)?[\w-]+\.ts|virtual:|node_modules\/react-router/,
   },
-  // Of the public pages, most or all.
+];
+
+/**
+ * Which modules share a file, by what a visitor does. A group brings what its modules import, unless a group above has that
+ * already; what is in no group stays in small files. `tests/e2e/budgets.ts` says what a page may come to.
+ */
+const scriptFiles: Rolldown.CodeSplittingGroup[] = [
+  ...start,
+  // Reads a page: its frame, and the small parts of Material UI that most pages use.
   {
     name: 'page',
-    test: /sections\/(?:Page|Section)\.|ui\/(?:Metadata|TitleBlock|form\/ScriptsNeeded)|web\/src\/shared\/environment|content\/page-meta|contract\/shared\/messages|@mui\/(?:utils|material\/(?:utils|Link|SvgIcon|Paper))\/(?!useRoving)|@mui\/(?:material|system)\/Container\//,
-    minShareCount: 6,
+    test: /ui\/sections\/(?:Page|Section|Notice)\.|ui\/(?:TitleBlock|form\/ScriptsNeeded)|@mui\/material\/(?:Container|SvgIcon|utils)\//,
   },
-  // What forms need, and other pages as well: small, and in files of their own so that those pages do without forms.
+  // Searches a list.
+  { name: 'search', test: /ui\/form\/FilterChoice\.|@mui\/material\/OutlinedInput\// },
+  // Fills in a form.
+  { name: 'form', test: /ui\/form\/(?:TextField|SelectField|FieldRow|FormBanner|SubmitButton)\./ },
+  // Sends it: what checks it, by schemas. Some pages use a module that these import alone, so the group takes only what it names.
   {
-    name: 'choices',
-    test: /ui\/form\/Chevron|shared\/(?:countries|plain-english)|jobs\/job-(?:options|state)\./,
+    name: 'send',
+    test: /@hookform|\/zod\/|@standard-schema|ui\/form\/|desk\/(?:answers|application|contact|desk-limits|phone|submission-files|submission-routes)\.|jobs\/question\.|shared\/(?:limits|text-fields|typed|tidy|form-|has-draft)/,
     minShareCount: 3,
-  },
-  { name: 'reference', test: /shared\/latin-letters|jobs\/job-reference\./, minShareCount: 3 },
-  { name: 'api', test: /web\/src\/shared\/(?:api|app-check|form-token)\./, minShareCount: 3 },
-  // What tabs and sliding panels both use: neither brings the other.
-  {
-    name: 'sliding',
-    test: /@mui\/(?:material\/)?(?:utils\/(?:debounce|ownerWindow)|transitions\/)/,
-    minShareCount: 2,
-  },
-  // And tabs and menus.
-  { name: 'roving', test: /useRovingTabIndex|RovingTabIndexContext/, minShareCount: 2 },
-  {
-    name: 'tabs',
-    test: /sections\/(?:use-tabs|Tab)|@mui\/material\/(?:Tabs?|TabScrollButton)\//,
-    minShareCount: 2,
-  },
-  { name: 'query', test: /@tanstack\/|web\/src\/shared\/query-client/, minShareCount: 2 },
-  // Fields: the careers page searches with some, without anything that checks a form.
-  {
-    name: 'fields',
-    test: /@mui\/material\/(?:\w*Input|TextareaAutosize|FormControl|FormLabel|NativeSelect)\//,
-    minShareCount: 3,
-  },
-  // Forms; what checks those that send something; and what is checked in those that send it to the firm, each piece of which
-  // would be a file of its own.
-  {
-    name: 'form',
-    test: /react-hook-form|@mui\/material\/(?:Form\w+|Alert)\/|ui\/form\/(?:Field|FormBanner|Select|Submit|Text)/,
-    minShareCount: 4,
-  },
-  { name: 'schema', test: /@hookform|\/zod\/|@standard-schema|shared\/(?:limits|text-fields)\./, minShareCount: 4 },
-  {
-    name: 'submission',
-    test: /ui\/form\/(?:Draft|Submission|field-|use-sub)|shared\/(?:form-|has-draft)|desk\/(?:application|contact|phone|submission-files)\.|jobs\/question\./,
-    minShareCount: 3,
-  },
-  { name: 'table', test: /@mui\/material\/Table\w*\//, minShareCount: 3 },
-  // What every button to an enquiry says: the contact form needs it, and nothing else of what only is read.
-  { name: 'answer', test: /sections\/EnquiryNote|content\/enquiry-answer/, minShareCount: 2 },
-  // What only is read, and comes with a move inside the application.
-  {
-    name: 'reading',
-    test: /ui\/LinkCard|sections\/(?:CallToAction|Welcome)|@mui\/material\/Card\w*\//,
-    minShareCount: 3,
+    includeDependenciesRecursively: false,
   },
 ];
 
