@@ -22,7 +22,7 @@ import {
   newestJobsQuery,
   nextJobsQuery,
   numberedJobQuery,
-} from '@ohmbridge/web/public/careers/open-jobs-query';
+} from '@ohmbridge/web/public/careers/open-jobs/firestore-queries';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getCount, getDoc, getDocs, getFirestore } from 'firebase/firestore/lite';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -4,9 +4,9 @@ import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { jobDescription } from '../../web/src/content/job-descriptions.ts';
 import { CountryPicker } from '../../web/src/public/careers/CountryPicker.tsx';
 import { JobListItem } from '../../web/src/public/careers/JobListItem.tsx';
-import { Openings } from '../../web/src/public/careers/Openings.tsx';
+import { JobSkeleton } from '../../web/src/public/careers/JobSkeleton.tsx';
+import { JobsByCountry } from '../../web/src/public/careers/JobsByCountry.tsx';
 import { sampleJob } from '../../web/src/public/careers/sample-job.test-data.ts';
-import { WaitingSheet } from '../../web/src/public/careers/WaitingSheet.tsx';
 import { drawn, page } from './drawn.tsx';
 
 // Section 2.4 of the spec, the built-in jobs of section 3, and what section 8 says of open jobs.
@@ -17,13 +17,13 @@ const offices = [
   ['Uzbekistan', 'Tashkent'],
 ] as const;
 
-type OpeningsProps = Parameters<typeof Openings>[0];
+type JobsProps = Parameters<typeof JobsByCountry>[0];
 
 /** The openings of a page, in a state. */
-const openings = (state: Partial<OpeningsProps['openings']>, country?: OpeningsProps['country']) =>
+const openings = (state: Partial<JobsProps['jobs']>, country?: JobsProps['country']) =>
   drawn(
-    <Openings
-      openings={{
+    <JobsByCountry
+      jobs={{
         isFailed: false,
         counts: undefined,
         chosen: undefined,
@@ -61,7 +61,7 @@ it('a country counts its jobs: "Opening" for one, "Openings" otherwise, and a sp
   const waiting = drawn(<CountryPicker counts={undefined} onChoose={() => {}} />);
   expect(waiting.texts('p')).toEqual(['', '', '']);
   expect(waiting.all('p').map((count) => count.all('svg').length)).toEqual([1, 1, 1]);
-  expect(renderToStaticMarkup(<WaitingSheet />)).toContain('<svg');
+  expect(renderToStaticMarkup(<JobSkeleton />)).toContain('<svg');
 });
 
 it('a country without jobs says so in the customer’s words, below the way back to the countries', () => {

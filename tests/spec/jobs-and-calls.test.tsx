@@ -23,7 +23,7 @@ import { signInFailure } from '../../web/src/admin/session/sign-in-failure.ts';
 import { jobFormCopy } from '../../web/src/content/admin-jobs.ts';
 import { applicationForm } from '../../web/src/content/application-form.ts';
 import { contactForm } from '../../web/src/content/contact-form.ts';
-import { newestJobsQuery, nextJobsQuery } from '../../web/src/public/careers/open-jobs-query.ts';
+import { newestJobsQuery, nextJobsQuery } from '../../web/src/public/careers/open-jobs/firestore-queries.ts';
 import { callApi } from '../../web/src/shared/api.ts';
 import { firebaseApp } from '../../web/src/shared/firebase-app.ts';
 import { refusalsOf } from './refusals.ts';

@@ -2,10 +2,10 @@ import { careersPage } from '../../content/pages/careers.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
-import { openingsAnchor } from './country-address.ts';
 import { JobFeedLink } from './JobFeedLink.tsx';
-import { JobOpenings } from './JobOpenings.tsx';
+import { JobSection } from './JobSection.tsx';
 import { SendCvCard } from './job/SendCvCard.tsx';
+import { jobsAnchor } from './job-address.ts';
 
 const CareersBanner = staticPart(() => import('./CareersStatic.tsx'), 'CareersBanner');
 const CareersWelcome = staticPart(() => import('./CareersStatic.tsx'), 'CareersWelcome');
@@ -18,10 +18,10 @@ export function CareersPage() {
       <CareersBanner />
       <JobFeedLink />
       <CareersWelcome />
-      <Section id={openingsAnchor} symbol="load" ground="warm" {...openings}>
-        <JobOpenings>
+      <Section id={jobsAnchor} symbol="load" ground="warm" {...openings}>
+        <JobSection>
           <SendCvCard />
-        </JobOpenings>
+        </JobSection>
       </Section>
     </Page>
   );

@@ -5,9 +5,9 @@ import { useAddress } from '../../shared/address.ts';
 import { Loaded } from '../../shared/loaded.ts';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
-import { noFilters } from './job-filters.ts';
-import { Openings } from './Openings.tsx';
-import { useJobsWhenWanted } from './use-jobs-when-wanted.tsx';
+import { JobsByCountry } from './JobsByCountry.tsx';
+import { noFilters } from './open-jobs/job-filters.ts';
+import { useOpenJobs } from './open-jobs/use-open-jobs.tsx';
 
 const carousel = new Loaded(async () => ({ JobsView: (await import('./JobCarousel.tsx')).JobCarousel }));
 
@@ -17,7 +17,7 @@ export function CareersTeaser(head: Pick<SectionHead, 'label' | 'title' | 'intro
   const [country, setCountry] = useState<Country>();
   const { isKnown } = useAddress();
   const isNear = useNearScreen(place);
-  const { openings, views, asking } = useJobsWhenWanted(isNear || country !== undefined, carousel, {
+  const { byCountry, views, asking } = useOpenJobs(isNear || country !== undefined, carousel, {
     country,
     filters: noFilters,
     isLooking: false,
@@ -26,8 +26,8 @@ export function CareersTeaser(head: Pick<SectionHead, 'label' | 'title' | 'intro
     <Section symbol="load" {...head}>
       <div ref={place}>
         {asking}
-        <Openings
-          openings={openings}
+        <JobsByCountry
+          jobs={byCountry}
           country={country}
           JobsView={views?.JobsView}
           isSettled={isKnown}

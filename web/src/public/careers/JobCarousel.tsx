@@ -6,16 +6,16 @@ import 'swiper/css';
 import { careersCopy } from '../../content/careers.ts';
 import { CarouselDots } from '../../ui/CarouselDots.tsx';
 import { carouselSpeed } from '../../ui/use-swiper.ts';
-import { openingsAddress } from './country-address.ts';
 import { JobListItem } from './JobListItem.tsx';
-import type { JobsViewProps } from './Openings.tsx';
+import type { JobsViewProps } from './JobsByCountry.tsx';
+import { jobsAddress } from './job-address.ts';
 
 /** As many dots as a person can tell apart; the careers page has the rest. */
 const maxSlides = 12;
 
 /** A country's jobs, one at a time: swiped, picked by its dot, or stepped through with the arrow keys on the dots. */
-export function JobCarousel({ country, openings }: JobsViewProps) {
-  const jobs = openings.jobs.slice(0, maxSlides);
+export function JobCarousel({ country, chosen: { jobs: newest, count } }: JobsViewProps) {
+  const jobs = newest.slice(0, maxSlides);
   const frame = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const [chosen, setChosen] = useState(0);
@@ -52,7 +52,7 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
     return () => heights.disconnect();
   }, [ids]);
 
-  const { search, hash } = openingsAddress(country);
+  const { search, hash } = jobsAddress(country);
   const show = (index: number) => swiper.current?.slideTo(index);
   const step = (event: KeyboardEvent) => {
     const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: jobs.length - 1 }[event.key];
@@ -91,9 +91,9 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
           ))}
         </div>
       </div>
-      {jobs.length < openings.count && (
+      {jobs.length < count && (
         <Link href={`/careers${search}${hash}`} sx={{ display: 'inline-block', mt: '12px', py: '12px' }}>
-          {careersCopy.allOpenings(openings.count, country)}
+          {careersCopy.allOpenings(count, country)}
         </Link>
       )}
     </section>

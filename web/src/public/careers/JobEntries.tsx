@@ -7,9 +7,9 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { careersCopy } from '../../content/careers.ts';
 import { colours } from '../../ui/theme/tokens.ts';
-import { jobAnchor } from './country-address.ts';
 import { JobListItem } from './JobListItem.tsx';
-import type { MoreState } from './openings.ts';
+import { jobAnchor } from './job-address.ts';
+import type { MoreState } from './open-jobs/country-jobs.ts';
 
 /** How many jobs are rendered at once: a slow phone takes long for more, and nobody reads thirty in one go. */
 const jobsAtOnce = 10;

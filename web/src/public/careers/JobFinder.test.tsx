@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { JobFinder } from './JobFinder.tsx';
-import { filtersFromSearch } from './job-filters.ts';
+import { filtersFromSearch } from './open-jobs/job-filters.ts';
 
 it('finds jobs by the browser alone, before scripts have come: its fields are named as in the address', () => {
   const html = renderToStaticMarkup(

@@ -6,8 +6,8 @@ import { useEffect, useId, useRef } from 'react';
 import { careersCopy } from '../../content/careers.ts';
 import { FilterChoice, filterField, filterLabel } from '../../ui/form/FilterChoice.tsx';
 import { useAddressField } from '../../ui/form/use-address-field.ts';
-import { openingsAnchor } from './country-address.ts';
-import { choicesOf, chosenFilters, type JobFilters, maxFilterLength } from './job-filters.ts';
+import { jobsAnchor } from './job-address.ts';
+import { choicesOf, chosenFilters, type JobFilters, maxFilterLength } from './open-jobs/job-filters.ts';
 
 /** How long somebody pauses who has typed what they look for. */
 const pauseMilliseconds = 200;
@@ -49,7 +49,7 @@ export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFi
     <Box component="search" aria-label={careersCopy.finder} onFocus={onUse} sx={{ mb: 5 }}>
       <Box
         component="form"
-        action={`/careers#${openingsAnchor}`}
+        action={`/careers#${jobsAnchor}`}
         method="get"
         onSubmit={(event) => {
           event.preventDefault();

@@ -10,20 +10,20 @@ import { useAddress } from '../../shared/address.ts';
 import { queryClient } from '../../shared/query-client.ts';
 import { hasReaderMoved } from '../../shared/reader.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { idOfAnchor, jobAnchor, openingsAddress } from './country-address.ts';
 import { JobEntries } from './JobEntries.tsx';
-import type { JobsViewProps } from './Openings.tsx';
-import { jobById } from './open-jobs.ts';
+import type { JobsViewProps } from './JobsByCountry.tsx';
+import { idOfAnchor, jobAnchor, jobsAddress } from './job-address.ts';
+import { jobById } from './open-jobs/open-jobs.ts';
 
 /** The page of a job; one that has none yet is shown in the list. */
 function addressOf({ slug, country, _id }: Job): string {
   if (slug !== undefined) return jobPath(slug);
-  const { search, hash } = openingsAddress(country, jobAnchor(_id));
+  const { search, hash } = jobsAddress(country, jobAnchor(_id));
   return `${search}${hash}`;
 }
 
 /** The jobs of one country, the newest first. An address that names one of them leads to it. */
-export function JobList({ country, openings: { jobs, count }, more, onShowMore }: JobsViewProps) {
+export function JobList({ country, chosen: { jobs, count }, more, onShowMore }: JobsViewProps) {
   const { hash } = useAddress();
   const { linked, isGone } = useLinkedJob(country, jobs, hash);
   const anchor = linked && jobAnchor(linked._id);

@@ -7,7 +7,7 @@ import { jobCopy } from '../../../content/pages/job.ts';
 import { openJobsKey, queryClient } from '../../../shared/query-client.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Failure } from '../Failure.tsx';
-import { openJobBySlug } from '../open-jobs.ts';
+import { openJobBySlug } from '../open-jobs/open-jobs.ts';
 import { JobsBeside, JobTerms } from './JobStatic.tsx';
 import { OpenJob } from './OpenJob.tsx';
 

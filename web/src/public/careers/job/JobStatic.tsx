@@ -7,7 +7,7 @@ import { jobCopy } from '../../../content/pages/job.ts';
 import { Section } from '../../../ui/sections/Section.tsx';
 import { Terms } from '../../../ui/sections/Terms.tsx';
 import { media } from '../../../ui/theme/tokens.ts';
-import { applyAddress } from '../country-address.ts';
+import { applyAddress } from '../job-address.ts';
 import { JobTexts } from './JobTexts.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 import { SendCvCard } from './SendCvCard.tsx';

@@ -5,7 +5,7 @@ import { jobDescription } from '../../../content/job-descriptions.ts';
 import { NewTabNote, newTab } from '../../../ui/NewTabNote.tsx';
 import { media } from '../../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { applyAddress } from '../country-address.ts';
+import { applyAddress } from '../job-address.ts';
 
 /** Sets the ways on from a job in a row. On a phone they fill their lines, so that both edges are straight. */
 export const sheetActions = {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { careersCopy } from '../../../content/careers.ts';
 import { jobCopy } from '../../../content/pages/job.ts';
 import { colours } from '../../../ui/theme/tokens.ts';
-import { besideOpenings } from '../beside-openings.ts';
+import { besideJobs } from './SendCvCard.tsx';
 
 const list = {
   p: 0,
@@ -28,7 +28,7 @@ interface OtherJobsProps {
 /** Other jobs, a link each, and the way to all of them. */
 export function OtherJobs({ jobs, none, children }: OtherJobsProps) {
   return (
-    <Box sx={besideOpenings}>
+    <Box sx={besideJobs}>
       <div>
         {jobs.length === 0 ? (
           <Typography>{none}</Typography>

@@ -4,6 +4,14 @@ import Typography from '@mui/material/Typography';
 import { careersPage } from '../../../content/pages/careers.ts';
 import { colours, measures, media } from '../../../ui/theme/tokens.ts';
 
+/** Sets a list of jobs, and the card beside it where there is room. */
+export const besideJobs = {
+  display: 'grid',
+  gap: 7,
+  alignItems: 'start',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 264px', gap: 9 },
+} as const;
+
 const card = {
   alignItems: 'flex-start',
   gap: '12px',

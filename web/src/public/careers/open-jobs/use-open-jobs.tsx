@@ -1,14 +1,14 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { Loaded } from '../../shared/loaded.ts';
-import type { KnownJobs, OpenJobsSourceProps } from './OpenJobsSource.tsx';
+import { Loaded } from '../../../shared/loaded.ts';
+import type { OpenJobs, OpenJobsLoaderProps } from './OpenJobsLoader.tsx';
 
-const source = new Loaded<ComponentType<OpenJobsSourceProps>>(
-  async () => (await import('./OpenJobsSource.tsx')).OpenJobsSource,
+const source = new Loaded<ComponentType<OpenJobsLoaderProps>>(
+  async () => (await import('./OpenJobsLoader.tsx')).OpenJobsLoader,
 );
 
 const nothing = { isFailed: false, more: 'idle', askAgain: () => {}, askMore: () => {} } as const;
-const nothingKnown: KnownJobs = {
-  openings: { ...nothing, counts: undefined, chosen: undefined },
+const nothingKnown: OpenJobs = {
+  byCountry: { ...nothing, counts: undefined, chosen: undefined },
   found: { ...nothing, found: undefined, facets: undefined },
 };
 
@@ -16,10 +16,10 @@ const nothingKnown: KnownJobs = {
  * The open jobs, asked for once they are wanted: what asks for them, and what shows them, is fetched then, too.
  * @param views what shows them
  */
-export function useJobsWhenWanted<Views extends object>(
+export function useOpenJobs<Views extends object>(
   isWanted: boolean,
   views: Loaded<Views>,
-  asked: Omit<OpenJobsSourceProps, 'onKnown'>,
+  asked: Omit<OpenJobsLoaderProps, 'onKnown'>,
 ) {
   const [code, setCode] = useState(() => codeWith(views));
   const [isFailed, setIsFailed] = useState(false);
@@ -44,7 +44,7 @@ export function useJobsWhenWanted<Views extends object>(
   };
   const failed = isFailed && !code && { isFailed, askAgain };
   return {
-    openings: { ...known.openings, ...failed },
+    byCountry: { ...known.byCountry, ...failed },
     found: { ...known.found, ...failed },
     /** What shows the jobs, once its code has come. */
     views: code?.views,

@@ -4,7 +4,7 @@ import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared
 const parameter = 'country';
 
 /** The anchor of the careers page's list. */
-export const openingsAnchor = 'openings';
+export const jobsAnchor = 'openings';
 
 /** The country that an address of the careers page names, if it names one of ours. */
 export function countryFromSearch(search: string): Country | undefined {
@@ -14,7 +14,7 @@ export function countryFromSearch(search: string): Country | undefined {
 }
 
 /** Where the careers page shows the jobs of a country, or its picker. */
-export function openingsAddress(country: Country | undefined, anchor: string = openingsAnchor) {
+export function jobsAddress(country: Country | undefined, anchor: string = jobsAnchor) {
   return { search: country ? `?${parameter}=${countrySlug(country)}` : '', hash: `#${anchor}` };
 }
 

@@ -8,25 +8,25 @@ import { colours } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Failure } from './Failure.tsx';
 import { JobEntries } from './JobEntries.tsx';
-import { type JobFilters, loosenings, noFilters, searchOfFilters } from './job-filters.ts';
-import { OpeningsHead } from './OpeningsHead.tsx';
-import type { Found } from './use-found-jobs.ts';
-import { WaitingSheet } from './WaitingSheet.tsx';
+import { JobListHead } from './JobListHead.tsx';
+import { JobSkeleton } from './JobSkeleton.tsx';
+import { type JobFilters, loosenings, noFilters, searchOfFilters } from './open-jobs/job-filters.ts';
+import type { FoundJobsState } from './open-jobs/OpenJobsLoader.tsx';
 
 const ways = { flexWrap: 'wrap', gap: '12px', mt: '20px', p: 0, listStyle: 'none' } as const;
 
-interface FoundOpeningsProps extends Pick<Found, 'found' | 'isFailed' | 'more' | 'askAgain' | 'askMore'> {
+interface FoundJobsProps extends Pick<FoundJobsState, 'found' | 'isFailed' | 'more' | 'askAgain' | 'askMore'> {
   filters: JobFilters;
   onChange: (changed: JobFilters) => void;
 }
 
 /** The open jobs of all countries that somebody has looked for; or, where there are none, what to look for instead. */
-export function FoundOpenings({ found, isFailed, more, askAgain, askMore, filters, onChange }: FoundOpeningsProps) {
+export function FoundJobs({ found, isFailed, more, askAgain, askMore, filters, onChange }: FoundJobsProps) {
   const count = found && careersCopy.found(found.count);
   return (
     <>
       <VisuallyHidden role="status">{isFailed ? '' : (count ?? careersCopy.loading)}</VisuallyHidden>
-      <OpeningsHead title={count ?? careersCopy.looking} onBack={() => onChange(noFilters)} />
+      <JobListHead title={count ?? careersCopy.looking} onBack={() => onChange(noFilters)} />
       {found?.count === 0 ? (
         <Box sx={{ py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` }}>
           <Typography>{careersCopy.nothingFound}</Typography>
@@ -54,7 +54,7 @@ export function FoundOpenings({ found, isFailed, more, askAgain, askMore, filter
           </Button>
         </Failure>
       ) : (
-        <WaitingSheet />
+        <JobSkeleton />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
 import { employmentTypes, workModes } from '@ohmbridge/contract/jobs/job-options';
 import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared/countries';
-import { countryFromSearch } from './country-address.ts';
+import { countryFromSearch } from '../job-address.ts';
 
 /** What a list of open jobs is narrowed down by; the names are those in the address, and those of the API. */
 export interface JobFilters {

@@ -3,7 +3,7 @@ import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import type { Country } from '@ohmbridge/contract/shared/countries';
 import { FirebaseError } from 'firebase/app';
 import { getCount, getDoc, getDocs, type Query } from 'firebase/firestore/lite';
-import { publicFirestore } from '../../shared/public-firestore.ts';
+import { publicFirestore } from '../../../shared/public-firestore.ts';
 import {
   countedJobsQuery,
   jobDocument,
@@ -12,7 +12,7 @@ import {
   newestJobsQuery,
   nextJobsQuery,
   numberedJobQuery,
-} from './open-jobs-query.ts';
+} from './firestore-queries.ts';
 
 // Firestore and all that needs it: to be imported only when somebody is about to look at jobs.
 

@@ -1,21 +1,21 @@
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import { applyAddress, countryFromSearch, jobAnchor, openingsAddress } from './country-address.ts';
+import { applyAddress, countryFromSearch, jobAnchor, jobsAddress } from './job-address.ts';
 
 describe('the country in the address of the careers page', () => {
   testRows(countries)('every country comes back from its own address', (country) => {
-    expect(countryFromSearch(openingsAddress(country).search)).toBe(country);
+    expect(countryFromSearch(jobsAddress(country).search)).toBe(country);
   });
 
   it('reads as a person would write it', () => {
-    expect(openingsAddress('United Kingdom')).toEqual({ search: '?country=united-kingdom', hash: '#openings' });
-    expect(openingsAddress('India', jobAnchor('a1'))).toEqual({ search: '?country=india', hash: '#job-a1' });
+    expect(jobsAddress('United Kingdom')).toEqual({ search: '?country=united-kingdom', hash: '#openings' });
+    expect(jobsAddress('India', jobAnchor('a1'))).toEqual({ search: '?country=india', hash: '#job-a1' });
     expect(countryFromSearch('?utm_source=board&country=India')).toBe('India');
   });
 
   it('is none for the picker, and for a country without an office', () => {
-    expect(openingsAddress(undefined)).toEqual({ search: '', hash: '#openings' });
+    expect(jobsAddress(undefined)).toEqual({ search: '', hash: '#openings' });
     for (const search of ['', '?country=', '?country=france', '?land=india']) {
       expect(countryFromSearch(search)).toBeUndefined();
     }

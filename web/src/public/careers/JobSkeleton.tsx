@@ -4,7 +4,7 @@ import { SpinnerMark } from '../../ui/SpinnerMark.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
 
 /** Stands where a job is to come, in its shape. */
-export function WaitingSheet() {
+export function JobSkeleton() {
   return (
     <Box aria-hidden="true" sx={{ minHeight: 320, borderTop: `2px solid ${colours.ink}` }}>
       <Box

@@ -2,10 +2,10 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { JobsPage } from '@ohmbridge/contract/jobs/job-list';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetOpenJobs, queryClient } from '../../shared/query-client.ts';
+import { forgetOpenJobs, queryClient } from '../../../shared/query-client.ts';
+import { sampleJob } from '../sample-job.test-data.ts';
+import * as firestore from './jobs-from-firestore.ts';
 import { countedJobs, jobsFoundByApi, jobsOfCountry, newestJobs, openJobBySlug } from './open-jobs.ts';
-import * as firestore from './read-open-jobs.ts';
-import { sampleJob } from './sample-job.test-data.ts';
 
 /** The questions to Firestore, which each test answers. */
 const newest = () => vi.spyOn(firestore, 'readNewestJobs');

@@ -11,20 +11,21 @@ import { colours } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CountryPicker } from './CountryPicker.tsx';
 import { Failure } from './Failure.tsx';
-import { OpeningsHead } from './OpeningsHead.tsx';
-import { type CountryJobs, type MoreState, openingsAnnouncement } from './openings.ts';
-import type { Openings as KnownOpenings } from './use-open-jobs.ts';
-import { WaitingSheet } from './WaitingSheet.tsx';
+import { JobListHead } from './JobListHead.tsx';
+import { JobSkeleton } from './JobSkeleton.tsx';
+import { type CountryJobs, countryJobsAnnouncement, type MoreState } from './open-jobs/country-jobs.ts';
+import type { CountryJobsState } from './open-jobs/OpenJobsLoader.tsx';
 
 export interface JobsViewProps {
   country: Country;
-  openings: CountryJobs;
+  chosen: CountryJobs;
   more: MoreState;
   onShowMore: () => void;
 }
 
-interface OpeningsProps {
-  openings: KnownOpenings;
+interface JobsByCountryProps {
+  jobs: CountryJobsState;
+  /** The country that the visitor has chosen. */
   country: Country | undefined;
   /** Shows the jobs of a country, as a list or as a carousel; `undefined` until its code has come. */
   JobsView: ComponentType<JobsViewProps> | undefined;
@@ -37,8 +38,8 @@ interface OpeningsProps {
 const nothing = { py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` };
 
 /** The open jobs: the countries to choose from, then the jobs of the chosen one; a failure instead of either. */
-export function Openings({ openings, country, JobsView, isSettled, failure, onChoose }: OpeningsProps) {
-  const { chosen, more, askMore } = openings;
+export function JobsByCountry({ jobs, country, JobsView, isSettled, failure, onChoose }: JobsByCountryProps) {
+  const { chosen, more, askMore } = jobs;
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<{ country: Country | undefined }>(undefined);
@@ -57,7 +58,7 @@ export function Openings({ openings, country, JobsView, isSettled, failure, onCh
   const tryAgain = () => {
     // The button that was pressed disappears during the request.
     frame.current?.focus({ preventScroll: true });
-    openings.askAgain();
+    jobs.askAgain();
   };
 
   return (
@@ -66,8 +67,8 @@ export function Openings({ openings, country, JobsView, isSettled, failure, onCh
       tabIndex={-1}
       sx={{ position: 'relative', minWidth: 0, '@media (scripting: none)': { display: 'grid', gap: 4 } }}
     >
-      <VisuallyHidden role="status">{isSettled ? openingsAnnouncement(country, openings) : ''}</VisuallyHidden>
-      {openings.isFailed ? (
+      <VisuallyHidden role="status">{isSettled ? countryJobsAnnouncement(country, jobs) : ''}</VisuallyHidden>
+      {jobs.isFailed ? (
         <Failure message={failure}>
           <Button variant="outlined" onClick={tryAgain}>
             {careersCopy.tryAgain}
@@ -75,17 +76,17 @@ export function Openings({ openings, country, JobsView, isSettled, failure, onCh
         </Failure>
       ) : country ? (
         <>
-          <OpeningsHead title={country} headingRef={heading} onBack={() => onChoose(undefined)} />
+          <JobListHead title={country} headingRef={heading} onBack={() => onChoose(undefined)} />
           {chosen?.count === 0 ? (
             <Typography sx={nothing}>{messages.noOpenings(country)}</Typography>
           ) : chosen && JobsView ? (
-            <JobsView key={country} country={country} openings={chosen} more={more} onShowMore={askMore} />
+            <JobsView key={country} country={country} chosen={chosen} more={more} onShowMore={askMore} />
           ) : (
-            <WaitingSheet />
+            <JobSkeleton />
           )}
         </>
       ) : (
-        <CountryPicker counts={openings.counts} onChoose={onChoose} />
+        <CountryPicker counts={jobs.counts} onChoose={onChoose} />
       )}
       <ScriptsNeeded email={company.careersEmail} />
     </Box>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleJob } from './sample-job.test-data.ts';
-import { findJobs } from './use-found-jobs.ts';
+import { sampleJob } from '../sample-job.test-data.ts';
+import { findJobs } from './OpenJobsLoader.tsx';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
 const jobs = [

@@ -2,9 +2,9 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { cursorAfter, type JobsPage, jobsPath } from '@ohmbridge/contract/jobs/job-list';
 import { referenceOf } from '@ohmbridge/contract/jobs/job-reference';
 import type { Country } from '@ohmbridge/contract/shared/countries';
-import { ApiError, readApi } from '../../shared/api.ts';
+import { ApiError, readApi } from '../../../shared/api.ts';
+import type { JobsAnswer } from './jobs-from-firestore.ts';
 import type { JobsSource } from './open-jobs.ts';
-import type { JobsAnswer } from './read-open-jobs.ts';
 
 /** The most jobs of one answer of the API. */
 const mostJobs = 100;

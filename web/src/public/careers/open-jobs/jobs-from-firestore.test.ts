@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { expect, it, vi } from 'vitest';
-import { countJobs, readJob, readNewestJobs, readNextJobs } from './read-open-jobs.ts';
+import { countJobs, readJob, readNewestJobs, readNextJobs } from './jobs-from-firestore.ts';
 
 const time = '2026-11-24T12:00:00.000Z';
 const at = { timestampValue: time };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { sampleJob } from '../sample-job.test-data.ts';
 import { jobsFromApi } from './jobs-from-api.ts';
-import { sampleJob } from './sample-job.test-data.ts';
 
 const job = sampleJob({ _id: 'one', reference: 'J-0004', country: 'India', slug: 'engineer-delhi-4' });
 const api = () => vi.spyOn(globalThis, 'fetch');

@@ -7,21 +7,21 @@ import { useAddress, useChangeAddress } from '../../shared/address.ts';
 import { Loaded } from '../../shared/loaded.ts';
 import { hasReaderMoved } from '../../shared/reader.ts';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
-import { besideOpenings } from './beside-openings.ts';
-import { idOfAnchor, openingsAnchor } from './country-address.ts';
 import { JobFinder } from './JobFinder.tsx';
-import { filtersFromSearch, isFiltered, type JobFilters, searchOfFilters } from './job-filters.ts';
-import { Openings } from './Openings.tsx';
-import { useJobsWhenWanted } from './use-jobs-when-wanted.tsx';
-import { WaitingSheet } from './WaitingSheet.tsx';
+import { JobSkeleton } from './JobSkeleton.tsx';
+import { JobsByCountry } from './JobsByCountry.tsx';
+import { besideJobs } from './job/SendCvCard.tsx';
+import { idOfAnchor, jobsAnchor } from './job-address.ts';
+import { filtersFromSearch, isFiltered, type JobFilters, searchOfFilters } from './open-jobs/job-filters.ts';
+import { useOpenJobs } from './open-jobs/use-open-jobs.tsx';
 
 const lists = new Loaded(async () => {
-  const [{ JobList }, { FoundOpenings }] = await Promise.all([import('./JobList.tsx'), import('./FoundOpenings.tsx')]);
-  return { JobsView: JobList, FoundOpenings };
+  const [{ JobList }, { FoundJobs }] = await Promise.all([import('./JobList.tsx'), import('./FoundJobs.tsx')]);
+  return { JobsView: JobList, FoundJobs };
 });
 
-/** The careers page's openings. The chosen country, and what somebody looks for, are kept in the address. */
-export function JobOpenings({ children }: { children: ReactNode }) {
+/** The open jobs of the careers page. The chosen country, and what somebody looks for, are kept in the address. */
+export function JobSection({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const { search, hash, isKnown } = useAddress();
   const changeAddress = useChangeAddress();
@@ -31,7 +31,7 @@ export function JobOpenings({ children }: { children: ReactNode }) {
   const isSearch = isFiltered(filters);
   const isWanted = isNear || country !== undefined || isSearch;
   const [isUsed, setIsUsed] = useState(false);
-  const { openings, found, views, asking } = useJobsWhenWanted(isWanted, lists, {
+  const { byCountry, found, views, asking } = useOpenJobs(isWanted, lists, {
     country,
     filters,
     isLooking: isSearch || isUsed,
@@ -39,20 +39,20 @@ export function JobOpenings({ children }: { children: ReactNode }) {
   // The list of jobs is still to come: its place is shown meanwhile to who asked for one of them.
   const namesJob = idOfAnchor(hash) !== undefined;
   useEffect(() => {
-    if (namesJob && !hasReaderMoved()) document.getElementById(openingsAnchor)?.scrollIntoView({ behavior: 'instant' });
+    if (namesJob && !hasReaderMoved()) document.getElementById(jobsAnchor)?.scrollIntoView({ behavior: 'instant' });
   }, [namesJob]);
   const look = (changed: JobFilters, isTyped = false) =>
     changeAddress((now) => {
       const before = filtersFromSearch(now.search);
       return {
         search: searchOfFilters({ ...before, ...changed }),
-        hash: `#${openingsAnchor}`,
+        hash: `#${jobsAnchor}`,
         // A choice is a place to come back to, but a single letter is not.
         replace: isTyped && isFiltered(before),
       };
     });
   return (
-    <Box ref={place} sx={besideOpenings}>
+    <Box ref={place} sx={besideJobs}>
       <div>
         {asking}
         <JobFinder
@@ -62,13 +62,13 @@ export function JobOpenings({ children }: { children: ReactNode }) {
           onUse={() => setIsUsed(true)}
           onChange={look}
         />
-        {isSearch && !openings.isFailed && !views ? (
-          <WaitingSheet />
+        {isSearch && !byCountry.isFailed && !views ? (
+          <JobSkeleton />
         ) : isSearch && views ? (
-          <views.FoundOpenings {...found} filters={filters} onChange={look} />
+          <views.FoundJobs {...found} filters={filters} onChange={look} />
         ) : (
-          <Openings
-            openings={openings}
+          <JobsByCountry
+            jobs={byCountry}
             country={country}
             JobsView={views?.JobsView}
             isSettled={isKnown}

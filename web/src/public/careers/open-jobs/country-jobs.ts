@@ -1,8 +1,8 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { jobState } from '@ohmbridge/contract/jobs/job-state';
 import { type Country, countries } from '@ohmbridge/contract/shared/countries';
-import { careersCopy, openingsCount } from '../../content/careers.ts';
-import type { JobsAnswer } from './read-open-jobs.ts';
+import { careersCopy, openingsCount } from '../../../content/careers.ts';
+import type { JobsAnswer } from './jobs-from-firestore.ts';
 
 /** How many jobs each country has; `Infinity` where all that is known is that they are more than are counted. */
 export type Counts = Readonly<Record<Country, number>>;
@@ -17,7 +17,7 @@ export interface CountryJobs {
 export type MoreState = 'idle' | 'asked' | 'failed';
 
 /** What a visitor is shown of the open jobs. */
-export interface ShownOpenings {
+export interface ShownCountryJobs {
   isFailed: boolean;
   /** They come later than the countries. */
   counts: Counts | undefined;
@@ -47,11 +47,11 @@ export function isOpen(job: Job, now: Date): boolean {
 }
 
 /** The counts of all countries and the jobs of the chosen one, as far as the answers tell. */
-export function openings(
+export function countryJobs(
   { newest, counts, pages }: Answers,
   country: Country | undefined,
   now: Date,
-): Pick<ShownOpenings, 'counts' | 'chosen'> {
+): Pick<ShownCountryJobs, 'counts' | 'chosen'> {
   if (newest?.areAll) {
     const jobs = newest.jobs.filter((job) => isOpen(job, now));
     const of = (one: Country) => jobs.filter((job) => job.country === one);
@@ -69,9 +69,9 @@ export function openings(
 }
 
 /** What a polite live region says about the countries, or the jobs of one. A failure is announced by its own alert. */
-export function openingsAnnouncement(
+export function countryJobsAnnouncement(
   country: Country | undefined,
-  { isFailed, counts, chosen }: ShownOpenings,
+  { isFailed, counts, chosen }: ShownCountryJobs,
 ): string {
   if (isFailed) return '';
   if (country) return chosen ? careersCopy.openingsIn(chosen, country) : careersCopy.loading;

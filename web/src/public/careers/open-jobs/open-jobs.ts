@@ -4,16 +4,22 @@ import { numberOfSlug } from '@ohmbridge/contract/jobs/job-reference';
 import { type JobTeaser, otherJobs } from '@ohmbridge/contract/pages/job-page';
 import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { readApi } from '../../shared/api.ts';
-import { openJobsKey, queryClient } from '../../shared/query-client.ts';
+import { readApi } from '../../../shared/api.ts';
+import { openJobsKey, queryClient } from '../../../shared/query-client.ts';
+import { byCountry, isOpen } from './country-jobs.ts';
 import { type JobFilters, queryOfFilters } from './job-filters.ts';
-import { byCountry, isOpen } from './openings.ts';
 
-// What is asked about open jobs. An answer is kept for a while: nothing is asked twice meanwhile, whatever page wants it.
+// The open jobs, as home, careers and the page of a job need them.
+//
+// asks     `jobs-from-firestore.ts` by the queries of `firestore-queries.ts`; `jobs-from-api.ts`, if Firestore is out of reach
+// caches   this file: an answer is kept for a while, and nothing is asked twice meanwhile, whatever page wants it
+// filters  `job-filters.ts`: the filters of an address; `country-jobs.ts`: the jobs and counts of countries
+// shows    `use-open-jobs.tsx` loads `OpenJobsLoader.tsx` once jobs are wanted, and gives what it knows; the components that
+//          show the jobs are in the folder above
 
 /** The sources of open jobs: Firestore, or else the API. */
 export type JobsSource = Pick<
-  typeof import('./read-open-jobs.ts'),
+  typeof import('./jobs-from-firestore.ts'),
   'readNewestJobs' | 'readNextJobs' | 'countJobs' | 'readNumberedJob' | 'readJob'
 >;
 
@@ -31,7 +37,7 @@ const longestWaitMilliseconds = 8000;
 async function ask<Answer>(question: (source: JobsSource) => Promise<Answer>): Promise<Answer> {
   if (!isFirestoreOutOfReach) {
     try {
-      return await inTime(import('./read-open-jobs.ts').then(question));
+      return await inTime(import('./jobs-from-firestore.ts').then(question));
     } catch (error) {
       console.warn('Firestore did not give the open jobs; the API is asked.', error);
     }

@@ -5,15 +5,15 @@ import type { RefObject } from 'react';
 import { careersCopy } from '../../content/careers.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 
-interface OpeningsHeadProps {
+interface JobListHeadProps {
   title: string;
   /** For a heading that the focus is taken to. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   onBack: () => void;
 }
 
-/** What stands above a list of openings, and the way back to the countries. */
-export function OpeningsHead({ title, headingRef, onBack }: OpeningsHeadProps) {
+/** What stands above a list of jobs, and the way back to the countries. */
+export function JobListHead({ title, headingRef, onBack }: JobListHeadProps) {
   return (
     <Stack
       direction="row"

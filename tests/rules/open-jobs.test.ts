@@ -9,7 +9,7 @@ import {
   newestJobsQuery,
   nextJobsQuery,
   numberedJobQuery,
-} from '@ohmbridge/web/public/careers/open-jobs-query';
+} from '@ohmbridge/web/public/careers/open-jobs/firestore-queries';
 import { getCount, getDoc, getDocs, type Query, setLogLevel, Timestamp } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { jobDocument } from '../support/documents.ts';

@@ -1,0 +1,141 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
+import { listJobs, rowOf } from '@ohmbridge/contract/jobs/job-listing';
+import { type Country, countries } from '@ohmbridge/contract/shared/countries';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { queryClient } from '../../../shared/query-client.ts';
+import { countryJobs, type MoreState, type ShownCountryJobs } from './country-jobs.ts';
+import { type JobFilters, noFilters } from './job-filters.ts';
+import { countedJobs, jobsFoundByApi, jobsOfCountry, newestJobs } from './open-jobs.ts';
+
+/** What is known of the open jobs. */
+export interface OpenJobs {
+  byCountry: CountryJobsState;
+  found: FoundJobsState;
+}
+
+export interface OpenJobsLoaderProps {
+  country: Country | undefined;
+  /** Must stay the same object while they are the same. */
+  filters: JobFilters;
+  /** Whether somebody has turned to the filters. */
+  isLooking: boolean;
+  /** Must stay the same function. */
+  onKnown: (known: OpenJobs) => void;
+}
+
+/** Asks for the open jobs, and tells before anything is painted what is known of them. It draws nothing itself. */
+export const OpenJobsLoader = memo(function OpenJobsLoader(props: OpenJobsLoaderProps) {
+  const { country, filters, isLooking, onKnown } = props;
+  const known = useNewestJobs();
+  const byCountry = useCountryJobs(known, country);
+  const found = useFoundJobs(known, filters, isLooking);
+  useLayoutEffect(() => onKnown({ byCountry, found }));
+  return null;
+});
+
+type NewestJobs = ReturnType<typeof useNewestJobs>;
+
+/** The newest jobs, whether there are more than those, and the time by which some of them are over. */
+function useNewestJobs() {
+  const newest = useQuery(newestJobs, queryClient);
+  return { newest, isMany: newest.data?.areAll === false, now: useNow() };
+}
+
+const minuteMilliseconds = 60 * 1000;
+
+/** The time, to the minute: a page may be left open for long. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const clock = setInterval(() => setNow(new Date()), minuteMilliseconds);
+    return () => clearInterval(clock);
+  }, []);
+  return now;
+}
+
+/** What every list of open jobs does. */
+interface ListState {
+  more: MoreState;
+  /** Tries again after a failure. */
+  askAgain: () => void;
+  /** Asks for further jobs. */
+  askMore: () => void;
+}
+
+/** What is known of the jobs by country. */
+export type CountryJobsState = ShownCountryJobs & ListState;
+
+/** The open jobs by country, and those of the country that was chosen. */
+function useCountryJobs({ newest, isMany, now }: NewestJobs, country: Country | undefined): CountryJobsState {
+  const counts = useQuery({ ...countedJobs, enabled: isMany }, queryClient);
+  const isChosen = isMany && country !== undefined;
+  const pages = useInfiniteQuery({ ...jobsOfCountry(country ?? countries[0]), enabled: isChosen }, queryClient);
+  const asked = [newest, ...(isMany ? [counts] : []), ...(isChosen ? [pages] : [])];
+  const answers = { newest: newest.data, counts: counts.data, pages: pages.data?.pages };
+  return {
+    ...countryJobs(answers, country, now),
+    isFailed: asked.some(({ isError, data }) => isError && data === undefined),
+    more: moreOf(pages),
+    askAgain: () => {
+      for (const query of asked) if (query.isError) void query.refetch();
+    },
+    askMore: () => void pages.fetchNextPage(),
+  };
+}
+
+type Paged = Record<'isFetchingNextPage' | 'isFetchNextPageError', boolean>;
+
+function moreOf({ isFetchingNextPage, isFetchNextPageError }: Paged): MoreState {
+  if (isFetchingNextPage) return 'asked';
+  return isFetchNextPageError ? 'failed' : 'idle';
+}
+
+/** The jobs that filters leave, and how many there are of each kind. */
+interface SearchResult {
+  jobs: readonly Job[];
+  count: number;
+  facets: JobFacets;
+}
+
+/** What is known of the jobs that filters leave. */
+export interface FoundJobsState extends ListState {
+  /** What was found by these filters, and no others; `undefined` until that is known. */
+  found: SearchResult | undefined;
+  /** How many jobs each choice has. Those of the filters before stay until those of these are known. */
+  facets: JobFacets | undefined;
+  isFailed: boolean;
+}
+
+/**
+ * The open jobs that pass the filters: from all of them, where they are at hand, or else as the API finds them.
+ * @param filters must stay the same object while they are the same
+ * @param isLooking whether somebody has turned to them
+ */
+function useFoundJobs({ newest, isMany, now }: NewestJobs, filters: JobFilters, isLooking: boolean): FoundJobsState {
+  const all = newest.data?.areAll ? newest.data.jobs : undefined;
+  const here = useMemo(() => all && findJobs(all, filters, now), [all, filters, now]);
+  // Before somebody looks, the choices stand with the counts of all countries, whichever of them is shown.
+  const there = useInfiniteQuery({ ...jobsFoundByApi(isLooking ? filters : noFilters), enabled: isMany }, queryClient);
+  const pages = there.data?.pages ?? [];
+  const [first] = pages;
+  const [latest, setLatest] = useState(first?.facets);
+  if (first && latest !== first.facets) setLatest(first.facets);
+  const asked = isMany ? there : newest;
+  return {
+    found: here ?? (first && { ...first, jobs: pages.flatMap(({ jobs }) => jobs) }),
+    facets: here?.facets ?? latest,
+    isFailed: asked.isError && asked.data === undefined,
+    more: moreOf(there),
+    askAgain: () => void asked.refetch(),
+    askMore: () => void there.fetchNextPage(),
+  };
+}
+
+/** Looks through jobs that are all there are, as the API does. */
+export function findJobs(all: readonly Job[], filters: JobFilters, now: Date): SearchResult {
+  const rows = all.map((job) => ({ ...rowOf(job), job }));
+  const { rows: found, count, facets } = listJobs(rows, { ...filters, limit: all.length }, false, now);
+  return { jobs: found.map(({ job }) => job), count, facets };
+}
