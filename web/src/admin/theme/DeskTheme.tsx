@@ -1,18 +1,22 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { lookOf, paletteOf } from '../../ui/theme/theme.ts';
-import { colours } from '../../ui/theme/tokens.ts';
-import { deskColours, nightColours, valuesOf } from './desk-colours.ts';
+import { inputs } from '../../ui/theme/customizations/inputs.ts';
+import { makeTheme, paletteOf } from '../../ui/theme/theme.ts';
+import { type Colours, colours } from '../../ui/theme/tokens.ts';
+import { deskColours, nightColours } from './desk-colours.ts';
 
-const look = lookOf(deskColours);
+const schemeOf = (values: Colours) => ({ palette: { ...paletteOf(values), site: values } });
 
-const theme = createTheme({
-  ...look,
-  components: {
-    ...look.components,
+const theme = makeTheme(
+  deskColours,
+  {
+    cssVariables: { cssVarPrefix: 'desk', colorSchemeSelector: 'data-desk-scheme' },
+    colorSchemes: { light: schemeOf(colours), dark: schemeOf(nightColours) },
+  },
+  {
     MuiButton: {
-      ...look.components?.MuiButton,
+      ...inputs(deskColours).MuiButton,
       variants: [
         {
           // In the line with the text around it.
@@ -40,13 +44,11 @@ const theme = createTheme({
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 2, '&:hover': { background: deskColours.warm } } } },
     MuiListItemText: { styleOverrides: { secondary: { fontSize: '0.9375rem' } } },
   },
-  cssVariables: { cssVarPrefix: 'desk', colorSchemeSelector: 'data-desk-scheme' },
-  colorSchemes: { light: { palette: paletteOf(colours) }, dark: { palette: paletteOf(nightColours) } },
-});
+);
 
 const ground = {
-  ':root': { colorScheme: 'only light', ...valuesOf(colours) },
-  ':root[data-desk-scheme="dark"]': { colorScheme: 'dark', ...valuesOf(nightColours) },
+  ':root': { colorScheme: 'only light' },
+  ':root[data-desk-scheme="dark"]': { colorScheme: 'dark' },
   // The focused element stays clear of the bar and the head of a table.
   html: { scrollPaddingTop: 104 },
   // System colours remove our fills, so selected items have a border instead.

@@ -17,11 +17,13 @@ export const nightColours: Colours = {
   successWash: '#12302e',
 };
 
-const names = Object.keys(colours) as (keyof Colours)[];
-const variable = (name: string) => `--desk-${name}`;
+declare module '@mui/material/styles' {
+  interface PaletteOptions {
+    site?: Colours;
+  }
+}
 
-/** The colours of the desk, by day and by night: everything in the dashboard takes them from here. */
-export const deskColours = Object.fromEntries(names.map((name) => [name, `var(${variable(name)})`])) as Colours;
-
-/** What the variables stand for. */
-export const valuesOf = (values: Colours) => Object.fromEntries(names.map((name) => [variable(name), values[name]]));
+/** The colours of the desk, by day and by night: everything in the dashboard takes them from here, as variables of the theme. */
+export const deskColours = Object.fromEntries(
+  Object.keys(colours).map((name) => [name, `var(--desk-palette-site-${name})`]),
+) as Colours;
