@@ -5,8 +5,8 @@ import { erasedAuthor } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentData, DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { erasePerson, exportPerson, type PersonExport, plain } from '../../functions/src/desk/person.ts';
-import { fewAtATime } from '../../functions/src/shared/few-at-a-time.ts';
 import { db } from '../../functions/src/shared/firebase.ts';
+import { fewAtATime } from '../../functions/src/shared/many-items.ts';
 
 // Everything that the database holds about one person. `desk/person.ts` knows what they have sent, our letters to them and their
 // job alerts. Their address is then searched for in all other documents, in whatever collections the database has.

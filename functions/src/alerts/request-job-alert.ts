@@ -12,7 +12,7 @@ import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { enqueueMakeMail, hourNumber } from '../mail/mail-tasks.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
 import { collection } from '../shared/collection.ts';
-import { idempotentId } from '../shared/document-id.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { invalidField } from '../shared/http-error.ts';
 import { alertFrom, alertId, alerts, choiceOf, type JobAlert } from './job-alert.ts';

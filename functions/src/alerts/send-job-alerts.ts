@@ -9,7 +9,7 @@ import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { collection } from '../shared/collection.ts';
-import { idempotentId } from '../shared/document-id.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { documentName, pagesOf, referencesOf } from '../shared/pages-of.ts';
 import { runParts } from '../shared/run-parts.ts';

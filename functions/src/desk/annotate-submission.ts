@@ -4,7 +4,7 @@ import type { Author } from '@ohmbridge/contract/shared/author';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { idempotentId } from '../shared/document-id.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { kindOf, submissionIdOf } from './desk-requests.ts';
 import { isHidden } from './hidden-names.ts';
 import { changeSubmission } from './submission.ts';

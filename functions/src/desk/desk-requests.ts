@@ -1,7 +1,7 @@
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { isDocumentId } from '../shared/document-id.ts';
+import { isDocumentId } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 
 // The common parts of requests about submissions.

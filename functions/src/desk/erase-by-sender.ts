@@ -3,7 +3,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ApiHandlers } from '../http/handler.ts';
 import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
-import { idempotentId } from '../shared/document-id.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { invalidField } from '../shared/http-error.ts';
 import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
 import { erasePerson } from './person.ts';

@@ -12,7 +12,7 @@ import type { ApiHandlers } from '../http/handler.ts';
 import { hasEnded } from '../mail/delivery-plan.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
 import { collection } from '../shared/collection.ts';
-import { fewAtATime } from '../shared/few-at-a-time.ts';
+import { fewAtATime } from '../shared/many-items.ts';
 import { discardObject } from '../shared/objects.ts';
 import { boundedTransaction } from '../shared/set-aside.ts';
 import { auditedTogether, findAudited } from './audited-submissions.ts';

@@ -14,7 +14,7 @@ import { authorOf, type Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { assessmentOf } from '../jobs/job-assessment.ts';
 import { collection } from '../shared/collection.ts';
-import { idempotentId } from '../shared/document-id.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { submissionIdOf } from './desk-requests.ts';
 import { changeSubmission, type DecidedChange, type SubmissionInTransaction } from './submission.ts';

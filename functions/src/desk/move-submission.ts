@@ -5,8 +5,8 @@ import { timelineCollections } from '@ohmbridge/contract/desk/submission-record'
 import type { Author } from '@ohmbridge/contract/shared/author';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { each } from '../shared/each.ts';
 import { HttpError } from '../shared/http-error.ts';
+import { each } from '../shared/many-items.ts';
 import { kindOf, submissionIdOf } from './desk-requests.ts';
 import { planInterviewAfterMove } from './interviews/arrange-interview.ts';
 import { noticeToAssignee, notify } from './notifications.ts';

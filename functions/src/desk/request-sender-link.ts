@@ -4,7 +4,7 @@ import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import type { ApiHandlers } from '../http/handler.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import { enqueueMakeMail, hourNumber } from '../mail/mail-tasks.ts';
-import { idempotentId } from '../shared/document-id.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { queueMailToSender } from './queue-mail-to-sender.ts';
 import { senderLinkMail } from './sender-mails.ts';
 

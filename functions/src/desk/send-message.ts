@@ -24,9 +24,9 @@ import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import type { WhenLeaving } from '../mail/outbox.ts';
 import { collection } from '../shared/collection.ts';
-import { idempotentId } from '../shared/document-id.ts';
-import { each } from '../shared/each.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { HttpError, invalidField } from '../shared/http-error.ts';
+import { each } from '../shared/many-items.ts';
 import { kindOf } from './desk-requests.ts';
 import { isHidden, unnamed } from './hidden-names.ts';
 import {

@@ -10,7 +10,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { siteMail } from '../mail/mail-body.ts';
 import { collection } from '../shared/collection.ts';
-import { idempotentId } from '../shared/document-id.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { documentName, referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';

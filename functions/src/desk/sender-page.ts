@@ -2,7 +2,7 @@ import { senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
 import type { OwnSubmissions } from '@ohmbridge/contract/desk/sender-page-routes';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ApiHandlers } from '../http/handler.ts';
-import { idempotentId } from '../shared/document-id.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { cancelOwnInterview, declineInterviewTimes, takeInterviewTime } from './interviews/choose-interview-time.ts';
 import { moveSubmission } from './move-submission.ts';

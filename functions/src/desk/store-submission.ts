@@ -5,7 +5,7 @@ import type { Mail, QuarantineReason } from '@ohmbridge/contract/mail/mail';
 import * as logger from 'firebase-functions/logger';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery-plan.ts';
 import { collection } from '../shared/collection.ts';
-import { idempotentId, isAlreadyExists } from '../shared/document-id.ts';
+import { idempotentId, isAlreadyExists } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { identityOf, identityReference, withoutIdentity } from './hidden-names.ts';
 

@@ -4,7 +4,7 @@ import type { Author } from '@ohmbridge/contract/shared/author';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { each } from '../shared/each.ts';
+import { each } from '../shared/many-items.ts';
 import { deleteJob, restoreJob } from './delete-job.ts';
 import { renewJob, setJobState } from './save-job.ts';
 

@@ -10,7 +10,7 @@ import { jobState } from '@ohmbridge/contract/jobs/job-state';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
-import { isDocumentId } from '../shared/document-id.ts';
+import { isDocumentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { assessmentReference, withAssessment } from './job-assessment.ts';

@@ -9,7 +9,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { UploadedFile } from '../http/multipart.ts';
-import { idempotentId } from '../shared/document-id.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { discardObject } from '../shared/objects.ts';
 import {

@@ -3,7 +3,7 @@ import type { Delivery, Mail, MailDocument, MailReaders, MailTemplate } from '@o
 import { withDates } from '@ohmbridge/contract/shared/collections';
 import type { CollectionReference, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { collection } from '../shared/collection.ts';
-import { isAlreadyExists } from '../shared/document-id.ts';
+import { isAlreadyExists } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { type DeliveryPlan, pendingDelivery, planDelivery } from './delivery-plan.ts';
 

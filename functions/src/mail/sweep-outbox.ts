@@ -1,6 +1,6 @@
 import { type MailDocument, unfinishedStates } from '@ohmbridge/contract/mail/mail';
 import * as logger from 'firebase-functions/logger';
-import { fewAtATime } from '../shared/few-at-a-time.ts';
+import { fewAtATime } from '../shared/many-items.ts';
 import { pagesOf } from '../shared/pages-of.ts';
 import { isStalled } from './delivery-plan.ts';
 import { readAttemptSettings } from './mail-settings.ts';

@@ -3,7 +3,7 @@ import type { NewAuditEntry } from '@ohmbridge/contract/team/audit';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { collection } from './collection.ts';
-import { idempotentId, isAlreadyExists } from './document-id.ts';
+import { idempotentId, isAlreadyExists } from './documents.ts';
 import { errorOutline } from './error-outline.ts';
 import { decide, type Limit } from './rate-limit-store.ts';
 import { withTimeout } from './timeout.ts';

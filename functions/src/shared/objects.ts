@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import { errorOutline, hasCode, RunError } from './error-outline.ts';
-import { fewAtATime } from './few-at-a-time.ts';
 import { type Bucket, bucket } from './firebase.ts';
+import { fewAtATime } from './many-items.ts';
 
 // The objects in Cloud Storage: PDFs of jobs and files of submissions, each kind in its own folder. A document claims
 // each object, and is written after it. An object without a claim is left over, and is deleted a day later.

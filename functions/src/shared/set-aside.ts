@@ -4,8 +4,8 @@ import * as logger from 'firebase-functions/logger';
 import { collection } from './collection.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { errorOutline, hasCode, RunError, runErrorOutline } from './error-outline.ts';
-import { fewAtATime } from './few-at-a-time.ts';
 import { db } from './firebase.ts';
+import { fewAtATime } from './many-items.ts';
 import { withTimeout } from './timeout.ts';
 
 // Work that starts with the oldest document would otherwise start with a broken one every time. A document that fails twice,

@@ -7,7 +7,7 @@ import { createTokenVerifier, type SignIn } from '../http/caller.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
 import { collection } from '../shared/collection.ts';
-import { idempotentId } from '../shared/document-id.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { auth, db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { siteOrigin } from '../shared/site-origin.ts';

@@ -7,7 +7,7 @@ import type { DocumentSnapshot, QueryDocumentSnapshot, Transaction } from 'fireb
 import { secondsOf } from '../http/caller.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { collection } from '../shared/collection.ts';
-import { isDocumentId } from '../shared/document-id.ts';
+import { isDocumentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { teamChangeMail } from './account-mails.ts';

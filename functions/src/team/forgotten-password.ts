@@ -7,7 +7,7 @@ import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { enqueueMakeMail } from '../mail/mail-tasks.ts';
 import { collection } from '../shared/collection.ts';
-import { idempotentId } from '../shared/document-id.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { accountMailsTo, forgottenPasswordMail, mailPeriod } from './account-mails.ts';
 import { accountsByUid, restoreAddress } from './accounts.ts';

@@ -8,7 +8,7 @@ import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { collection } from '../shared/collection.ts';
-import { idempotentId } from '../shared/document-id.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { siteOrigin } from '../shared/site-origin.ts';

@@ -6,7 +6,7 @@ import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { collection } from '../shared/collection.ts';
-import { isDocumentId } from '../shared/document-id.ts';
+import { isDocumentId } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { accountMailsTo } from './account-mails.ts';
 import { revokeAdmin } from './accounts.ts';

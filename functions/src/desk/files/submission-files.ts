@@ -20,7 +20,7 @@ import { authorOf } from '../../http/caller.ts';
 import type { ApiHandlers, ApiRequest } from '../../http/handler.ts';
 import { addAuditEntry } from '../../shared/audit-list.ts';
 import { collection } from '../../shared/collection.ts';
-import { idempotentId, isDocumentId } from '../../shared/document-id.ts';
+import { idempotentId, isDocumentId } from '../../shared/documents.ts';
 import { bucket, db } from '../../shared/firebase.ts';
 import { HttpError, invalidField } from '../../shared/http-error.ts';
 import { type Claims, discardObject, writeObject } from '../../shared/objects.ts';

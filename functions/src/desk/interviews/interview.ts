@@ -20,7 +20,7 @@ import { pendingDelivery } from '../../mail/delivery-plan.ts';
 import { officeMailbox } from '../../mail/mail-settings.ts';
 import { isUnsent } from '../../mail/outbox.ts';
 import { collection } from '../../shared/collection.ts';
-import { idempotentId } from '../../shared/document-id.ts';
+import { idempotentId } from '../../shared/documents.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { type Notice, noticeLine } from '../notifications.ts';
 import type { SubmissionInTransaction } from '../submission.ts';

@@ -1,6 +1,7 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Outcome, Outcomes } from '@ohmbridge/contract/shared/route';
 import * as logger from 'firebase-functions/logger';
+import pLimit from 'p-limit';
 import { errorOutline } from './error-outline.ts';
 import { HttpError } from './http-error.ts';
 
@@ -25,4 +26,17 @@ export async function each<Item extends { id: string }, Result>(
     }
   }
   return { done: outcomes.filter(({ done }) => done).length, outcomes };
+}
+
+/**
+ * Works through items, ten at a time by default: each call takes a separate connection, and memory with it. A failure does not
+ * stop the other items.
+ */
+export function fewAtATime<Item, Result>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<Result>,
+  most = 10,
+): Promise<PromiseSettledResult<Result>[]> {
+  const limit = pLimit(most);
+  return Promise.allSettled(items.map((item) => limit(act, item)));
 }
