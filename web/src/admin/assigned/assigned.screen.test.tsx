@@ -32,7 +32,8 @@ test('an interviewer reads the application that is assigned to them, and loses i
 
   await assign([]);
   await expect.element(page.getByText('This application is not assigned to you, or not any more.')).toBeVisible();
-  expect(document.body.textContent).not.toContain('Ana Quick');
+  // The title for screen readers changes right after the page.
+  await expect.poll(() => document.body.textContent).not.toContain('Ana Quick');
   await userEvent.click(page.getByRole('link', { name: 'To your applications' }));
   await expect.element(page.getByText(/^No application is assigned to you\./)).toBeVisible();
   await assign([adminUid]);
