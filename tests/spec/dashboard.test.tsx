@@ -187,7 +187,7 @@ it('the PDF of a job: the current one with its hint, and the chosen one with its
     drawnForAdmin(
       <PdfField
         choice={choice}
-        tell={() => {}}
+        dispatch={() => {}}
         currentUrl={currentUrl}
         builtInUrl={undefined}
         lostBuiltIn={undefined}

@@ -1,12 +1,14 @@
 import { lazy } from 'react';
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 import { Trail } from '../admin/dashboard/trail.ts';
-import { JobAsShown } from '../admin/job-form/job-as-shown.ts';
+import { JobPreviewContext } from '../admin/job-form/job-preview-context.ts';
 import { dashboardRoutes, type ScreenHandle } from './dashboard-routes.tsx';
 import type { Prepare } from './lazy-page.ts';
 
 /** The job form previews a job as visitors get it: the form does not know the public pages, but this page does. */
-const Shown = lazy(async () => ({ default: (await import('../public/careers/job/JobAsShown.tsx')).JobAsShown }));
+const PublicJobView = lazy(async () => ({
+  default: (await import('../public/careers/job/PublicJobView.tsx')).PublicJobView,
+}));
 
 /** Where the dashboard is. */
 const base = '/dashboard';
@@ -24,9 +26,9 @@ export function DashboardPage() {
     title === undefined ? [] : { title, path },
   );
   return (
-    <JobAsShown value={(job, kind) => <Shown job={job} kind={kind} />}>
+    <JobPreviewContext value={(job, kind) => <PublicJobView job={job} kind={kind} />}>
       <Trail value={trail}>{useRoutes(dashboardRoutes)}</Trail>
-    </JobAsShown>
+    </JobPreviewContext>
   );
 }
 

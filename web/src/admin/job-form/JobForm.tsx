@@ -34,7 +34,7 @@ const twoColumns = {
 export function JobForm({ job }: { job?: Job }) {
   const { form, pdf, draft, conflict, outcome, submit, closed } = useJobForm(job);
   const close = useClosingQuestion();
-  const { theirs, both, keep, takeTheirs } = conflict;
+  const { theirs, both, saveOver, takeTheirs } = conflict;
   const { isSubmitting, errors } = form.formState;
   const fields = useRef<HTMLDivElement>(null);
   const [title, country] = form.watch(['title', 'country']);
@@ -65,8 +65,8 @@ export function JobForm({ job }: { job?: Job }) {
           mine={form.watch()}
           pdf={pdf.choice}
           isSaving={isSubmitting}
-          onKeepBoth={both && (() => keep(theirs, both))}
-          onKeepMine={() => keep(theirs, undefined)}
+          onKeepBoth={both && (() => saveOver(theirs, both))}
+          onKeepMine={() => saveOver(theirs, undefined)}
           onTakeTheirs={() => takeTheirsAndStay(theirs)}
         />
       )}
@@ -87,7 +87,7 @@ export function JobForm({ job }: { job?: Job }) {
         <FormPart title={jobFormCopy.parts.publication}>
           <PdfField
             choice={pdf.choice}
-            tell={pdf.tell}
+            dispatch={pdf.dispatch}
             currentUrl={pdf.currentUrl}
             builtInUrl={jobDescription({ title: title.trim(), country })?.href}
             lostBuiltIn={lostBuiltIn(job, { title: title.trim(), country })}

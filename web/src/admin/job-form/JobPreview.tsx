@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { families } from '../../ui/theme/tokens.ts';
 import { fieldset } from '../components/panel.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
-import { JobAsShown, type PreviewKind, previewKinds } from './job-as-shown.ts';
+import { JobPreviewContext, type PreviewKind, previewKinds } from './job-preview-context.ts';
 import type { JobValues } from './job-values.ts';
 import type { PdfChoice } from './pdf-choice.ts';
 import { type KnownJob, previewedJob } from './previewed-job.ts';
@@ -54,7 +54,7 @@ export function JobPreview({ control, stored, choice }: JobPreviewProps) {
   const [now] = useState(() => new Date().toISOString());
   const known = stored ?? { _id: 'preview', createdAt: now, updatedAt: now };
   const job = previewedJob(values as JobValues, withPdf(known, choice));
-  const draw = useContext(JobAsShown);
+  const draw = useContext(JobPreviewContext);
   const [kind, setKind] = useState<PreviewKind>('card');
   const name = useId();
   if (!draw) return null;

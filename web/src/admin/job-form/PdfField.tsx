@@ -32,7 +32,7 @@ const plate = {
 
 interface PdfFieldProps {
   choice: PdfChoice;
-  tell: Dispatch<PdfEvent>;
+  dispatch: Dispatch<PdfEvent>;
   /** Where the PDF can be opened that the job has now. */
   currentUrl: string | undefined;
   /** Where the PDF can be opened that visitors are offered while the job has none of its own. */
@@ -45,7 +45,7 @@ interface PdfFieldProps {
 
 /** The job's PDF: the one it has, the one it is going to have, and how far the upload is. */
 export function PdfField(props: PdfFieldProps) {
-  const { choice, tell, currentUrl, builtInUrl, lostBuiltIn, isSaving, onCancelUpload } = props;
+  const { choice, dispatch, currentUrl, builtInUrl, lostBuiltIn, isSaving, onCancelUpload } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,17 +58,17 @@ export function PdfField(props: PdfFieldProps) {
     // Otherwise choosing the same file again would fire no `change`.
     target.value = '';
     if (!chosen) return;
-    tell({ type: 'choose', file: chosen });
+    dispatch({ type: 'choose', file: chosen });
     refuseLocked(chosen).catch(() => undefined);
   };
   // The check runs at once, before the form is saved. If the reader cannot be loaded, the API checks the file.
   const refuseLocked = async (file: File) => {
     if (pdfFileError(file) !== undefined) return;
     const { asksForPassword } = await import('../pdf/open-pdf.ts');
-    if (await asksForPassword(file)) tell({ type: 'refuse', error: messages.pdfPassword, file });
+    if (await asksForPassword(file)) dispatch({ type: 'refuse', error: messages.pdfPassword, file });
   };
-  const tellAndStay = (event: PdfEvent) => {
-    tell(event);
+  const dispatchAndFocus = (event: PdfEvent) => {
+    dispatch(event);
     // The button that was pressed goes away.
     button.current?.focus();
   };
@@ -81,7 +81,7 @@ export function PdfField(props: PdfFieldProps) {
     >
       <FormLabel component="legend">{jobLabels.pdf}</FormLabel>
       {currentUrl && !file && (
-        <CurrentPdf url={currentUrl} isRemoved={isRemoved} isSaving={isSaving} tell={tellAndStay} />
+        <CurrentPdf url={currentUrl} isRemoved={isRemoved} isSaving={isSaving} dispatch={dispatchAndFocus} />
       )}
       {builtInUrl && !file && (isRemoved || !currentUrl) && (
         <Stack sx={{ alignItems: 'start' }}>
@@ -103,7 +103,7 @@ export function PdfField(props: PdfFieldProps) {
               {choice.kind === 'uploaded' && `, ${jobFormCopy.uploaded}`}
             </Typography>
           </div>
-          <TextAction disabled={isSaving} onClick={() => tellAndStay({ type: 'clear' })}>
+          <TextAction disabled={isSaving} onClick={() => dispatchAndFocus({ type: 'clear' })}>
             {jobFormCopy.removeFile}
           </TextAction>
         </Paper>
@@ -167,16 +167,16 @@ type CurrentPdfProps = Pick<PdfFieldProps, 'isSaving'> & {
   url: string;
   /** Whether saving the form removes it. */
   isRemoved: boolean;
-  tell: (event: PdfEvent) => void;
+  dispatch: (event: PdfEvent) => void;
 };
 
 /** The PDF that the job has now. */
-function CurrentPdf({ url, isRemoved, isSaving, tell }: CurrentPdfProps) {
+function CurrentPdf({ url, isRemoved, isSaving, dispatch }: CurrentPdfProps) {
   if (isRemoved) {
     return (
       <Stack role="status" sx={{ alignItems: 'start' }}>
         <p>{jobFormCopy.currentRemoved}</p>
-        <TextAction disabled={isSaving} onClick={() => tell({ type: 'clear' })}>
+        <TextAction disabled={isSaving} onClick={() => dispatch({ type: 'clear' })}>
           {jobFormCopy.keepCurrent}
         </TextAction>
       </Stack>
@@ -186,7 +186,7 @@ function CurrentPdf({ url, isRemoved, isSaving, tell }: CurrentPdfProps) {
     <Stack sx={{ alignItems: 'start' }}>
       <PdfLink url={url} name={jobFormCopy.currentPdf} />
       <Hint>{jobFormCopy.currentPdfHint}</Hint>
-      <TextAction color="error" disabled={isSaving} onClick={() => tell({ type: 'remove-current' })}>
+      <TextAction color="error" disabled={isSaving} onClick={() => dispatch({ type: 'remove-current' })}>
         {jobFormCopy.removeCurrent}
       </TextAction>
     </Stack>

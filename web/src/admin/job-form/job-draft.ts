@@ -89,7 +89,7 @@ function keptValues(kept: z.infer<typeof draftSchema>['values']): JobValues {
 
 interface DraftedForm<Output> {
   form: UseFormReturn<JobValues, unknown, Output>;
-  pdf: { choice: PdfChoice; tell: Dispatch<PdfEvent> };
+  pdf: { choice: PdfChoice; dispatch: Dispatch<PdfEvent> };
   saveKey: SaveKey;
   setSaveKey: (saveKey: SaveKey) => void;
   base: JobBase | undefined;
@@ -99,7 +99,7 @@ interface DraftedForm<Output> {
 /** The draft of the job form: its fields, its PDF, and the version that was typed over. */
 export function useJobDraft<Output>(
   jobId: string | undefined,
-  { form, pdf: { choice, tell }, saveKey, setSaveKey, base, setBase }: DraftedForm<Output>,
+  { form, pdf: { choice, dispatch }, saveKey, setSaveKey, base, setBase }: DraftedForm<Output>,
 ) {
   const draft = useAdminDraft(form, `job:${jobId ?? 'new'}`, {
     read: jobDraftFrom,
@@ -113,8 +113,8 @@ export function useJobDraft<Output>(
       setBase(restored.base);
       if (uploaded) {
         const { path, ...facts } = uploaded;
-        tell({ type: 'restore', facts, path });
-      } else if (restored.removesPdf) tell({ type: 'remove-current' });
+        dispatch({ type: 'restore', facts, path });
+      } else if (restored.removesPdf) dispatch({ type: 'remove-current' });
     },
   });
   const { keep, wouldLose } = draft;

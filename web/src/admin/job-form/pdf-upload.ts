@@ -19,7 +19,7 @@ import { nextPdfChoice, noPdfChoice } from './pdf-choice.ts';
 
 /** What happens to the job's PDF, and how that is done in Cloud Storage, straight from the browser. */
 export function usePdf() {
-  const [choice, tell] = useReducer(nextPdfChoice, noPdfChoice);
+  const [choice, dispatch] = useReducer(nextPdfChoice, noPdfChoice);
   const callAsAdmin = useCallAsAdmin();
   const upload = useRef<UploadTask>(undefined);
 
@@ -27,19 +27,19 @@ export function usePdf() {
   useEffect(() => () => void upload.current?.cancel(), []);
 
   async function uploaded(file: File): Promise<string> {
-    tell({ type: 'upload-starts' });
+    dispatch({ type: 'upload-starts' });
     try {
       // A new, random name.
       const path = newPdfPath();
       const task = uploadBytesResumable(ref(openStorage(), path), file, { contentType: pdfContentType });
       upload.current = task;
-      const advance = () => tell({ type: 'upload-advances', sent: task.snapshot.bytesTransferred });
+      const advance = () => dispatch({ type: 'upload-advances', sent: task.snapshot.bytesTransferred });
       task.on('state_changed', advance, () => undefined);
       await task;
-      tell({ type: 'upload-ends', path });
+      dispatch({ type: 'upload-ends', path });
       return path;
     } catch (error) {
-      tell({ type: 'upload-stops' });
+      dispatch({ type: 'upload-stops' });
       if (isCancelled(error)) throw error;
       // Storage does not say why it denied the upload: if the session is over, a call of the API finds out.
       await callAsAdmin((token) => callApi(currentUserRoute, { token }));
@@ -55,7 +55,7 @@ export function usePdf() {
     return {};
   }
 
-  return { choice, tell, send, cancelUpload: () => upload.current?.cancel() };
+  return { choice, dispatch, send, cancelUpload: () => upload.current?.cancel() };
 }
 
 /** Whether an upload failed because somebody cancelled it. */

@@ -104,7 +104,7 @@ export function useJobForm(job: Job | undefined) {
     setOutcome(refusalOf(error, inputNames, form.setError));
     // Only a lost file needs another upload.
     for (const { message } of fieldErrorsFromApi(['pdfPath'], error))
-      pdf.tell({ type: message === messages.pdfMissing ? 'upload-lost' : 'refuse', error: message });
+      pdf.dispatch({ type: message === messages.pdfMissing ? 'upload-lost' : 'refuse', error: message });
   }
 
   function know(current: Job): void {
@@ -120,7 +120,7 @@ export function useJobForm(job: Job | undefined) {
   }
 
   /** Saves over the newer version: what is typed, or what both have made of it. */
-  function keep(current: Job, both: JobValues | undefined): void {
+  function saveOver(current: Job, both: JobValues | undefined): void {
     if (form.formState.isSubmitting) return;
     // From now on changes are measured against the newer version.
     form.reset(valuesOfJob(current), both ? {} : { keepValues: true, keepDirty: true });
@@ -133,7 +133,7 @@ export function useJobForm(job: Job | undefined) {
   function takeTheirs(current: Job): void {
     if (form.formState.isSubmitting) return;
     form.reset(valuesOfJob(current));
-    pdf.tell({ type: 'clear' });
+    pdf.dispatch({ type: 'clear' });
     know(current);
     setTheirs(undefined);
     setOutcome({ kind: 'success', message: jobConflictCopy.taken });
@@ -141,7 +141,7 @@ export function useJobForm(job: Job | undefined) {
 
   function discardDraft(): void {
     draft.discard();
-    pdf.tell({ type: 'clear' });
+    pdf.dispatch({ type: 'clear' });
     setSaveKey(saveKeyOf(known));
     setBase(known && baseOf(known));
     setTheirs(undefined);
@@ -151,7 +151,7 @@ export function useJobForm(job: Job | undefined) {
     form,
     pdf: { ...pdf, currentUrl: known?.pdfUrl },
     draft: { ...draft, discard: discardDraft },
-    conflict: { theirs, both: theirs && bothOf(theirs), keep, takeTheirs },
+    conflict: { theirs, both: theirs && bothOf(theirs), saveOver, takeTheirs },
     outcome,
     submit: () => submitWith(saveKey),
     /** The job as it would be closed by saving, if it would. */

@@ -8,8 +8,8 @@ import { type ReactNode, useState } from 'react';
 import { careersCopy } from '../../content/careers.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
+import { JobLinks, sheetActions } from './job/JobLinks.tsx';
 import { JobTexts } from './job/JobTexts.tsx';
-import { JobWays, sheetActions } from './job/JobWays.tsx';
 
 const head = {
   display: 'flex',
@@ -74,7 +74,7 @@ export function JobListItem({ job, children }: JobListItemProps) {
       </Box>
       <JobTexts job={job} headings="h5" />
       <Box sx={sheetActions}>
-        <JobWays job={job} />
+        <JobLinks job={job} />
         {children}
       </Box>
     </Box>

@@ -7,7 +7,7 @@ import { whenLoaded } from '../../../shared/when-loaded.ts';
 import { media } from '../../../ui/theme/tokens.ts';
 import { Failure } from '../Failure.tsx';
 import { isJobOpen } from './is-job-open.ts';
-import { sheetActions } from './JobWays.tsx';
+import { sheetActions } from './JobLinks.tsx';
 
 const neverChanges = () => () => undefined;
 

@@ -11,7 +11,7 @@ import { jobCopy } from '../../../content/pages/job.ts';
 import { NoBreak } from '../../../ui/NoBreak.tsx';
 import { colours, families, media } from '../../../ui/theme/tokens.ts';
 import { JobActions } from './JobActions.tsx';
-import { JobWays } from './JobWays.tsx';
+import { JobLinks } from './JobLinks.tsx';
 
 const ground = {
   pt: '40px',
@@ -103,7 +103,7 @@ export function JobHead({ job, now, isPreview }: JobHeadProps) {
         )}
       </Box>
       <JobActions title={job.title} path={jobPath(job.slug ?? '')} {...(!isPreview && { liveId: job._id })}>
-        <JobWays job={job} />
+        <JobLinks job={job} />
       </JobActions>
     </Container>
   );

@@ -7,7 +7,7 @@ import { media } from '../../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { applyAddress } from '../job-address.ts';
 
-/** Sets the ways on from a job in a row. On a phone they fill their lines, so that both edges are straight. */
+/** Sets the links of a job in a row. On a phone they fill their lines, so that both edges are straight. */
 export const sheetActions = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,8 +16,8 @@ export const sheetActions = {
   '& > *': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
 } as const;
 
-/** The ways on from every job: to apply for it, and to its description, where it has one. */
-export function JobWays({ job }: { job: Job }) {
+/** The links of every job: to apply, and to its description if it has one. */
+export function JobLinks({ job }: { job: Job }) {
   const description = jobDescription(job);
   return (
     <>

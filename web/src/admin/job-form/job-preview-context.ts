@@ -6,4 +6,4 @@ export const previewKinds = ['card', 'page'] as const;
 export type PreviewKind = (typeof previewKinds)[number];
 
 /** What draws a job as visitors see it. The app gives it, which knows the public pages. */
-export const JobAsShown = createContext<((job: Job, kind: PreviewKind) => ReactNode) | undefined>(undefined);
+export const JobPreviewContext = createContext<((job: Job, kind: PreviewKind) => ReactNode) | undefined>(undefined);

@@ -5,7 +5,7 @@ import { JobHead } from './JobHead.tsx';
 import { JobTerms } from './JobStatic.tsx';
 
 /** A job as visitors see it in a list, or on its page: for the preview in the admin area. */
-export function JobAsShown({ job, kind }: { job: Job; kind: 'card' | 'page' }) {
+export function PublicJobView({ job, kind }: { job: Job; kind: 'card' | 'page' }) {
   const [now] = useState(() => new Date());
   if (kind === 'card') return <JobListItem job={job} />;
   return (
