@@ -39,7 +39,7 @@ const isTitle = /\b(?:test|it|describe)\(['"`]|\)\(['"`]|^ {2,4}(['"`]).*\1,$/;
 /** Gives the lines that people read: all lines of code, but of tests the comments and titles, because tests invent words. */
 function linesOf(file: string): [number, string][] {
   const lines = readFileSync(`${root}/${file}`, 'utf8').split('\n');
-  const isTest = /\.test\.ts$|\/test-support\//.test(file);
+  const isTest = /\.test\.tsx?$|\/test-support\//.test(file);
   return lines.flatMap((line, index) =>
     !isTest || inComment.test(line) || isTitle.test(line) ? [[index + 1, line] as [number, string]] : [],
   );
@@ -63,6 +63,10 @@ test('the sentences of functions, contract, commands and rules name people and s
   expect(
     findings(['functions/src/**/*.ts', 'contract/**/*.ts', 'scripts/**/*.{ts,mjs}', '*.rules'], forbidden),
   ).toEqual([]);
+});
+
+test('the sentences of the admin area and of shared code name people and say what must be', () => {
+  expect(findings(['web/src/{admin,shared}/**/*.{ts,tsx}'], forbidden)).toEqual([]);
 });
 
 test('the documents have one spelling for email', () => {

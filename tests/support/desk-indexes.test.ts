@@ -10,11 +10,11 @@ import { auditFilters } from '../../web/src/admin/audit/audit-filters.ts';
 import { auditQuery } from '../../web/src/admin/audit/audit-query.ts';
 import { listQuery } from '../../web/src/admin/submission-list/list-query.ts';
 import {
-  nobody,
   periods,
   type SubmissionFilters,
   submissionFilters,
   submissionOrders,
+  unassigned,
 } from '../../web/src/admin/submission-list/submission-filters.ts';
 import { missingIndex, type StructuredQuery } from './firestore-indexes.ts';
 
@@ -28,7 +28,7 @@ const operators = {
 
 type Part = (query: StructuredQuery) => StructuredQuery;
 
-// What a list asks Firestore for, as Firestore's own API has it: the SDK gives it to nobody but the server.
+// What a list asks Firestore for, as Firestore's own API has it: the SDK gives it to unassigned but the server.
 vi.mock('firebase/firestore', () => ({
   collection: (_firestore: object, collectionId: string) => ({
     withConverter: () => ({ from: [{ collectionId }] }),
@@ -58,7 +58,7 @@ const choices: { [Name in keyof SubmissionFilters]: readonly SubmissionFilters[N
   country: [undefined, countries[0]],
   job: [undefined, 'J-0001'],
   answer: [undefined, 'abc:yes'],
-  assignee: [undefined, nobody, 'a-colleague'],
+  assignee: [undefined, unassigned, 'a-colleague'],
   days: [undefined, periods[0]],
   order: submissionOrders,
 };

@@ -11,7 +11,7 @@ const session = openSession();
 
 /** The providers of the dashboard: Firebase and the session. */
 export function AdminRoot() {
-  // Whoever has worked here sees on the site what they have published.
+  // An admin who goes from here to the site sees the jobs as published now.
   useEffect(() => () => void forgetOpenJobs(), []);
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp()}>

@@ -68,7 +68,7 @@ export const submissionListCopy = {
   assignee: labels.assignee,
   everyone: 'Everyone',
   me: 'Me',
-  nobody: 'Nobody',
+  noOne: 'Nobody',
   formerColleague: (email: string) => `${email} (left the team)`,
   days: labels.receivedAt,
   allDays: 'At any time',

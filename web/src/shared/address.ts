@@ -22,7 +22,7 @@ export function useIsHydrated(): boolean {
 
 const neverChanges = () => () => undefined;
 
-/** Whether a link of the site has opened the page at its top: nobody has come back to it, and none of its parts was asked for. */
+/** Whether a link of the site has opened the page at its top: not Back or Forward, and not a link to a part of it. */
 export const OpenedByLink = createContext(false);
 
 interface AddressChange {

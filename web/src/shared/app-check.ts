@@ -6,9 +6,8 @@ let opened: Promise<AppCheck> | undefined;
 const longestWaitMilliseconds = 5000;
 
 /**
- * What proves that a form is sent, or Firestore asked, from this site. Once it has been asked for here, Firebase sends it
- * with each question to Firestore by itself. Where the build was given no site key there is no such thing, and nothing is
- * loaded.
+ * The token that proves to the API and to Firestore that a request is from this site. After the first call Firebase adds it
+ * to each read of Firestore by itself. A build without a site key has no token and loads nothing.
  * @returns `undefined` without a token after five seconds; the server then answers with an error that says so
  */
 export async function appCheckToken(): Promise<string | undefined> {

@@ -25,8 +25,8 @@ function machine() {
 
 const typed = { values: { firstName: 'Ada' }, idempotencyKey: 'key-of-one', search: '?job=J-0004' };
 
-describe('what is typed into a form', () => {
-  it('is kept in the tab alone until somebody says that it may stay on the device', () => {
+describe('the draft of a form', () => {
+  it('is kept in the tab alone until the visitor says that it may stay on the device', () => {
     const { device, openTab } = machine();
     const { store, tab } = openTab();
     expect(store.keep(typed)).toBe('tab');
@@ -43,7 +43,7 @@ describe('what is typed into a form', () => {
     clock.time += draftMilliseconds - 1;
     const later = openTab().store;
     expect(later.read()).toMatchObject(typed);
-    // The permission was given for it: nobody is asked again.
+    // The permission was given for it: there is no second question.
     expect(later.answer()).toBe('device');
   });
 
@@ -67,7 +67,7 @@ describe('what is typed into a form', () => {
     expect(device.items.size).toBe(0);
   });
 
-  it('keeps texts, and nothing that somebody else has put there', () => {
+  it('keeps texts, and nothing that was put there by others', () => {
     const { device, openTab } = machine();
     const { store } = openTab();
     store.setAnswer('device');
@@ -98,7 +98,7 @@ describe('what is typed into a form', () => {
     expect(openTab().store.read()?.values).toEqual({ firstName: 'Eve' });
   });
 
-  it('is kept nowhere once somebody has had it deleted, for as long as the visit lasts', () => {
+  it('is kept nowhere once the visitor has deleted it, for as long as the visit lasts', () => {
     const { device, openTab } = machine();
     const { store, tab } = openTab();
     store.setAnswer('device');

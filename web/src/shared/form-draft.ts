@@ -1,7 +1,7 @@
 import { attempt } from './attempt.ts';
 import { draftKey } from './has-draft.ts';
 
-/** What somebody has typed into a public form and not sent yet. */
+/** The text that a visitor has typed into a public form and not sent yet. */
 export interface FormDraft {
   values: Readonly<Record<string, string>>;
   /** The key that the form is sent under, so that what was sent already, and its answer lost, does not count twice. */
@@ -13,8 +13,8 @@ export interface FormDraft {
 }
 
 /**
- * What was answered to the question whether drafts may be kept on the device. It holds for all forms, for this visit:
- * `undefined` before the question, and `nothing` once somebody has had theirs deleted.
+ * The answer to the question whether drafts may be kept on the device. One answer holds for all forms of this visit:
+ * `undefined` before the question, and `nothing` once the visitor has deleted a draft.
  */
 export type KeepAnswer = 'device' | 'tab' | 'nothing' | undefined;
 
@@ -40,8 +40,8 @@ const browserStorages: Storages = { device: () => localStorage, tab: () => sessi
 
 /**
  * Keeps the draft of one form: in this tab, and with permission on the device. Each tab reads its own copy first, so that
- * two tabs do not fight; on the device there is one draft, of whoever typed last. Where a browser keeps nothing, there are
- * no drafts, and all else works.
+ * two tabs do not fight; on the device there is one draft, the last one. In a browser that stores nothing there are no
+ * drafts, and all else works.
  */
 export function createDraftStore(form: string, { device, tab, now }: Storages = browserStorages) {
   const key = draftKey(form);
@@ -63,14 +63,14 @@ export function createDraftStore(form: string, { device, tab, now }: Storages = 
   return {
     answer,
     setAnswer,
-    /** What was typed before: in this tab, or else on this device. */
+    /** The earlier draft: of this tab, or else of this device. */
     read: (): FormDraft | undefined => {
       if (answer() === 'nothing') {
         remove(tab);
         remove(device);
       }
       const [here, there] = [readFrom(tab), readFrom(device)];
-      // It is there because somebody said yes, in another visit.
+      // The draft is there because the visitor said yes, in another visit.
       if (there && answer() === undefined) setAnswer('device');
       return here ?? there;
     },

@@ -31,7 +31,7 @@ const waitsOf = (clock: ReturnType<typeof quickClock>) =>
   clock.wait.mock.calls.map(([milliseconds]) => milliseconds).filter((milliseconds) => milliseconds !== 5000);
 
 describe('the token of a form', () => {
-  it('is fetched once, when somebody begins', async () => {
+  it('is fetched once, when the visitor begins', async () => {
     const fetchToken = tokens(first);
     const { begin } = createFormTokenKeeper(fetchToken, quickClock());
     expect(fetchToken).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('the token of a form', () => {
     expect(fetchToken).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps who is quick waiting for the rest of its time, and nobody else', async () => {
+  it('makes a quick visitor wait for the rest of its time, and no other visitor', async () => {
     const clock = quickClock();
     const { begin, ready } = createFormTokenKeeper(tokens(first), clock);
     await begin();

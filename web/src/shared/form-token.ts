@@ -15,14 +15,14 @@ const realClock: Clock = {
 const freshMilliseconds = (formTokenAge.maximumSeconds * 1000) / 2;
 
 /**
- * How long a submit waits for a form token that somebody has begun to fetch, and then for another, in case the first
- * request hangs. Without a token the form is sent all the same, and goes to quarantine: a poor connection must not do that.
+ * The time that a submit waits for a form token on its way, and then for another, in case the first request hangs. Without a
+ * token the form is sent all the same, and goes to quarantine: a poor connection must not do that.
  */
 const timeoutMilliseconds = { first: 5000, second: 15_000 };
 
 /** Gets and keeps the token of one form. */
 export interface FormTokenKeeper {
-  /** Gets a token unless there is one; for when somebody begins to fill in the form. */
+  /** Gets a token unless there is one; called when the visitor begins to fill in the form. */
   begin: () => Promise<void>;
   /** The token, once it is old enough to be sent; `undefined` where none could be had. */
   ready: () => Promise<string | undefined>;
@@ -38,7 +38,7 @@ export function createFormTokenKeeper(fetchToken: () => Promise<FormToken>, cloc
       const now = clock.now();
       kept = { token, readyAt: now + waitSeconds * 1000, freshUntil: now + freshMilliseconds };
     } catch {
-      // What is kept counts for as long again as it was fresh.
+      // A stored token counts for as long again as it was fresh.
     } finally {
       coming = undefined;
     }

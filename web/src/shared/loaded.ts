@@ -4,7 +4,7 @@ export class Loaded<Value> {
   #loading: Promise<Value> | undefined;
   #latest: Promise<Value> | undefined;
 
-  /** What was fetched, once it is here. */
+  /** The fetched value, once it has arrived. */
   value: Value | undefined;
 
   constructor(fetchValue: () => Promise<Value>) {

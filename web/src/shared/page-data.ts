@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the server has put into the document for the page that it drew; nothing on every other page. */
+/** The data that the server has put into the document for its page; nothing on every other page. */
 export const PageData = createContext<unknown>(undefined);
 
 /** The id of the element that holds it, as JSON. Scripts of this kind are data: the content security policy lets them pass. */

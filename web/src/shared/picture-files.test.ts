@@ -15,7 +15,7 @@ test('a picture has an AVIF of every width that it reaches, and one WebP', () =>
 testRows([
   [{ version: 'aB-_', width: 1280, height: 960, tints: ['#99a', '#766'] }, 'aB-_ #99a #766'],
   [{ version: 'x9', width: 1920, height: 1080, tints: ['#123', '#456'] }, 'x9 #123 #456 1920x1080'],
-])('what pages know of a picture fits on a line and comes back whole', (picture, line) => {
+])('the facts of a picture fit on a line and come back whole', (picture, line) => {
   expect(deliveredLine(picture)).toBe(line);
   expect(readDeliveredLine(line)).toEqual(picture);
 });

@@ -1,4 +1,4 @@
-/** The widths in which pictures are delivered; one that is no wider than 1280 px has no file of the last. */
+/** The widths in which pictures are delivered; a picture of up to 1280 px has no file of the last width. */
 const allWidths = [480, 800, 1280, 1920] as const;
 
 /** The one width of the fallback for browsers without AVIF. */

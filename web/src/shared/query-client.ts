@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 const minutes = (count: number) => count * 60 * 1000;
 
 /**
- * What has been asked for, by public pages and the admin area alike. It is handed to each query by name, so that pages which
- * ask for nothing load none of it.
+ * The cache of all queries, of public pages and the admin area alike. Each query gets it as an argument, so that pages
+ * without queries load none of it.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -18,7 +18,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What all answers about open jobs are kept under. */
+/** The key of all answers about open jobs. */
 export const openJobsKey = 'open-jobs';
 
 /** After a change to a job: who looks at the public pages next is shown it, and nothing older meanwhile. */

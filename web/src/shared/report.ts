@@ -15,7 +15,7 @@ function areReportsOff(): boolean {
 
 let errors = 0;
 
-// Captured, because a script that could not be loaded says so to nobody but its own element.
+// Captured, because a script that could not be loaded reports it to its own element alone.
 addEventListener(
   'error',
   (event) => {

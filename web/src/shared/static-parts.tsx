@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, use, useState } from
 import { useIsHydrated } from './address.ts';
 import { Loaded } from './loaded.ts';
 
-/** What a page's module exports as `staticParts`: the router loads them before it shows the page. */
+/** The parts that a page exports as `staticParts`: the router loads them before it shows the page. */
 export interface LoadedPart {
   load: () => Promise<unknown>;
 }

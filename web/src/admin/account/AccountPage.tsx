@@ -21,7 +21,7 @@ import { SecondFactorMethod } from './SecondFactorMethod.tsx';
 import { Sessions } from './Sessions.tsx';
 import { removeSecondFactor, renewCodes, useSecondFactor } from './use-second-factor.ts';
 
-/** How whoever looks at it signs in: what they prove themselves with, and where they are signed in. */
+/** The screen of the admin's own sign-in: their second factors, and their open sessions. */
 export function AccountPage() {
   const { data: state, error, refetch, show } = useSecondFactor();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -56,7 +56,7 @@ interface SecondFactorProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** What is to be taken away: a passkey, the app, or the recovery codes of before. */
+/** The thing to remove: a passkey, the app, or the old recovery codes. */
 type Leaving = { kind: 'passkey'; id: string; name: string } | { kind: 'app' } | { kind: 'codes' };
 
 function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {

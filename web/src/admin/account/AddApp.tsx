@@ -21,7 +21,7 @@ interface AddAppProps {
 export function AddApp({ keeper, onAdded }: AddAppProps) {
   const [begun, setBegun] = useState<{ secret: string; address: string }>();
   const [failure, setFailure] = useState<string>();
-  // One secret each time it is shown, and another where somebody tries again.
+  // Each opening gets a secret, and each new attempt gets another.
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another secret
   useEffect(() => {
@@ -63,7 +63,10 @@ export function AddApp({ keeper, onAdded }: AddAppProps) {
   );
 }
 
-/** A QR code, drawn here: what it says goes to nobody. Dark on light in either scheme, as cameras want it. */
+/**
+ * A QR code, drawn in the browser: its content leaves for no server. Dark on light in both schemes, because cameras need
+ * that.
+ */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

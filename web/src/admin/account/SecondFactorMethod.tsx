@@ -18,7 +18,7 @@ interface SecondFactorMethodProps {
   onRemove: () => void;
 }
 
-/** One thing that somebody proves themselves with. */
+/** One second factor of the admin, with a button that removes it. */
 export function SecondFactorMethod({ name, facts, onRemove }: SecondFactorMethodProps) {
   return (
     <Stack direction="row" sx={row}>

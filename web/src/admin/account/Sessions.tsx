@@ -13,7 +13,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { endOtherSessions, useSessions } from './use-second-factor.ts';
 
-/** Where somebody is signed in, with a way to end all but this. */
+/** The open sessions of the admin, with a button that ends all others. */
 export function Sessions() {
   const keeper = useSessionKeeper();
   const notify = useNotify();

@@ -14,7 +14,7 @@ import type { SessionKeeper } from '../session/session-keeper.ts';
 const queryKey = ['second-factor'];
 const sessionsKey = ['sessions'];
 
-/** How whoever looks at it signs in. */
+/** The second factors of the admin. */
 export function useSecondFactor() {
   const call = useCallAsAdmin();
   const queries = useQueryClient();

@@ -18,7 +18,7 @@ import type { ListedSubmission } from '../submission-list/listed-submissions.ts'
 import { StatusOf } from '../submission-list/StatusChip.tsx';
 import { useAssignedApplications } from './assigned-applications.ts';
 
-/** More than anybody interviews. */
+/** More applications than one person interviews. */
 const mostShown = 100;
 
 /** On a phone a row is a record: the name and where it stands, below it the job and the interview. */
@@ -45,7 +45,7 @@ const onPhone = {
   '& td[data-column="interview"]::before': { content: 'attr(data-label) ": "' },
 } as const;
 
-/** The applications that are assigned to whoever looks at them. */
+/** The applications that are assigned to the admin. */
 export function AssignedList() {
   const applications = useAssignedApplications(mostShown);
   return (

@@ -15,8 +15,9 @@ import { useLive } from '../components/use-live.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
 
-// What an interviewer may ask for: the rules refuse every list that does not say whose it is. What is given to somebody else
-// leaves these as it happens. Every hook here throws in rendering when a query fails: use them inside a `DataBoundary`.
+// The queries of an interviewer: the rules refuse every list that does not name its interviewer. An application that is
+// given to someone else leaves the list at once. Every hook here throws in rendering when a query fails: use them inside a
+// `DataBoundary`.
 
 type Application = ListedSubmission<'applications'>;
 
@@ -29,14 +30,14 @@ function useMine(...constraints: readonly QueryConstraint[]): readonly Applicati
   return useLive(mine)?.docs.map((application) => application.data());
 }
 
-/** The newest applications that are assigned to whoever looks, as they are now; `undefined` while they load. */
+/** The newest applications that are assigned to the admin, live; `undefined` while they load. */
 export function useAssignedApplications(max: number): readonly Application[] | undefined {
   return useMine(orderBy('receivedAt', 'desc'), limit(max));
 }
 
 /**
- * One of them. By a list from it to it, not by its address, nor by a list of what has its id: to the rules these are the same,
- * and one that is given to somebody else would be an error, not gone.
+ * One of them. The query is a list that begins and ends at it. The rules treat a read by address, or a list by id, as one
+ * document: an application that is given to someone else would then be an error instead of gone.
  */
 export function useAssignedApplication(id: string): Application | 'loading' | 'gone' {
   const found = useMine(orderBy(documentId()), startAt(id), endAt(id));

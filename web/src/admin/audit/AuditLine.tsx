@@ -33,7 +33,7 @@ function submissionsOf(entry: ListedEntry): readonly AuditedSubmission[] {
   return 'submission' in entry ? [entry.submission] : [];
 }
 
-/** Its number, which leads to it where it is still there and whoever reads the list may see it. */
+/** The number of the submission; a link if the submission still exists and the admin may see it. */
 function Submission({ submission, isErased }: { submission: AuditedSubmission; isErased: boolean }) {
   const session = useSession();
   const { kind, id, reference = copy.withoutNumber(kind) } = submission;

@@ -57,7 +57,7 @@ interface FilterBarProps {
 function FilterBar({ filters, onChange }: FilterBarProps) {
   const members = useTeam({ isFollowed: false }).data?.members ?? [];
   const emails = new Map(members.map(({ uid, email }) => [uid, email]));
-  // Whoever is chosen stays so when they have left the team.
+  // A chosen admin stays in the list after leaving the team.
   const people = [...new Set([...emails.keys(), ...(filters.who ? [filters.who] : [])])];
   return (
     <Box component="search" aria-label={copy.filters} sx={bar}>

@@ -14,7 +14,7 @@ export const auditFilters = addressFilters({
 
 export type AuditFilters = typeof auditFilters.none;
 
-/** The moments between which entries lie: whole days, by the clock of whoever looks. */
+/** The moments between which entries lie: whole days, on the clock of the admin. */
 export function momentsOf({ from, until }: Pick<AuditFilters, 'from' | 'until'>): { since?: Date; before?: Date } {
   const midnight = (day: string, later = 0) => {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

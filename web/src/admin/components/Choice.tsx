@@ -6,7 +6,7 @@ import { Chevron } from '../../ui/form/Chevron.tsx';
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  /** What stands for no choice; without it there is always one. */
+  /** The words for no choice; without them one choice is always made. */
   all?: string;
   values: readonly Value[];
   words: (value: Value) => string;

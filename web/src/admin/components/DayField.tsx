@@ -15,7 +15,7 @@ import { interfaceCopy } from '../../content/interface.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 
-/** What a form holds while a day is half typed: no schema takes it for a day. */
+/** The value of a form while a day is half typed: no schema takes it for a day. */
 const unfinished = '?';
 
 const textOf = (chosen: Dayjs | null) =>

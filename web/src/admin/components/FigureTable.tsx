@@ -9,9 +9,9 @@ import { adminCopy } from '../../content/admin.ts';
 import { media } from '../../ui/theme/tokens.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 
-/** What a table says, on the screen or as a file. */
+/** The content of a table, on the screen or as a file. */
 export interface Figures {
-  /** What the rows are, as the head of their column has it. */
+  /** The head of the first column: the kind of the rows. */
   heading: string;
   columns: readonly string[];
   rows: readonly FigureRow[];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { dateAndTime } from '../../content/date-formats.ts';
 import { recordLabel, recordLine } from './record-line.ts';
 
-/** What has happened to something, a line each. */
+/** A list of events, one a line. */
 export function History({ children }: { children: ReactNode }) {
   return (
     <List component="ol" disablePadding>
@@ -17,10 +17,10 @@ export function History({ children }: { children: ReactNode }) {
 interface HistoryLineProps {
   /** When it happened; not yet known of what is on its way. */
   at: string | undefined;
-  /** What happened. */
+  /** The event. */
   children: ReactNode;
   by?: string | undefined;
-  /** What was written then. */
+  /** The text that was written with it. */
   text?: ReactNode;
 }
 

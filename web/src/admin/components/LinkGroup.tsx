@@ -12,8 +12,8 @@ interface LinkGroupProps {
 export function LinkGroup({ label, links }: LinkGroupProps) {
   const row = useRef<HTMLElement>(null);
   const here = links.find(({ isHere }) => isHere)?.name;
-  // Where somebody is stands in the row, however far it has to be scrolled for that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with where somebody is
+  // The link of the current page is always in sight: the row scrolls to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with the current page
   useEffect(() => {
     const frame = row.current;
     const link = frame?.querySelector<HTMLElement>('[aria-current]');

@@ -6,10 +6,13 @@ import { TextAction } from './TextAction.tsx';
 
 interface MenuButtonProps<Value, Subject> {
   label: string;
-  /** What it is called where its label does not say what it is about. */
+  /** The accessible name, if the label does not name its subject. */
   name?: string;
   options: readonly { value: Value; words: string }[];
-  /** What is decided about. It may become another while the menu is open: whoever chooses decides about what they saw. */
+  /**
+   * The subject of the decision. Another can take its place while the menu is open: the admin decides about the one in
+   * sight.
+   */
   about: Subject;
   onChoose: (value: Value, about: Subject) => void;
 }

@@ -21,7 +21,7 @@ export function NoticeSnackbar({ notice: { severity, message, undo, link }, onCl
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
 
-  // A closing notice never moves the focus, unless one of its own buttons has it.
+  // A closing notice moves the focus only if one of its buttons has it.
   useLayoutEffect(() => {
     const shown = frame.current;
     return () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 
-/** How something went that somebody asked for, and how it is taken back. */
+/** The outcome of an action, with its undo. */
 export interface Notice {
   severity: 'success' | 'error';
   message: string;
@@ -16,7 +16,7 @@ const NoticesContext = createContext<(notice: Notice) => void>(() => undefined);
 const loadSnackbar = async () => ({ default: (await import('./NoticeSnackbar.tsx')).NoticeSnackbar });
 const NoticeSnackbar = lazy(loadSnackbar);
 
-/** Says how something went, on whatever screen somebody is by then. */
+/** Shows the outcome of an action, on the screen that the admin has open by then. */
 export function useNotify() {
   useEffect(() => void loadSnackbar().catch(() => undefined), []);
   return use(NoticesContext);

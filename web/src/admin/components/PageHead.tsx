@@ -13,7 +13,7 @@ interface PageHeadProps {
   /** On the page, where it is not the same. */
   heading?: string;
   label?: string;
-  /** What there is to say beside it. */
+  /** A remark beside the title. */
   aside?: ReactNode;
   action?: ReactNode;
 }

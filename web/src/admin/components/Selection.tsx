@@ -40,7 +40,7 @@ export function SelectAll({ selected, shown, onChange }: SelectAllProps) {
 }
 
 interface SelectBoxProps {
-  /** Whom or what the row is about. */
+  /** The subject of the row. */
   name: string;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
@@ -78,7 +78,7 @@ interface SelectionBarProps {
   label: string;
   count: number;
   onClear: () => void;
-  /** What can be done to all of them at once. */
+  /** The actions on all of them at once. */
   children: ReactNode;
 }
 

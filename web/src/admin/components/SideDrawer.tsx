@@ -6,13 +6,13 @@ import { type ReactNode, useId } from 'react';
 
 interface SideDrawerProps {
   title: ReactNode;
-  /** What its button says. */
+  /** The words of its button. */
   close: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What lies over the right side of where somebody was, with its name and the way back. */
+/** A drawer over the right side of the screen, with its title and a button that closes it. */
 export function SideDrawer({ title, close, onClose, children }: SideDrawerProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export function forgetDrafts({ unlessOf }: { unlessOf?: string | undefined } = {
   });
 }
 
-/** The key of a draft of an admin in the storage. Nobody else who signs in sees the draft. */
+/** The key of a draft of an admin in the storage. No other account sees the draft. */
 const keyOf = (name: string, uid: string | undefined) => `${prefix}${name}:${uid}`;
 
 export const adminDraftStore = (name: string, uid: string | undefined) => draftStore(keyOf(name, uid));

@@ -10,5 +10,5 @@ const tones = {
 export const panel = (tone: keyof typeof tones) =>
   ({ padding: 'clamp(16px, 2.5vw, 28px)', borderTop: '3px solid', ...tones[tone] }) as const;
 
-/** A `fieldset` that shows nothing of its own: its fields one below the other, as wide as there is room. */
+/** A `fieldset` without a look: its fields stand one below the other, as wide as there is room. */
 export const fieldset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;

@@ -9,5 +9,5 @@ export const recordLine = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** What stands first in it: as high as a line of the text that it names. */
+/** The label of the line: as high as a line of the text beside it. */
 export const recordLabel = { lineHeight: 1.9 } as const;

@@ -3,10 +3,10 @@ import { attempt } from '../../shared/attempt.ts';
 
 const storageKey = 'desk-shortcuts';
 
-/** What was chosen last, for as long as the page is open: also where nothing can be kept. */
+/** The last choice, for as long as the page is open: also in a browser that stores nothing. */
 let chosen: boolean | undefined;
 
-/** Single keys can be turned off (WCAG 2.1.4): whoever speaks to their computer would press them by talking. */
+/** Single keys can be turned off (WCAG 2.1.4): an admin who dictates would press them by talking. */
 export function areSingleKeysOn(): boolean {
   return chosen ?? attempt(() => localStorage.getItem(storageKey)) !== 'off';
 }

@@ -110,7 +110,7 @@ function newListener(target: Target): Listener {
     },
     isConfirmed: () => stop === undefined || state.snapshot?.metadata.fromCache === false,
     subscribe: (onChange) => {
-      // First, because a broken client throws here: then nobody reads, and the listener ends by itself.
+      // First, because a broken client throws here: then there are no readers, and the listener ends by itself.
       stop ??= listen(target, (snapshot) => show({ snapshot }), fail);
       clearTimeout(ending);
       readers.add(onChange);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody pauses who has typed what they look for. */
+/** The pause in typing after which a search starts. */
 const pauseMilliseconds = 300;
 
-/** A text as it is once somebody pauses who is typing it. */
+/** Debounced text: the text of a field after a pause in typing. */
 export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

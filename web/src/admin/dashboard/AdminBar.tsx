@@ -17,7 +17,7 @@ const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawe
 
 /** The bar over every screen: the menu where there is no room for the sidebar, and what is at hand everywhere. */
 export function AdminBar({ user }: { user: User }) {
-  // What everybody else sees is few enough to be looked through.
+  // Other roles see so few documents that they need no search.
   const canSearch = useHasRole('jobs', 'hiring');
   return (
     <AppBar position="sticky" elevation={0}>
@@ -35,7 +35,7 @@ export function AdminBar({ user }: { user: User }) {
   );
 }
 
-/** The way to the sidebar on small screens: there, its drawer is at hand before somebody asks for it. */
+/** The button of the sidebar on small screens. There the code of the drawer loads before the button is pressed. */
 function Menu({ user }: { user: User }) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const { key } = useLocation();

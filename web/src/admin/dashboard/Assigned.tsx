@@ -9,7 +9,7 @@ import { list, Part, Row, Soft } from './TodayParts.tsx';
 /** As many as a first screen has room for. */
 const mostShown = 5;
 
-/** What is assigned to an interviewer, the newest first. */
+/** The applications that are assigned to an interviewer, the newest first. */
 export function Assigned() {
   const applications = useAssignedApplications(mostShown);
   if (!applications) return null;

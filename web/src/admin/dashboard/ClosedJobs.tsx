@@ -11,13 +11,13 @@ import { list, Part, Row } from './TodayParts.tsx';
 /** As many are looked at: the last that were closed. */
 const mostClosed = 20;
 
-/** The jobs that were closed last, by their closing date or by somebody, while some who have applied for them have no answer yet. */
+/** The jobs that closed last, by their closing date or by an admin, while some of their applicants have no answer yet. */
 export function ClosedJobs() {
   const firestore = useFirestore();
   const { data: closed = [] } = useQuery({
     queryKey: ['closed-jobs'],
     queryFn: async () => {
-      // What is open has no such moment.
+      // An open job has no such moment.
       const last = query(collection(firestore, collections.jobs), orderBy('closedAt', 'desc'), limit(mostClosed));
       const jobs = (await getDocsFromServer(last)).docs.map((job) => jobFromDocument(job.id, job.data()));
       return Promise.all(

@@ -47,7 +47,7 @@ const aside = {
 
 const main = { minWidth: 0, minHeight: '80vh', px: { xs: 2, lg: 4 }, pt: 2, pb: 12, maxWidth: 1600 } as const;
 
-/** The frame of the admin area. Only a signed-in admin gets in; everybody else is led to the log-in screen and back. */
+/** The frame of the admin area. Only a signed-in admin gets in; anyone else is led to the login page and back. */
 export function DashboardLayout() {
   const session = useSession();
   const keeper = useSessionKeeper();
@@ -131,7 +131,7 @@ function FollowedRoles() {
 const NotYours = lazy(async () => ({ default: (await import('../session/NotYours.tsx')).NotYours }));
 const RoleLost = lazy(async () => ({ default: (await import('../session/NotYours.tsx')).RoleLost }));
 
-/** Shows a screen to those whose roles open it, and to everybody else whose it is; then nothing of it is asked for. */
+/** Shows a screen to admins whose roles open it. Other admins see which roles do, and none of its data is asked for. */
 function RoleGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const wanted = rolesFor(pathname);

@@ -14,7 +14,7 @@ const TakeBack = lazy(async () => ({ default: (await import('../messages/TakeBac
 /** As many are taken back at once. */
 const mostLeaving = 250;
 
-/** What leaves within this time can be taken back where it was sent. */
+/** Messages that leave within this time can be taken back on the screen that sent them. */
 const soonMilliseconds = 60_000;
 
 /** The messages that are to leave later, tomorrow morning for instance: until then they can be taken back. */

@@ -13,7 +13,7 @@ import { useFailedMails } from '../mail/mails.ts';
 import { useHasRole } from '../session/use-roles.ts';
 import { useSession } from '../session/use-session.ts';
 
-// What is seldom there is loaded when it is.
+// Parts that are seldom shown load when they are.
 const FailedMails = lazy(async () => ({ default: (await import('../mail/FailedMails.tsx')).FailedMails }));
 const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }));
 

@@ -6,7 +6,7 @@ import { mayOpen } from '../session/screen-roles.ts';
 import { useRoles } from '../session/use-roles.ts';
 import { list, Part } from './TodayParts.tsx';
 
-/** The pages of somebody for whom nothing can wait here. */
+/** The pages of an admin whose roles have no waiting work. */
 export function OwnPages() {
   const roles = useRoles();
   return (

@@ -22,7 +22,7 @@ interface Held {
   at: Date;
 }
 
-/** The interviews that somebody has held, and sent no scorecard of; nothing where there is none. */
+/** The held interviews of the admin without a scorecard; renders nothing if there are none. */
 export function ScorecardsDue() {
   const uid = useSessionKeeper().uid();
   return uid === undefined ? null : <Due uid={uid} />;
@@ -54,7 +54,7 @@ function Due({ uid }: { uid: string }) {
   );
 }
 
-/** The interviews that somebody has held, as they are now. What was called off has no time any more. */
+/** The interviews that the admin has held, live. A cancelled interview has no time any more. */
 function useHeld(uid: string): Held[] {
   const now = useNow(queryMilliseconds).getTime();
   const snapshot = useLive(
@@ -74,7 +74,10 @@ function useHeld(uid: string): Held[] {
   });
 }
 
-/** The application of an interview, if it is open and waits for this card. One that somebody may not see any more is none. */
+/**
+ * The application of an interview, if it is open and waits for this card. An application that the admin may not see any more
+ * does not count.
+ */
 async function missing(
   firestore: Firestore,
   uid: string,

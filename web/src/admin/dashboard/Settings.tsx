@@ -11,7 +11,7 @@ import { useRoles } from '../session/use-roles.ts';
 
 const { settings } = dashboardCopy;
 
-/** What is set once: who works here, what messages begin as, and whether all is well. */
+/** The settings: team, templates, notifications, sign-in and health. */
 export function Settings() {
   const { pathname } = useLocation();
   const roles = useRoles();
@@ -33,7 +33,7 @@ export function Settings() {
   );
 }
 
-/** Light or dark: as the system has it, unless somebody chooses; the choice is kept. */
+/** Light or dark: as the system has it, unless the admin chooses; the browser stores the choice. */
 function SchemeChoice() {
   const { mode, setMode } = useColorScheme();
   const options = (['system', 'light', 'dark'] as const).map((value) => ({

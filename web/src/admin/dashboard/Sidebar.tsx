@@ -54,7 +54,7 @@ const entry = {
 
 const mostShown = 99;
 
-/** How many submissions of a kind nobody has read, as it is now; nothing while it is not known. */
+/** The number of unread submissions of a kind, live; nothing while it loads. */
 function Unread({ kind }: { kind: SubmissionKind }) {
   const unread = useUnread(kind);
   if (unread <= 0) return null;
@@ -66,7 +66,7 @@ function Unread({ kind }: { kind: SubmissionKind }) {
   );
 }
 
-/** What the admin area has, who is in it, and the ways out. */
+/** The screens of the admin area, the signed-in admin, and the links that lead out. */
 export function Sidebar({ user }: { user: User }) {
   const keeper = useSessionKeeper();
   const { pathname } = useLocation();

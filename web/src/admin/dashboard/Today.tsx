@@ -26,12 +26,15 @@ import { ScorecardsDue } from './ScorecardsDue.tsx';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 import { Unanswered } from './Unanswered.tsx';
 
-// What most people here do not see.
+// Parts that most admins do not see.
 const Assigned = lazy(async () => ({ default: (await import('./Assigned.tsx')).Assigned }));
-// For whoever has none of the roles for which something waits.
+// For an admin without a role that has waiting work.
 const OwnPages = lazy(async () => ({ default: (await import('./OwnPages.tsx')).OwnPages }));
 
-/** What waits, on the first screen, for the roles of whoever looks: what came in, what is with whom who looks at it, and what closes soon. */
+/**
+ * The waiting work of the admin's roles, on the first screen: new submissions, assigned submissions, and jobs that close
+ * soon.
+ */
 export function Today() {
   const id = useId();
   const [hires, interviews, looksAfterJobs] = [useHasRole('hiring'), useHasRole('interviewer'), useHasRole('jobs')];
@@ -98,7 +101,7 @@ function Fresh({ kind }: { kind: SubmissionKind }) {
   );
 }
 
-/** What is held back, because it looks as if a program had sent it: in its list. */
+/** The link to the submissions in quarantine. */
 function Held({ kind }: { kind: SubmissionKind }) {
   const { mails, total } = useQuarantinedMails('hiring', kind);
   if (mails.length === 0) return null;
@@ -112,7 +115,7 @@ function Held({ kind }: { kind: SubmissionKind }) {
 /** As many as a first screen has room for. */
 const mostShown = 5;
 
-/** Who waits for whoever looks at it, by what is assigned to them: the longest first. */
+/** The senders that wait for the admin, from the assigned submissions: the longest first. */
 function Mine() {
   const uid = useSessionKeeper().uid();
   return (

@@ -30,7 +30,7 @@ export function Row({ to, about, children }: { to: string; about: ReactNode; chi
   );
 }
 
-/** What is said besides. */
+/** A remark beside it. */
 export function Soft({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>

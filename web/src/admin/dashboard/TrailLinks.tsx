@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 import { Trail } from './trail.ts';
 
-/** The way back to the screens above; a list has the filters with which somebody left it. */
+/** Breadcrumbs to the screens above; a list opens with the filters that it had. */
 export function TrailLinks() {
   const trail = use(Trail);
   const { search } = useLocation();

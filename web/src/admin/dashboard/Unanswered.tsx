@@ -8,7 +8,10 @@ import { todayCopy } from '../../content/admin-today.ts';
 import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
 import { Row } from './TodayParts.tsx';
 
-/** How many of a kind have waited for an answer for too long, with the way to them; nothing where nobody has. */
+/**
+ * The number of submissions of a kind that have waited too long for an answer, with a link; renders nothing if there are
+ * none.
+ */
 export function Unanswered({ kind }: { kind: SubmissionKind }) {
   const submissions = collection(useFirestore(), collections[kind]);
   const workingDays = useDeskSettings()?.answerWithinWorkingDays;
@@ -19,7 +22,7 @@ export function Unanswered({ kind }: { kind: SubmissionKind }) {
       return (await getCountFromServer(query(submissions, where('waitsSince', '<', cutoff)))).data().count;
     },
     enabled: workingDays !== undefined,
-    // Whoever comes back from answering sees what is left.
+    // An admin who comes back from answering sees the new number.
     staleTime: 0,
   });
   if (count === 0 || workingDays === undefined) return null;

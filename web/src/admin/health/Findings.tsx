@@ -11,7 +11,7 @@ import { deskColours as colours } from '../theme/desk-colours.ts';
 const heading = { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 } as const;
 const item = { padding: '14px 0', borderTop: `1px solid ${colours.hairline}` } as const;
 
-/** What waits for a person, the worst first; or that nothing does. */
+/** The findings, the worst first; or a line that there are none. */
 export function Findings({ health: { at, findings } }: { health: Health }) {
   const broken = findings.filter(({ isWrong }) => isWrong).length;
   const tone = broken > 0 ? 'alarm' : findings.length > 0 ? 'calm' : 'well';

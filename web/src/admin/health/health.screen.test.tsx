@@ -54,7 +54,7 @@ test('where all is well the page says so, and a check that the admin runs shows 
   await expect.element(page.getByRole('alert').filter({ hasText: 'Too many checks.' })).toBeVisible();
 });
 
-test('what is broken comes with its number, since when, why and what to do, and script errors are a row for each page', async () => {
+test('a finding shows its number, since when, why and what to do, and script errors are a row for each page', async () => {
   const health: Health = {
     ...well,
     findings: [

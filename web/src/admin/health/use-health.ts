@@ -17,7 +17,7 @@ export function useHealth() {
   });
 }
 
-/** What browsers have reported; it changes little in an hour. */
+/** The errors that browsers have reported; they change little in an hour. */
 export function useBrowserFigures() {
   const callAsAdmin = useCallAsAdmin();
   return useQuery({
@@ -27,7 +27,7 @@ export function useBrowserFigures() {
   });
 }
 
-/** Has the server look for lost mails and send a mail to whoever asks. */
+/** Asks the server to look for lost emails and to send a test email to the admin. */
 export function useHealthCheck() {
   const callAsAdmin = useCallAsAdmin();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { saveCalendar } from './save-calendar.ts';
 
-/** When and where it is, with whom, and the file for the calendar of whoever holds it. */
+/** The time, the place and the people of an interview, with a file for the interviewer's calendar. */
 export function ArrangedInterview({
   application,
   interview,

@@ -67,7 +67,7 @@ function Offered({ times }: { times: readonly InterviewTime[] }) {
   );
 }
 
-/** Cancels what stands there now, once somebody is sure: they decide about what they saw. */
+/** Cancels the interview in sight, after a question. */
 function Cancel({ application, interview }: { application: string; interview: InterviewRecord }) {
   const callAsAdmin = useCallAsAdmin();
   const notify = useNotify();

@@ -100,7 +100,7 @@ const weekend = new Set([0, 6]);
 function Days({ days, interviews, now, view }: DaysProps) {
   const planned = days
     .map((day) => ({ day, own: interviews.filter(({ time }) => isOn(day, new Date(time.at))) }))
-    // A weekend stands there if somebody works on it.
+    // A weekend is shown if it has interviews.
     .filter(({ day, own }) => view === 'day' || own.length > 0 || !weekend.has(day.getDay()));
   return (
     <Box

@@ -4,7 +4,7 @@ export const interviewViews = ['day', 'week'] as const;
 
 const isDay = (text: string) => /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text);
 
-/** What the screen of interviews shows: the day, or the week, that a day is in, on the clock of the admin. */
+/** The period of the screen of interviews: a day, or its week, on the clock of the admin. */
 export const interviewPeriods = addressFilters({
   view: oneOf(interviewViews, 'week'),
   /** `2026-12-01`; today without. */

@@ -35,7 +35,7 @@ export function useInterview(application: string): InterviewRecord | undefined {
   return interviewRecord(snapshot.data() ?? {});
 }
 
-/** Narrows interviews down to those of whoever looks, where they see no others. */
+/** Narrows interviews down to the admin's own, for an admin who may see no others. */
 export function useWhose(): QueryFieldFilterConstraint[] {
   const seesAll = useHasRole('hiring');
   const uid = useSessionKeeper().uid() ?? '';

@@ -30,7 +30,7 @@ interface AssessmentFieldsProps<Output> {
 export function AssessmentFields<Output>({ form }: AssessmentFieldsProps<Output>) {
   const id = useId();
   const typed = form.watch('criteria');
-  // What somebody has worded themselves is not written over.
+  // Criteria that the admin has worded are not overwritten.
   const canBegin = typed.trim() === '' || templateTexts.includes(typed);
   const begin = (name: CriteriaTemplate) => {
     form.setValue('criteria', criteriaText(criteriaTemplates[name]), { shouldDirty: true, shouldValidate: true });

@@ -44,7 +44,7 @@ interface ConflictAlertProps {
   onTakeTheirs: () => void;
 }
 
-/** Says that somebody else has saved the job meanwhile, shows both versions, and lets the person choose. */
+/** Says that another admin has saved the job meanwhile, shows both versions, and lets the admin choose. */
 export function ConflictAlert(props: ConflictAlertProps) {
   const { theirs, mine, pdf, isSaving, onKeepBoth, onKeepMine, onTakeTheirs } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -102,7 +102,7 @@ function pasted<Field extends { registration: UseFormRegisterReturn }>(field: Fi
   return { ...field, registration: { ...field.registration, onPaste } };
 }
 
-/** What the job pays: one amount, or two that it lies between. */
+/** The salary of the job: one amount, or a range of two. */
 function SalaryFields({ form }: FieldsProps) {
   const id = useId();
   const input = fieldsOf(form);

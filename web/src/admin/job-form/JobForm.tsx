@@ -47,7 +47,7 @@ export function JobForm({ job }: { job?: Job }) {
   };
 
   const saveOrAsk = async () => {
-    // What is not complete is not saved, and closes nothing.
+    // An incomplete form is not saved, and closes nothing.
     const closes = closed();
     if (closes && (await form.trigger())) await close({ action: 'deactivate', jobs: [closes], act: submit });
     else await submit();

@@ -33,12 +33,12 @@ export function JobFormPage() {
 
 function ExistingJobForm({ id }: { id: string }) {
   const callAsAdmin = useCallAsAdmin();
-  // Read once: what somebody is typing must not change under their hands.
+  // Read once: a form must not change while the admin types.
   const { data: job, error } = useQuery({
     queryKey: ['job', id],
     queryFn: () => callAsAdmin(async (token) => (await callApi(readJobRoute, { token, parameters: { id } })).data.job),
     staleTime: Number.POSITIVE_INFINITY,
-    // Whoever opens the form again gets the job as it is then.
+    // A form that opens again gets the job as it is then.
     gcTime: 0,
   });
   if (job) {

@@ -30,7 +30,7 @@ const fold = {
   },
 } as const;
 
-/** A sheet of its own, and on a wide screen a smaller one: a page is as wide as a window. */
+/** A frame around the preview; smaller on a wide screen, because a page is as wide as a window. */
 const sheet = {
   border: `1px solid ${colours.outline}`,
   overflow: 'hidden',

@@ -35,7 +35,7 @@ interface PdfFieldProps {
   dispatch: Dispatch<PdfEvent>;
   /** Where the PDF can be opened that the job has now. */
   currentUrl: string | undefined;
-  /** Where the PDF can be opened that visitors are offered while the job has none of its own. */
+  /** The address of the built-in PDF that visitors get while the job has no uploaded one. */
   builtInUrl: string | undefined;
   /** The title with which visitors were offered a built-in PDF that they lose by what is typed now. */
   lostBuiltIn: string | undefined;

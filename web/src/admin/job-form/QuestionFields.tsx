@@ -25,12 +25,12 @@ interface QuestionFieldsProps<Output> {
   errors: FieldErrors<JobValues>;
 }
 
-/** What whoever applies for the job is asked besides: for the form one field, of several inputs. */
+/** The questions to the applicants: one field of the form, with several inputs. */
 export function QuestionFields<Output>({ control, errors: { questions: errors } }: QuestionFieldsProps<Output>) {
   const { field } = useController({ control, name: 'questions' });
   const { value: questions, onChange, onBlur, ref } = field;
   const part = useRef<HTMLDivElement>(null);
-  /** What is to have the focus as soon as it is drawn. */
+  /** The input that takes the focus as soon as it is drawn. */
   const wanted = useRef<string>(undefined);
 
   useEffect(() => {
@@ -87,7 +87,7 @@ export function QuestionFields<Output>({ control, errors: { questions: errors } 
 
 interface OneQuestionProps {
   number: number;
-  /** What its inputs are called in the form. */
+  /** The names of its inputs in the form. */
   name: string;
   question: QuestionValues;
   errors: Partial<Record<keyof QuestionValues, { message?: string | undefined }>> | undefined;

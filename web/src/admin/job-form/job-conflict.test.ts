@@ -90,7 +90,7 @@ it('compares questions by all that there is to them', () => {
 describe('of the changes of two people', () => {
   const known = { ...emptyJobValues, title: 'Engineer', place: 'Leeds' };
 
-  it('who changed different fields can both keep theirs', () => {
+  it('two admins changed different fields, and both changes can be kept', () => {
     const salary = { min: '30000', max: '', currency: 'GBP', per: 'year' };
     const mine = { ...known, title: 'Senior Engineer', isActive: false };
     const theirs = { ...known, place: 'York', salary };
@@ -103,13 +103,13 @@ describe('of the changes of two people', () => {
     });
   });
 
-  it('who made something different of one field has to choose', () => {
+  it('two admins changed one field differently, and one of them has to choose', () => {
     expect(mergedValues(known, { ...known, place: 'Hull' }, { ...known, place: 'York' })).toBeUndefined();
     const salary = { ...known.salary, min: '1' };
     expect(mergedValues(known, { ...known, salary }, { ...known, salary: { ...salary, min: '2' } })).toBeUndefined();
   });
 
-  it('who made the same of it agrees', () => {
+  it('two admins made the same change and agree', () => {
     const changed = { ...known, place: 'York' };
     expect(mergedValues(known, changed, { ...changed, experience: 'Some' })).toEqual({
       ...changed,

@@ -51,7 +51,7 @@ function shown(value: JobValue, field: JobFieldName): string {
   return value.trim() || jobConflictCopy.empty;
 }
 
-/** Amounts that mean the same are shown the same, however they were typed; what is no salary yet, as it was typed. */
+/** Amounts that mean the same are shown the same, however they were typed; an unfinished salary is shown as it was typed. */
 function shownSalary(value: JobValues['salary']): string {
   const { success, data } = optionalSalary.safeParse(value);
   if (!success) return Object.values(value).join(' ').trim();
@@ -76,8 +76,8 @@ function shownQuestion({ words, kind, options, required }: QuestionValues): stri
 const isSame = (one: JobValue, other: JobValue) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What two people have made of a job who changed different fields of it; `undefined` where they made something different of the
- * same one, so that somebody has to choose.
+ * Merges the changes of two admins to different fields of a job; `undefined` if they changed one field differently, so that
+ * the admin has to choose.
  * @param known the job as it was before both
  */
 export function mergedValues(known: JobValues, mine: JobValues, theirs: JobValues): JobValues | undefined {

@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect(store.read()).toBeUndefined();
   });
 
-  it('that is no JSON is none', () => {
+  it('that is not JSON does not count', () => {
     expect(draftStore('one', () => storageOf({ one: '{' })).read()).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect(jobDraftFrom(draft)).toBeUndefined();
   });
 
-  it('keeps what was typed of a salary, and nothing that is no part of one', () => {
+  it('keeps the typed parts of a salary, and nothing else', () => {
     const salary = { min: '30,0', max: '', currency: 'GBP', per: '' };
     const { salary: none } = emptyJobValues;
     for (const [typed, back] of [
@@ -106,7 +106,7 @@ describe('a draft', () => {
       expect(stored({ values: { ...values, salary: typed }, ...besideFields(kept) })?.values.salary).toEqual(back);
   });
 
-  it('keeps the questions as far as they are typed, and none of what is no question', () => {
+  it('keeps the questions as far as they are typed, and nothing else', () => {
     const questions = [{ words: 'Which?', kind: 'one-of', options: '11 kV\n', required: true }];
     for (const [typed, back] of [
       [questions, questions],
@@ -117,7 +117,7 @@ describe('a draft', () => {
       );
   });
 
-  it('that is older than a field of the form leaves it empty, and forgets what is no field any more', () => {
+  it('that is older than a field of the form leaves it empty, and forgets a field that does not exist any more', () => {
     const { experience: _experience, ...older } = values;
     const draft = { values: { ...older, bonus: 'much', isActive: 'yes' }, ...besideFields(kept) };
     expect(stored(draft)?.values).toEqual(values);

@@ -8,7 +8,7 @@ import { useAdminDraft } from '../components/admin-draft.ts';
 import { emptyJobValues, type JobValues, jobValues, valuesOfJob, withText } from './job-values.ts';
 import { chosenFile, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
 
-/** What a save refers to: a new job has its idempotency key, an existing one the version that was typed over. */
+/** The reference of a save: a new job has its idempotency key, an existing one the version that was typed over. */
 export interface SaveKey {
   idempotencyKey?: string;
   unchangedSince?: string;
@@ -39,10 +39,10 @@ const draftSchema = z.object({
   removesPdf: z.boolean(),
 });
 
-/** What an admin has typed into the job form and not saved yet. */
+/** The text that an admin has typed into the job form and not saved yet. */
 type JobDraft = BesideFields & { values: JobValues };
 
-/** What belongs to the draft beside the fields. */
+/** The parts of the draft beside the fields. */
 type BesideFields = Omit<z.infer<typeof draftSchema>, 'values' | 'base'> & { base?: JobBase };
 
 /** The version that a draft is based on, with the fields that tell the changes of two admins apart. */

@@ -422,7 +422,7 @@ test('the admin keeps their own version over that of a colleague', async () => {
   expect(sent[1]?.body).toMatchObject({ place: 'Cardiff', isActive: true });
 });
 
-test('what was typed and not saved is put back when the form opens again, and can be discarded', async () => {
+test('the form opens again with the text that was not saved, and the admin can discard it', async () => {
   await signIn();
   const screen = await openPage('/dashboard/jobs/new');
   await userEvent.fill(field('Title'), 'Half a job');

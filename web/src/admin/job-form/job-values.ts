@@ -11,8 +11,8 @@ export interface QuestionValues {
 }
 
 /**
- * What is in the fields of the job form: text, of which a new job has none yet, boxes to tick, for what has several parts
- * the text of each, the questions, and the criteria, one a line.
+ * The values of the job form: texts, empty for a new job; ticked boxes; the text of each part of a field with several parts;
+ * the questions; and the criteria, one a line.
  */
 export type JobValues = {
   [Field in JobFieldName]-?: NonNullable<Job[Field]> extends boolean
@@ -60,7 +60,7 @@ export function valuesOfJob(job: Job): JobValues {
   });
 }
 
-/** The parts of a value as text; those that it lacks are as in `empty`, and what is no part is left out. */
+/** The parts of a value as text; missing parts are as in `empty`, and unknown parts are left out. */
 export function withText<Parts extends Record<string, string>>(empty: Parts, value: object): Parts {
   const given = new Map<string, string | number | undefined>(Object.entries(value));
   const parts = Object.entries(empty).map(([part, otherwise]) => [part, String(given.get(part) ?? otherwise)]);

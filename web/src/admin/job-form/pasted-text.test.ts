@@ -21,6 +21,6 @@ testRows([
   '1.5 years of relay settings',
   'a. c. power systems'.replace('a. c.', 'A.C.'),
   'one or two - as you like',
-])('what only looks like a mark stays', (text) => {
+])('text that only looks like a mark stays', (text) => {
   expect(cleanPaste(text)).toBe(text);
 });

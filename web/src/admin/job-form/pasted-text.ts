@@ -2,8 +2,8 @@
 const mark = /^(?:[•·▪▫◦‣●○■□◆►➢✓–—*\-\uf0a7\uf0b7\uf0d8]\s*|[o§]\t\s*|\(?(?:\d{1,2}|[a-z])[.)](?=\s)\s*)/;
 
 /**
- * What is pasted into a field of several lines, as a person means it: without the marks and numbers of a list, tabs, and lines
- * that say nothing, which the form and the page add by themselves.
+ * Cleans text that is pasted into a field of several lines: removes list marks, numbers, tabs and empty lines, which the
+ * form and the page add by themselves.
  */
 export function cleanPaste(text: string): string {
   const lines = text.split(/\r\n|[\r\n\u2028\u2029\v]/).map((line) =>

@@ -1,13 +1,13 @@
 import { pdfFileError } from '@ohmbridge/contract/jobs/pdf';
 
-/** What the form shows of a file. */
+/** The facts of a file that the form shows. */
 export interface FileFacts {
   name: string;
   /** In bytes. */
   size: number;
 }
 
-/** What is going to happen to the job's PDF on saving. `error` says why the last attempt at something else failed. */
+/** The change of the job's PDF that the next save makes. `error` says why the last attempt at another change failed. */
 export type PdfChoice = { error?: string } & (
   | { kind: 'keep' }
   | { kind: 'remove' }

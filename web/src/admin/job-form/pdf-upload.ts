@@ -17,7 +17,7 @@ import { firebaseApp } from '../../shared/firebase-app.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { nextPdfChoice, noPdfChoice } from './pdf-choice.ts';
 
-/** What happens to the job's PDF, and how that is done in Cloud Storage, straight from the browser. */
+/** The choice of the job's PDF, with its upload to Cloud Storage, straight from the browser. */
 export function usePdf() {
   const [choice, dispatch] = useReducer(nextPdfChoice, noPdfChoice);
   const callAsAdmin = useCallAsAdmin();
@@ -58,7 +58,7 @@ export function usePdf() {
   return { choice, dispatch, send, cancelUpload: () => upload.current?.cancel() };
 }
 
-/** Whether an upload failed because somebody cancelled it. */
+/** Whether an upload failed because the admin cancelled it. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'storage/canceled';
 }

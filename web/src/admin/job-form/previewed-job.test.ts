@@ -36,7 +36,7 @@ it('is every field as it will be stored', () => {
     closesAt: '2026-12-31T18:30:00.000Z',
     reference: 'J-0042',
   });
-  // Whoever adds a field is told here that it is not previewed.
+  // A new field fails here until it is previewed.
   for (const name of jobFieldNames) expect(job).toHaveProperty(name);
 });
 

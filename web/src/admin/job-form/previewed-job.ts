@@ -5,7 +5,7 @@ import type { Country } from '@ohmbridge/contract/shared/countries';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import type { JobValues } from './job-values.ts';
 
-/** What a job has besides the fields of the form. */
+/** The fields of a job that the form does not have. */
 export type KnownJob = Pick<Job, '_id' | 'createdAt' | 'updatedAt'> & Partial<Job>;
 
 /**

@@ -23,7 +23,7 @@ const questionInputs = Array.from({ length: questionLimits.questions }, (_, inde
   (['words', 'kind', 'options'] as const).map((part) => `questions.${index}.${part}` as const),
 ).flat();
 
-/** What an error can be about: a field, or a part of one. */
+/** The inputs that an error can name: a field, or a part of one. */
 const inputNames = jobFieldNames.flatMap((field) => {
   if (field === 'salary') return [field, 'salary.min', 'salary.max', 'salary.currency', 'salary.per'] as const;
   return field === 'questions' ? ([field, ...questionInputs] as const) : [field];
@@ -33,7 +33,7 @@ const inputNames = jobFieldNames.flatMap((field) => {
 const saveKeyOf = (job: Job | undefined): SaveKey =>
   job ? { unchangedSince: job.updatedAt } : { idempotencyKey: crypto.randomUUID() };
 
-/** The state of the job form: its fields, its PDF, its draft, saving it, and what to do when somebody else saved first. */
+/** The state of the job form: its fields, PDF and draft, the save, and the conflict with an admin who saved first. */
 export function useJobForm(job: Job | undefined) {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function useJobForm(job: Job | undefined) {
   const [saveKey, setSaveKey] = useState(() => saveKeyOf(job));
   /** The version that the form is based on; a draft can have an older one than the job that the form was opened with. */
   const [base, setBase] = useState(() => job && baseOf(job));
-  /** The job as somebody else has saved it meanwhile, until the person has chosen. */
+  /** The job as another admin has saved it meanwhile, until the admin has chosen. */
   const [theirs, setTheirs] = useState<Job>();
   const draft = useJobDraft(job?._id, { form, pdf, saveKey, setSaveKey, base, setBase });
 
@@ -113,7 +113,7 @@ export function useJobForm(job: Job | undefined) {
     setBase(baseOf(current));
   }
 
-  /** What both have made of the job, where they changed different parts of it. */
+  /** Merges the changes of both admins; `undefined` if they changed the same part. */
   function bothOf(current: Job): JobValues | undefined {
     if (!base || (pdf.choice.kind !== 'keep' && current.pdfUrl !== base.pdfUrl)) return undefined;
     return mergedValues(base.values, form.getValues(), valuesOfJob(current));

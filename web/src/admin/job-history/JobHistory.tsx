@@ -16,7 +16,7 @@ import { useLive } from '../components/use-live.ts';
 /** As many as a person reads. */
 const maxShown = 50;
 
-/** What has been done to a job, by whom and when, once the reader comes near it. */
+/** The history of a job; it loads when the reader scrolls near it. */
 export function JobHistory({ jobId }: { jobId: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(frame);

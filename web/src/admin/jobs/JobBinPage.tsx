@@ -74,7 +74,7 @@ export function JobBinPage() {
   );
 }
 
-/** What it is, and until when it can be put back. */
+/** The title of the job, and the day until which it can be restored. */
 function factsOf({ reference, place, country, deletedAt = '' }: Job): string {
   const end = Date.parse(deletedAt) + jobBinDays * dayMilliseconds;
   const daysLeft = Math.max(0, Math.ceil((end - Date.now()) / dayMilliseconds));

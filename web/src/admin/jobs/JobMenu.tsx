@@ -8,7 +8,10 @@ import { jobDescription } from '../../content/job-descriptions.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import type { JobAction } from './job-actions.ts';
 
-/** What can be done to a job: a link to its page only where visitors see one, an end of previews only to what is not live. */
+/**
+ * The actions on a job. The link to its page needs a page that visitors see; the end of previews needs a job that is not
+ * live.
+ */
 function actionsOf({ isActive, slug }: Job): Exclude<JobAction, 'delete'>[] {
   return [
     isActive ? 'deactivate' : 'activate',

@@ -26,10 +26,10 @@ const { columns } = jobListCopy;
 type Column = keyof typeof columns;
 
 const allColumns = Object.keys(columns) as Column[];
-/** What those see who see no applications. */
+/** The columns for admins who see no applications. */
 const withoutApplications = allColumns.filter((column) => column !== 'applications');
 
-/** What a column is sorted by where the list can be, however many jobs there are. */
+/** The order of each column that can be sorted, however many jobs there are. */
 const orders: Partial<Record<Column, JobOrder>> = { title: 'title', closes: 'closing' };
 
 const withoutPdf = '@container (max-width: 859px)';
@@ -60,7 +60,7 @@ const table = {
     '& th:not([data-sorts])': visuallyHidden,
     '& th[data-sorts="title"]::before': { content: 'attr(data-label) " " / ""' },
     '& tbody tr': { position: 'relative', padding: '4px 0 4px 34px', borderBottom: 1, borderColor: 'divider' },
-    // What it is and where stand above how it stands.
+    // Title and place stand above the state.
     '& tbody tr::after': { content: '""', flexBasis: '100%', order: 1 },
     '& td, & td[data-column="applications"]': { minWidth: 0, padding: 0, border: 0 },
     '& td[data-column="box"]': { position: 'absolute', left: 0, top: -2 },
@@ -96,7 +96,7 @@ interface RowsProps extends JobTableProps {
 }
 
 function Rows({ jobs, order, onSort, selection, isBusy, onAct, columns: shown, counts }: RowsProps) {
-  // Nobody waits for the rows below the screen: they are drawn once the first are there.
+  // Rows below the screen are drawn after the first ones.
   const isWhole = useDeferredValue(true, false);
   const drawn = isWhole ? jobs : jobs.slice(0, rowsAtOnce);
   const now = useNow();

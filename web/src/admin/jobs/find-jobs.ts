@@ -5,7 +5,7 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import { callApi } from '../../shared/api.ts';
 
 /**
- * What a query of the list leaves of all jobs, as the API finds it.
+ * Finds the jobs that match a query of the list, by the API.
  * @param query the filters, as the address of the list has them
  * @param max how many jobs are asked for at the most
  */

@@ -22,7 +22,7 @@ it('shows the answer of a toggle before the live list has it', () => {
   expect(answeredJobs(listed, [{ message: '', changed: [answer] }])).toEqual([answer, listed[1]]);
 });
 
-it('shows what somebody else has changed since the answer', () => {
+it('shows the change of another admin since the answer', () => {
   const answer = job('a', '2026-09-03T09:00:00.000Z', false);
   const newer = job('a', '2026-09-04T09:00:00.000Z', true);
   expect(answeredJobs([newer], [{ message: '', changed: [answer] }])).toEqual([newer]);

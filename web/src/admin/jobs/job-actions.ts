@@ -18,12 +18,12 @@ import { callApi } from '../../shared/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { endingMessage } from '../session/ending-message.ts';
 
-/** What the API has answered to an action on jobs of the list: the jobs as they are now, and the ids of those that are no more. */
+/** The answer of the API to an action on jobs of the list: the jobs as they are now, and the ids of the deleted ones. */
 export interface JobAnswer {
   message: string;
   changed?: readonly Job[];
   deleted?: readonly string[];
-  /** What was done, and to which jobs: it can be undone. */
+  /** An action with its jobs: it can be undone. */
   undo?: { action: BulkJobAction; jobs: readonly Done[] };
 }
 
@@ -33,13 +33,13 @@ interface Done {
   after: Job;
 }
 
-/** What can be done to a job of the list. */
+/** The actions on a job of the list. */
 export type JobAction = keyof typeof jobListCopy.actions;
 
 /** Under which all answers about jobs are kept, of whatever screen: the list may be behind any of them. */
 export const jobActionsKey = ['job-actions'];
 
-/** What can be done to a job of the list. How it went, and how it is undone, is said wherever somebody is by then. */
+/** The actions on a job of the list. The notice about the outcome, with its undo, shows on any screen. */
 export function useJobActions() {
   const { carryOut, busyRow } = useRowActions<JobAnswer>(jobActionsKey);
   const answers = useMutationState({
@@ -68,7 +68,7 @@ export function useJobActions() {
     return carryOut(manyRows, act, { undo: ({ undo }) => undo && (() => void takeBack(undo)) });
   };
 
-  /** Puts everything back as it was before an action, as far as nobody has changed it since. */
+  /** Restores everything as it was before an action, unless an admin has changed it since. */
   const takeBack = ({ action, jobs }: NonNullable<JobAnswer['undo']>) =>
     carryOut(manyRows, async (token): Promise<JobAnswer> => {
       const { done, refusals } = await undone(token, action, jobs);
@@ -123,7 +123,7 @@ async function isCopied(address: string): Promise<boolean> {
 /** The row that is busy while many are. */
 const manyRows = 'many';
 
-/** What can be done to many jobs of the list at once, in the order in which it is offered. */
+/** The bulk actions on jobs of the list, in the order of the buttons. */
 export const listActions = ['activate', 'deactivate', 'renew', 'delete'] as const satisfies readonly BulkJobAction[];
 export type ListAction = (typeof listActions)[number];
 
@@ -153,12 +153,12 @@ async function undone(token: string, action: BulkJobAction, jobs: readonly Done[
     action === 'activate'
       ? await dealWith(token, 'deactivate', wereInactive)
       : await dealWith(token, 'activate', wereActive);
-  // What was restored and then activated is as it was after both.
+  // A job that was restored and then activated is as it was after both.
   const changed = new Map([...(back?.done ?? []), ...state.done].map(({ after }) => [after._id, after]));
   return { done: [...changed.values()], refusals: [...(back?.refusals ?? []), ...state.refusals] };
 }
 
-/** Gives renewed jobs the closing dates that they had, each unless somebody has changed it since. */
+/** Gives renewed jobs their former closing dates, unless an admin has changed the date since. */
 export async function withFormerDates(token: string, jobs: readonly Done[]) {
   const done: Job[] = [];
   const refusals: string[] = [];

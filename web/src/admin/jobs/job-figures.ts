@@ -9,7 +9,7 @@ export interface CountryCount {
   active: number;
 }
 
-/** What the overview tells about the jobs. */
+/** The figures of the jobs on the overview. */
 export interface JobFigures {
   total: number;
   active: number;

@@ -18,7 +18,7 @@ describe('the filters in the address', () => {
     expect(jobFilters.write(read).toString()).toBe(address);
   });
 
-  it('leave out what nobody knows', () => {
+  it('leave out unknown values', () => {
     const read = jobFilters.read('country=Atlantis&active=yes&state=in-bin&sort=random');
     expect(read).toEqual(jobFilters.none);
   });

@@ -5,7 +5,7 @@ import { type JobState, jobState } from '@ohmbridge/contract/jobs/job-state';
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { addressFilters, anyText, flag, oneOf } from '../../shared/address-filters.ts';
 
-/** The states that a job of the list can be in: the bin is a screen of its own. */
+/** The states of a job in the list: the bin has its own screen. */
 export const listedStates = ['draft', 'live', 'closed'] as const satisfies readonly JobState[];
 
 /** Which jobs the list shows, and in which order. */

@@ -45,7 +45,7 @@ async function openList(jobs: Record<string, Partial<JobDocument>>, address = '/
 const changed = (id: string, changes: Partial<JobDocument>): Job =>
   jobFromDocument(id, jobDocument({ updatedAt: Timestamp.fromMillis(Date.UTC(2026, 5, 1)), ...changes }));
 
-/** What the API says of a job in a list of many to which something was done. */
+/** The answer of the API about one job of a bulk action. */
 const done = (id: string, changes: Partial<JobDocument>): BulkJobOutcome => ({
   id,
   done: true,

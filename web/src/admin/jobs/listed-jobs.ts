@@ -47,7 +47,7 @@ export function useListedJobs(
   if (newest.status !== 'success') return newest;
   if (!shown) return { status: 'loading' };
   if (isAsked && found) {
-    // What has been found is in its order already, and what an answer has changed shows at once.
+    // Found jobs have their order already, and the change of an answer shows at once.
     const jobs = matchingJobs(answeredJobs(found.jobs, answers), { ...filters, order: 'newest' }, now);
     return { status: 'success', jobs, outOf: found.count, hasMore: found.hasMore };
   }

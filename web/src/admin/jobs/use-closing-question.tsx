@@ -18,7 +18,7 @@ import {
   statusesAskedAbout,
 } from './open-applications.ts';
 
-/** What closes jobs, and how it is done: whether it was. */
+/** The action that closes jobs; it resolves to whether it was done. */
 interface Closing {
   action: 'deactivate' | 'delete';
   jobs: readonly Job[];
@@ -29,7 +29,7 @@ const times: readonly RefusalTime[] = ['now', 'tomorrow-morning'];
 
 const namesOf = (applicants: readonly OpenApplicant[]) => applicants.map(({ name }) => name);
 
-/** Whom to turn down, and when. */
+/** The applicants to turn down, and the time of the email. */
 interface Refusals {
   time: RefusalTime;
   withInterviewed: boolean;
@@ -49,7 +49,7 @@ export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | nul
 
   async function ask(closing: Closing): Promise<void> {
     const { action, jobs, act } = closing;
-    // Admins who see no applications turn nobody down: the first screen of those who do tells them.
+    // Admins who see no applications turn no applicants down: the first screen of the hiring admins shows who waits.
     const open = seesApplications
       ? await soonOrNone(readOpenApplicants(firestore, referencesOf(closing)))
       : noApplicants;

@@ -6,13 +6,13 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-// Few come for these, and nobody else loads them.
+// Few people need these, so they load on demand.
 const ForgottenPasswordForm = loadedWhenShown(
   async () => (await import('./ForgottenPasswordForm.tsx')).ForgottenPasswordForm,
 );
 const NewPasswordForm = loadedWhenShown(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
 
-/** Signs admins in. By its address it is also where somebody asks for a link by mail, and where that link leads. */
+/** Signs admins in. Its address can also ask for a password link by email, or be the address of that link. */
 export function LoginForm() {
   const { search, hash } = useAddress();
   const link = passwordLinkIn({ search, hash });

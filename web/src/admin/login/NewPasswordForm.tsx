@@ -19,7 +19,7 @@ import { dashboardPath } from './login-path.ts';
 import { choosePassword, PasswordFailure, readPasswordLink } from './new-password.ts';
 import { PasswordPart } from './PasswordPart.tsx';
 
-/** What is known of a link. */
+/** The state of a link. */
 type LinkState = { email: string } | { failure: string; isSpent: boolean } | undefined;
 
 /** Where the link of a mail leads: chooses the password of the account that the link is for, and signs in with it. */

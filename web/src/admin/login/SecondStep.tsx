@@ -16,7 +16,7 @@ interface SecondStepProps {
   pending: Pending;
 }
 
-/** What stands in place of the log-in form once the password was right: a second factor is proved, or set up. */
+/** Takes the place of the login form after the right password: the admin proves a second factor, or sets one up. */
 export function SecondStep({ keeper, pending }: SecondStepProps) {
   const isProof = pending === 'prove';
   return (

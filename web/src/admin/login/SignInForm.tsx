@@ -18,11 +18,11 @@ import { signInFailure } from '../session/sign-in-failure.ts';
 import { loadSession } from './load-session.ts';
 import { returnPath, storedNotice, storeNotice } from './login-path.ts';
 
-// Who has set one up, or has to, needs it; nobody else loads it.
+// Only admins with a second factor, or who must set one up, load it.
 const loadSecondStep = async () => ({ default: (await import('./SecondStep.tsx')).SecondStep });
 const SecondStep = lazy(loadSecondStep);
 
-/** Email address and password. Whoever is signed in, or has signed in here, goes on to the dashboard. */
+/** Email address and password. An admin who is signed in, or signs in here, goes on to the dashboard. */
 export function SignInForm() {
   const [failure, setFailure] = useState<string>();
   const { notice, isSignedIn, keeper, pending } = useSessionOfPage();
@@ -99,7 +99,7 @@ function useSessionOfPage() {
         stopFollowing = keeper.subscribe(follow);
         follow();
       },
-      // Whoever signs in is told.
+      // The admin who signs in sees it.
       () => undefined,
     );
     return () => {

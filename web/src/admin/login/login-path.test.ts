@@ -31,8 +31,8 @@ describe('the way back after a sign-in', () => {
   });
 });
 
-describe('why somebody is at the login page again', () => {
-  it('is said there until somebody has signed in', () => {
+describe('the reason for the login page', () => {
+  it('shows until the admin has signed in', () => {
     const stored = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => stored.get(key) ?? null,

@@ -11,8 +11,8 @@ export function loginPathFor(path: string): string {
 }
 
 /**
- * Where to go after the sign-in. The address comes from the address bar, so anybody may have made it up: only screens
- * of the dashboard count.
+ * The address after the sign-in. It comes from the address bar, so a stranger may have invented it: only screens of the
+ * dashboard count.
  */
 export function returnPath(search: string): string {
   const asked = new URLSearchParams(search).get(returnParameter);
@@ -24,7 +24,7 @@ export function returnPath(search: string): string {
 
 const noticeKey = 'login-notice';
 
-/** Has the login page say why somebody is there again, or nothing. A browser that keeps nothing says nothing. */
+/** Stores the reason that the login page shows, or deletes it. A browser that stores nothing shows none. */
 export function storeNotice(notice: string | undefined): void {
   try {
     if (notice === undefined) sessionStorage.removeItem(noticeKey);
@@ -32,7 +32,7 @@ export function storeNotice(notice: string | undefined): void {
   } catch {}
 }
 
-/** What the login page is to say. */
+/** The stored reason for the login page. */
 export function storedNotice(): string | undefined {
   try {
     return sessionStorage.getItem(noticeKey) ?? undefined;

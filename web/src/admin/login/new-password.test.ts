@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { adminCopy } from '../../content/admin.ts';
 import { choosePassword, readPasswordLink } from './new-password.ts';
 
-/** Has whoever is asked give one answer, and tells what it was asked. */
+/** Stubs `fetch` with one answer, and gives the requests. */
 function answering(answer: () => Promise<Response>) {
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
   onTestFinished(() => asked.mockRestore());

@@ -29,7 +29,7 @@ export async function readPasswordLink(link: PasswordLink): Promise<string> {
 }
 
 async function emailOfCode(oobCode: string): Promise<string> {
-  // By one request of our own: the functions of Firebase's SDK for it would be loaded by everybody who signs in.
+  // One plain request: with the functions of Firebase's SDK, every sign-in would load them.
   const origin = emulators ? `http://${emulators.host}:${emulators.ports.auth}/` : 'https://';
   const address = `${origin}identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=${firebaseOptions.apiKey}`;
   const answer = await fetch(address, {
@@ -79,7 +79,7 @@ const spentReasons = new Set([
   'EMAIL_NOT_FOUND',
 ]);
 
-/** What to tell a person, by what Firebase Authentication says: a word, and some of them followed by a sentence. */
+/** The messages by the error of Firebase Authentication: a code, sometimes with a sentence behind it. */
 function passwordFailure(said: string): PasswordFailure {
   const [reason = ''] = said.split(' ', 1);
   if (spentReasons.has(reason)) return new PasswordFailure(passwordMessages.linkSpent, { isSpent: true });

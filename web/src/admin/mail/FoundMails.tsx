@@ -18,7 +18,7 @@ interface FoundMailsProps {
   children: (mail: ListedMail) => ReactNode;
 }
 
-/** Of the mails in quarantine those in which words begin with all that somebody typed. */
+/** The mails in quarantine that have a word for each typed word, by its beginning. */
 export function FoundMails({ readers, kind, search, children }: FoundMailsProps) {
   const mails = useSearchedMails(maxSearched, readers, kind);
   if (!mails) return <Spinner />;

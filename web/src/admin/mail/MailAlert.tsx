@@ -12,7 +12,7 @@ import { type ListedMail, type ListedMails, maxShown } from './mails.ts';
 
 const frame = { '&:has(section)': { mb: 'clamp(24px, 3vw, 40px)' } } as const;
 
-/** What can be done, side by side. */
+/** The actions, side by side. */
 export function MailActions({ children }: { children: ReactNode }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
@@ -26,7 +26,7 @@ interface MailAlertProps {
   ref: Ref<HTMLDivElement>;
   listed: ListedMails;
   copy: { title: (count: number, andMore: boolean) => string; explanation: string };
-  /** What can be done about all of them, where there is more than one. */
+  /** The actions on all of them, if there are several. */
   actions: ReactNode;
   /** Where they are searched: the field, and what is shown in place of them once something is looked for. */
   search?: { field: ReactNode; found: ReactNode };

@@ -81,7 +81,7 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
       {row}
     </FoundMails>
   ) : undefined;
-  // While some are looked for they are for all the same, which nobody would expect.
+  // They would act on all mails during a search too, which no admin would expect.
   const actions = !isSearched && kind === undefined && (
     <>
       <TextAction aria-disabled={busy !== undefined} onClick={releaseAll}>

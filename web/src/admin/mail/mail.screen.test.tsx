@@ -17,7 +17,7 @@ const question = page.getByRole('alertdialog');
 const said = (text: string) => page.getByRole('status').filter({ hasText: text });
 const mailOf = (id: string) => page.getByRole('listitem').filter({ hasText: id });
 
-/** A mail of the outbox from somebody, by the name of its document. */
+/** A mail of the outbox, by the name of its document. */
 function mail(id: string, delivery: Partial<Delivery<Timestamp>>): Record<string, object> {
   return {
     [`mail/${id}`]: {
@@ -131,7 +131,7 @@ test('a mail that has been on its way for hours is listed, a fresh one is not, a
   expect(calls.map(({ body }) => body)).toEqual([{ action: 'retry' }, { action: 'retry', after: 'failed' }]);
 });
 
-test('what is held back can be read, says why it is held back, and is sent on where a person wrote it', async () => {
+test('an admin reads a mail in quarantine, sees why it is there, and releases it', async () => {
   await store({ ...held('program'), ...held('hasty', { error: 'too-soon' }) });
   const sent = answered(retryMailRoute, 'PENDING');
   await openHealth();
@@ -150,7 +150,7 @@ test('what is held back can be read, says why it is held back, and is sent on wh
   expect(sent.map(({ parameters }) => parameters.id)).toEqual(['hasty']);
 });
 
-test('what a program sent is deleted after a question, goes to the bin, and is put back from there', async () => {
+test('an admin deletes a mail of a program after a question, and restores it from the bin', async () => {
   await store(held('program'));
   const sent = answered(discardMailRoute, 'DISCARDED');
   await openHealth();

@@ -37,7 +37,7 @@ export interface ListedMail {
   /** Why it waits; empty for a mail that was never tried. */
   reason: string;
   from: MailAddress;
-  /** What it is about: of an application, the job and its reference. */
+  /** The subject: of an application, the job and its reference. */
   subject: string;
   text: string;
 }
@@ -79,7 +79,7 @@ const converter: FirestoreDataConverter<ListedMail> = {
 /** The roles that read mails. */
 export type ReadingRole = Exclude<MailReaders, 'nobody'>;
 
-/** What the mails about a kind of submission are called. */
+/** The name of mails about a kind of submission. */
 const templates = { applications: 'application', enquiries: 'contact' } as const satisfies Record<
   SubmissionKind,
   MailTemplate
@@ -132,7 +132,7 @@ function useOldest(mails: Query<ListedMail>): readonly ListedMail[] {
   return useMails(query(mails, orderBy('delivery.startTime'), limit(maxShown + 1))) ?? [];
 }
 
-/** What a query finds, as it is now; `undefined` while it is being read. */
+/** The mails of a query, live; `undefined` while they load. */
 function useMails(mails: Query<ListedMail>): readonly ListedMail[] | undefined {
   return useLive(mails)?.docs.map((document) => document.data());
 }

@@ -63,7 +63,7 @@ const TimesFields = lazy(async () => ({ default: (await import('./InterviewField
 
 interface MessageDrawerProps {
   kind: SubmissionKind;
-  /** Those whom it is for, as they were when it was opened: nobody changes under the hands of who writes. */
+  /** The recipients, as they were when the drawer opened: they stay the same while the admin writes. */
   recipients: readonly SubmissionRecord[];
   onClose: () => void;
   /** @param moved whether it has moved them as well */
@@ -73,14 +73,17 @@ interface MessageDrawerProps {
 /** The name of the draft of a message to these recipients. */
 const draftName = (recipients: readonly SubmissionRecord[]) => `message:${recipients.map(({ id }) => id).join()}`;
 
-/** What closing needs from the form: whether text would be lost, whether the message is being sent, how to give it up. */
+/**
+ * The state that closing needs from the form: whether text would be lost, whether the message is being sent, how to cancel
+ * it.
+ */
 interface FormStanding {
   isDirty: boolean;
   isSending: boolean;
   giveUp: () => void;
 }
 
-/** Writes to one person, or to many: to each alone, with their own names. It lies over where somebody was. */
+/** Writes to one person, or to each of many by name. The drawer lies over the screen. */
 export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: MessageDrawerProps) {
   const [recipients, setRecipients] = useState(chosen);
   const confirm = useConfirm();
@@ -126,7 +129,7 @@ interface LoadedFormProps extends MessageFormProps {
 
 function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent }: LoadedFormProps) {
   const form = useForm<MessageValues>({ defaultValues: firstMessage(kind) });
-  // The same message sent again after a lost answer goes to nobody twice.
+  // A message that is sent again after a lost answer arrives once.
   const key = useRef(crypto.randomUUID() as string);
   const draft = useAdminDraft(form, draftName(recipients), {
     read: messageFrom,
@@ -180,7 +183,7 @@ function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent
           <Choice<SubmissionStatus>
             label={messageCopy.move}
             all={messageCopy.stay}
-            // Nobody withdraws for an applicant.
+            // Only applicants withdraw.
             values={statusesOf[kind].filter((status) => status !== 'withdrawn')}
             words={(status) => statusWords[status]}
             value={values.status || undefined}
@@ -339,7 +342,7 @@ function useSending(
     }
   }
 
-  /** What was typed is there again when somebody writes to the same people. */
+  /** The draft is there again when the admin writes to the same people. */
   async function takeBack(items: readonly WaitingMessage[], values: MessageValues): Promise<void> {
     if (await unsend(items)) adminDraftStore(draftName(recipients), me).keep({ values, key: crypto.randomUUID() });
   }

@@ -28,7 +28,7 @@ export function MessagePreview({ recipients, values }: MessagePreviewProps) {
     ...(interview && { interview: interviewWords(interview, person.country) }),
     times: timesWords(times, person.country),
   };
-  // The server fills in who is hidden from whoever writes.
+  // The server fills in the names that are hidden from the admin.
   const isHidden = 'namesHidden' in person && person.namesHidden === true;
   const named = isHidden ? { ...person, firstName: messageCopy.hiddenName } : person;
   const filled = (text: string) => fillTemplate(text, templateValues(named, words || {}));

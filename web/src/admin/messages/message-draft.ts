@@ -7,7 +7,7 @@ import { isCalendarDay } from '@ohmbridge/contract/shared/time';
 import * as z from 'zod/mini';
 import { offerCopy } from '../../content/admin-interviews.ts';
 
-/** A time that is offered, on the clock of whoever writes: `2026-12-01`, `09:30`. */
+/** An offered time, on the clock of the admin: `2026-12-01`, `09:30`. */
 export const emptyTime = { day: '', time: '', minutes: '45' };
 
 /** A message without words. */
@@ -15,12 +15,12 @@ export const emptyMessage = {
   template: '' as TemplateName | '',
   subject: '',
   text: '',
-  /** Of the interview, on the clock of whoever writes: `2026-12-01`, `09:30`. */
+  /** The time of the interview, on the clock of the admin: `2026-12-01`, `09:30`. */
   day: '',
   time: '',
   minutes: '45',
   where: '',
-  /** The uid of the colleague who interviews; whoever writes, unless they say otherwise. */
+  /** The uid of the interviewer: the admin, unless they choose a colleague. */
   interviewer: '',
   times: [emptyTime, emptyTime],
   status: '' as SubmissionStatus | '',
@@ -101,12 +101,12 @@ export function interviewOf({ minutes, where, ...typed }: MessageValues): Interv
   return at === undefined ? undefined : { at, minutes: Number(minutes), where };
 }
 
-/** The times that are offered, as far as they have been typed; those that are no moments have none. */
+/** The offered times, as far as they are typed; an invalid time has no moment. */
 export function timesOf({ times, where }: Pick<MessageValues, 'times' | 'where'>): Interview[] {
   return times.map(({ minutes, ...typed }) => ({ at: momentOf(typed) ?? '', minutes: Number(minutes), where }));
 }
 
-/** What the API is asked to send. Which template it began as is told only as long as it is that template's words. */
+/** The body of the request. It names the template only while the text is still the template's. */
 export function messageInput(
   ids: readonly string[],
   values: MessageValues,

@@ -27,7 +27,7 @@ const queued: QueuedMessage = {
 };
 const sentTo = (body: unknown) => (body as { ids: string[] }).ids;
 
-/** Queues a message for everybody, except for those whom it refuses. */
+/** Queues a message for everyone, except for the refused recipients. */
 const answerSending = (refused: readonly string[] = []) =>
   answerApi(sendMessageRoute, ({ body }) => {
     const outcomes = sentTo(body).map((id) =>

@@ -21,7 +21,7 @@ import { useCallAsAdmin } from '../session/call-as-admin.ts';
 
 const queryKey = ['notification-settings'];
 
-/** What whoever looks at it is told of by mail. */
+/** The notifications of the admin. */
 export function NotificationsPage() {
   const callAsAdmin = useCallAsAdmin();
   const { data: settings, error } = useQuery({

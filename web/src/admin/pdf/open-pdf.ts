@@ -1,6 +1,6 @@
 import { GlobalWorkerOptions, getDocument, PasswordException, type PDFDocumentProxy, version } from 'pdfjs-dist';
 
-// A file of our own site: the Content-Security-Policy takes no other.
+// A file of the same site: the Content-Security-Policy accepts no other.
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
 /** The place where `web/scripts/pdf-reader-files.ts` puts the files that pdf.js fetches while it draws. */

@@ -35,7 +35,7 @@ interface BandChartProps {
   /** The names of the bars. */
   names: readonly string[];
   bands: readonly Band[];
-  /** What the chart shows, for whoever does not see it. */
+  /** The description of the chart, for screen readers. */
   label: string;
   layout: 'vertical' | 'horizontal';
   /** How wide the names may be where they stand beside their bars. */
@@ -72,7 +72,7 @@ export function BandChart({ names, bands, label, layout, nameWidth = 0, words }:
           data: [...data],
           valueFormatter: (value: number | null) => copy.count(value ?? 0),
         }))}
-        // Whoever does not use a pointer has the table.
+        // Keyboard and screen reader users have the table.
         disableKeyboardNavigation
         hideLegend={bands.length === 1}
         slotProps={{ legend: { position: { horizontal: 'start' } } }}

@@ -34,7 +34,7 @@ interface ReportFilterBarProps {
 /** Chooses the weeks and the job that a report is about, and what it tells apart. */
 export function ReportFilterBar({ filters, jobs, onChange }: ReportFilterBarProps) {
   const { job = null } = filters;
-  // One that is chosen stays so where nobody applied for it.
+  // A chosen job stays in the list even without applications.
   const options = [...new Set([...jobs.keys(), ...(job === null ? [] : [job])])];
   return (
     <Box component="search" aria-label={copy.filters} sx={bar}>

@@ -10,7 +10,7 @@ import { dayText } from '../interviews/interview-days.ts';
 
 interface ReportPartProps {
   title: string;
-  /** What the file with the figures is called by. */
+  /** The name of the file with the figures. */
   file: string;
   figures: Figures;
   children?: ReactNode;
@@ -36,7 +36,7 @@ export function ReportPart({ title, file, figures, children }: ReportPartProps) 
   );
 }
 
-/** What the figures count, where their names do not say it. */
+/** The unit of the figures, if their names do not say it. */
 export function Explained({ children }: { children: ReactNode }) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '80ch' }}>

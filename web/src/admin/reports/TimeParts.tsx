@@ -15,7 +15,7 @@ interface TimePartsProps {
   words: (name: string) => string;
 }
 
-/** How long it took until the first answer, in each step, and until somebody was hired: of all, and told apart. */
+/** The time to the first answer, in each step, and to the hire: of all applications, and by group. */
 export function TimeParts({ times, by, rows, words }: TimePartsProps) {
   return (
     <>

@@ -91,7 +91,7 @@ test('each application is in one band', () => {
   expect(counted).toEqual({ waiting: 3, ahead: 4, hired: 1, rejected: 2, gone: 2 });
 });
 
-test('those who have ended are in every step that they came to', () => {
+test('an ended application counts in every step that it reached', () => {
   const sum = sumOf(rowsOfWeeks(stored, ['2026-11-23'], undefined));
   expect(reachedOf(sum).map(({ reached }) => reached)).toEqual([6, 3, 3, 2, 2]);
   const [linkedIn, fair, rest] = rowsOfParts('sources', stored, ['2026-11-23'], undefined);
@@ -107,7 +107,7 @@ test('a month is the weeks that begin in it', () => {
   ]);
 });
 
-test('sources are counted over the period, and who came from nobody knows where comes last', () => {
+test('sources are counted over the period, and the unknown source comes last', () => {
   const rows = (job?: string) => rowsOfParts('sources', stored, period, job).map(({ name, total }) => [name, total]);
   expect(rows()).toEqual([
     ['linkedin.com', 3],

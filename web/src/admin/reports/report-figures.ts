@@ -14,7 +14,7 @@ import { applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 /** Everything that a table tells apart, in the order of its columns. */
 export const countedStatuses: readonly CountedStatus[] = [...applicationStatuses, 'erased'];
 
-/** What a bar of a chart tells apart, from its foot on. */
+/** The parts of a bar, from its foot on. */
 export const bands = {
   waiting: ['new', 'reviewing'],
   ahead: ['interview', 'offer'],
@@ -104,7 +104,7 @@ function without<Name extends string>(all: Numbers<Name>, some: Numbers<Name>): 
 
 type Numbers<Name extends string> = Partial<Record<Name, number>>;
 
-/** What is counted of some weeks, of one job or of all. */
+/** The figures of some weeks, of one job or of all. */
 function countsOf(stored: StoredWeeks, mondays: readonly string[], job: string | undefined): JobCounts[] {
   return mondays.flatMap((monday) =>
     Object.entries(stored.get(monday)?.jobs ?? {}).flatMap(([name, counts]) =>

@@ -11,7 +11,7 @@ export type ReportGroup = (typeof reportGroups)[number];
 /** In place of a job: what was sent without one. */
 export const noJob = 'none';
 
-/** What a report is about. */
+/** The scope of a report. */
 export const reportFilters = addressFilters({
   weeks: oneOf(reportPeriods, '12'),
   /** The reference of a job, or `none`; all without. */

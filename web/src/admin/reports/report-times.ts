@@ -22,7 +22,7 @@ export interface TimeRow {
   median: number | undefined;
 }
 
-/** What a bar tells apart: durations are too many to tell apart by their looks. */
+/** The parts of a bar: there are too many durations for a look of each. */
 export const durationBands: Record<'day' | 'days' | 'weeks' | 'months' | 'longer', readonly number[]> = {
   day: [0, 1],
   days: [2, 3],

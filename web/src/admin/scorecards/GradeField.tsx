@@ -15,7 +15,7 @@ interface GradeFieldProps<Output> {
   label: string;
 }
 
-/** One of four grades, in words: all of them are in sight, and none is chosen before somebody has. */
+/** One of four grades, in words: all of them are in sight, and none is preselected. */
 export function GradeField<Output>({ form, name, label }: GradeFieldProps<Output>) {
   const id = useId();
   const { field, fieldState } = useController({ control: form.control, name });

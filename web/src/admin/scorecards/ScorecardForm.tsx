@@ -33,14 +33,14 @@ export const cardName = (application: string) => `scorecard:${application}`;
 interface ScorecardFormProps {
   application: string;
   criteria: readonly string[];
-  /** Whether somebody has just asked for it. */
+  /** Whether the admin has just opened it. */
   takesFocus: boolean;
-  /** Told what the job asks for now, where that has changed while somebody was writing. */
+  /** Gets the criteria of the job, if they have changed while the interviewer was writing. */
   onOtherCriteria: (criteria: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** What somebody thinks of an applicant, criterion by criterion. It is kept in the tab until it is sent. */
+/** The judgement of one interviewer, criterion by criterion. The tab keeps the draft until it is sent. */
 export function ScorecardForm(props: ScorecardFormProps) {
   const { application, criteria, takesFocus, onOtherCriteria, onClose } = props;
   const callAsAdmin = useCallAsAdmin();

@@ -11,7 +11,7 @@ interface ScorecardListProps {
   me: string;
 }
 
-/** What each of them recommends, and what they found of each criterion, beside each other: words, and no sums of them. */
+/** The recommendations and grades of all interviewers side by side: in words, without sums. */
 export function ScorecardList({ cards, me }: ScorecardListProps) {
   // A job may have changed its criteria between two cards: each is shown by the words that it was written to.
   const criteria = [...new Set(cards.flatMap(({ judgements }) => judgements.map(({ criterion }) => criterion)))];

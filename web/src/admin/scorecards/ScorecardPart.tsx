@@ -24,18 +24,18 @@ interface ScorecardPartProps {
   application: ApplicationRecord;
 }
 
-/** Whether anybody judges an application yet, or is asked to: of a new one, whoever looks after it sees nothing of this. */
+/** Whether an application has scorecards or interviewers: the part stays hidden for a new one. */
 function isJudged({ status, hasInterview, judgedBy = [] }: ApplicationRecord, isHiring: boolean): boolean {
   return !isHiring || hasInterview === true || showsNames(status) || judgedBy.length > 0;
 }
 
-/** What those who interview an applicant think of them: one's own card, and, where one may see them, all. */
+/** The scorecards of an applicant: the admin's own card, and all others that the admin may see. */
 export function ScorecardPart({ application }: ScorecardPartProps) {
   const uid = useSessionKeeper().uid();
   const session = useSession();
   const isHiring = session.status === 'signed-in' && hasRole(session.roles, 'hiring');
   if (uid === undefined || !isJudged(application, isHiring)) return null;
-  // Who only judges may read no interview but their own, and need not.
+  // An interviewer may read only their own interviews.
   const Own = isHiring && application.hasInterview ? CardsOfInterviewed : Cards;
   return (
     <FormPart title={copy.title}>
@@ -52,14 +52,14 @@ interface CardsProps extends ScorecardPartProps {
   interviewers?: readonly string[];
 }
 
-/** The same where somebody is to talk to the applicant, which may be whoever looks. */
+/** The same for an application with an interview, which may be the admin's own. */
 function CardsOfInterviewed(props: CardsProps) {
   const interview = useInterview(props.application.id);
   return interview ? <Cards {...props} interviewers={interview.interviewers ?? []} /> : <Spinner />;
 }
 
 function Cards({ application, me, isHiring, interviewers = [] }: CardsProps) {
-  // The application says who has judged: nobody listens to a card of their own that is not there yet.
+  // The application names its judges: a card that does not exist yet gets no listener.
   const { judgedBy = [], status } = application;
   return (
     <>
@@ -110,13 +110,13 @@ interface OpenCardProps {
 
 function OpenCard({ application, takesFocus, onClose }: OpenCardProps) {
   const callAsAdmin = useCallAsAdmin();
-  /** Those that the server has named since. */
+  /** The criteria that the server has named since. */
   const [newer, setNewer] = useState<readonly string[]>();
   const { data, error } = useQuery({
     queryKey: ['scorecard-criteria', application],
     queryFn: () =>
       callAsAdmin((token) => callApi(readScorecardCriteriaRoute, { token, parameters: { id: application } })),
-    // What somebody is writing must not change under their hands.
+    // The form must not change while the interviewer writes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -2,7 +2,7 @@ import type { Grade } from '@ohmbridge/contract/desk/scorecards';
 import { grades } from '@ohmbridge/contract/desk/scorecards';
 import * as z from 'zod/mini';
 
-/** What is typed into a scorecard. */
+/** The values of the scorecard form. */
 export interface ScorecardValues {
   judgements: { criterion: string; grade: Grade | ''; reason: string }[];
   recommendation: Grade | '';

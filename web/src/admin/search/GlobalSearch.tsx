@@ -32,8 +32,8 @@ const frame = {
 } as const;
 
 /**
- * One search over jobs, applications and enquiries, for the app bar of the admin area. What suggests is loaded when somebody
- * comes to type.
+ * One search over jobs, applications and enquiries, for the app bar of the admin area. The code of the suggestions loads
+ * when the field gets the focus.
  */
 export function GlobalSearch() {
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ const field = {
   '&.Mui-focused kbd': { visibility: 'hidden' },
 } as const;
 
-/** What is typed into: the same before there are suggestions and with them, so that nothing moves. */
+/** The text field: the same with and without suggestions, so that nothing moves. */
 export function SearchInput({ inputProps, ...props }: InputBaseProps) {
   const hasKey = areSingleKeysOn();
   return (

@@ -13,7 +13,7 @@ interface SuggestingFieldProps {
   text: string;
   onText: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Somebody goes to what was found, which is at `path`. */
+  /** Goes to the found document at `path`. */
   onChoose: (path: string) => void;
 }
 
@@ -43,7 +43,7 @@ export function SuggestingField({ text, onText, inputRef, onChoose }: Suggesting
       forcePopupIcon={false}
       disablePortal
       slotProps={{ paper: { variant: 'outlined' }, listbox: { component: 'div' } }}
-      // As Material UI draws them, groups have no name, and the items of the list are no options.
+      // Material UI draws groups without a name, and items of the list that are not options.
       renderGroup={({ key, group, children }) => (
         <List key={key} disablePadding role="group" aria-label={group}>
           <ListSubheader aria-hidden="true" sx={{ lineHeight: 2.5 }}>

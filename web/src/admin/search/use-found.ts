@@ -41,7 +41,7 @@ const mostShown = 5;
 /** So many are read where Firestore is asked for one of several words: not all of them have the others. */
 const mostRead = 25;
 
-/** The newest of each kind that have what somebody types; while an answer is on its way, those of the one before. */
+/** The newest of each kind that match the typed text; while an answer is on its way, the results of the one before. */
 export function useFound(typed: string): { found: Found[]; isLoading: boolean } {
   const firestore = useFirestore();
   const callAsAdmin = useCallAsAdmin();

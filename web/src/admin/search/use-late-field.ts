@@ -31,7 +31,7 @@ export function useLateField<Props>(
     try {
       swap(await load());
     } catch {
-      // It is tried again when somebody comes back to the field.
+      // The next focus of the field tries again.
       isLoading.current = false;
     }
   };

@@ -16,7 +16,7 @@ interface CodeFormProps {
   inputMode: 'numeric' | 'text';
   submit?: string;
   onSubmit: (code: string) => Promise<void>;
-  /** What else a failure leads to; what it was is said here. */
+  /** A further effect of a failure; the form itself shows the error. */
   onFailure?: (error: unknown) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { rolesFor } from './screen-roles.ts';
 import { useRoles } from './use-roles.ts';
 
-/** Says whose a screen is, to somebody whose it is not. */
+/** Tells an admin which roles open the screen, if their roles do not. */
 export function NotYours() {
   const { pathname } = useLocation();
   const held = useRoles();

@@ -25,7 +25,7 @@ type Method = 'passkey' | 'app' | 'recovery';
 
 interface Known {
   choice: SecondFactorChoice;
-  /** What the browser asks for a passkey with: good for one answer. */
+  /** The options with which the browser asks for a passkey: good for one answer. */
   options: unknown;
 }
 
@@ -37,14 +37,14 @@ interface SecondFactorProofProps {
   without?: ReactNode;
 }
 
-/** Has somebody prove their second factor: by a passkey first, with one press; else by a code, or a recovery code. */
+/** Asks the admin for their second factor: first a passkey, with one press; else a code, or a recovery code. */
 export function SecondFactorProof({ keeper, onProved, without }: SecondFactorProofProps) {
   const [known, setKnown] = useState<Known>();
   const [failure, setFailure] = useState<string>();
   const [chosen, setChosen] = useState<Method>();
 
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is shown, and again where somebody tries again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is shown, and again with each new attempt
   useEffect(() => {
     void loadPasskeys();
     const begin = async () => setKnown((await callApi(passkeyOptionsRoute, { token: await keeper.token() })).data);
@@ -128,7 +128,7 @@ function PasskeyProof({ keeper, options, prove }: PasskeyProofProps) {
     setWaiting(true);
     setFailure(undefined);
     try {
-      // Those of before were good for one answer.
+      // The earlier options were good for one answer.
       fresh.current ??= (await callApi(passkeyOptionsRoute, { token: await keeper.token() })).data.options;
       const asked = fresh.current;
       fresh.current = undefined;

@@ -5,18 +5,18 @@ import { type Idleness, idlenessAt, lastActivity, noteActivity } from './activit
 import type { SessionKeeper } from './session-keeper.ts';
 import { useSessionKeeper } from './use-session.ts';
 
-// Nobody needs these at first.
+// These are not needed at first.
 const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));
 const ConfirmIdentity = lazy(async () => ({ default: (await import('./ConfirmIdentity.tsx')).ConfirmIdentity }));
 
 const lookMilliseconds = 1000;
 
-/** Whoever works here is told to the API this often, so that it does not take the session for one that nobody is at. */
+/** Activity is reported to the API this often, so that it does not end the session as idle. */
 const touchMilliseconds = 5 * 60_000;
 
 const minuteMilliseconds = 60_000;
 
-/** Ends the session of whoever is not there any more, after asking; and asks whoever is whether it is still them, where a call needs it. */
+/** Ends an idle session after a question, and asks the admin to confirm their identity when a call needs it. */
 export function SessionGuard() {
   const keeper = useSessionKeeper();
   const question = useSyncExternalStore(keeper.subscribe, keeper.question);
@@ -69,7 +69,7 @@ function useIdleness(keeper: SessionKeeper) {
         });
     };
     const note = () => {
-      // Asked whether they are there, somebody has to say so: a cat on the desk does not.
+      // While the question is open, only its button counts as activity: a cat on the keyboard does not.
       if (isWarned.current) return;
       // Where a computer has slept, what is done first must not come before the look at the clock.
       look();

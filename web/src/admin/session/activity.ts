@@ -1,10 +1,10 @@
 import { idleMinutes, idleWarningMinutes } from '@ohmbridge/contract/team/sign-in';
 
-// When somebody last did something in the admin area: one moment for all tabs of a browser, which they find in its storage.
+// The time of the last activity in the admin area: one for all tabs of a browser, in its storage.
 
 const key = 'desk-last-activity';
 
-/** What is done is written no more often than this. */
+/** Activity is written no more often than this. */
 const writeMilliseconds = 5000;
 
 let remembered = 0;
@@ -25,7 +25,7 @@ export function lastActivity(now = Date.now()): number {
     stored = Number(localStorage.getItem(key) ?? Number.NaN);
   } catch {}
   const last = Math.max(remembered, Number.isNaN(stored) ? 0 : stored);
-  // A clock that was put back must not keep anybody signed in for longer.
+  // A clock that was put back must not prolong a session.
   if (last > 0 && last <= now) return last;
   remembered = 0;
   noteActivity(now);

@@ -13,10 +13,10 @@ export function endingMessage(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether something was refused that a role opens: whoever asks may still be signed in, with other roles than before. */
+/** Whether a call was refused for its role: the admin may still be signed in, with other roles than before. */
 export function mayBeAboutRoles(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 403 && error.message === messages.notYourRole;
-  // So does Firestore refuse who is no admin any more, too: the API tells one from the other.
+  // Firestore refuses a removed admin in the same way: the API tells one from the other.
   return codeOf(error) === 'permission-denied';
 }
 

@@ -1,6 +1,6 @@
 import type { NewPasskey, PasskeyProof } from '@ohmbridge/contract/team/second-factor';
 
-// The browser's own question for a passkey. Few need what asks it, so nobody else loads it.
+// The browser's question for a passkey. Few admins need its code, so it loads on demand.
 
 const library = () => import('@simplewebauthn/browser');
 

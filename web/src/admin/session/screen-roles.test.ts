@@ -20,12 +20,12 @@ testRows<[Role, string[]]>([
   expect(opened([role]).toSorted()).toEqual([...always, ...own].toSorted());
 });
 
-test('nobody without a role gets further than the first screen, and who has all sees all', () => {
+test('an admin without a role sees the first screen only, and an admin with all roles sees all', () => {
   expect(opened([])).toEqual(always);
   expect(opened(roles)).toEqual([...new Set(all)]);
 });
 
-test('what is below a screen is as closed as it is, however the address is written', () => {
+test('an address below a screen is as closed as the screen, however it is written', () => {
   for (const path of ['/dashboard/jobs/edit/one', '/dashboard/Team', '/dashboard/health/', '/DASHBOARD/reports'])
     expect([path, mayOpen(['interviewer'], path)]).toEqual([path, false]);
   expect(mayOpen(['interviewer'], '/dashboard/applications/one')).toBe(true);

@@ -1,6 +1,6 @@
 import { hasRole, type Role } from '@ohmbridge/contract/team/roles';
 
-/** Which roles open what is at an address and below it. What is not named is for everybody in the team. */
+/** The roles that open the screens at an address and below it. All other screens are for everyone in the team. */
 const openedBy: Readonly<Record<string, readonly Role[]>> = {
   '/dashboard/jobs': ['jobs'],
   '/dashboard/applications': ['hiring', 'interviewer'],
@@ -13,7 +13,7 @@ const openedBy: Readonly<Record<string, readonly Role[]>> = {
   '/dashboard/health': ['team'],
 };
 
-/** The roles that open a screen; `undefined` where anybody in the team may see it. */
+/** The roles that open a screen; `undefined` if everyone in the team may see it. */
 export function rolesFor(pathname: string): readonly Role[] | undefined {
   // As the router compares them.
   const address = pathname.toLowerCase();
@@ -21,7 +21,7 @@ export function rolesFor(pathname: string): readonly Role[] | undefined {
   return found?.[1];
 }
 
-/** Whether somebody of these roles may open a screen. What it shows is asked for under the rules in any case. */
+/** Whether an admin of these roles may open a screen. The rules guard its data in any case. */
 export function mayOpen(held: readonly Role[], pathname: string): boolean {
   const wanted = rolesFor(pathname);
   return wanted === undefined || hasRole(held, ...wanted);

@@ -37,7 +37,7 @@ function keeperFor({
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('on start', () => {
-  it('waits for Firebase, then for the profile, before anybody is signed in', async () => {
+  it('waits for Firebase, then for the profile, before the admin is signed in', async () => {
     const { keeper, changeUid, readUser } = keeperFor();
     expect(keeper.current().status).toBe('loading');
     changeUid('admin-uid');
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(readUser).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses somebody who is not an admin, and signs them out again', async () => {
+  it('refuses a person who is not an admin, and signs them out again', async () => {
     const { keeper, accounts } = keeperFor({ readUser: async () => visitor });
     await expect(keeper.signIn(credentials)).rejects.toThrow(messages.notAnAdmin);
     expect(accounts.signOut).toHaveBeenCalled();
@@ -299,7 +299,7 @@ describe('something that is refused', () => {
   });
 });
 
-it('other roles of the record are those of the session, from whoever is signed in', async () => {
+it('takes over the roles of the record once the admin is signed in', async () => {
   const { keeper } = keeperFor();
   keeper.learnRoles(['team']);
   expect(keeper.current().status).toBe('loading');

@@ -6,7 +6,7 @@ import { ApiError } from '../../shared/api.ts';
 import { endingMessage, mayBeAboutRoles } from './ending-message.ts';
 import { initialSession, nextSession, type Profile, type Session, type SessionEvent } from './session.ts';
 
-/** What the session needs of Firebase Auth. */
+/** The functions of Firebase Auth that the session needs. */
 export interface Accounts {
   /** Tells who is signed in on this browser, as soon as that is known and whenever it changes, in any tab. */
   watch(listener: (uid: string | undefined) => void): () => void;
@@ -16,7 +16,7 @@ export interface Accounts {
   signOut(): Promise<void>;
   /** When they signed in, or last confirmed it; in milliseconds since 1970. */
   signedInAt(): Promise<number | undefined>;
-  /** The ID token of whoever is signed in. */
+  /** The ID token of the admin. */
   token(): Promise<string>;
 }
 
@@ -63,7 +63,7 @@ export class SessionKeeper {
   #version = 0;
   #isSigningIn = false;
   #asking: Promise<void> | undefined;
-  /** What gives the session another token, while it does: until then the old one may be of no use. */
+  /** The work that gives the session another token: until its end the old token may be invalid. */
   #changing: Promise<unknown> = Promise.resolve();
   #question: Question | undefined;
   /** The last signing out, with all that belongs to it. */
@@ -76,7 +76,7 @@ export class SessionKeeper {
 
   readonly current = (): Session => this.#session;
 
-  /** The account of whoever is signed in. */
+  /** The account of the admin. */
   readonly uid = (): string | undefined => this.#uid;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -84,7 +84,7 @@ export class SessionKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** @throws what Firebase or the API refused with, or failed with; nobody is signed in then */
+  /** @throws the refusal or failure of Firebase or the API; the session is signed out then */
   async signIn(credentials: LoginInput): Promise<void> {
     this.#isSigningIn = true;
     try {
@@ -116,7 +116,7 @@ export class SessionKeeper {
     await this.#confirm();
   }
 
-  /** What is to be confirmed by the person, if anything is. */
+  /** The open question for the admin's identity, if there is one. */
   readonly question = (): Question | undefined => this.#question;
 
   /**
@@ -168,14 +168,14 @@ export class SessionKeeper {
     return this.#services.accounts.token();
   }
 
-  /** Something was refused: the session ends because of it, or learns what else whoever is signed in may do. */
+  /** Reports a refusal: the session ends because of it, or reads the roles again. */
   async refused(error: unknown): Promise<void> {
     if (mayBeAboutRoles(error)) return this.#askForRoles();
     const ending = endingMessage(error);
     if (ending !== undefined) await this.end(ending);
   }
 
-  /** The record of whoever is signed in says what they may do. */
+  /** Takes over the roles of the admin's record. */
   learnRoles(roles: readonly Role[]): void {
     if (this.#session.status === 'signed-in') this.#dispatch({ type: 'roles', roles });
   }
@@ -186,7 +186,7 @@ export class SessionKeeper {
     return this.#services.accounts.signedInAt();
   }
 
-  /** Tells the API that somebody is at work here, and hears from it where the session is over. */
+  /** Tells the API that the admin is active, and hears from it if the session is over. */
   async touch(): Promise<void> {
     try {
       await this.#services.readUser(await this.token());
@@ -208,7 +208,7 @@ export class SessionKeeper {
     return this.#signingOut.catch(() => undefined);
   }
 
-  /** Asks the API what whoever is signed in may do now, once for all that is refused at the same moment. */
+  /** Asks the API for the admin's roles, once for all refusals of the same moment. */
   #askForRoles(): Promise<void> {
     this.#asking ??= this.#rolesFromApi().finally(() => {
       this.#asking = undefined;
@@ -233,7 +233,7 @@ export class SessionKeeper {
   async #leave(): Promise<void> {
     const { accounts, readsEnded, sendLogout } = this.#services;
     const token = await accounts.token().catch(() => undefined);
-    // A question to the database that leaves the browser after the sign-out is asked as nobody, and refused.
+    // A read of the database that leaves the browser after the sign-out is anonymous, and refused.
     await atMost(readsTimeoutMilliseconds, readsEnded());
     await accounts.signOut();
     if (token === undefined) return;

@@ -118,7 +118,7 @@ test('where a second step is required, an admin without one sets it up before an
   await expect.poll(() => leftFor).toEqual(['/dashboard/jobs']);
 });
 
-test('what needs a fresh sign-in asks for the password once, and is done then', async () => {
+test('an action that needs a fresh sign-in asks for the password once, and is done then', async () => {
   answerApi(readTeamRoute, () => ({ data: { members: [], changes: [] } }));
   answerApi(passkeyOptionsRoute, () => ({
     data: { choice: { passkey: false, app: false, recoveryCodes: false }, options: {} },

@@ -7,11 +7,11 @@ const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com'
 const signedIn: Session = { status: 'signed-in', user, roles };
 
 describe('the session', () => {
-  it('is signed out without a reason when nobody was there to begin with', () => {
+  it('is signed out without a reason if there was no account to begin with', () => {
     expect(nextSession(initialSession, { type: 'nobody' })).toEqual({ status: 'signed-out' });
   });
 
-  it('tells that it ended when the account goes while somebody works', () => {
+  it('tells that it ended when the account goes during work', () => {
     expect(nextSession(signedIn, { type: 'nobody' })).toEqual({
       status: 'signed-out',
       notice: messages.sessionEnded,

@@ -9,15 +9,15 @@ export interface SignedIn {
   roles: readonly Role[];
 }
 
-/** What the API says of whoever is signed in: an admin, or what they have still to do. */
+/** The API's word about the account: an admin, or the step that is still missing. */
 export interface Profile extends SignedIn {
   pending?: Pending;
 }
 
-/** Who is in the admin area. */
+/** The session of the admin area. */
 export type Session =
   | { status: 'loading' }
-  /** Firebase knows somebody, but the API has not said yet whether that is an admin: it could not be asked. */
+  /** Firebase knows the account, but the API could not be asked yet whether it is an admin. */
   | { status: 'unchecked' }
   | ({ status: 'signed-in' } & SignedIn)
   /** The password is right, and the second step is still to be done. */
@@ -31,13 +31,13 @@ export type Session =
     };
 
 export type SessionEvent =
-  /** Firebase knows of nobody: never signed in here, or signed out in another tab, or the account is gone. */
+  /** Firebase knows no account: never signed in here, or signed out in another tab, or deleted. */
   | { type: 'nobody' }
   | ({ type: 'confirmed' } & SignedIn)
-  /** What they may do has changed. */
+  /** The roles have changed. */
   | { type: 'roles'; roles: readonly Role[] }
   | { type: 'half-way'; pending: Pending }
-  /** The API refused the token, or it is of somebody who is not an admin. */
+  /** The API refused the token, or its account is not an admin. */
   | { type: 'refused'; message: string }
   /** The profile could not be had, which says nothing about the person. */
   | { type: 'failed' }

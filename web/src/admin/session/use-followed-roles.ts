@@ -7,7 +7,7 @@ import { useFirestore } from 'reactfire';
 import { follow, useOnline } from '../components/use-live.ts';
 import { useSessionKeeper } from './use-session.ts';
 
-/** Lets the session know of other roles as soon as the record of whoever is signed in has them, without a new sign-in. */
+/** Gives the session its new roles as soon as the admin's record has them, without a new sign-in. */
 export function useFollowedRoles(): void {
   const firestore = useFirestore();
   const keeper = useSessionKeeper();

@@ -5,20 +5,20 @@ import { useSession } from './use-session.ts';
 
 const none: readonly Role[] = [];
 
-/** What whoever is signed in may do, as it is now. */
+/** The roles of the admin, live. */
 export function useRoles(): readonly Role[] {
   const session = useSession();
   return session.status === 'signed-in' ? session.roles : none;
 }
 
-/** Whether they have one of these roles now: for what is shown beside a screen, and asks for data of its own. */
+/** Whether the admin has one of these roles now: for parts beside a screen that read their own data. */
 export function useHasRole(...wanted: readonly Role[]): boolean {
   return hasRole(useRoles(), ...wanted);
 }
 
 /**
- * Whether they have one of these roles, or had it when they came to where they are: a screen on which somebody types must not
- * go away under their hands. What it asks for from then on is refused.
+ * Whether the admin has one of these roles, or had it when they opened the screen: a screen must not go away while the admin
+ * types. Its later calls are refused.
  */
 export function useHadRole(...wanted: readonly Role[]): boolean {
   const isHeld = useHasRole(...wanted);

@@ -33,7 +33,7 @@ export function JobFilter({ value, onChange }: JobFilterProps) {
         fullWidth
         value={chosen}
         onChange={(_event, job: JobOption | null) => onChange(job?.reference)}
-        // What the field says of the choice is not typed.
+        // The field's text for the choice is not typed text.
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
         open={isOpen}
         onOpen={() => setIsOpen(true)}

@@ -13,7 +13,7 @@ import type { Worklist } from './use-worklist.ts';
 
 const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));
 
-/** Nobody withdraws for others, and who is hired leaves the desk in the end: that is done one by one. */
+/** Only applicants withdraw, and a hire leaves the desk in the end: hires are made one by one. */
 const isForMany = (status: SubmissionStatus) => status !== 'withdrawn' && status !== 'hired';
 
 interface SelectionActionsProps {
@@ -21,12 +21,12 @@ interface SelectionActionsProps {
   selection: ReturnType<typeof useSelection>;
 }
 
-/** What can be done to all that are selected: they are moved, given to somebody, or written to, each alone. */
+/** The actions on all selected submissions: move them, assign them, or write to each sender. */
 export function SelectionActions({ worklist: { kind, rows }, selection }: SelectionActionsProps) {
   const { moveMany, assign } = useSubmissionActions(kind);
   const ifConfirmed = useEndingQuestion(kind);
   const colleagues = useColleagues(kind);
-  /** Whom somebody writes to: they stay the same, whatever becomes of the list meanwhile. */
+  /** The recipients: they stay the same, whatever happens to the list meanwhile. */
   const [recipients, setRecipients] = useState<readonly SubmissionRecord[]>();
   const selected = rows.flatMap(({ row }) => (selection.selected.includes(row.id) ? [row] : []));
   const selectNone = () => {

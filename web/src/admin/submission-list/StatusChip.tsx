@@ -13,7 +13,7 @@ interface StatusChipProps {
   submission: SubmissionRecord;
   /** Whether the list does not follow it any more. */
   hasLeft?: boolean;
-  /** Where there is no room for until when somebody stays. */
+  /** Leaves out the last day on the desk, if there is no room. */
   isShort?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function StatusChip({ kind, submission, hasLeft = false, isShort = false 
   return <Status submission={submission} isShort={isShort} />;
 }
 
-/** What has left the list is followed by itself. */
+/** A row that has left the list has its own listener. */
 function FormerRow({ kind, id, isShort }: { kind: SubmissionKind; id: string; isShort: boolean }) {
   const found = useSubmission(kind, id);
   if (found === 'loading') return null;
@@ -66,7 +66,7 @@ const tones: Partial<Record<SubmissionStatus, 'primary' | 'secondary' | 'error'>
 
 interface StatusOfProps {
   submission: Pick<SubmissionRecord, 'status'>;
-  /** What it says in place of the status alone. */
+  /** The words in place of the status alone. */
   label?: string | undefined;
 }
 

@@ -26,7 +26,7 @@ import { useSubmissionCounter } from './submission-counter.ts';
 import { isWholeList, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
-/** What ends an application lies at the foot of the board, where no card lands by mistake. */
+/** The columns that end an application stand at the foot of the board, where no card lands by mistake. */
 const ended: readonly ApplicationStatus[] = endings.applications;
 const stages = applicationStatuses.filter((status) => !ended.includes(status));
 
@@ -71,7 +71,7 @@ const columnOf = ({ id, status, statusChangedAt }: ApplicationRecord, put: Put):
 
 type Move = (application: ApplicationRecord, status: ApplicationStatus) => void;
 
-/** Nobody moves to where only applicants put themselves, or from there. */
+/** No card moves into or out of a status that only applicants choose. */
 const isMovable = (status: ApplicationStatus) => status !== 'withdrawn';
 
 /** The applications that pass the filters in columns, by where they stand; a card is moved by mouse, touch, keys, or its list. */
@@ -158,7 +158,7 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
   const [max, setMax] = useState(submissionsPerPage);
   const listed = useSubmissions('applications', { ...filters, status }, max);
   const counter = useSubmissionCounter('applications');
-  // Those of a status are counted, not those that pass the filters besides.
+  // The counts are of a status alone, without the other filters.
   const count = isWholeList({ ...filters, status: undefined }) ? counter?.statuses?.[status] : undefined;
   const found = listed.status === 'success' ? listed.submissions : [];
   for (const application of found) known.set(application.id, application);

@@ -8,7 +8,7 @@ import { useHadRole } from '../session/use-roles.ts';
 import { useWorklist } from './use-worklist.ts';
 import { WorklistPanel } from './WorklistPanel.tsx';
 
-// What an interviewer sees: few screens, of which nobody else loads any.
+// The screens of an interviewer: no other role loads them.
 const AssignedDesk = lazy(async () => ({ default: (await import('../assigned/AssignedDesk.tsx')).AssignedDesk }));
 
 /** The applications: their list, and one of them with the list beside it; of an interviewer, what is assigned to them. */

@@ -15,7 +15,7 @@ import { useSessionKeeper } from '../session/use-session.ts';
 import { AnswerFilter, useAnswerOptions } from './AnswerFilter.tsx';
 import { JobFilter } from './JobFilter.tsx';
 import { useSubmissionCounter } from './submission-counter.ts';
-import { held, isWholeList, nobody, periods, submissionOrders } from './submission-filters.ts';
+import { held, isWholeList, periods, submissionOrders, unassigned } from './submission-filters.ts';
 import { useDeskSettings } from './use-desk-settings.ts';
 import type { Worklist } from './use-worklist.ts';
 
@@ -60,7 +60,7 @@ export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
   );
 }
 
-/** What a list is narrowed down to: where they stand, and what was chosen besides, which a click takes away. */
+/** The filters of a list: the status, and chips of the other choices, which a click removes. */
 export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
   const { filters, changeFilters } = worklist;
   const words = useAssigneeWords();
@@ -102,7 +102,7 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
 /** Where they stand: a chip each, with how many there are. What is held back has not come to the desk. */
 function Statuses({ worklist: { kind, filters, changeFilters } }: { worklist: Worklist }) {
   const counter = useSubmissionCounter(kind);
-  // Those of a status are counted, not those that pass the other filters besides.
+  // The counts are of a status alone, without the other filters.
   const isWhole = isWholeList({ ...filters, status: undefined });
   const statuses = [undefined, ...statusesOf[kind], held] as const;
   return (
@@ -134,7 +134,7 @@ interface FiltersProps {
   onClose: () => void;
 }
 
-/** What fewer people filter by. */
+/** The filters that fewer admins use. */
 function Filters({ titleId, worklist: { kind, filters, changeFilters, clearFilters }, onClose }: FiltersProps) {
   const words = useAssigneeWords();
   const settings = useDeskSettings();
@@ -147,7 +147,7 @@ function Filters({ titleId, worklist: { kind, filters, changeFilters, clearFilte
       <Choice
         label={copy.assignee}
         all={copy.everyone}
-        values={[...new Set([nobody, ...(filters.assignee ? [filters.assignee] : []), ...people])]}
+        values={[...new Set([unassigned, ...(filters.assignee ? [filters.assignee] : []), ...people])]}
         words={words}
         value={filters.assignee}
         onChange={(assignee) => changeFilters({ assignee })}
@@ -195,12 +195,12 @@ function Filters({ titleId, worklist: { kind, filters, changeFilters, clearFilte
   );
 }
 
-/** What an assignee is called: me, a colleague, or somebody who has left the team. */
+/** The words for an assignee: me, a colleague, or a former colleague. */
 function useAssigneeWords() {
   const me = useSessionKeeper().uid();
   const { colleagues = [], formerColleagues = [] } = useDeskSettings() ?? {};
   return (uid: string): string => {
-    if (uid === nobody) return copy.nobody;
+    if (uid === unassigned) return copy.noOne;
     if (uid === me) return copy.me;
     const former = formerColleagues.find((colleague) => colleague.uid === uid);
     return former ? copy.formerColleague(former.email) : (colleagues.find((one) => one.uid === uid)?.email ?? uid);

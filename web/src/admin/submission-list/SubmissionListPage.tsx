@@ -30,7 +30,7 @@ import { useSubmissionCounter } from './submission-counter.ts';
 import { auditedFilters, held, isWholeList, submissionFilters } from './submission-filters.ts';
 import { useOpenWorklist, type Worklist } from './use-worklist.ts';
 
-// What is held back is loaded by whoever looks for it, and what moves cards by whoever looks at them.
+// The quarantine and the board load when they are opened.
 const QuarantinedMails = lazy(async () => ({
   default: (await import('../mail/QuarantinedMails.tsx')).QuarantinedMails,
 }));
@@ -80,7 +80,7 @@ function Views({ isBoard }: { isBoard: boolean }) {
   return <LinkGroup label={boardCopy.views} links={[view('table', !isBoard), view('board', isBoard), interviews]} />;
 }
 
-/** How many the list has; of all of them, without any filter, also how many nobody has read. */
+/** The number of submissions in the list; without a filter, the number of unread ones too. */
 function Count({ worklist: { kind, filters, rows, hasMore, status } }: { worklist: Worklist }) {
   const unread = useSubmissionCounter(kind)?.unread ?? 0;
   const { one, many } = kindWords[kind];

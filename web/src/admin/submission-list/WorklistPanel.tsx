@@ -14,7 +14,7 @@ import { aboutOf } from './about.ts';
 import { StatusChip } from './StatusChip.tsx';
 import type { Worklist } from './use-worklist.ts';
 
-/** The worklist beside the person that is open: where somebody is in it, and what has been dealt with. */
+/** The worklist beside the open person: the place in the list, and the rows that have left it. */
 export function WorklistPanel({ worklist, current }: { worklist: Worklist; current: string }) {
   const { kind, rows, waiting, refresh } = worklist;
   const { search } = useLocation();

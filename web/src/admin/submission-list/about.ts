@@ -1,6 +1,6 @@
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 
-/** What a submission is about: the job that was applied for, or the position, or the subject of an enquiry, or how it begins. */
+/** The subject of a submission: the job, the position, the subject of an enquiry, or its first words. */
 export function aboutOf(submission: SubmissionRecord): string {
   if ('cvLink' in submission) {
     const { job, position } = submission;

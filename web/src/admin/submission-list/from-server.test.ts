@@ -11,7 +11,7 @@ const firestore = getFirestore(app);
 afterAll(() => deleteApp(app));
 
 // Without a connection, Firestore answers from its cache: a part of a list would pass for all of it.
-test('without a connection nothing is exported, and nobody is selected', async () => {
+test('without a connection nothing is exported, and no one is selected', async () => {
   await disableNetwork(firestore);
   const filters = submissionFilters.applications.none;
   await expect(exportList(firestore, 'applications', filters)).rejects.toThrow();

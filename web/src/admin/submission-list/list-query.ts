@@ -3,7 +3,7 @@ import { hasWords, searchOf } from '@ohmbridge/contract/desk/submission-search';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, type Firestore, orderBy, type Query, query, where } from 'firebase/firestore';
 import { type ListedSubmission, submissionConverter } from './listed-submissions.ts';
-import { nobody, type SubmissionFilters } from './submission-filters.ts';
+import { type SubmissionFilters, unassigned } from './submission-filters.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -26,17 +26,17 @@ export function listQuery<Kind extends SubmissionKind>(
     ...(status ? [where('status', '==', status)] : []),
     ...(country ? [where('country', '==', country)] : []),
     ...(job ? [where('job.reference', '==', job)] : []),
-    ...(assignee === nobody ? [where('assignee', '==', null)] : []),
-    ...(assignee && assignee !== nobody ? [where('assignee.uid', '==', assignee)] : []),
+    ...(assignee === unassigned ? [where('assignee', '==', null)] : []),
+    ...(assignee && assignee !== unassigned ? [where('assignee.uid', '==', assignee)] : []),
     ...(word === undefined ? [] : [where('words', 'array-contains', word)]),
-    // A query can be bounded by what it is sorted by: among those that wait for longest nobody looks for the latest.
+    // A query can be bounded by its order: a list by waiting time needs no upper bound.
     ...(isByDate ? [] : [where('waitsSince', '>', new Date(0))]),
     ...(days && isByDate ? [where('receivedAt', '>=', new Date(now.getTime() - Number(days) * dayMilliseconds))] : []),
     orderBy(isByDate ? 'receivedAt' : 'waitsSince', order === 'newest' ? 'desc' : 'asc'),
   );
 }
 
-/** What a submission has to have among its words: Firestore is asked for the first. An answer is, as it stands there whole. */
+/** The words that a submission must have: Firestore is asked for the first. An answer counts as a whole. */
 function wordsOf({ search, answer }: SubmissionFilters): string[] {
   const { token, others = [] } = searchOf(search) ?? {};
   return [answer, token, ...others].filter((word) => word !== undefined);

@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { type SubmissionRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import type { FirestoreDataConverter } from 'firebase/firestore';
 
-// What the first screen reads of submissions: by itself, so that it loads no more.
+// The code that the first screen needs for submissions, in its own file, so that it loads no more.
 
 /** A submission of a list, with the words that it is found by. */
 export type ListedSubmission<Kind extends SubmissionKind = SubmissionKind> = SubmissionRecord<Kind> & {
@@ -26,6 +26,6 @@ const converter: FirestoreDataConverter<ListedSubmission> = {
 
 /** Reads submissions of a kind. */
 export function submissionConverter<Kind extends SubmissionKind>(): FirestoreDataConverter<ListedSubmission<Kind>> {
-  // What differs between the kinds is what was sent, which is read as it is.
+  // The kinds differ in the sent fields, which are read as they are.
   return converter as unknown as FirestoreDataConverter<ListedSubmission<Kind>>;
 }

@@ -4,7 +4,7 @@ import { renewed, settle } from './settled-rows.ts';
 const [asha, tom, ines] = ['asha', 'tom', 'ines'].map((id) => ({ id, status: 'new' })) as [Row, Row, Row];
 type Row = { id: string; status: string };
 
-test('what comes while somebody reads is counted, and moves no row', () => {
+test('new submissions are counted while the admin reads, and move no row', () => {
   expect(settle([asha, tom], [ines, asha, tom])).toEqual({
     rows: [
       { row: asha, hasLeft: false },

@@ -1,4 +1,4 @@
-/** A row of a list, and whether it has left the list while somebody was reading it. */
+/** A row of a list, and whether it has left the list while the admin was reading. */
 export interface SettledRow<Row> {
   row: Row;
   hasLeft: boolean;
@@ -11,8 +11,8 @@ export function renewed<Row extends { id: string }>(settled: readonly Row[], arr
 }
 
 /**
- * A list as somebody reads it: nothing moves under a finger. Rows stay where they were, also those that have left the
- * list since; what has come since is counted.
+ * A list that holds still: nothing moves under a finger. Rows stay in their places, also those that have left the list
+ * since; new rows are counted.
  * @param settled the rows as they were when the list was opened, in its order
  * @param arrived the rows as they are now
  */

@@ -7,8 +7,8 @@ import { useFirestore } from 'reactfire';
 import { follow, useLive, useOnline } from '../components/use-live.ts';
 
 /**
- * How many submissions of a kind nobody has read, as it is now. It stands beside every screen, and must not take one down:
- * where it cannot be read it is none.
+ * The number of unread submissions of a kind, live. The number stands beside every screen and must not take one down: if it
+ * cannot be read, it is zero.
  */
 export function useUnread(kind: SubmissionKind): number {
   const firestore = useFirestore();
@@ -28,7 +28,7 @@ export function useUnread(kind: SubmissionKind): number {
   return unread;
 }
 
-/** How many submissions of a kind stand where, and how many nobody has read, as it is now; `undefined` until it is known. */
+/** The number of submissions of a kind in each status, and of unread ones, live; `undefined` while it loads. */
 export function useSubmissionCounter(kind: SubmissionKind): Partial<SubmissionCounter> | undefined {
   const counter = doc(useFirestore(), collections.counters, kind);
   const snapshot = useLive(counter);

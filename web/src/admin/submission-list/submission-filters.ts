@@ -2,14 +2,14 @@ import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbrid
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { addressFilters, anyText, like, oneOf } from '../../shared/address-filters.ts';
 
-/** What a list of submissions can be sorted by: the newest or the oldest first; or only those who wait for us, the longest first. */
+/** The orders of a list of submissions: the newest first, the oldest first, or only the waiting ones, the longest first. */
 export const submissionOrders = ['newest', 'oldest', 'waiting'] as const;
 
 /** As many days back as a list can be narrowed to. */
 export const periods = ['7', '30', '90'] as const;
 
-/** Who looks after a submission: an account, or nobody. */
-export const nobody = 'nobody';
+/** The filter for submissions without an assignee. */
+export const unassigned = 'nobody';
 
 /** In place of a status: what has not come to the desk, because it looks as if a program had sent it. */
 export const held = 'held';
@@ -32,7 +32,7 @@ const filtersOf = (kind: SubmissionKind) => {
       job: ofApplications(like(isJob)),
       /** How one of its questions was answered: see `answerToken`. */
       answer: ofApplications(like(isAnswer)),
-      /** The uid of the assignee, or `nobody`. */
+      /** The uid of the assignee, or `unassigned`. */
       assignee: like(isAssignee),
       /** In the last so many days. */
       days: oneOf(periods),
@@ -57,7 +57,7 @@ export const submissionFilters = { applications: filtersOf('applications'), enqu
 /** Every filter; the order leaves nothing out. */
 export type SubmissionFilter = Exclude<keyof SubmissionFilters, 'order'>;
 
-/** What the audit list has of a filter: of what was typed, or chosen about a person, only that there was something. */
+/** The entry of a filter in the audit list: of typed words, or a choice about a person, only that there was one. */
 const audited: Record<SubmissionFilter, 'value' | 'name'> = {
   search: 'name',
   status: 'value',

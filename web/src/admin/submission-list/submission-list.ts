@@ -16,7 +16,7 @@ export const submissionsPerPage = 25;
  */
 export function useSubmissions<Kind extends SubmissionKind>(kind: Kind, filters: SubmissionFilters, max: number) {
   const now = useNow(queryMilliseconds);
-  // Who types is not kept waiting by what comes.
+  // Typing is never blocked by incoming data.
   const asked = useDeferredValue(filters);
   const found = listQuery(useFirestore(), kind, asked, now);
   // One more than is shown tells whether there are more.
@@ -27,7 +27,7 @@ export function useSubmissions<Kind extends SubmissionKind>(kind: Kind, filters:
   const submissions = snapshot.docs.map((document) => document.data());
   return {
     status: 'success',
-    /** What was asked for: another list is another question. */
+    /** The query that was asked: another list is another question. */
     question: `${submissionFilters[kind].write(asked)}#${max}`,
     source: snapshot,
     submissions: submissions.slice(0, max).filter((submission) => passes(submission, asked)),

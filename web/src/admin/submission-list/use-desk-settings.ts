@@ -7,7 +7,7 @@ import { callApi } from '../../shared/api.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 
-/** Who can be given a submission, and for how long submissions are kept; `undefined` until it is known. */
+/** The possible assignees, and the retention of submissions; `undefined` while they load. */
 export function useDeskSettings(): DeskSettings | undefined {
   const callAsAdmin = useCallAsAdmin();
   const { data } = useQuery({
@@ -18,13 +18,13 @@ export function useDeskSettings(): DeskSettings | undefined {
   return data;
 }
 
-/** Whom a submission of a kind can be given to: whoever asks, nobody, and the colleagues who may see it. */
+/** The possible assignees of a kind of submission: the admin, no one, and the colleagues who may see it. */
 export function useColleagues(kind: SubmissionKind): { value: string | null; words: string }[] {
   const me = useSessionKeeper().uid();
   const colleagues = useDeskSettings()?.colleagues ?? [];
   return [
     ...(me ? [{ value: me, words: submissionListCopy.me }] : []),
-    { value: null, words: submissionListCopy.nobody },
+    { value: null, words: submissionListCopy.noOne },
     ...colleagues
       .filter(({ uid, roles }) => uid !== me && canBeGiven(kind, roles))
       .map(({ uid, email }) => ({ value: uid, words: email })),

@@ -17,7 +17,7 @@ interface Settled {
   newest?: QuerySnapshot;
 }
 
-/** The list that somebody works through: it stays as it was opened, from one person to the next. */
+/** The list that the admin works through: it stays as it was opened, from one person to the next. */
 export function useWorklist(kind: SubmissionKind) {
   const { filters, changeFilters } = useAddressFilters(submissionFilters[kind], ['view']);
   const [max, setMax] = useState(submissionsPerPage);
@@ -31,7 +31,7 @@ export function useWorklist(kind: SubmissionKind) {
   if (listed.status === 'success') {
     const { question, submissions, source } = listed;
     const isAnother = question !== settled.question;
-    // What the browser had at hand may be a part; and an empty list has nothing that could move.
+    // Documents from the cache may be only a part; and an empty list has no row that could move.
     const isOpen = settled.rows.length === 0 || settled.source?.metadata.fromCache === true;
     const isNews = source !== settled.newest;
     if (isAnother || (isOpen && isNews)) setSettled({ question, rows: submissions, source, newest: source });

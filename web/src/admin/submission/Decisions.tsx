@@ -12,15 +12,15 @@ import {
 } from '@ohmbridge/contract/desk/submission-kinds';
 import { submissionCopy } from '../../content/admin-submission.ts';
 
-/** Nobody withdraws for somebody else, nor moves what somebody has withdrawn. */
+/** Only applicants withdraw, and no admin moves a withdrawn application. */
 export const decisionsOf = (kind: SubmissionKind): SubmissionStatus[] =>
   statusesOf[kind].filter((status) => status !== 'withdrawn');
 
-/** The key of a decision: its place; what turns somebody down has one that nobody hits by mistake. */
+/** The key of a decision: its place; a rejection has a key that is not hit by mistake. */
 export const keyOfDecision = (kind: SubmissionKind, status: SubmissionStatus): string =>
   status === 'rejected' ? 'x' : String(decisionsOf(kind).indexOf(status) + 1);
 
-/** On a phone they are in reach of the thumb wherever somebody reads. */
+/** On a phone they are in reach of the thumb, wherever the page is scrolled. */
 const bar = {
   position: { xs: 'fixed', lg: 'static' },
   insetInline: 0,
@@ -39,7 +39,7 @@ const aboveBar = (theme: Theme) => ({ [theme.breakpoints.down('lg')]: { html: { 
 interface DecisionsProps {
   kind: SubmissionKind;
   status: SubmissionStatus;
-  /** A message on its way brings this status, so nobody has to decide it again. */
+  /** A message on its way brings this status, so there is no second decision. */
   leavingTo: SubmissionStatus | undefined;
   /** A call is running: keys decide nothing until it has ended. */
   isBusy: boolean;

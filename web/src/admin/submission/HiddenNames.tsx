@@ -12,7 +12,7 @@ import { useConfirm } from '../components/use-confirm.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** Says that the name is hidden, and shows it to whoever has to know it. */
+/** Says that the name is hidden, and shows it to an admin who asks for it. */
 export function HiddenNames({ application }: { application: string }) {
   const callAsAdmin = useCallAsAdmin();
   const notify = useNotify();

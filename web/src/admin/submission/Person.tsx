@@ -17,7 +17,7 @@ import { useOthers } from './submission-data.ts';
 
 const { person } = submissionCopy;
 
-/** Everything that anybody of this address has sent, for the person to have, or to be rid of. */
+/** Everything that was sent from this address, to export or to erase. */
 export function PersonData({ submission: { email } }: { submission: Pick<SubmissionRecord, 'email'> }) {
   const callAsAdmin = useCallAsAdmin();
   const confirm = useConfirm();
@@ -57,7 +57,7 @@ export function PersonData({ submission: { email } }: { submission: Pick<Submiss
   );
 }
 
-/** What else somebody of the same address has sent of this kind. */
+/** The other submissions of this kind from the same address. */
 export function OtherSubmissions({ kind, submission }: { kind: SubmissionKind; submission: SubmissionRecord }) {
   const others = useOthers(kind, submission);
   if (others.length === 0) return null;

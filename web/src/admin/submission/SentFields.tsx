@@ -42,7 +42,7 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
       {submission.email !== '' && <FirstSteps submission={submission} />}
       <dl>
         {fieldsOf(submission)
-          // Of whoever is not named, name and addresses are blank.
+          // Name and addresses are blank while the name is hidden.
           .filter(({ value }) => value !== undefined && value !== '')
           .map((field) => (
             <FieldLine
@@ -72,7 +72,7 @@ function AppliedJob({ job: { title, reference } }: { job: AppliedJobRecord }) {
   return <Link href={`/dashboard/jobs?search=${reference}`}>{words}</Link>;
 }
 
-/** What somebody is read by comes first: their words. How to reach them, and the rest, stands below. */
+/** The sender's words come first. The contact details and the rest stand below. */
 function fieldsOf(sent: SubmissionRecord): SentField[] {
   const reach = [{ label: labels.email, value: sent.email, isCopied: true }];
   if ('cvLink' in sent) {
@@ -101,7 +101,7 @@ function fieldsOf(sent: SubmissionRecord): SentField[] {
   ];
 }
 
-/** What one does first with somebody: read their CV, call, or write from one's own mailbox. */
+/** The first actions: read the CV, call, or write from the admin's mailbox. */
 function FirstSteps({ submission }: { submission: SubmissionRecord }) {
   const phone = 'cvLink' in submission ? submission.phone : fullPhone(submission);
   return (
@@ -150,7 +150,7 @@ function FieldLine({ label, onCopy, children }: FieldLineProps) {
   );
 }
 
-/** A link that somebody has sent us: it opens in a tab of its own, and learns nothing of where it was opened from. */
+/** A link from a sender: it opens in a new tab without a referrer. */
 function SafeLink({ address }: { address: string }) {
   if (!isWebAddress(address)) return address;
   return (

@@ -30,7 +30,7 @@ interface TimelineProps {
   addNote: ReturnType<typeof useSubmissionActions>['addNote'];
 }
 
-/** What has happened to a submission, from its arrival on, and the form for a note. */
+/** The timeline of a submission, from its arrival on, and the form for a note. */
 export function Timeline({ kind, submission, addNote }: TimelineProps) {
   const lines = useTimeline(kind, submission.id);
   const { receivedAt, id } = submission;
@@ -98,7 +98,7 @@ function StoredLine({ kind, submission, line }: StoredLineProps) {
       </HistoryLine>
     );
   }
-  // Written to somebody whose name was hidden, or still is.
+  // A message to an applicant whose name was hidden, or still is.
   const named = (words: string) => withApplicantName(words, submission.firstName || submission.reference);
   const text = (
     <Written>
@@ -113,7 +113,7 @@ function StoredLine({ kind, submission, line }: StoredLineProps) {
   );
 }
 
-/** What a colleague has written, or what was sent, to the letter. */
+/** The text of a note or a message, to the letter. */
 function Written({ children }: { children: ReactNode }) {
   return (
     <Box

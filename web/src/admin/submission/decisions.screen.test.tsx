@@ -140,7 +140,7 @@ test('a note that is not sent stays, and text that the admin types while it is b
   await expect.element(note).toHaveValue('And ask');
 });
 
-test('in the colours of the system the chosen status, person and screen have a border of their own', async () => {
+test('in the colours of the system the chosen status, person and screen have their own border', async () => {
   const worklist = page.getByRole('navigation', { name: 'The applications of the list' });
   await resize(1500);
   await openPerson('Asha');

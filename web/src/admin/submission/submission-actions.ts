@@ -21,7 +21,7 @@ import { ApiError, callApi } from '../../shared/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 
-/** A submission as somebody saw it when they decided. */
+/** A submission as the admin saw it when they decided. */
 type Seen = Pick<SubmissionRecord, 'id' | 'reference' | 'status' | 'statusChangedAt' | 'firstName' | 'lastName'> &
   Pick<ApplicationRecord, 'namesHidden'>;
 
@@ -37,16 +37,16 @@ interface Gift {
   uid: string | null;
 }
 
-/** What the API has answered. */
+/** The answer of the API. */
 interface DeskAnswer {
   message: string;
-  /** What moves everything back, as long as it stands where it was moved. */
+  /** The moves that undo an action, as long as each submission is where it was moved. */
   back?: readonly Move[];
 }
 
 const actionsKey = (kind: SubmissionKind) => ['submission-actions', kind];
 
-/** What can be done to submissions. How it went, and how it is taken back, is said wherever somebody is by then. */
+/** The actions on submissions. The notice about the outcome, with its undo, shows on any screen. */
 export function useSubmissionActions(kind: SubmissionKind) {
   const key = actionsKey(kind);
   const { carryOut } = useRowActions<DeskAnswer>(key, { inTurn: true });
@@ -106,7 +106,7 @@ export function useSubmissionActions(kind: SubmissionKind) {
     return (await carryOut(submission.id, act, outcomes)) !== undefined;
   };
 
-  /** Gives submissions each to a colleague, or to nobody. Where one fails, those before it are given. */
+  /** Assigns each submission to a colleague, or to no one. If one fails, those before it stay assigned. */
   async function assign(gifts: readonly Gift[], isUndone = false): Promise<boolean> {
     const given: Gift[] = [];
     let email: string | undefined;
@@ -148,7 +148,7 @@ export function useSubmissionActions(kind: SubmissionKind) {
 
 const nameAndStatus = ({ submission, to }: Move) => ({ name: nameOf(submission), to });
 
-/** What takes a move back. */
+/** The move that undoes a move. */
 function backTo(submission: Seen, standing: Standing | undefined): Move {
   return { submission: { ...submission, ...standing }, to: submission.status };
 }
@@ -173,7 +173,7 @@ export function useRecordOpening(kind: SubmissionKind, { id }: Pick<SubmissionRe
   }, [callAsAdmin, kind, id]);
 }
 
-/** Marks a submission as read that somebody has opened unread: once, so that they can mark it as unread again. */
+/** Marks an unread submission as read when the admin opens it: once, so that the admin can mark it as unread again. */
 export function useMarkRead(kind: SubmissionKind, { id, unread }: Pick<SubmissionRecord, 'id' | 'unread'>): void {
   const callAsAdmin = useCallAsAdmin();
   const opened = useRef<string>(undefined);

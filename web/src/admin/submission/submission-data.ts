@@ -29,7 +29,7 @@ export function useSubmission(kind: SubmissionKind, id: string): ListedSubmissio
   return snapshot.data();
 }
 
-/** As many lines of a kind as anybody reads. */
+/** As many lines of a kind as an admin reads. */
 const mostLines = 200;
 
 /** A line of the timeline. */
@@ -40,7 +40,7 @@ export type TimelineLine = { id: string } & (
   | ({ part: 'files' } & SubmissionFile)
 );
 
-/** What has happened to a submission, in its order, as it is now; `undefined` while it loads. */
+/** The timeline of a submission, in its order, live; `undefined` while it loads. */
 export function useTimeline(kind: SubmissionKind, id: string): readonly TimelineLine[] | undefined {
   const changes = useLines(kind, id, 'changes');
   const notes = useLines(kind, id, 'notes');
@@ -57,7 +57,7 @@ export function useLines(kind: SubmissionKind, id: string, part: TimelineLine['p
   const lines = collection(useFirestore(), collections[kind], id, timelineCollections[part]);
   const snapshot = useLive(query(lines, orderBy('at', 'desc'), limit(mostLines)));
   if (!snapshot) return undefined;
-  // What lies in a sub-collection is of its part.
+  // A document belongs to the part of its sub-collection.
   return snapshot.docs.map((line) => ({ ...timelineLine(line.id, line.data()), part }) as TimelineLine);
 }
 
@@ -78,12 +78,12 @@ export function useOthers(kind: SubmissionKind, { id, emailKey }: SubmissionReco
   return snapshot.docs.map((document) => document.data()).filter((other) => other.id !== id);
 }
 
-/** As long as a change has to be in view before somebody can have seen it. */
+/** The time that a change must be in view before it counts as seen. */
 const seeingMilliseconds = 1500;
 
 /**
- * A record as whoever looks at it has seen it. What a colleague changes under their hand is news to them for a moment:
- * what they decide in it is about what they saw before, and the server tells them so.
+ * A record as the admin has seen it. A change by a colleague counts as unseen for a moment: a decision within it is about
+ * the version before, and the server refuses it.
  */
 export function useSeen<Record extends { id: string; statusChangedAt: string }>(current: Record): Record {
   const [seen, setSeen] = useState(current);

@@ -14,7 +14,7 @@ import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { invite } from './use-team.ts';
 
-/** Invites a colleague. Done twice it does nothing twice, so whoever got no answer may press again. */
+/** Invites a colleague. The same invitation twice counts once, so an admin without an answer can press again. */
 export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown> }) {
   const callAsAdmin = useCallAsAdmin();
   const [outcome, setOutcome] = useState<Outcome>();

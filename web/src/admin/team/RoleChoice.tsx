@@ -11,14 +11,14 @@ import { teamCopy } from '../../content/admin-team.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 
 interface RoleChoiceProps {
-  /** What react-hook-form's `useController` returns for the list of roles. */
+  /** The result of react-hook-form's `useController` for the list of roles. */
   field: Pick<ControllerRenderProps<{ roles: Role[] }, 'roles'>, 'value' | 'onChange' | 'onBlur' | 'ref'>;
   error?: string | undefined;
   /** A role that cannot be taken away here. */
   locked?: Role | undefined;
 }
 
-/** Chooses what somebody may do: a box for each role, with what it opens. */
+/** Chooses the roles of a colleague: a box for each role, with the screens that it opens. */
 export function RoleChoice({ field, error, locked }: RoleChoiceProps) {
   const id = useId();
   const { value, onChange, onBlur, ref } = field;
@@ -53,7 +53,7 @@ export function RoleChoice({ field, error, locked }: RoleChoiceProps) {
                   onBlur={onBlur}
                   slotProps={{
                     input: {
-                      // What is wrong with the choice leads to its first box.
+                      // An error of the choice leads to its first box.
                       ...(role === first && { ref }),
                       'aria-labelledby': `${id}-${role}`,
                       'aria-describedby': `${id}-${role}-about`,

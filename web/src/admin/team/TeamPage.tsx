@@ -17,7 +17,7 @@ import { MemberList } from './MemberList.tsx';
 import { RolesDrawer } from './RolesDrawer.tsx';
 import { invite, remove, resetSecondFactor, sendAgain, useTeam } from './use-team.ts';
 
-/** Who works here: the admins, with a way to invite one and to remove one, and what has been done so far. */
+/** The team: the admins, with a form that invites one, buttons that remove one, and the history. */
 export function TeamPage() {
   const { data: team, isError, refetch } = useTeam();
   return (
@@ -110,7 +110,7 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
   );
 }
 
-/** Who has invited and removed whom, the newest first. */
+/** The invitations and removals, the newest first. */
 function TeamHistory({ changes }: { changes: readonly AdminChange[] }) {
   if (changes.length === 0) return <Note>{teamCopy.historyNone}</Note>;
   return (

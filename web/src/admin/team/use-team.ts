@@ -29,25 +29,25 @@ export function useTeam({ isFollowed = true } = {}) {
   });
 }
 
-/** Invites somebody; gives a sentence about what came of it. */
+/** Invites a colleague; gives a sentence about the outcome. */
 export async function invite(token: string, body: InvitationInput): Promise<{ message: string }> {
   const { email, isNew } = (await callApi(inviteAdminRoute, { token, body })).data;
   return { message: isNew ? teamCopy.invited(email) : teamCopy.alreadyIn(email) };
 }
 
-/** Sends the mail again to somebody who has not come yet. */
+/** Sends the email again to a colleague who has not signed in yet. */
 export async function sendAgain(token: string, { uid, email }: TeamMember): Promise<{ message: string }> {
   const { isSent } = (await callApi(inviteAgainRoute, { token, parameters: { id: uid } })).data;
   return { message: isSent ? teamCopy.sentAgain(email) : teamCopy.sentJustNow(email) };
 }
 
-/** Says what somebody may do from now on. */
+/** Sets the roles of a colleague. */
 export async function setRoles(token: string, { uid, name }: TeamMember, roles: Role[]): Promise<{ message: string }> {
   await callApi(setRolesRoute, { token, parameters: { id: uid }, body: { roles } });
   return { message: teamCopy.rolesSaved(name) };
 }
 
-/** Takes somebody out of the team; whom they have looked after goes to `successor`, or to nobody. */
+/** Removes a colleague from the team; their submissions go to `successor`, or to no one. */
 export async function remove(
   token: string,
   { uid, name }: TeamMember,

@@ -60,7 +60,7 @@ const ground = {
   body: { background: deskColours.paper, color: deskColours.ink },
 };
 
-/** The theme of the dashboard: the site's own, which is dark where somebody's system is, or where they chose so. */
+/** The theme of the dashboard: the theme of the site, dark if the system is dark or the admin chose so. */
 export function DeskTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="desk-mode">

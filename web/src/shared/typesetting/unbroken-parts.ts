@@ -8,7 +8,7 @@ const unit = `(?:${units})(?![\\w²·])`;
 const series = '(?:IEC|IEEE|ISO|BS|EN|ENA|EREC|ETR|TS|TR|TB|PAS|ASTM|CIRIA|CIGRE|BRE|Digest|SAE|Eurocode)';
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** What a reader takes in at once. */
+/** A part of a text that a reader takes in at once. */
 const rules = [
   // A figure and its unit, and two figures that share one: "4 to 1000 mm²".
   new RegExp(`${figure} ${unit}`, 'g'),
