@@ -9,7 +9,9 @@ import { framed, pageRoute } from './page-routes.tsx';
 const pageModules = import.meta.glob<object>('../public/**/*Page.tsx');
 
 /** The content files that have a page each. */
-const contentModules = import.meta.glob<object>('../content/{services,case-studies,legal}/*.ts', { import: 'page' });
+const contentModules = import.meta.glob<object>('../content/{services,case-studies,tools,legal}/*.ts', {
+  import: 'page',
+});
 
 /**
  * @param file of the page, in `public`, without its ending
@@ -38,9 +40,9 @@ const publicPages = [
   ),
   page('/projects', 'projects/ProjectsPage'),
   page('/tools', 'tools/ToolsPage'),
-  page('/tools/generator-route', 'tools/GeneratorRoutePage'),
-  page('/tools/fault-level', 'tools/FaultLevelPage'),
-  page('/tools/earth-grid', 'tools/EarthGridPage'),
+  page('/tools/generator-route', 'tools/ToolPage', 'tools/generator-route'),
+  page('/tools/fault-level', 'tools/ToolPage', 'tools/fault-level'),
+  page('/tools/earth-grid', 'tools/ToolPage', 'tools/earth-grid'),
   page('/products', 'products/ProductsPage'),
   page(productPath, 'products/ProductPage'),
   page('/gallery', 'gallery/GalleryPage'),

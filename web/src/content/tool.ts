@@ -1,4 +1,5 @@
 import type { PageMeta } from './page-meta.ts';
+import type { ToolAddress } from './pages/tools.ts';
 
 /** What the fields of a tool hold: text, until it is read. */
 export type ToolTexts = Readonly<Record<string, string>>;
@@ -84,7 +85,7 @@ export class ToolInputs {
 
 /** A tool as it is used: its fields, and what follows from them. */
 export interface Tool {
-  meta: PageMeta;
+  meta: PageMeta & { path: ToolAddress };
   label: string;
   title: string;
   intro: string;
@@ -96,7 +97,7 @@ export interface Tool {
 }
 
 /** What is read below a tool. */
-export interface ToolReadingContent {
+export interface ToolStaticContent {
   formulas: readonly { formula: string; meaning: string }[];
   sources: readonly { term: string; text: string }[];
   limits: readonly string[];

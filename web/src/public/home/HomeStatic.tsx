@@ -1,13 +1,15 @@
+import type { ComponentProps } from 'react';
 import { homeStatic } from '../../content/pages/home-static.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
-import { ParallaxBlock } from '../../ui/sections/ParallaxBlock.tsx';
+import { ParallaxBlock, ParallaxFrame } from '../../ui/sections/ParallaxBlock.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { Welcome } from '../../ui/sections/Welcome.tsx';
-import { DuskBand } from './DuskBand.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { Highlights } from './Highlights.tsx';
 import { Industries } from './Industries.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
+import towers from './towers-at-dusk.svg';
 
 /** What only is read of the home page. */
 export function HomeStatic() {
@@ -25,5 +27,19 @@ export function HomeStatic() {
       <DuskBand {...band} />
       <CallToAction symbol="load" ground="paper" {...enquiry} />
     </>
+  );
+}
+
+/** A line of towers after sunset, across the whole page. */
+function DuskBand({ alternative, ...sheet }: ComponentProps<typeof TitleBlock> & { alternative: string }) {
+  return (
+    <ParallaxFrame>
+      <figure>
+        <img src={towers} width={1600} height={900} alt={alternative} loading="lazy" decoding="async" />
+        <figcaption>
+          <TitleBlock {...sheet} ground="dark" />
+        </figcaption>
+      </figure>
+    </ParallaxFrame>
   );
 }

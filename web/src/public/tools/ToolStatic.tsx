@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { toolReadingCopy as copy } from '../../content/pages/tools.ts';
-import type { ToolReadingContent } from '../../content/tool.ts';
+import { toolReadingCopy as copy, type ToolAddress } from '../../content/pages/tools.ts';
+import { toolsStatic } from '../../content/pages/tools-static.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { Terms } from '../../ui/sections/Terms.tsx';
@@ -45,7 +45,8 @@ const printed = {
 } as const;
 
 /** What stands below a tool: its formulas, where they come from, and what it leaves out. */
-export function ToolStatic({ path, ...content }: ToolReadingContent & { path: string }) {
+export function ToolStatic({ path }: { path: ToolAddress }) {
+  const content = toolsStatic[path];
   return (
     <>
       <Box sx={printed}>

@@ -1,9 +1,9 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import { earthGridTool } from '../../content/pages/tools-earth-grid.ts';
-import { faultLevelTool } from '../../content/pages/tools-fault-level.ts';
-import { generatorRouteTool } from '../../content/pages/tools-generator-route.ts';
 import type { Tool } from '../../content/tool.ts';
+import { page as earthGridTool } from '../../content/tools/earth-grid.ts';
+import { page as faultLevelTool } from '../../content/tools/fault-level.ts';
+import { page as generatorRouteTool } from '../../content/tools/generator-route.ts';
 import { fieldsOf, readInputs, startTexts } from './tool-inputs.ts';
 
 /** All that a tool says for some inputs, as its reader has it: figures with their units, rows by their terms. */

@@ -3,11 +3,11 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { earthing } from '../../content/case-study-data/earthing.ts';
 import { gridStudy } from '../../content/case-study-data/grid-study.ts';
-import { earthGridTool } from '../../content/pages/tools-earth-grid.ts';
-import { faultLevelTool } from '../../content/pages/tools-fault-level.ts';
-import { generatorRouteTool } from '../../content/pages/tools-generator-route.ts';
 import { significant } from '../../content/significant.ts';
 import type { Tool, ToolResult } from '../../content/tool.ts';
+import { page as earthGridTool } from '../../content/tools/earth-grid.ts';
+import { page as faultLevelTool } from '../../content/tools/fault-level.ts';
+import { page as generatorRouteTool } from '../../content/tools/generator-route.ts';
 import { fieldsOf, queryOf, readInputs, startTexts, textsOf } from './tool-inputs.ts';
 
 const tools = [generatorRouteTool, faultLevelTool, earthGridTool];

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
-import type { FormEvent, ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { formCopy } from '../../content/forms.ts';
+import { interfaceCopy } from '../../content/interface.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { FormBanner } from './FormBanner.tsx';
-import { HiddenField } from './HiddenField.tsx';
 import { ScriptsNeeded } from './ScriptsNeeded.tsx';
 import type { useSubmission } from './use-submission.ts';
-import { WaitButton } from './WaitButton.tsx';
 
 interface SubmissionFormProps {
   /** What it is called to screen readers. */
@@ -52,5 +55,29 @@ export function SubmissionForm({
         {actions}
       </Box>
     </Box>
+  );
+}
+
+/** A field that nobody sees, hears or reaches with the keyboard: only a program fills it in. */
+function HiddenField({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <VisuallyHidden aria-hidden="true">
+      <label>
+        {interfaceCopy.leaveEmpty}
+        <input ref={ref} type="text" name={humanCheckFields.honeypot} tabIndex={-1} autoComplete="off" />
+      </label>
+    </VisuallyHidden>
+  );
+}
+
+type WaitButtonProps = Pick<ReturnType<typeof useSubmission>, 'connection' | 'toggleWaiting'>;
+
+/** For whom the connection was lost: sends the form when it is back. One button, so that it keeps the focus. */
+function WaitButton({ connection, toggleWaiting }: WaitButtonProps) {
+  if (!connection) return null;
+  return (
+    <Button variant="outlined" onClick={toggleWaiting} sx={{ mb: 3.5 }}>
+      {connection === 'awaited' ? formCopy.connection.stop : formCopy.connection.send}
+    </Button>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { NoBreak } from '../NoBreak.tsx';
 import { heroEntrance } from '../theme/hero-entrance.ts';
 import { colours, measures, media } from '../theme/tokens.ts';
 import { Actions } from './Actions.tsx';
 import { HeroControls } from './hero/HeroControls.tsx';
 import { type HeroPlace, HeroViews, placeHeight } from './hero/HeroViews.tsx';
-import { useLatePlaces } from './hero/use-late-places.ts';
 import { useRotation } from './hero/use-rotation.ts';
 
 const frame = {
@@ -55,4 +55,25 @@ export function HomeHero({ tagline, intro, actions, places }: HomeHeroProps) {
       <HeroControls pictures={places.map(({ picture }) => picture)} {...turns} />
     </Box>
   );
+}
+
+/** Late enough to leave the start of the page alone, and before the first place has been shown for its five seconds. */
+const settling = 3500;
+
+/**
+ * How many places to fetch now: a visitor who soon scrolls on downloads the first one only.
+ * @param isVisited whether pointer or focus is in the hero, so that any place may be chosen next
+ */
+function useLatePlaces(count: number, shown: number, isVisited: boolean): number {
+  const [isSettled, setIsSettled] = useState(false);
+  const [fetched, setFetched] = useState(1);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), settling);
+    return () => clearTimeout(timer);
+  }, []);
+  // The next place is needed, and any that was chosen; what was fetched stays.
+  const next = isVisited ? count : Math.min(count, shown + 2);
+  const wanted = Math.max(fetched, shown + 1, isSettled ? next : 1);
+  if (wanted > fetched) setFetched(wanted);
+  return wanted;
 }

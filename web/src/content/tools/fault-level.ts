@@ -1,8 +1,8 @@
 import { type FaultFeeders, faultLevel } from '../calculations/fault-level.ts';
 import { gridStudy } from '../case-study-data/grid-study.ts';
+import { toolsCopy } from '../pages/tools-copy.ts';
 import { significant } from '../significant.ts';
 import type { FieldProblems, Tool, ToolInputs, ToolResult, ToolTexts } from '../tool.ts';
-import { toolsCopy } from './tools-copy.ts';
 
 const volts = { unit: 'kV', otherUnits: { V: 0.001 }, min: 0.2, max: 420 } as const;
 const power = { unit: 'MVA', otherUnits: { kVA: 0.001, VA: 1e-6 }, min: 0.01, max: 2000 } as const;
@@ -130,7 +130,7 @@ function subjectOf(inputs: ToolInputs, initial: number): string {
 }
 
 /** The fault level of a busbar. It starts with the board of the case study. */
-export const faultLevelTool: Tool = {
+export const page: Tool = {
   meta: {
     title: 'Fault level at a busbar, to IEC 60909-0',
     description:

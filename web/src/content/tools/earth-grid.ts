@@ -7,9 +7,9 @@ import {
   permissibleTouchVoltage,
 } from '../calculations/earthing.ts';
 import { earthing } from '../case-study-data/earthing.ts';
+import { toolsCopy } from '../pages/tools-copy.ts';
 import { significant } from '../significant.ts';
 import type { FieldProblems, Tool, ToolInputs, ToolResult } from '../tool.ts';
-import { toolsCopy } from './tools-copy.ts';
 
 const metres = { unit: 'm', otherUnits: { km: 1000, cm: 0.01, mm: 0.001 } } as const;
 
@@ -101,7 +101,7 @@ function subjectOf(inputs: ToolInputs, withSheaths: number, alone: number): stri
 }
 
 /** A first look at an earth grid. It starts with that of the case study. */
-export const earthGridTool: Tool = {
+export const page: Tool = {
   meta: {
     title: 'First look at a substation’s earth grid',
     description:

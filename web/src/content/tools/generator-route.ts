@@ -12,9 +12,9 @@ import {
   stationSize,
   stationThresholds,
 } from '../calculations/generator-route.ts';
+import { g98Route, g99Route, noType, transmissionRoute } from '../pages/tools-generator-routes.ts';
 import { significant } from '../significant.ts';
 import type { FieldProblems, ResultRow, Tool, ToolInputs, ToolResult } from '../tool.ts';
-import { g98Route, g99Route, noType, transmissionRoute } from './tools-generator-routes.ts';
 
 const power = { unit: 'kW', otherUnits: { W: 0.001, MW: 1000, GW: 1e6 }, max: 5_000_000 } as const;
 
@@ -130,7 +130,7 @@ function stationWords({ size, holdsEitherWay }: ReturnType<typeof stationSize>, 
 }
 
 /** The route by which a generator in Great Britain is connected. It starts with the storage that a drawing shows. */
-export const generatorRouteTool: Tool = {
+export const page: Tool = {
   meta: {
     title: 'G98 or G99, and which type?',
     description:

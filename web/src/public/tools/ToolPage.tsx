@@ -1,0 +1,31 @@
+import type { PageMeta } from '../../content/page-meta.ts';
+import type { Tool } from '../../content/tool.ts';
+import { siteOrigin } from '../../shared/environment.ts';
+import { staticPart } from '../../shared/static-parts.tsx';
+import { Page } from '../../ui/sections/Page.tsx';
+import { ToolSheet } from './ToolSheet.tsx';
+
+const ToolStatic = staticPart(() => import('./ToolStatic.tsx'), 'ToolStatic');
+export const staticParts = [ToolStatic];
+
+/** A tool to calculate with, and what only is read below it. */
+export function ToolPage({ content: tool }: { content: Tool }) {
+  return (
+    <Page meta={tool.meta} jsonLd={toolData(tool.meta)}>
+      <ToolSheet tool={tool} />
+      <ToolStatic path={tool.meta.path} />
+    </Page>
+  );
+}
+
+/** A tool in the words of schema.org: it costs nothing, and needs nothing but a browser. */
+const toolData = ({ title, description, path }: PageMeta): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebApplication',
+  name: title,
+  description,
+  url: `${siteOrigin}${path}`,
+  applicationCategory: 'UtilitiesApplication',
+  browserRequirements: 'JavaScript',
+  isAccessibleForFree: true,
+});
