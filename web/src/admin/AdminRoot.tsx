@@ -5,7 +5,7 @@ import { firebaseApp } from '../shared/firebase-app.ts';
 import { forgetOpenJobs } from '../shared/query-client.ts';
 import { openSession } from './session/open-session.ts';
 import { SessionContext } from './session/use-session.ts';
-import { DeskTheme } from './theme/DeskTheme.tsx';
+import { AdminTheme } from './theme/AdminTheme.tsx';
 
 const session = openSession();
 
@@ -16,9 +16,9 @@ export function AdminRoot() {
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp()}>
       <SessionContext value={session}>
-        <DeskTheme>
+        <AdminTheme>
           <Outlet />
-        </DeskTheme>
+        </AdminTheme>
       </SessionContext>
     </FirebaseAppProvider>
   );

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { measures } from '../../ui/theme/tokens.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 
 const paper = {
   width: 'min(520px, calc(100vw - 40px))',

@@ -13,7 +13,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { dayFieldCopy as copy } from '../../content/admin.ts';
 import { interfaceCopy } from '../../content/interface.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 
 /** The value of a form while a day is half typed: no schema takes it for a day. */
 const unfinished = '?';

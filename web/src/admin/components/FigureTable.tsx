@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { adminCopy } from '../../content/admin.ts';
 import { media } from '../../ui/theme/tokens.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 
 /** The content of a table, on the screen or as a file. */
 export interface Figures {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { selectionCopy } from '../../content/admin.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { TextAction } from './TextAction.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 
 const tones = {
   calm: { borderTopColor: colours.amber, background: colours.warm },

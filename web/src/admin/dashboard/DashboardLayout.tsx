@@ -23,7 +23,7 @@ import { rolesFor } from '../session/screen-roles.ts';
 import { useFollowedRoles } from '../session/use-followed-roles.ts';
 import { useHadRole, useHasRole } from '../session/use-roles.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { adminQueries } from './admin-queries.ts';
 import { Sidebar } from './Sidebar.tsx';

@@ -18,7 +18,7 @@ import { mayOpen } from '../session/screen-roles.ts';
 import { useRoles } from '../session/use-roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useUnread } from '../submission-list/submission-counter.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 
 /** The conductor that the screens hang off. */
 const conductor = {

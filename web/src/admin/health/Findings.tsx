@@ -6,7 +6,7 @@ import type { Finding, Health } from '@ohmbridge/contract/nightly/health';
 import { findingWords } from '@ohmbridge/contract/nightly/health-words';
 import { healthCopy } from '../../content/health.ts';
 import { panel } from '../components/panel.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 
 const heading = { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 } as const;
 const item = { padding: '14px 0', borderTop: `1px solid ${colours.hairline}` } as const;

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { interviewsCopy as copy } from '../../content/admin-interviews.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import type { ArrangedInterview } from './interviews.ts';
 import { saveCalendar } from './save-calendar.ts';
 

@@ -10,7 +10,7 @@ import { useEffect, useId, useRef } from 'react';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { jobConflictCopy } from '../../content/job-changes.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { differencesFrom } from './job-conflict.ts';
 import type { JobValues } from './job-values.ts';
 import type { PdfChoice } from './pdf-choice.ts';

@@ -10,7 +10,7 @@ import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { families } from '../../ui/theme/tokens.ts';
 import { fieldset } from '../components/panel.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { JobPreviewContext, type PreviewKind, previewKinds } from './job-preview-context.ts';
 import type { JobValues } from './job-values.ts';
 import type { PdfChoice } from './pdf-choice.ts';

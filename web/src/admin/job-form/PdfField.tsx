@@ -16,7 +16,7 @@ import { FieldError } from '../../ui/form/FieldError.tsx';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { fieldset } from '../components/panel.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { chosenFile, kilobytes, type PdfChoice, type PdfEvent, percentSent } from './pdf-choice.ts';
 
 const plate = {

@@ -16,7 +16,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { type JobAnswer, jobActionsKey } from './job-actions.ts';
 
 const queryKey = ['job-bin'];

@@ -13,7 +13,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { SelectionBar, useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
 import { type JobAction, type ListAction, listActions, useJobActions } from './job-actions.ts';

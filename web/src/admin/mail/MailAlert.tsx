@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
 import { failedMailCopy } from '../../content/admin.ts';
 import { panel } from '../components/panel.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { type ListedMail, type ListedMails, maxShown } from './mails.ts';
 
 const frame = { '&:has(section)': { mb: 'clamp(24px, 3vw, 40px)' } } as const;

@@ -7,7 +7,7 @@ import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts'
 import { Spinner } from '../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { MailFact } from './MailAlert.tsx';
 import { type ListedMail, type ReadingRole, useDiscardedMails } from './mails.ts';
 import { ReadableMailRow } from './ReadableMailRow.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { MailFact, MailRow } from './MailAlert.tsx';
 import type { ListedMail } from './mails.ts';
 

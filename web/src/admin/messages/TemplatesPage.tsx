@@ -31,7 +31,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { RestoredDraft } from '../components/RestoredDraft.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { useMessageTemplates } from './message-templates.ts';
 
 const actions = { flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' } as const;

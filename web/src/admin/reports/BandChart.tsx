@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useId } from 'react';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 
 /** A band is known by its colour and by its pattern: a tile of 8 by 8, of a ground with lines on it. */
 const tiles = {

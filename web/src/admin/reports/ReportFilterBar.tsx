@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { Chevron } from '../../ui/form/Chevron.tsx';
 import { Choice } from '../components/Choice.tsx';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { type ReportFilters, reportGroups, reportPeriods } from './report-filters.ts';
 
 const bar = {

@@ -7,7 +7,7 @@ import { adminSearchCopy as copy } from '../../content/admin-search.ts';
 import { useSingleKeys } from '../components/single-keys.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useHasRole } from '../session/use-roles.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { SearchIcon, SearchInput } from './SearchInput.tsx';
 import { useLateField } from './use-late-field.ts';
 

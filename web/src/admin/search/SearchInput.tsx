@@ -5,7 +5,7 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import { adminSearchCopy as copy } from '../../content/admin-search.ts';
 import { families, measures } from '../../ui/theme/tokens.ts';
 import { areSingleKeysOn } from '../components/single-keys.ts';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 
 const field = {
   height: 44,

@@ -19,7 +19,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { useAdminDraft } from '../components/admin-draft.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { History, HistoryLine } from '../components/History.tsx';
-import { deskColours as colours } from '../theme/desk-colours.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 import { FileLine } from './FileLine.tsx';
 import type { useSubmissionActions } from './submission-actions.ts';
 import { type TimelineLine, useDelivery, useTimeline } from './submission-data.ts';

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { inputs } from '../../ui/theme/customizations/inputs.ts';
 import { makeTheme, paletteOf } from '../../ui/theme/theme.ts';
 import { type Colours, colours } from '../../ui/theme/tokens.ts';
-import { deskColours, nightColours } from './desk-colours.ts';
+import { adminColours, nightColours } from './admin-colours.ts';
 
 const schemeOf = (values: Colours) => ({ palette: { ...paletteOf(values), site: values } });
 
 const theme = makeTheme(
-  deskColours,
+  adminColours,
   {
     cssVariables: { cssVarPrefix: 'desk', colorSchemeSelector: 'data-desk-scheme' },
     colorSchemes: { light: schemeOf(colours), dark: schemeOf(nightColours) },
   },
   {
     MuiButton: {
-      ...inputs(deskColours).MuiButton,
+      ...inputs(adminColours).MuiButton,
       variants: [
         {
           // In the line with the text around it.
@@ -25,8 +25,8 @@ const theme = makeTheme(
             minWidth: 0,
             padding: '8px 0',
             whiteSpace: 'nowrap',
-            '&.MuiButton-colorError': { color: deskColours.error },
-            '&[aria-disabled="true"]': { color: deskColours.slate },
+            '&.MuiButton-colorError': { color: adminColours.error },
+            '&[aria-disabled="true"]': { color: adminColours.slate },
           },
         },
       ],
@@ -34,14 +34,14 @@ const theme = makeTheme(
     MuiToggleButton: {
       styleOverrides: {
         root: {
-          color: deskColours.ink,
-          borderColor: deskColours.hairline,
+          color: adminColours.ink,
+          borderColor: adminColours.hairline,
           textTransform: 'none',
           fontSize: '0.9375rem',
         },
       },
     },
-    MuiListItemButton: { styleOverrides: { root: { borderRadius: 2, '&:hover': { background: deskColours.warm } } } },
+    MuiListItemButton: { styleOverrides: { root: { borderRadius: 2, '&:hover': { background: adminColours.warm } } } },
     MuiListItemText: { styleOverrides: { secondary: { fontSize: '0.9375rem' } } },
   },
 );
@@ -57,11 +57,11 @@ const ground = {
       border: '3px solid Highlight !important',
     },
   },
-  body: { background: deskColours.paper, color: deskColours.ink },
+  body: { background: adminColours.paper, color: adminColours.ink },
 };
 
 /** The theme of the dashboard: the theme of the site, dark if the system is dark or the admin chose so. */
-export function DeskTheme({ children }: { children: ReactNode }) {
+export function AdminTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="desk-mode">
       <GlobalStyles styles={ground} />

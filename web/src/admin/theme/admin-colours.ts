@@ -24,6 +24,6 @@ declare module '@mui/material/styles' {
 }
 
 /** The colours of the desk, by day and by night: everything in the dashboard takes them from here, as variables of the theme. */
-export const deskColours = Object.fromEntries(
+export const adminColours = Object.fromEntries(
   Object.keys(colours).map((name) => [name, `var(--desk-palette-site-${name})`]),
 ) as Colours;
