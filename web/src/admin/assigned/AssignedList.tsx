@@ -1,13 +1,9 @@
 import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { screenTitles } from '../../content/admin.ts';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
+import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
@@ -42,8 +38,38 @@ const onPhone = {
   '& tbody td': { display: 'block', p: 0, border: 0 },
   '& td[data-column="status"]': { gridColumn: 2, gridRow: 1 },
   '& td[data-column="about"], & td[data-column="interview"]': { gridColumn: '1 / -1', color: 'text.secondary' },
-  '& td[data-column="interview"]::before': { content: 'attr(data-label) ": "' },
+  '& td[data-column="interview"]::before': { content: `"${copy.columns.interview}: "` },
 } as const;
+
+const columns: readonly Column<ListedSubmission<'applications'>>[] = [
+  {
+    name: 'person',
+    head: copy.columns.person,
+    cell: (application) => (
+      <bdi>
+        <Link
+          href={`/dashboard/applications/${encodeURIComponent(application.id)}`}
+          sx={{ ...overTheRow, fontWeight: 600 }}
+          underline="hover"
+        >
+          {nameOf(application)}
+        </Link>
+      </bdi>
+    ),
+  },
+  { name: 'about', head: copy.columns.about, cell: aboutOf },
+  {
+    name: 'status',
+    head: copy.columns.status,
+    cell: (application) => <StatusOf submission={application} />,
+  },
+  {
+    name: 'interview',
+    head: copy.columns.interview,
+    cell: ({ interview }) =>
+      interview ? <time dateTime={interview.at}>{copy.when(interview.at)}</time> : copy.noInterview,
+  },
+];
 
 /** The applications that are assigned to the admin. */
 export function AssignedList() {
@@ -60,60 +86,18 @@ export function AssignedList() {
       />
       {!applications && <RowsSkeleton />}
       {applications?.length === 0 && <p>{copy.none}</p>}
-      {applications && applications.length > 0 && <Rows applications={applications} />}
+      {applications && applications.length > 0 && (
+        <RecordTable
+          label={screenTitles.applications}
+          columns={columns}
+          rows={applications}
+          idOf={({ id }) => id}
+          size="small"
+          stickyHeader
+          sx={(theme) => ({ ...theme.unstable_sx(look), [theme.breakpoints.down('md')]: theme.unstable_sx(onPhone) })}
+        />
+      )}
       {applications?.length === mostShown && <Note>{copy.newest(mostShown)}</Note>}
     </>
-  );
-}
-
-function Rows({ applications }: { applications: readonly ListedSubmission<'applications'>[] }) {
-  const { columns } = copy;
-  return (
-    <Table
-      size="small"
-      stickyHeader
-      role="table"
-      aria-label={screenTitles.applications}
-      sx={(theme) => ({ ...theme.unstable_sx(look), [theme.breakpoints.down('md')]: theme.unstable_sx(onPhone) })}
-    >
-      <TableHead role="rowgroup">
-        <TableRow role="row">
-          {Object.entries(columns).map(([column, words]) => (
-            <TableCell key={column} role="columnheader">
-              {words}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody role="rowgroup">
-        {applications.map((application) => {
-          const { id, interview } = application;
-          return (
-            <TableRow key={id} role="row">
-              <TableCell role="cell" data-column="person">
-                <bdi>
-                  <Link
-                    href={`/dashboard/applications/${encodeURIComponent(id)}`}
-                    sx={{ ...overTheRow, fontWeight: 600 }}
-                    underline="hover"
-                  >
-                    {nameOf(application)}
-                  </Link>
-                </bdi>
-              </TableCell>
-              <TableCell role="cell" data-column="about">
-                {aboutOf(application)}
-              </TableCell>
-              <TableCell role="cell" data-column="status">
-                <StatusOf submission={application} />
-              </TableCell>
-              <TableCell role="cell" data-column="interview" data-label={columns.interview}>
-                {interview ? <time dateTime={interview.at}>{copy.when(interview.at)}</time> : copy.noInterview}
-              </TableCell>
-            </TableRow>
-          );
-        })}
-      </TableBody>
-    </Table>
   );
 }

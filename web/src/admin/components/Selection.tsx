@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { selectionCopy } from '../../content/admin.ts';
+import type { Column } from '../../ui/RecordTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { TextAction } from './TextAction.tsx';
@@ -20,41 +21,43 @@ export function useSelection(shown: readonly string[]) {
   return { ticked, selected, select, selectAll, selectNone: () => setTicked(new Set()) };
 }
 
-interface SelectAllProps {
-  selected: number;
-  shown: number;
-  onChange: (isSelected: boolean) => void;
-}
-
-/** The box that ticks all rows that are shown. One row has its own: the column says what it is for. */
-export function SelectAll({ selected, shown, onChange }: SelectAllProps) {
-  if (shown < 2) return <VisuallyHidden>{selectionCopy.column}</VisuallyHidden>;
-  return (
-    <Checkbox
-      checked={selected === shown}
-      indeterminate={selected > 0 && selected < shown}
-      onChange={({ target }) => onChange(target.checked)}
-      slotProps={{ input: { 'aria-label': selectionCopy.selectAll(shown) } }}
-    />
-  );
-}
-
-interface SelectBoxProps {
+interface SelectionColumn<Row> {
+  selection: ReturnType<typeof useSelection>;
+  /** How many rows can be ticked. */
+  count: number;
+  idOf: (row: Row) => string;
   /** The subject of the row. */
-  name: string;
-  isSelected: boolean;
-  onChange: (isSelected: boolean) => void;
+  nameOf: (row: Row) => string;
+  isSelectable?: (row: Row) => boolean;
 }
 
-/** The box that ticks one row. */
-export function SelectBox({ name, isSelected, onChange }: SelectBoxProps) {
-  return (
-    <Checkbox
-      checked={isSelected}
-      onChange={({ target }) => onChange(target.checked)}
-      slotProps={{ input: { 'aria-label': selectionCopy.select(name) } }}
-    />
-  );
+/** The column of the boxes that tick rows; the box in its head ticks all that are shown. */
+export function selectionColumn<Row>(props: SelectionColumn<Row>): Column<Row> {
+  const { selection, count, idOf, nameOf, isSelectable = () => true } = props;
+  const selected = selection.selected.length;
+  return {
+    name: 'box',
+    // One row has its own box: the column says what it is for.
+    head:
+      count < 2 ? (
+        <VisuallyHidden>{selectionCopy.column}</VisuallyHidden>
+      ) : (
+        <Checkbox
+          checked={selected === count}
+          indeterminate={selected > 0 && selected < count}
+          onChange={({ target }) => selection.selectAll(target.checked)}
+          slotProps={{ input: { 'aria-label': selectionCopy.selectAll(count) } }}
+        />
+      ),
+    cell: (row) =>
+      isSelectable(row) && (
+        <Checkbox
+          checked={selection.ticked.has(idOf(row))}
+          onChange={({ target }) => selection.select([idOf(row)], target.checked)}
+          slotProps={{ input: { 'aria-label': selectionCopy.select(nameOf(row)) } }}
+        />
+      ),
+  };
 }
 
 /** Room to keep what has the focus out from under the bar that lies over the end of the screen. */

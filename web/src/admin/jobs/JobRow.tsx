@@ -4,19 +4,16 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import SvgIcon from '@mui/material/SvgIcon';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ApplicationStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { SelectBox, type useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import type { ApplicationCounts } from './job-applications.ts';
 
@@ -38,91 +35,68 @@ const experience = {
   overflow: 'hidden',
 } as const;
 
-interface JobRowProps {
-  job: Job;
+interface CellsProps {
   now: Date;
   counts: ApplicationCounts | undefined;
-  /** Whether there is a column for them. */
-  hasApplications: boolean;
-  selection: ReturnType<typeof useSelection>;
-  /** The id of the button that opens its menu. */
-  menuId: string;
-  isMenuOpen: boolean;
-  onOpenMenu: () => void;
+  /** The query of the list: the form leads back to it. */
+  search: string;
+  /** The id of the button that opens the menu of a job. */
+  menuIdOf: (id: string) => string;
+  /** The id of the job whose menu is open. */
+  opened: string | undefined;
+  onOpenMenu: (id: string) => void;
 }
 
-/** A job of the list, and what can be done to it. */
-export function JobRow({ job, now, counts, hasApplications, selection, menuId, isMenuOpen, onOpenMenu }: JobRowProps) {
-  // The form leads back to the list with its filters.
-  const { search } = useLocation();
-  const { _id, title, reference, place, country, closesOn } = job;
-  const ofJob = <VisuallyHidden> {title}</VisuallyHidden>;
-  return (
-    <TableRow role="row" hover>
-      <TableCell role="cell" data-column="box">
-        <SelectBox
-          name={title}
-          isSelected={selection.ticked.has(_id)}
-          onChange={(ticked) => selection.select([_id], ticked)}
-        />
-      </TableCell>
-      <TableCell role="cell" data-column="title" sx={{ fontWeight: 600 }}>
+/** The cells of a job, by their columns. */
+export const cellsOf = ({ now, counts, search, menuIdOf, opened, onOpenMenu }: CellsProps) =>
+  ({
+    title: ({ title, reference }) => (
+      <>
         {title}{' '}
         <Typography variant="caption" color="textSecondary">
           {reference}
         </Typography>
-      </TableCell>
-      <TableCell role="cell" data-column="location">
+      </>
+    ),
+    location: ({ place, country }) => (
+      <>
         <Box component="span" sx={{ ...line, [narrow]: { display: 'inline', '&::after': { content: '", "' } } }}>
           {place}
         </Box>
         <Typography component="span" variant="inherit" color="textSecondary" sx={{ ...line, whiteSpace: 'nowrap' }}>
           {country}
         </Typography>
-      </TableCell>
-      <TableCell role="cell" data-column="experience">
-        <Box sx={experience}>{job.experience}</Box>
-      </TableCell>
-      <TableCell role="cell" data-column="status">
-        <JobStatus job={job} now={now} />
-      </TableCell>
-      <TableCell role="cell" data-column="closes" data-label={jobListCopy.columns.closes}>
-        {closesOn && jobListCopy.day(closesOn)}
-      </TableCell>
-      {hasApplications && (
-        <TableCell role="cell" data-column="applications">
-          <Applications job={job} counts={counts} />
-        </TableCell>
-      )}
-      <TableCell role="cell" data-column="pdf">
-        <JobPdf job={job} />
-      </TableCell>
-      <TableCell role="cell" data-column="actions">
-        <Stack direction="row" spacing={1}>
-          <TextAction href={`/dashboard/jobs/edit/${encodeURIComponent(_id)}${search}`}>
-            {jobListCopy.edit}
-            {ofJob}
-          </TextAction>
-          <Tooltip title={jobListCopy.more}>
-            <IconButton
-              id={menuId}
-              aria-label={`${jobListCopy.more} ${title}`}
-              aria-haspopup="menu"
-              aria-expanded={isMenuOpen}
-              onClick={onOpenMenu}
-            >
-              <SvgIcon>
-                <circle cx="12" cy="5" r="2" />
-                <circle cx="12" cy="12" r="2" />
-                <circle cx="12" cy="19" r="2" />
-              </SvgIcon>
-            </IconButton>
-          </Tooltip>
-        </Stack>
-      </TableCell>
-    </TableRow>
-  );
-}
+      </>
+    ),
+    experience: (job) => <Box sx={experience}>{job.experience}</Box>,
+    status: (job) => <JobStatus job={job} now={now} />,
+    closes: ({ closesOn }) => closesOn && jobListCopy.day(closesOn),
+    applications: (job) => <Applications job={job} counts={counts} />,
+    pdf: (job) => <JobPdf job={job} />,
+    actions: ({ _id, title }) => (
+      <Stack direction="row" spacing={1}>
+        <TextAction href={`/dashboard/jobs/edit/${encodeURIComponent(_id)}${search}`}>
+          {jobListCopy.edit}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </TextAction>
+        <Tooltip title={jobListCopy.more}>
+          <IconButton
+            id={menuIdOf(_id)}
+            aria-label={`${jobListCopy.more} ${title}`}
+            aria-haspopup="menu"
+            aria-expanded={opened === _id}
+            onClick={() => onOpenMenu(_id)}
+          >
+            <SvgIcon>
+              <circle cx="12" cy="5" r="2" />
+              <circle cx="12" cy="12" r="2" />
+              <circle cx="12" cy="19" r="2" />
+            </SvgIcon>
+          </IconButton>
+        </Tooltip>
+      </Stack>
+    ),
+  }) satisfies Record<keyof typeof jobListCopy.columns, (job: Job) => ReactNode>;
 
 /** Whether the job is switched on, and where in its life it is, unless it is live. */
 function JobStatus({ job, now }: { job: Job; now: Date }) {
@@ -140,7 +114,7 @@ function JobStatus({ job, now }: { job: Job; now: Date }) {
 }
 
 /** How many applications wait for a decision, each number a link to them. */
-function Applications({ job: { title, reference = '' }, counts }: Pick<JobRowProps, 'job' | 'counts'>) {
+function Applications({ job: { title, reference = '' }, counts }: { job: Job; counts: ApplicationCounts | undefined }) {
   const counted = waiting.map((status) => ({ status, count: counts?.get(reference)?.[status] ?? 0 }));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, lineHeight: '24px', whiteSpace: 'nowrap' }}>

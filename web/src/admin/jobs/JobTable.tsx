@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { JobOrder } from '@ohmbridge/contract/jobs/job-listing';
 import { useDeferredValue, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { screenTitles } from '../../content/admin.ts';
 import { jobListCopy } from '../../content/admin-jobs.ts';
+import { RecordTable } from '../../ui/RecordTable.tsx';
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { aboveSelectionBar, SelectAll, type useSelection } from '../components/Selection.tsx';
+import { aboveSelectionBar, selectionColumn, type useSelection } from '../components/Selection.tsx';
 import { useNow } from '../components/use-now.ts';
 import { useHasRole } from '../session/use-roles.ts';
 import { JobMenu } from './JobMenu.tsx';
-import { JobRow, narrow } from './JobRow.tsx';
+import { cellsOf, narrow } from './JobRow.tsx';
 import type { JobAction } from './job-actions.ts';
 import { type ApplicationCounts, useApplicationCounts } from './job-applications.ts';
 
@@ -42,6 +39,7 @@ const table = {
   '& td': { py: '2px', lineHeight: '20px', verticalAlign: 'middle' },
   '& [data-column="title"], & [data-column="location"], & [data-column="experience"]': { overflowWrap: 'anywhere' },
   '& [data-column="title"]': { width: '30%', minWidth: 148 },
+  '& td[data-column="title"]': { fontWeight: 600 },
   '& [data-column="location"]': { minWidth: 90 },
   '& [data-column="experience"]': { minWidth: 120 },
   '& [data-column="status"], & [data-column="closes"]': { whiteSpace: 'nowrap' },
@@ -57,15 +55,18 @@ const table = {
     '&, & thead, & tbody, & td': { display: 'block' },
     '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
     '& thead th': { position: 'static', width: 'auto', minWidth: 0, p: 0, border: 0 },
-    '& th:not([data-sorts])': visuallyHidden,
-    '& th[data-sorts="title"]::before': { content: 'attr(data-label) " " / ""' },
+    '& th:not(:has(input, [role="button"]))': visuallyHidden,
+    '& th[data-column="title"]::before': { content: `"${jobListCopy.order} " / ""` },
     '& tbody tr': { position: 'relative', padding: '4px 0 4px 34px', borderBottom: 1, borderColor: 'divider' },
     // Title and place stand above the state.
     '& tbody tr::after': { content: '""', flexBasis: '100%', order: 1 },
     '& td, & td[data-column="applications"]': { minWidth: 0, padding: 0, border: 0 },
     '& td[data-column="box"]': { position: 'absolute', left: 0, top: -2 },
     '& td[data-column="title"]': { width: 'auto', flexBasis: '100%', pr: '76px' },
-    '& td[data-column="closes"]:not(:empty)::before': { content: 'attr(data-label) " " / ""', color: 'text.secondary' },
+    '& td[data-column="closes"]:not(:empty)::before': {
+      content: `"${columns.closes} " / ""`,
+      color: 'text.secondary',
+    },
     '& [data-column="status"], & [data-column="applications"]': { order: 2 },
     '& td[data-column="actions"]': { position: 'absolute', top: -6, right: -10 },
   },
@@ -98,42 +99,32 @@ interface RowsProps extends JobTableProps {
 function Rows({ jobs, order, onSort, selection, isBusy, onAct, columns: shown, counts }: RowsProps) {
   // Rows below the screen are drawn after the first ones.
   const isWhole = useDeferredValue(true, false);
-  const drawn = isWhole ? jobs : jobs.slice(0, rowsAtOnce);
-  const now = useNow();
   const [opened, setOpened] = useState<string>();
   const buttonId = useId();
+  const menuIdOf = (id: string | undefined) => `${buttonId}-${id}`;
+  const { search } = useLocation();
+  const cells = cellsOf({ now: useNow(), counts, search, menuIdOf, opened, onOpenMenu: setOpened });
+  const boxes = selectionColumn<Job>({
+    selection,
+    count: jobs.length,
+    idOf: ({ _id }) => _id,
+    nameOf: ({ title }) => title,
+  });
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Table size="small" stickyHeader role="table" aria-label={screenTitles.jobs} sx={table}>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            <TableCell role="columnheader" data-sorts="">
-              <SelectAll selected={selection.selected.length} shown={jobs.length} onChange={selection.selectAll} />
-            </TableCell>
-            {shown.map((column) => (
-              <ColumnHead key={column} column={column} order={order} onSort={onSort} />
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody role="rowgroup">
-          {drawn.map((job) => (
-            <JobRow
-              key={job._id}
-              job={job}
-              now={now}
-              counts={counts}
-              hasApplications={shown.includes('applications')}
-              selection={selection}
-              menuId={`${buttonId}-${job._id}`}
-              isMenuOpen={opened === job._id}
-              onOpenMenu={() => setOpened(job._id)}
-            />
-          ))}
-        </TableBody>
-      </Table>
+      <RecordTable
+        label={screenTitles.jobs}
+        columns={[boxes, ...shown.map((name) => ({ name, cell: cells[name], ...headOf(name, order, onSort) }))]}
+        rows={isWhole ? jobs : jobs.slice(0, rowsAtOnce)}
+        idOf={({ _id }) => _id}
+        rowProps={() => ({ hover: true })}
+        size="small"
+        stickyHeader
+        sx={table}
+      />
       <JobMenu
         job={jobs.find(({ _id }) => _id === opened)}
-        buttonId={`${buttonId}-${opened}`}
+        buttonId={menuIdOf(opened)}
         isBusy={isBusy}
         onAct={onAct}
         onClose={() => setOpened(undefined)}
@@ -143,24 +134,16 @@ function Rows({ jobs, order, onSort, selection, isBusy, onAct, columns: shown, c
 }
 
 /** The head of a column; by pressing that of a sorted one, the newest come first again. */
-function ColumnHead({ column, order, onSort }: { column: Column } & Pick<JobTableProps, 'order' | 'onSort'>) {
+function headOf(column: Column, order: JobOrder, onSort: JobTableProps['onSort']) {
   const own = orders[column];
+  if (!own) return { head: columns[column] };
   const isActive = own === order;
-  return (
-    <TableCell
-      role="columnheader"
-      data-column={column}
-      data-sorts={own}
-      data-label={jobListCopy.order}
-      sortDirection={isActive && 'asc'}
-    >
-      {own ? (
-        <TableSortLabel active={isActive} onClick={() => onSort(isActive ? 'newest' : own)}>
-          {columns[column]}
-        </TableSortLabel>
-      ) : (
-        columns[column]
-      )}
-    </TableCell>
-  );
+  return {
+    sortDirection: isActive && ('asc' as const),
+    head: (
+      <TableSortLabel active={isActive} onClick={() => onSort(isActive ? 'newest' : own)}>
+        {columns[column]}
+      </TableSortLabel>
+    ),
+  };
 }

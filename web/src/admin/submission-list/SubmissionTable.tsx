@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { useLocation } from 'react-router-dom';
 import { screenTitles } from '../../content/admin.ts';
 import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
+import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { overTheRow, recordsOnPhone } from '../components/row-look.ts';
-import { aboveSelectionBar, SelectAll, SelectBox, type useSelection } from '../components/Selection.tsx';
+import { aboveSelectionBar, selectionColumn, type useSelection } from '../components/Selection.tsx';
 import { aboutOf } from './about.ts';
-import { isSelectable, type ListedSubmission } from './listed-submissions.ts';
+import { isSelectable } from './listed-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
 import type { Worklist } from './use-worklist.ts';
 
@@ -30,14 +26,14 @@ const look = {
   '& tr[data-unread="true"] [data-loud]': { fontWeight: 600 },
   '& a, & input': aboveSelectionBar,
   '& .MuiCheckbox-root': { position: 'relative', zIndex: 1, m: '-6px 0 -6px -8px' },
-  '& [data-column="person"], & [data-column="about"]': {
+  '& td[data-column="person"], & td[data-column="about"]': {
     maxWidth: 0,
     width: '34%',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
   },
-  '& time, & [data-column="reference"]': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
+  '& time, & td[data-column="reference"]': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
 } as const;
 
 /** The width below which columns would leave too little room for names. */
@@ -63,10 +59,13 @@ const onPhone = {
   },
   '& tr[data-leaving="true"] td[data-column="status"]': { justifySelf: 'start' },
   '& td[data-column]': { display: 'block', p: 0, border: 0, width: 'auto', maxWidth: 'none' },
+  ...Object.fromEntries(
+    ['box', 'person', 'about', 'status', 'received', 'since'].map((column) => [
+      `& td[data-column="${column}"]`,
+      { gridArea: column === 'since' ? 'received' : column },
+    ]),
+  ),
   '& td[data-column="reference"], & td[data-column="assignee"]': { display: 'none' },
-  // There is room for one date: for that by which the list is sorted.
-  '&[data-order="waiting"] td[data-column="received"]': { display: 'none' },
-  '&:not([data-order="waiting"]) td[data-column="since"]': { display: 'none' },
   '& td[data-column="about"]': { fontSize: '0.9375rem', color: 'text.secondary' },
   '& td[data-column="status"], & td[data-column="received"], & td[data-column="since"]': {
     justifySelf: 'end',
@@ -78,146 +77,140 @@ interface SubmissionTableProps {
   selection: ReturnType<typeof useSelection>;
 }
 
+type Row = Worklist['rows'][number];
+
 /** Submissions, a row each. */
 export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
+  // A submission leads back to the list with its filters, and on to the next one in it.
+  const { search } = useLocation();
   const { kind, rows, filters, changeFilters } = worklist;
-  const { columns, orders } = submissionListCopy;
+  const { columns: words, orders } = submissionListCopy;
   const { order } = filters;
-  const selectable = rows.filter(isSelectable);
+  const isByWait = order === 'waiting';
+  const columns: readonly Column<Row>[] = [
+    {
+      ...selectionColumn<Row>({
+        selection,
+        count: rows.filter(isSelectable).length,
+        idOf: ({ row }) => row.id,
+        nameOf: ({ row }) => nameOf(row),
+        isSelectable,
+      }),
+      padding: 'checkbox',
+    },
+    {
+      name: 'person',
+      head: words.person,
+      cell: ({ row, hasLeft }) => (
+        <bdi>
+          <Link
+            data-loud
+            href={`/dashboard/${kind}/${encodeURIComponent(row.id)}${search}`}
+            sx={{ ...overTheRow, textDecoration: 'none' }}
+          >
+            {isUnread({ row, hasLeft }) && <UnreadMark />}
+            {nameOf(row)}
+          </Link>
+        </bdi>
+      ),
+    },
+    { name: 'reference', head: words.reference, cell: ({ row }) => row.reference },
+    {
+      name: 'about',
+      head: kindWords[kind].subject,
+      cell: ({ row }) => (
+        <span data-loud title={aboutOf(row)}>
+          {aboutOf(row)}
+        </span>
+      ),
+    },
+    {
+      name: 'status',
+      head: words.status,
+      cell: ({ row, hasLeft }) => <StatusChip kind={kind} submission={row} hasLeft={hasLeft} />,
+    },
+    {
+      name: 'assignee',
+      head: words.assignee,
+      cell: ({ row }) => row.assignee?.email ?? submissionListCopy.unassigned,
+    },
+    {
+      name: 'received',
+      sortDirection: !isByWait && (order === 'oldest' ? 'asc' : 'desc'),
+      head: (
+        <TableSortLabel
+          active={!isByWait}
+          direction={order === 'oldest' ? 'asc' : 'desc'}
+          title={order === 'newest' ? orders.oldest : orders.newest}
+          onClick={() => changeFilters({ order: order === 'newest' ? 'oldest' : 'newest' })}
+        >
+          {words.received}
+        </TableSortLabel>
+      ),
+      cell: ({ row }) => <time dateTime={row.receivedAt}>{submissionListCopy.when(row.receivedAt)}</time>,
+    },
+    {
+      name: 'since',
+      sortDirection: isByWait && 'asc',
+      head: (
+        <TableSortLabel
+          active={isByWait}
+          direction="asc"
+          title={orders.waiting}
+          onClick={() => changeFilters({ order: isByWait ? 'newest' : 'waiting' })}
+        >
+          {words.waitsSince}
+        </TableSortLabel>
+      ),
+      cell: ({ row: { waitsSince } }) =>
+        waitsSince ? (
+          <time dateTime={waitsSince}>{submissionListCopy.day(waitsSince)}</time>
+        ) : (
+          submissionListCopy.waitsForNothing
+        ),
+    },
+  ];
+  // A phone has room for one date: for that by which the list is sorted.
+  const otherDate = `& td[data-column="${isByWait ? 'received' : 'since'}"]`;
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Table
+      <RecordTable
+        label={screenTitles[kind]}
+        columns={columns}
+        rows={rows}
+        idOf={({ row }) => row.id}
+        rowProps={(listed) => ({
+          'data-unread': isUnread(listed),
+          'data-left': listed.hasLeft,
+          'data-leaving': listed.row.waitingMove !== undefined,
+        })}
+        bodyProps={{ id: 'rows', tabIndex: -1 }}
         size="small"
         stickyHeader
-        role="table"
-        aria-label={screenTitles[kind]}
-        data-order={order}
-        sx={{ ...look, [narrow]: onPhone }}
-      >
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            <TableCell role="columnheader" padding="checkbox">
-              <SelectAll
-                selected={selection.selected.length}
-                shown={selectable.length}
-                onChange={selection.selectAll}
-              />
-            </TableCell>
-            <TableCell role="columnheader">{columns.person}</TableCell>
-            <TableCell role="columnheader">{columns.reference}</TableCell>
-            <TableCell role="columnheader">{kindWords[kind].subject}</TableCell>
-            <TableCell role="columnheader">{columns.status}</TableCell>
-            <TableCell role="columnheader">{columns.assignee}</TableCell>
-            <TableCell
-              role="columnheader"
-              aria-sort={order === 'waiting' ? undefined : order === 'newest' ? 'descending' : 'ascending'}
-            >
-              <TableSortLabel
-                active={order !== 'waiting'}
-                direction={order === 'oldest' ? 'asc' : 'desc'}
-                title={order === 'newest' ? orders.oldest : orders.newest}
-                onClick={() => changeFilters({ order: order === 'newest' ? 'oldest' : 'newest' })}
-              >
-                {columns.received}
-              </TableSortLabel>
-            </TableCell>
-            <TableCell role="columnheader" aria-sort={order === 'waiting' ? 'ascending' : undefined}>
-              <TableSortLabel
-                active={order === 'waiting'}
-                direction="asc"
-                title={orders.waiting}
-                onClick={() => changeFilters({ order: order === 'waiting' ? 'newest' : 'waiting' })}
-              >
-                {columns.waitsSince}
-              </TableSortLabel>
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody role="rowgroup" id="rows" tabIndex={-1}>
-          {rows.map(({ row, hasLeft }) => (
-            <SubmissionRow key={row.id} worklist={worklist} submission={row} hasLeft={hasLeft} selection={selection} />
-          ))}
-        </TableBody>
-      </Table>
+        sx={{ ...look, [narrow]: { ...onPhone, [otherDate]: { display: 'none' } } }}
+      />
     </Box>
   );
 }
 
-interface SubmissionRowProps extends SubmissionTableProps {
-  submission: ListedSubmission;
-  hasLeft: boolean;
-}
+/** Rows that left the list count as done. */
+const isUnread = ({ row, hasLeft }: Row) => row.unread && !hasLeft;
 
-function SubmissionRow({ worklist: { kind }, submission, hasLeft, selection }: SubmissionRowProps) {
-  // The submission leads back to the list with its filters, and on to the next one in it.
-  const { search } = useLocation();
-  const { id, reference, assignee, receivedAt, waitsSince } = submission;
-  // Rows that left the list count as done.
-  const unread = submission.unread && !hasLeft;
-  const name = nameOf(submission);
+const mark = {
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  mr: 1,
+  borderRadius: 1,
+  bgcolor: 'secondary.main',
+  forcedColorAdjust: 'none',
+} as const;
+
+function UnreadMark() {
   return (
-    <TableRow role="row" data-unread={unread} data-left={hasLeft} data-leaving={submission.waitingMove !== undefined}>
-      <TableCell role="cell" data-column="box" padding="checkbox" sx={{ gridArea: 'box' }}>
-        {isSelectable({ row: submission, hasLeft }) && (
-          <SelectBox
-            name={name}
-            isSelected={selection.ticked.has(id)}
-            onChange={(ticked) => selection.select([id], ticked)}
-          />
-        )}
-      </TableCell>
-      <TableCell role="cell" data-column="person" sx={{ gridArea: 'person' }}>
-        <bdi>
-          <Link
-            data-loud
-            href={`/dashboard/${kind}/${encodeURIComponent(id)}${search}`}
-            sx={{ ...overTheRow, textDecoration: 'none' }}
-          >
-            {unread && (
-              <>
-                <Box
-                  component="span"
-                  sx={{
-                    display: 'inline-block',
-                    width: 8,
-                    height: 8,
-                    mr: 1,
-                    borderRadius: 1,
-                    bgcolor: 'secondary.main',
-                    forcedColorAdjust: 'none',
-                  }}
-                />
-                <VisuallyHidden>{submissionListCopy.unread}: </VisuallyHidden>
-              </>
-            )}
-            {name}
-          </Link>
-        </bdi>
-      </TableCell>
-      <TableCell role="cell" data-column="reference">
-        {reference}
-      </TableCell>
-      <TableCell role="cell" data-column="about" sx={{ gridArea: 'about' }}>
-        <span data-loud title={aboutOf(submission)}>
-          {aboutOf(submission)}
-        </span>
-      </TableCell>
-      <TableCell role="cell" data-column="status" sx={{ gridArea: 'status' }}>
-        <StatusChip kind={kind} submission={submission} hasLeft={hasLeft} />
-      </TableCell>
-      <TableCell role="cell" data-column="assignee">
-        {assignee?.email ?? submissionListCopy.unassigned}
-      </TableCell>
-      <TableCell role="cell" data-column="received" sx={{ gridArea: 'received' }}>
-        <time dateTime={receivedAt}>{submissionListCopy.when(receivedAt)}</time>
-      </TableCell>
-      <TableCell role="cell" data-column="since" sx={{ gridArea: 'received' }}>
-        {waitsSince ? (
-          <time dateTime={waitsSince}>{submissionListCopy.day(waitsSince)}</time>
-        ) : (
-          submissionListCopy.waitsForNothing
-        )}
-      </TableCell>
-    </TableRow>
+    <>
+      <Box component="span" sx={mark} />
+      <VisuallyHidden>{submissionListCopy.unread}: </VisuallyHidden>
+    </>
   );
 }

@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { caseStudyAddress } from '../../content/addresses.ts';
 import { projectsCopy } from '../../content/pages/projects.ts';
 import type { Project } from '../../content/project.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
+import { RecordTable } from '../../ui/RecordTable.tsx';
 import { colours, families, measures, media } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
@@ -58,50 +54,27 @@ const facts = {
   color: 'text.secondary',
 } as const;
 
-/** Projects, a row each; where there is no room for columns, a record each. What it is stays said by roles there. */
+const cells: Record<keyof typeof columns, (project: Project) => ReactNode> = {
+  year: ({ year }) => year,
+  project: (project) => <ProjectWords project={project} />,
+  operator: ({ operator }) => values.operator[operator],
+  voltage: ({ kilovolts }) => `${kilovolts.join('/')} kV`,
+  capacity: ({ capacity }) => `${capacity.value} ${capacity.unit}`,
+};
+
+const projectColumns = Object.entries(columns).map(([name, head]) => ({
+  name,
+  head,
+  cell: cells[name as keyof typeof columns],
+  isRowHead: name === 'project',
+}));
+
+/** Projects, a row each; where there is no room for columns, a record each. */
 export const ProjectTable = memo(function ProjectTable({ projects }: { projects: readonly Project[] }) {
   return (
-    <Table role="table" aria-label={projectsCopy.table} sx={look}>
-      <TableHead role="rowgroup">
-        <TableRow role="row">
-          {Object.entries(columns).map(([column, name]) => (
-            <TableCell key={column} role="columnheader" data-column={column}>
-              {name}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody role="rowgroup">
-        {projects.map((project) => (
-          <ProjectRow key={project.id} project={project} />
-        ))}
-      </TableBody>
-    </Table>
+    <RecordTable label={projectsCopy.table} columns={projectColumns} rows={projects} idOf={({ id }) => id} sx={look} />
   );
 });
-
-function ProjectRow({ project }: { project: Project }) {
-  const { year, operator, kilovolts, capacity } = project;
-  return (
-    <TableRow role="row">
-      <TableCell role="cell" data-column="year">
-        {year}
-      </TableCell>
-      <TableCell component="th" scope="row" role="rowheader" data-column="project">
-        <ProjectWords project={project} />
-      </TableCell>
-      <TableCell role="cell" data-column="operator">
-        {values.operator[operator]}
-      </TableCell>
-      <TableCell role="cell" data-column="voltage">
-        {kilovolts.join('/')} kV
-      </TableCell>
-      <TableCell role="cell" data-column="capacity">
-        {capacity.value} {capacity.unit}
-      </TableCell>
-    </TableRow>
-  );
-}
 
 /** What it was, what of it was ours, and where. */
 function ProjectWords({ project: { name, work, place, country, scope, caseStudy } }: { project: Project }) {
