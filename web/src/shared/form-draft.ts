@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import { draftKey } from './has-draft.ts';
+import { type DraftStorage, draftKey, draftStore } from './draft-store.ts';
 
 /** The text that a visitor has typed into a public form and not sent yet. */
 export interface FormDraft {
@@ -26,8 +26,6 @@ export const draftMilliseconds = 24 * 60 * 60 * 1000;
 
 const answerKey = 'form-drafts';
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 interface Storages {
   /** Outlives the tab. Used with permission only. */
   device: () => DraftStorage;
@@ -44,17 +42,10 @@ const browserStorages: Storages = { device: () => localStorage, tab: () => sessi
  * drafts, and all else works.
  */
 export function createDraftStore(form: string, { device, tab, now }: Storages = browserStorages) {
-  const key = draftKey(form);
-  const write = (storage: () => DraftStorage, draft: FormDraft) =>
-    attempt(() => {
-      storage().setItem(key, JSON.stringify({ version, ...draft }));
-      return true;
-    }) ?? false;
-  const remove = (storage: () => DraftStorage) => attempt(() => storage().removeItem(key));
-  const readFrom = (storage: () => DraftStorage): FormDraft | undefined => {
-    const stored = attempt(() => storage().getItem(key));
-    const draft = stored ? parsed(stored, now()) : undefined;
-    if (stored && !draft) remove(storage);
+  const [inTab, onDevice] = [draftStore(draftKey(form), tab), draftStore(draftKey(form), device)];
+  const readFrom = (store: typeof inTab): FormDraft | undefined => {
+    const draft = draftFrom(store.read(), now());
+    if (!draft) store.drop();
     return draft;
   };
   const answer = () => attempt(() => tab().getItem(answerKey) as KeepAnswer | null) ?? undefined;
@@ -66,10 +57,10 @@ export function createDraftStore(form: string, { device, tab, now }: Storages = 
     /** The earlier draft: of this tab, or else of this device. */
     read: (): FormDraft | undefined => {
       if (answer() === 'nothing') {
-        remove(tab);
-        remove(device);
+        inTab.drop();
+        onDevice.drop();
       }
-      const [here, there] = [readFrom(tab), readFrom(device)];
+      const [here, there] = [readFrom(inTab), readFrom(onDevice)];
       // The draft is there because the visitor said yes, in another visit.
       if (there && answer() === undefined) setAnswer('device');
       return here ?? there;
@@ -77,22 +68,21 @@ export function createDraftStore(form: string, { device, tab, now }: Storages = 
     /** Keeps a draft where it may be kept. @returns where it is kept then */
     keep: (typed: Omit<FormDraft, 'savedAt'>): 'device' | 'tab' | undefined => {
       if (answer() === 'nothing') return undefined;
-      const draft = { ...typed, savedAt: now() };
-      const isHere = write(tab, draft);
-      if (answer() === 'device' && write(device, draft)) return 'device';
+      const draft = { version, ...typed, savedAt: now() };
+      const isHere = inTab.keep(draft);
+      if (answer() === 'device' && onDevice.keep(draft)) return 'device';
       return isHere ? 'tab' : undefined;
     },
     /** Deletes the draft that goes by this key; on the device there may be another one, of another tab. */
     drop: (idempotencyKey: string) => {
-      remove(tab);
-      if (readFrom(device)?.idempotencyKey === idempotencyKey) remove(device);
+      inTab.drop();
+      if (readFrom(onDevice)?.idempotencyKey === idempotencyKey) onDevice.drop();
     },
   };
 }
 
-/** The draft in a stored text; `undefined` where it is none, is too old, or comes from another version of the form. */
-function parsed(text: string, now: number): FormDraft | undefined {
-  const stored: unknown = attempt(() => JSON.parse(text));
+/** The draft in what is stored; `undefined` where it is none, is too old, or comes from another version of the form. */
+function draftFrom(stored: unknown, now: number): FormDraft | undefined {
   if (!isRecord(stored) || stored.version !== version || !isRecord(stored.values)) return undefined;
   const { values, idempotencyKey, search, savedAt } = stored;
   if (typeof idempotencyKey !== 'string' || typeof search !== 'string' || typeof savedAt !== 'number') return undefined;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { attempt } from '../../shared/attempt.ts';
-import { type DraftedForm, draftStore, useDraft } from '../../ui/form/use-draft.ts';
+import { draftStore } from '../../shared/draft-store.ts';
+import { type DraftedForm, useDraft } from '../../shared/use-draft.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 
 const prefix = 'admin-draft:';

@@ -1,7 +1,7 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import { draftStore } from '../../ui/form/use-draft.ts';
+import { draftStore } from '../../shared/draft-store.ts';
 import { mergedValues } from './job-conflict.ts';
 import { baseOf, besideFields, jobDraftFrom } from './job-draft.ts';
 import { emptyJobValues, valuesOfJob } from './job-values.ts';

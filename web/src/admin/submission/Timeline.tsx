@@ -13,8 +13,8 @@ import {
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { submissionCopy } from '../../content/admin-submission.ts';
+import { textDraft } from '../../shared/use-draft.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { textDraft } from '../../ui/form/use-draft.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useAdminDraft } from '../components/admin-draft.ts';
 import { FormPart } from '../components/FormPart.tsx';

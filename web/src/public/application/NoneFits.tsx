@@ -6,10 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownInterviewCopy } from '../../content/own-interviews.ts';
 import { callApi } from '../../shared/api.ts';
+import { draftKey } from '../../shared/draft-store.ts';
+import { textDraft, useDraft } from '../../shared/use-draft.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { textDraft, useDraft } from '../../ui/form/use-draft.ts';
 import type { InterviewChoiceProps } from './InterviewChoice.tsx';
 
 const { none: copy } = ownInterviewCopy;
@@ -29,7 +30,7 @@ export function NoneFits({
     defaultValues: { text: '' },
   });
   const { register, handleSubmit, setError, setFocus, formState } = form;
-  const draft = useDraft(form, `draft:none-fits:${reference}`, textDraft);
+  const draft = useDraft(form, draftKey(`none-fits:${reference}`), textDraft);
   // The button that was pressed has gone.
   useEffect(() => {
     if (isOpen && !isOpenAtFirst) setFocus('text');

@@ -7,10 +7,11 @@ import { replySchema } from '@ohmbridge/contract/desk/sender-page-routes';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnPageCopy } from '../../content/own-page.ts';
+import { draftKey } from '../../shared/draft-store.ts';
+import { textDraft, useDraft } from '../../shared/use-draft.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { textDraft, useDraft } from '../../ui/form/use-draft.ts';
 import { measures, media } from '../../ui/theme/tokens.ts';
 import { dayHere } from './moment-words.ts';
 import { Fact, FactList } from './OwnPart.tsx';
@@ -63,7 +64,7 @@ function ReplyForm({ copy, reference, onWrite }: Omit<ConversationProps, 'messag
     defaultValues: { text: '' },
   });
   const { register, handleSubmit, reset, setError, setFocus, formState } = form;
-  const draft = useDraft(form, `draft:reply:${reference}`, textDraft);
+  const draft = useDraft(form, draftKey(`reply:${reference}`), textDraft);
 
   async function send({ text }: { text: string }) {
     setOutcome(undefined);

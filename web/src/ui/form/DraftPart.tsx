@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { hasDraft } from '../../shared/has-draft.ts';
+import { hasDraft } from '../../shared/draft-store.ts';
 import type { DraftedForm, FieldTexts, FormDraft } from './FormDraft.tsx';
 
 /** Without the code for drafts there are none, and all else works. */

@@ -1,18 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { attempt } from '../../shared/attempt.ts';
-
-/** The place of one draft in the tab. If the browser stores nothing, there are no drafts, and all else works. */
-export function draftStore(
-  key: string,
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => sessionStorage,
-) {
-  return {
-    read: () => attempt<unknown>(() => JSON.parse(storage().getItem(key) ?? 'null')) ?? undefined,
-    keep: (draft: object) => attempt(() => storage().setItem(key, JSON.stringify(draft))),
-    drop: () => attempt(() => storage().removeItem(key)),
-  };
-}
+import { draftStore } from './draft-store.ts';
 
 /** The draft is stored once the typing pauses for this long, not at every key. */
 const pauseMilliseconds = 300;
