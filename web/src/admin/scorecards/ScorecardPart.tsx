@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
 import { readScorecardCriteriaRoute } from '@ohmbridge/contract/desk/scorecard-routes';
-import { seesOthers } from '@ohmbridge/contract/desk/scorecards';
+import { type Scorecard, scorecardFrom, scorecardsCollection, seesOthers } from '@ohmbridge/contract/desk/scorecards';
 import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { useQuery } from '@tanstack/react-query';
+import { collection, orderBy, query } from 'firebase/firestore';
 import { useState } from 'react';
+import { useFirestore } from 'reactfire';
 import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
 import { callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -13,12 +16,12 @@ import { useHasDraft } from '../components/admin-draft.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';
+import { useLive } from '../components/use-live.ts';
 import { useInterview } from '../interviews/interviews.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { cardName, ScorecardForm } from './ScorecardForm.tsx';
 import { ScorecardList } from './ScorecardList.tsx';
-import { useScorecards } from './scorecard-data.ts';
 
 interface ScorecardPartProps {
   application: ApplicationRecord;
@@ -133,4 +136,13 @@ function OpenCard({ application, takesFocus, onClose }: OpenCardProps) {
       onClose={onClose}
     />
   );
+}
+
+/**
+ * All cards of an application, the first first, as they are now; for who may see them. It throws in rendering when the query is
+ * refused or fails: use it inside a `DataBoundary`.
+ */
+function useScorecards(application: string): readonly Scorecard[] | undefined {
+  const all = collection(useFirestore(), collections.applications, application, scorecardsCollection);
+  return useLive(query(all, orderBy('at')))?.docs.map((stored) => scorecardFrom(stored.data()));
 }
