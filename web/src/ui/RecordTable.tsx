@@ -36,8 +36,14 @@ export function RecordTable<Row>({ label, columns, rows, idOf, rowProps, bodyPro
     <Table role="table" aria-label={label} {...look}>
       <TableHead role="rowgroup">
         <TableRow role="row">
-          {columns.map(({ name, head, cell: _, isRowHead: __, ...props }) => (
-            <TableCell key={name} role="columnheader" data-column={name} {...props}>
+          {columns.map(({ name, head, padding = 'normal', sortDirection = false }) => (
+            <TableCell
+              key={name}
+              role="columnheader"
+              data-column={name}
+              padding={padding}
+              sortDirection={sortDirection}
+            >
               {head}
             </TableCell>
           ))}
