@@ -45,10 +45,18 @@ export function answerApi<Route extends ApiRoute>(
   return calls;
 }
 
-export function forgetAnswers(): void {
+/** Ends the answers of a test, once those on their way are given: some of them write to the database. */
+export async function forgetAnswers(): Promise<void> {
+  for (const end of held) end();
+  held.clear();
+  await Promise.allSettled(onTheirWay);
   answers.length = 0;
   beforeFirestore = undefined;
 }
+
+const onTheirWay = new Set<Promise<unknown>>();
+/** What ends the answers that a test has not given. */
+const held = new Set<() => void>();
 
 let beforeFirestore: (() => Promise<unknown>) | undefined;
 
@@ -60,9 +68,11 @@ export function holdFirestore(until: () => Promise<unknown>): void {
   beforeFirestore = until;
 }
 
-/** Keeps the screen waiting for an answer until the test gives it. */
+/** Keeps the screen waiting for an answer until the test gives it; an answer that is never given fails when the test ends. */
 export function later<Data>(): { promise: Promise<Data>; give: (data: Data) => void } {
-  const { promise, resolve } = Promise.withResolvers<Data>();
+  const { promise, resolve, reject } = Promise.withResolvers<Data>();
+  promise.catch(() => undefined);
+  held.add(() => reject(new Error('The test has ended.')));
   return { promise, give: resolve };
 }
 
@@ -83,7 +93,9 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
     };
     answer.calls.push(call);
-    const given = await answer.give(call);
+    const answering = (async () => answer.give(call))();
+    onTheirWay.add(answering);
+    const given = await answering.finally(() => onTheirWay.delete(answering));
     return given instanceof Refusal
       ? Response.json(given.body, { status: given.status })
       : Response.json(given ?? {}, { status: 200 });

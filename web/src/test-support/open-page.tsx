@@ -89,7 +89,8 @@ beforeAll(emptyDatabase);
 afterEach(async () => {
   await cleanup();
   leftFor.length = 0;
-  forgetAnswers();
+  await vi.waitUntil(endIdleListeners);
+  await forgetAnswers();
   await restoreScreen();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -98,7 +99,6 @@ afterEach(async () => {
   history.replaceState(null, '', start);
   adminQueries.clear();
   queryClient.clear();
-  await vi.waitUntil(endIdleListeners);
   admin = undefined;
   tellAccount(undefined);
   await emptyDatabase();

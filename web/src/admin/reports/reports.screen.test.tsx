@@ -84,6 +84,7 @@ test('the admin chooses the period and the job, and the address keeps both', asy
   await expect.poll(() => Object.values(figures())).toEqual(['17', '3', '1', '3']);
   const job = page.getByRole('combobox', { name: 'Job', exact: true });
   await userEvent.fill(job, 'survey');
+  await expect.element(page.getByRole('option', { name: 'Survey Engineer, J-0002' })).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.poll(() => Object.values(figures())).toEqual(['5', '0', '0', '0']);
   expect(location.search).toBe('?weeks=4&job=J-0002');

@@ -18,6 +18,8 @@ async function openPerson(name: string) {
   await userEvent.click(page.getByRole('link', { name: new RegExp(`${name} Quick`) }));
   await expect.element(heading(name)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
+  // The list may be there in part only, from what Firestore's cache holds of the test before.
+  await expect.poll(() => document.querySelector('main a[rel="next"]')).not.toBeNull();
 }
 
 let moves: ReturnType<typeof answerDesk>;
@@ -56,9 +58,10 @@ test('a key that is pressed too often decides once', async () => {
 
 test('a status that is clicked too often decides once', async () => {
   await openPerson('Asha');
-  await pressTooOften(() => (status('Interview').element() as HTMLElement).click(), 'Tom');
-  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Interview.' })).toBeVisible();
-  expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'interview', Tom: 'new', Ines: 'new' });
+  // Firestore's cache may show Asha for a moment as the test before has left her: in Interview.
+  await pressTooOften(() => (status('Offer').element() as HTMLElement).click(), 'Tom');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Offer.' })).toBeVisible();
+  expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'offer', Tom: 'new', Ines: 'new' });
   expect(moves).toHaveLength(1);
 });
 
