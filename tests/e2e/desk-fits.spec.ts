@@ -14,20 +14,29 @@ async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<strin
   for (;;) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(async () => {
-      // The browser first scrolls the element into view.
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const element = document.activeElement;
       if (!element || element === document.body || element.hasAttribute('data-seen')) return undefined;
       element.setAttribute('data-seen', '');
-      const { left, right, top, bottom } = element.getBoundingClientRect();
       const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
-      const isSeen = parts.some((across) =>
-        parts.some((down) => {
-          const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
-          return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
-        }),
-      );
-      return { isSeen, name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}` };
+      const isSeen = () => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return parts.some((across) =>
+          parts.some((down) => {
+            const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
+            return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
+          }),
+        );
+      };
+      // The browser first scrolls the element into view, and a part above it may still come.
+      for (let frames = 0; frames < 60; frames += 1) {
+        await frame();
+        if (isSeen()) break;
+      }
+      return {
+        isSeen: isSeen(),
+        name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`,
+      };
     });
     if (!stop) return covered;
     if (!stop.isSeen) covered.push(stop.name);
