@@ -13,7 +13,7 @@ import { webManifest } from './scripts/web-manifest.ts';
 const laterMaterial = /@mui\/(?:material|system)\/(?:\w*Input|TextareaAutosize|Form\w+|Grid|Container|internal)\//;
 
 /**
- * What every page starts with: a file for each task of `main.ts`, in their order. The script that stands in the pages is in
+ * The start of every page: a file for each task of `main.ts`, in their order. The script that stands in the pages is in
  * none of them, nor is the one that starts the application: it waits for the page's code, which must not wait for it.
  */
 const start: Rolldown.CodeSplittingGroup[] = [

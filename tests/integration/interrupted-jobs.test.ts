@@ -36,7 +36,7 @@ async function sweep(): Promise<void> {
   await removeUnclaimed(pdfFolder, claimedPdfs, new Date(Date.now() + 25 * 60 * 60 * 1000));
 }
 
-/** What is stored: the jobs, the PDFs that jobs claim, and those that there are. Jobs in the bin keep their PDFs. */
+/** The stored jobs, the PDFs that jobs claim, and all PDFs. Jobs in the bin keep their PDFs. */
 async function look() {
   const [jobs, bin, objects, changes] = await Promise.all([
     project.documents('jobs'),

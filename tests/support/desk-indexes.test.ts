@@ -28,7 +28,7 @@ const operators = {
 
 type Part = (query: StructuredQuery) => StructuredQuery;
 
-// What a list asks Firestore for, as Firestore's own API has it: the SDK gives it to the server alone.
+// The query of a list in the form of Firestore's own API: the SDK gives that form to the server alone.
 vi.mock('firebase/firestore', () => ({
   collection: (_firestore: object, collectionId: string) => ({
     withConverter: () => ({ from: [{ collectionId }] }),

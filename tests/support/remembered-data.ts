@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Bucket } from '../../functions/src/shared/firebase.ts';
 
-// What a database and a bucket hold at one moment, to be put back as often as a test needs it.
+// The data of a database and a bucket at one moment, to be put back as often as a test needs them.
 
 /**
  * Remembers all documents.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What packages import and nothing here uses, and why nothing does: a bundler cannot tell that by itself. */
+/** Modules that packages import and nothing here uses, each with the reason: a bundler cannot tell that by itself. */
 const leftOut: Readonly<Record<string, string>> = {
   re2js: 'Firestore matches the regular expressions of its pipelines with it, and no query of ours is a pipeline.',
   'firebase/database': 'The hooks of reactfire for the Realtime Database.',

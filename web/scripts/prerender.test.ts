@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../scripts/process/paths.ts';
 import { temporaryFolder, write } from '../../scripts/test-support/temporary-folder.ts';
 
-/** What Vite has built for the smallest site. */
+/** The files that Vite has built for the smallest site. */
 const smallest = { 'src/app/page-script.ts': { file: 'script.js' }, 'index.html': { file: 'app.js' } };
 
 /**

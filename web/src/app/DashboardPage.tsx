@@ -13,7 +13,7 @@ const PublicJobView = lazy(async () => ({
 /** Where the dashboard is. */
 const base = '/dashboard';
 
-/** What an address of the dashboard leads to, from the frame to the screen. */
+/** The routes that an address of the dashboard matches, from the frame to the screen. */
 const screensAt = (path: string) =>
   (matchRoutes(dashboardRoutes, path, base) ?? []).map(({ route, pathnameBase }) => ({
     ...(route.handle as Partial<ScreenHandle> | undefined),

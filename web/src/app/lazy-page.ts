@@ -16,7 +16,7 @@ interface PageContent {
   fetch: () => Promise<object>;
 }
 
-/** What a page's module exports, beside the page itself. */
+/** The exports of a page's module, beside the page itself. */
 interface PageModule {
   /** The parts of the page that are not hydrated. */
   staticParts?: readonly LoadedPart[];

@@ -55,7 +55,7 @@ export async function forgetAnswers(): Promise<void> {
 }
 
 const onTheirWay = new Set<Promise<unknown>>();
-/** What ends the answers that a test has not given. */
+/** The functions that end the answers that a test has not given. */
 const held = new Set<() => void>();
 
 let beforeFirestore: (() => Promise<unknown>) | undefined;

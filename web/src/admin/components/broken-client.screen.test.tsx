@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { openPage, signIn, store } from '../../test-support/open-page.tsx';
 
-// This test has its own file: a broken client answers no other test.
+// The test has a file for itself: a broken client answers no other test.
 test('an admin reads that live lists have stopped, keeps the screen, and can reload', async () => {
   const at = Timestamp.now();
   await store({ 'jobs/one': jobDocument({ title: 'Protection Engineer', createdAt: at, updatedAt: at }) });

@@ -10,7 +10,7 @@ export function Router({ routes, children }: { routes: RouteObject[]; children: 
   const [{ location, kind }, show] = useState(history.first);
   useLayoutEffect(() => history.listen(show), [history]);
   return (
-    // What a press or a key opens within a page is drawn at once: the next page's code has come before the router moves.
+    // Each change is drawn at once: the code of a next page has come before the router moves.
     <ReactRouter location={location} navigationType={kind} navigator={history} useTransitions={false}>
       <AddressNow value={history.location}>{children}</AddressNow>
     </ReactRouter>

@@ -9,9 +9,9 @@ export interface Visit {
   kind: NavigationType;
 }
 
-/** What the router keeps in an entry of the browser's history. */
+/** The state that the router keeps in an entry of the browser's history. */
 interface EntryState {
-  /** What a part of the page keeps in the entry. */
+  /** The state that a part of the page keeps in the entry. */
   usr?: unknown;
   key?: string;
   /** The number of the entry. */

@@ -37,7 +37,7 @@ export function usePreloading(routes: RouteObject[]): void {
   useEffect(() => {
     const begun = new AbortController();
     const onBegin = ({ isTrusted }: Event) => {
-      // What the page itself dispatches is nobody's move.
+      // An event of the page itself is no move of the reader.
       if (!isTrusted) return;
       begun.abort();
       if (savesData() || !pageAt(routes, location.pathname).isPublic) return;

@@ -2,7 +2,7 @@ import { coldSite, touchVoltages } from '../calculations/earthing.ts';
 import type { ToolStaticContent } from '../tool.ts';
 import type { ToolAddress } from './tools.ts';
 
-/** What only is read below each tool: kept apart, so that a visit that begins there need not load it as script. */
+/** The texts below each tool: kept apart, so that a visit that begins there need not load them as script. */
 export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
   '/tools/generator-route': {
     formulas: [

@@ -12,7 +12,7 @@ interface JobListHeadProps {
   onBack: () => void;
 }
 
-/** What stands above a list of jobs, and the way back to the countries. */
+/** The head of a list of jobs, and the way back to the countries. */
 export function JobListHead({ title, headingRef, onBack }: JobListHeadProps) {
   return (
     <Stack

@@ -9,7 +9,7 @@ import { countryJobs, type MoreState, type ShownCountryJobs } from './country-jo
 import { type JobFilters, noFilters } from './job-filters.ts';
 import { countedJobs, jobsFoundByApi, jobsOfCountry, newestJobs } from './open-jobs.ts';
 
-/** What is known of the open jobs. */
+/** The open jobs, as far as they are known. */
 export interface OpenJobs {
   byCountry: CountryJobsState;
   found: FoundJobsState;
@@ -55,7 +55,7 @@ function useNow(): Date {
   return now;
 }
 
-/** What every list of open jobs does. */
+/** The actions of every list of open jobs. */
 interface ListState {
   more: MoreState;
   /** Tries again after a failure. */
@@ -64,7 +64,7 @@ interface ListState {
   askMore: () => void;
 }
 
-/** What is known of the jobs by country. */
+/** The jobs by country, as far as they are known. */
 export type CountryJobsState = ShownCountryJobs & ListState;
 
 /** The open jobs by country, and those of the country that was chosen. */
@@ -99,9 +99,9 @@ interface SearchResult {
   facets: JobFacets;
 }
 
-/** What is known of the jobs that filters leave. */
+/** The jobs that filters leave, as far as they are known. */
 export interface FoundJobsState extends ListState {
-  /** What was found by these filters, and no others; `undefined` until that is known. */
+  /** The jobs that these filters, and no others, have found; `undefined` until they are known. */
   found: SearchResult | undefined;
   /** How many jobs each choice has. Those of the filters before stay until those of these are known. */
   facets: JobFacets | undefined;
