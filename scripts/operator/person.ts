@@ -108,17 +108,22 @@ export async function printedPerson({ sent, mentions }: PersonRecords): Promise<
 export async function eraseEverywhere(email: string): Promise<void> {
   await erasePerson(email);
   const { mentions } = await findPerson(email);
+  await eraseMentions(mentions, email);
+}
+
+/** Another operator can have done all of this since the documents were found. */
+export async function eraseMentions(mentions: readonly Mention[], email: string): Promise<void> {
   for (const { reference, isOwn } of mentions) {
     if (isOwn) await db().recursiveDelete(reference);
     else await eraseName(reference, emailKeyOf(email));
   }
 }
 
-/** Someone else can change or erase the document at the same moment. */
 function eraseName(reference: DocumentReference, emailKey: string): Promise<void> {
   return db().runTransaction(async (transaction) => {
-    const fields = (await transaction.get(reference)).data();
-    if (fields) transaction.update(reference, neutralFields(fields, emailKey));
+    const neutral = neutralFields((await transaction.get(reference)).data() ?? {}, emailKey);
+    // Firestore refuses an update without a field.
+    if (Object.keys(neutral).length > 0) transaction.update(reference, neutral);
   });
 }
 
