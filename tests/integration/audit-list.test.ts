@@ -1,4 +1,5 @@
 import { auditDays } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -120,7 +121,9 @@ describe('a flood of refusals', () => {
     const database = await project.firestore();
     const written = vi.spyOn(database, 'collection');
     for (let attempt = 0; attempt < 500; attempt += 1) await refuse(null);
-    expect(written.mock.calls.length).toBeLessThanOrEqual(10);
+    // A test before this one can still be at work on other collections.
+    const writes = written.mock.calls.filter(([name]) => name === collections.auditEntries);
+    expect(writes.length).toBeLessThanOrEqual(10);
     written.mockRestore();
     wait(minute);
     await refuse(null);
