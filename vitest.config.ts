@@ -22,7 +22,7 @@ const unitTests = [
   'tests/{support,deployment,sample-content}/**/*.test.ts',
 ];
 /** Tests of screens run in a real browser: see `web/src/test-support`. */
-const screenTests = '{web/src,tests/spec}/**/*.screen.test.tsx';
+const screenTests = 'web/src/**/*.screen.test.tsx';
 const unitExclude = [...configDefaults.exclude, stackTests, screenTests];
 
 const files = (globs: string | string[], exclude: string[] = []) =>
@@ -98,7 +98,6 @@ export default defineConfig({
           isolate: false,
           env: { NODE_ENV: 'production' },
           include: ['tests/spec/**/*.test.tsx'],
-          exclude: ['**/*.screen.test.tsx'],
         },
       },
       {

@@ -117,15 +117,13 @@ test('an empty form names each required field and goes to the first; a title of 
 });
 
 test('a refused save says why, in a banner or at its field, and keeps what was typed; while one runs, the button says "Saving..."', async () => {
-  answerApi(createJobRoute, () => new Refusal(500, 'Something went wrong on our side. Please try again later.'));
+  answerApi(createJobRoute, () => new Refusal(503, 'The store is closed.'));
   await openNew();
   await fillJob();
   await userEvent.fill(field(/^Type/), 'Design & Engineering');
   await userEvent.click(active);
   await userEvent.click(save);
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: 'Something went wrong on our side. Please try again later.' }))
-    .toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'The store is closed.' })).toBeVisible();
   await expect.element(save).toBeEnabled();
   await expect.element(field('Title')).toHaveValue('Relay Engineer');
   expect(location.pathname).toBe('/dashboard/jobs/new');
@@ -226,6 +224,7 @@ test('a file that is not a PDF, is too large or asks for a password is refused w
     await expect.element(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Upload PDF' })).toBeVisible();
     expect(document.body.textContent).not.toContain(name);
+    expect(document.querySelector<HTMLInputElement>('input[type=file]')?.value).toBe('');
   }
   await chooseFile('locked.pdf', 'application/pdf', await (await fetch(lockedPdf)).blob());
   await expect.element(page.getByText(/^This PDF asks for a password\./)).toBeVisible();

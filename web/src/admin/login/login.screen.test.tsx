@@ -60,6 +60,7 @@ test('a refused sign-in says why, keeps the address, and selects the password to
   for (const [failure, sentence] of [
     [new FirebaseError('auth/wrong-password', 'x'), 'Wrong email or password'],
     [new Error('This account has no access to the admin area.'), 'This account has no access to the admin area.'],
+    [undefined, 'Failed to login'],
   ] as const) {
     signedIn.mockClear().mockRejectedValue(failure);
     await userEvent.keyboard('a long password');

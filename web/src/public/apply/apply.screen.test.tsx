@@ -98,6 +98,29 @@ test('a fault in the second step is shown there, with the focus; Escape closes t
   await expectEmptyForm();
 });
 
+test('the form says "Submitting...", apologises and keeps what was typed, or says that the application arrived', async () => {
+  answerApi(submitApplicationRoute, () => new Refusal(500, 'Not shown'));
+  await openPage('/apply');
+  await fillIn();
+  await userEvent.click(button('Submit Application'));
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Sorry, there was an error submitting your application. Please try again later.');
+  await userEvent.click(button('Back'));
+  await expect.element(field(/^CV link/)).toHaveValue('https://files.example.org/priya.pdf');
+  await userEvent.click(button('Continue'));
+  const answer = later<{ message: string }>();
+  answerApi(submitApplicationRoute, () => answer.promise);
+  await userEvent.click(button('Submit Application'));
+  await expect.element(button('Submitting...')).toBeDisabled();
+  answer.give({ message: 'Sent' });
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/Thank you for your application\. We will review it and get back to you soon!/);
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveAttribute('href', '/');
+  expect(getComputedStyle(document.body).overflow).toBe('hidden');
+});
+
 test('the position waits for a country, and another country clears it', async () => {
   await openPage('/apply');
   await userEvent.click(button('Continue'));

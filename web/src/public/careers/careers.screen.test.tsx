@@ -1,6 +1,6 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
@@ -58,6 +58,7 @@ test('the jobs of a country are announced, and a job leads to the application wi
 
 test('the page waits with a spinner, says that the jobs cannot be had, and tries again', async () => {
   await storeJobs();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   const held = Promise.withResolvers<void>();
   // The page can still be on its way to asking when the answer is cut.
   held.promise.catch(() => undefined);
@@ -66,7 +67,9 @@ test('the page waits with a spinner, says that the jobs cannot be had, and tries
   await expect.element(main.getByRole('status').filter({ hasText: 'Loading job openings' })).toBeInTheDocument();
   held.reject(new TypeError('cut'));
   const failure = main.getByRole('alert');
-  await expect.element(failure).toMatchTextContent('Something went wrong.');
+  await expect.element(failure).toHaveTextContent('Something went wrong. Please try again later.');
+  await expect.element(page.getByText('Design Manager')).not.toBeInTheDocument();
+  expect(logged).toHaveBeenCalled();
   expect(await violationsHere('main')).toEqual([]);
   holdFirestore(() => Promise.resolve());
   await userEvent.click(main.getByRole('button', { name: 'Try again' }));

@@ -96,6 +96,28 @@ test('an enquiry that arrives after the visitor has left the page is not offered
   await expect.element(field('First Name')).toHaveValue('');
 });
 
+test('the form says "Sending...", then the customer’s thanks or apology', async () => {
+  answerApi(submitContactRoute, () => new Refusal(500, 'Not shown'));
+  await openPage('/contact');
+  await fillIn('Please call.');
+  await userEvent.click(send);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Sorry, there was an error sending your message. Please try again later.');
+  await expect.element(field('Message')).toHaveValue('Please call.');
+  const answer = later<{ message: string }>();
+  answerApi(submitContactRoute, () => answer.promise);
+  await userEvent.click(send);
+  await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect.element(page.getByText('Sorry, there was an error')).not.toBeInTheDocument();
+  answer.give(sent);
+  const thanks = page.getByText('Thank you for your message. We will get back to you soon!');
+  await expect.element(thanks).toBeVisible();
+  await expect.element(field('Message')).toHaveValue('');
+  await userEvent.click(send);
+  await expect.element(thanks).not.toBeInTheDocument();
+});
+
 test('a visitor who writes too often is told to wait, with what was typed, and a refusal is said at its field', async () => {
   const words = 'Too many requests. Please wait a moment and try again.';
   const answers = [

@@ -31,6 +31,8 @@ test('the arrow keys lead through the lightbox, Tab stays in it, and Escape give
   await userEvent.keyboard('{Enter}');
   await expect.element(lightbox.getByRole('button', { name: 'Next picture' })).toHaveFocus();
   expect(await violationsHere('dialog[open]')).toEqual([]);
+  const overflow = () => getComputedStyle(document.documentElement).overflow;
+  expect(overflow()).toBe('hidden');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   await expect.element(position).toMatchTextContent('27 of 27');
   await userEvent.keyboard('{ArrowRight}');
@@ -42,6 +44,7 @@ test('the arrow keys lead through the lightbox, Tab stays in it, and Escape give
   await userEvent.keyboard('{Escape}');
   await expect.element(lightbox).not.toBeInTheDocument();
   await expect.element(third).toHaveFocus();
+  await expect.poll(overflow).not.toBe('hidden');
 });
 
 test('a swipe leads through the lightbox and a mouse does not; a click beside the picture closes it, and so does Close', async () => {

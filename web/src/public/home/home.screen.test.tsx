@@ -122,9 +122,31 @@ test('the testimonials never move on by themselves, and the film behind them pla
   await expect.poll(() => film()?.paused).toBe(false);
 });
 
+test('the testimonials wrap around in both directions, fade for a second, and have a dot each', async () => {
+  await allowMotion();
+  await openPage('/');
+  const carousel = page.getByRole('group', { name: 'Testimonials' });
+  const slide = (position: number) => page.getByRole('group', { name: new RegExp(`^${position} of 3: `) });
+  carousel.element().scrollIntoView();
+  for (const [control, position] of [
+    ['Previous testimonial', 3],
+    ['Next testimonial', 1],
+    ['Next testimonial', 2],
+  ] as const) {
+    await userEvent.click(page.getByRole('button', { name: control }));
+    await expect.element(slide(position)).toHaveAttribute('data-shown');
+  }
+  await expect.poll(() => slide(2).element().style.transitionDuration).toBe('1000ms');
+  await expect.element(slide(1)).not.toBeInTheDocument();
+  const dot = page.getByRole('button', { name: /^3 of 3: / });
+  await userEvent.click(dot);
+  await expect.element(slide(3)).toHaveAttribute('data-shown');
+  await expect.element(dot).toHaveAttribute('aria-current', 'true');
+});
+
 const careers = page.getByRole('region', { name: 'Join the people behind the drawings' });
 
-test('the jobs of a country are leafed through by dots and keys, and "Choose Country" leads back', async () => {
+test('the jobs of a country stand 20 px apart, are leafed through by dots and keys, and "Choose Country" leads back', async () => {
   const job = (title: string) => jobDocument({ title, country: 'India' });
   await store({ 'jobs/a': job('Relay Engineer'), 'jobs/b': job('Cable Engineer'), 'jobs/c': job('Site Engineer') });
   await openPage('/');
@@ -135,6 +157,11 @@ test('the jobs of a country are leafed through by dots and keys, and "Choose Cou
   const shown = (position: number) => careers.getByRole('group', { name: new RegExp(`^Job ${position} of 3: `) });
   const dot = (position: number) => careers.getByRole('button', { name: new RegExp(`^Job ${position} of 3: `) });
   await expect.element(shown(1)).toBeVisible();
+  const carousel = careers.getByRole('region', { name: 'Jobs in India' }).element();
+  const slide = carousel.querySelector('.swiper-slide') as Element;
+  await expect.poll(() => getComputedStyle(slide).marginRight).toBe('20px');
+  const { width } = carousel.querySelector('.swiper')?.getBoundingClientRect() ?? {};
+  expect(slide.getBoundingClientRect().width).toBe(width);
   await userEvent.click(dot(2));
   await expect.element(shown(2)).toBeInViewport();
   await userEvent.keyboard('{ArrowRight}');
@@ -155,11 +182,16 @@ test('home waits with a spinner, says that the jobs cannot be had, and Try again
   // The page can still be on its way to asking when the answer is cut.
   held.promise.catch(() => undefined);
   holdFirestore(() => held.promise);
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   await openPage('/');
   careers.element().scrollIntoView();
   await expect.element(careers.getByRole('status')).toHaveTextContent('Loading job openings');
   held.reject(new TypeError('cut'));
-  await expect.element(careers.getByRole('alert')).toMatchTextContent('Failed to load job listings.');
+  await expect
+    .element(careers.getByRole('alert'))
+    .toHaveTextContent('Failed to load job listings. Please try again later.');
+  await expect.element(page.getByText('Office Assistant')).not.toBeInTheDocument();
+  expect(logged).toHaveBeenCalled();
   holdFirestore(() => Promise.resolve());
   await userEvent.click(careers.getByRole('button', { name: 'Try again' }));
   await expect.element(careers.getByText('1 Opening', { exact: true })).toBeVisible();
