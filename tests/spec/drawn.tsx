@@ -136,6 +136,6 @@ export function drawn(node: ReactNode, address = '/'): Part {
 }
 
 /** The routes that lead to an address, from the outermost to its screen. */
-export function matched(routes: RouteObject[], address: string, base = '/'): RouteObject[] {
-  return (matchRoutes(routes, address, base) ?? []).map(({ route }) => route);
+export function matched(routes: RouteObject[], address: string): RouteObject[] {
+  return (matchRoutes(routes, address) ?? []).map(({ route }) => route);
 }

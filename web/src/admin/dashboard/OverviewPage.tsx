@@ -71,7 +71,7 @@ function StoredFigures() {
 const { count } = adminCopy;
 
 /** The figures of all jobs. */
-export function Figures({ total, active, rate, byCountry }: JobFigures) {
+function Figures({ total, active, rate, byCountry }: JobFigures) {
   return (
     <>
       {/* Three figures with short names fit a phone side by side. */}

@@ -47,6 +47,8 @@ test('the overview counts all jobs, active jobs, their rate and the jobs of each
   // The rate is rounded to whole percent.
   await expect.poll(figures).toEqual({ 'Total Jobs': '3', 'Active Jobs': '2', 'Job Listings Rate': '67%' });
   await expect.element(page.getByRole('heading', { name: 'Jobs by Country' })).toBeVisible();
+  const heads = page.getByRole('table', { name: 'Jobs by Country' }).getByRole('columnheader').elements();
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Country', 'Jobs', 'Active']);
   expect(byCountry()).toEqual([
     ['United Kingdom', '2', '1'],
     ['India', '1', '1'],
@@ -89,6 +91,7 @@ test('the first screen welcomes the admin by name; its sidebar leads to the scre
   await signIn();
   await openPage('/dashboard');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, admin@example.com' })).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^Dashboard\b/);
   const sidebar = page.getByRole('complementary');
   await expect.element(sidebar.getByText('Admin Dashboard', { exact: true })).toBeVisible();
   await expect.element(sidebar.getByText('Welcome, Demo Admin', { exact: true })).toBeVisible();

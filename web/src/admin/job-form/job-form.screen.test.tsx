@@ -72,7 +72,8 @@ async function chooseFile(name: string, type: string, content: BlobPart | number
 test('the form of a new job begins empty and active, with the customer’s hints and labels, and is left without a question', async () => {
   await openNew();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Add New Job' })).toBeVisible();
-  for (const name of Object.keys(texts)) await expect.element(field(name)).toHaveValue('');
+  for (const name of [...Object.keys(texts), 'Type (optional)'])
+    await expect.element(page.getByRole('textbox', { name, exact: true })).toHaveValue('');
   await expect.element(choice('Country')).toHaveValue('');
   expect([...(choice('Country').element() as HTMLSelectElement).options].slice(1).map(({ text }) => text)).toEqual([
     'United Kingdom',
@@ -80,10 +81,15 @@ test('the form of a new job begins empty and active, with the customer’s hints
     'Uzbekistan',
   ]);
   await expect.element(active).toBeChecked();
-  await expect.element(field('Title')).toHaveAccessibleDescription(/^Keep it concise for better display/);
-  await expect.element(field('Responsibilities')).toHaveAccessibleDescription(/one responsibility per line/);
+  await expect
+    .element(field('Title'))
+    .toHaveAccessibleDescription('Keep it concise for better display. 0 of 100 characters');
+  await expect
+    .element(field('Responsibilities'))
+    .toHaveAccessibleDescription(/Write one responsibility per line: each becomes a point of the list\./);
   await expect.element(field('Responsibilities')).toHaveAttribute('rows', '6');
   await expect.element(page.getByRole('button', { name: 'Upload PDF' })).toBeEnabled();
+  expect(document.querySelector<HTMLInputElement>('input[type=file]')?.accept).toBe('application/pdf');
   const back = page.getByRole('link', { name: 'Back to Listings' });
   await expect.element(back).toHaveAttribute('href', '/dashboard/jobs');
   // Nothing was changed, so nothing is asked.

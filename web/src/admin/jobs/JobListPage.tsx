@@ -162,7 +162,7 @@ function JobList() {
 }
 
 /** Says why the list is empty. */
-export function NoRows({ filters }: { filters: JobFilters }) {
+function NoRows({ filters }: { filters: JobFilters }) {
   const isNarrowed = jobFilters.write({ ...filters, order: 'newest' }).size > 0;
   return (
     <Typography variant="inherit" sx={empty}>
