@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { jobWith } from '../../contract/test-support/jobs.ts';
 import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { jobDescription } from '../../web/src/content/job-descriptions.ts';
 import { CountryPicker } from '../../web/src/public/careers/CountryPicker.tsx';
 import { JobListItem } from '../../web/src/public/careers/JobListItem.tsx';
 import { JobSkeleton } from '../../web/src/public/careers/JobSkeleton.tsx';
 import { JobsByCountry } from '../../web/src/public/careers/JobsByCountry.tsx';
-import { sampleJob } from '../../web/src/public/careers/sample-job.test-data.ts';
 import { drawn, page } from './drawn.tsx';
 
 // Section 2.4 of the spec, the built-in jobs of section 3, and what section 8 says of open jobs.
@@ -80,7 +80,7 @@ it('a failure shows the error, and no job that is built in', () => {
 });
 
 it('a job shows title, type, place and its three texts, and the way to apply', () => {
-  const job = sampleJob({ title: 'A', type: 'B', place: 'C', qualifications: 'D', experience: 'E' });
+  const job = jobWith({ title: 'A', type: 'B', place: 'C', qualifications: 'D', experience: 'E' });
   const item = drawn(<JobListItem job={{ ...job, responsibilities: 'F\nG' }} />);
   expect(item.texts('h4')).toEqual(['A']);
   expect(item.texts('h5')).toEqual(['Qualifications', 'Experience', 'Responsibilities']);
@@ -94,7 +94,7 @@ it('a job shows title, type, place and its three texts, and the way to apply', (
 });
 
 it('a job with a PDF offers "View Job Description" in a new tab', () => {
-  const item = drawn(<JobListItem job={sampleJob({ pdfUrl: 'https://files.example/a.pdf' })} />);
+  const item = drawn(<JobListItem job={jobWith({ pdfUrl: 'https://files.example/a.pdf' })} />);
   const link = item.first('a', { href: 'https://files.example/a.pdf' });
   expect(link.text).toMatch(/^View Job Description /);
   expect(link.attribute('target')).toBe('_blank');

@@ -1,22 +1,13 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
+import { storageOf } from '../test-support/storage.ts';
 import { createDraftStore, draftMilliseconds } from './form-draft.ts';
-
-function storage() {
-  const items = new Map<string, string>();
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
 
 /** A device with a clock, on which tabs are opened and closed. */
 function machine() {
-  const device = storage();
+  const device = storageOf();
   const clock = { time: 1_000_000_000 };
-  const openTab = (tab = storage()) => ({
+  const openTab = (tab = storageOf()) => ({
     tab,
     store: createDraftStore('application', { device: () => device, tab: () => tab, now: () => clock.time }),
   });

@@ -1,8 +1,7 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '../test-support/storage.ts';
 import { keepSource, keptSource } from './source.ts';
-
-const stored = new Map<string, string>();
 
 function open(search: string, referrer = ''): void {
   vi.stubGlobal('location', { search, hostname: 'www.ohmbridge.example' });
@@ -11,12 +10,9 @@ function open(search: string, referrer = ''): void {
 }
 
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-  });
+  vi.stubGlobal('sessionStorage', storageOf());
 });
+
 test('an address says where a visit came from; the last that does counts', () => {
   open('?source=Newsletter', 'https://www.google.com/');
   expect(keptSource()).toBe('newsletter');
@@ -41,7 +37,7 @@ testRows([
   [`?source=${'x'.repeat(41)}`, ''],
 ])('nothing is kept of an address that does not say where a visit came from', (search, referrer) => {
   open(search, referrer);
-  expect(stored.size).toBe(0);
+  expect(keptSource()).toBeUndefined();
 });
 
 test('a browser without storage keeps nothing', () => {

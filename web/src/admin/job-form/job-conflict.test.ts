@@ -1,22 +1,12 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
 import { differencesFrom, jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
 import { emptyJobValues, valuesOfJob } from './job-values.ts';
 
-const job: Job = {
-  _id: 'a-job',
-  title: 'Design Manager',
-  place: 'New Delhi',
-  qualifications: 'A degree',
-  experience: 'Ten years',
-  responsibilities: 'One\nTwo',
-  country: 'India',
-  isActive: true,
-  createdAt: '2026-11-01T09:00:00.000Z',
-  updatedAt: '2026-11-01T09:00:00.000Z',
-};
+const job = jobWith({ title: 'Design Manager', place: 'New Delhi', country: 'India' });
 const mine = valuesOfJob(job);
 const keep = { kind: 'keep' } as const;
 const withPdf = { ...job, pdfUrl: 'https://example.org/a', pdfPath: 'job-pdfs/a.pdf' };
@@ -36,9 +26,9 @@ it('finds no difference in what would be saved the same', () => {
 });
 
 it('names every field that is not the same, in the order of the form, with both texts', () => {
-  const changed = { ...mine, isActive: false, type: 'Design', place: 'Tashkent' };
+  const changed = { ...mine, isActive: false, type: 'Survey', place: 'Tashkent' };
   expect(differencesFrom(job, changed, keep)).toEqual([
-    { field: 'type', theirs: '(empty)', mine: 'Design' },
+    { field: 'type', theirs: 'Design', mine: 'Survey' },
     { field: 'place', theirs: 'New Delhi', mine: 'Tashkent' },
     { field: 'isActive', theirs: 'Active', mine: 'Inactive' },
   ]);

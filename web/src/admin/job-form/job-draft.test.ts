@@ -1,7 +1,8 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { draftStore } from '../../shared/draft-store.ts';
+import { storageOf } from '../../test-support/storage.ts';
 import { mergedValues } from './job-conflict.ts';
 import { baseOf, besideFields, jobDraftFrom } from './job-draft.ts';
 import { emptyJobValues, valuesOfJob } from './job-values.ts';
@@ -14,16 +15,6 @@ const kept = { kind: 'keep' } as const;
 
 /** Gives the draft as it comes back from what the tab has stored. */
 const stored = (draft: object) => jobDraftFrom(JSON.parse(JSON.stringify(draft)));
-
-/** A browser's storage for one tab. */
-function storageOf(content: Record<string, string> = {}) {
-  const items = new Map(Object.entries(content));
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
 
 describe('a draft', () => {
   it('belongs to one form, and is gone once it is dropped', () => {
@@ -61,20 +52,7 @@ describe('a draft', () => {
   });
 
   it('keeps the version that it is based on, so that later changes of a colleague are merged', () => {
-    const first: Job = {
-      _id: 'a-job',
-      title: 'Engineer',
-      place: 'New Delhi',
-      qualifications: 'A degree',
-      experience: 'Ten years',
-      responsibilities: 'One',
-      country: 'India',
-      closesOn: '2027-01-31',
-      pdfUrl: 'https://example.org/a',
-      isActive: true,
-      createdAt: '2026-11-01T09:00:00.000Z',
-      updatedAt: '2026-11-01T09:00:00.000Z',
-    };
+    const first = jobWith({ title: 'Engineer', closesOn: '2027-01-31', pdfUrl: 'https://example.org/a' });
     const mine = { ...valuesOfJob(first), title: 'Senior Engineer' };
     const saveKey = { unchangedSince: first.updatedAt };
 

@@ -1,19 +1,8 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { expect, it, vi } from 'vitest';
 import { answeredJobs, withFormerDates } from './job-actions.ts';
 
-const job = (id: string, updatedAt: string, isActive = true): Job => ({
-  _id: id,
-  title: 'Design Manager',
-  place: 'New Delhi',
-  qualifications: 'Degree',
-  experience: 'Ten years',
-  responsibilities: 'Lead the section',
-  country: 'India',
-  isActive,
-  createdAt: '2026-09-01T09:00:00.000Z',
-  updatedAt,
-});
+const job = (_id: string, updatedAt: string, isActive = true) => jobWith({ _id, updatedAt, isActive });
 
 const listed = [job('a', '2026-09-01T09:00:00.000Z'), job('b', '2026-09-02T09:00:00.000Z')];
 

@@ -1,4 +1,5 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { countOfMatching, jobFigures } from './job-figures.ts';
@@ -25,19 +26,8 @@ describe('the filters in the address', () => {
 });
 
 const now = new Date('2026-11-23T12:00:00.000Z');
-const job = (_id: string, fields: Partial<Job> = {}): Job => ({
-  _id,
-  title: 'Design Manager',
-  place: 'New Delhi',
-  qualifications: 'Degree',
-  experience: 'Ten years',
-  responsibilities: 'Lead the section',
-  country: 'India',
-  isActive: true,
-  createdAt: '2026-09-01T09:00:00.000Z',
-  updatedAt: '2026-09-01T09:00:00.000Z',
-  ...fields,
-});
+const job = (_id: string, fields: Partial<Job> = {}) =>
+  jobWith({ _id, title: 'Design Manager', place: 'New Delhi', country: 'India', ...fields });
 
 const jobs = [
   job('live', { reference: 'J-0042', closesAt: '2026-12-31T18:30:00.000Z' }),

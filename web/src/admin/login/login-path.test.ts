@@ -1,5 +1,6 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it, vi } from 'vitest';
+import { storageOf } from '../../test-support/storage.ts';
 import { loginPathFor, returnPath, storedNotice, storeNotice } from './login-path.ts';
 
 const after = (path: string) => returnPath(new URL(loginPathFor(path), 'http://this.invalid').search);
@@ -33,12 +34,7 @@ describe('the way back after a sign-in', () => {
 
 describe('the reason for the login page', () => {
   it('shows until the admin has signed in', () => {
-    const stored = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    });
+    vi.stubGlobal('sessionStorage', storageOf());
     expect(storedNotice()).toBeUndefined();
     storeNotice('Your session has ended.');
     expect(storedNotice()).toBe('Your session has ended.');

@@ -224,15 +224,18 @@ describe('logging out', () => {
   });
 });
 
-it('a refused call ends the session, here and in Firebase, with the reason', async () => {
+it('a refused call ends the session once, here and in Firebase, with the reason, until the next sign-in', async () => {
   const { keeper, accounts } = keeperFor();
   const heard = vi.fn();
   keeper.subscribe(heard);
   await keeper.signIn(credentials);
   await keeper.end(messages.sessionEnded);
-  expect(keeper.current()).toEqual({ status: 'signed-out', notice: messages.sessionEnded });
   expect(accounts.signOut).toHaveBeenCalledTimes(1);
   expect(heard).toHaveBeenCalledTimes(2);
+  await keeper.end(messages.notAnAdmin);
+  expect(keeper.current()).toEqual({ status: 'signed-out', notice: messages.sessionEnded });
+  await keeper.signIn(credentials);
+  expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
 });
 
 describe('something that is refused', () => {

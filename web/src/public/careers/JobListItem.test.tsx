@@ -1,12 +1,11 @@
 import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { JobListItem, jobMarks } from './JobListItem.tsx';
-import { sampleJob } from './sample-job.test-data.ts';
 
-const markup = (fields: Parameters<typeof sampleJob>[0]) =>
-  renderToStaticMarkup(<JobListItem job={sampleJob(fields)} />);
+const markup = (fields: Parameters<typeof jobWith>[0]) => renderToStaticMarkup(<JobListItem job={jobWith(fields)} />);
 
 describe('a job on the page', () => {
   it('lists each responsibility, without the blank lines between them', () => {
@@ -38,17 +37,6 @@ describe('a job on the page', () => {
   it('leads to its page, once it has one', () => {
     expect(markup({ slug: 'engineer-delhi-4' })).toContain('href="/careers/engineer-delhi-4"');
     expect(markup({})).not.toContain('href="/careers/');
-  });
-
-  it('leads to the application form, with the country', () => {
-    expect(markup({ country: 'United Kingdom' })).toContain('href="/apply?country=United%20Kingdom"');
-  });
-
-  it('opens the job description in a new tab, and offers none where there is none', () => {
-    const withPdf = markup({ pdfUrl: 'https://files.example/job.pdf' });
-    expect(withPdf).toMatch(/<a [^>]*href="https:\/\/files\.example\/job\.pdf"[^>]*target="_blank"/);
-    expect(withPdf).toContain('View Job Description');
-    expect(markup({ title: 'A title without a built-in description' })).not.toContain('View Job Description');
   });
 });
 

@@ -1,12 +1,12 @@
 import { jobSlug } from '@ohmbridge/contract/jobs/job-reference';
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { parseFragment } from 'parse5';
 import { expect, it } from 'vitest';
 import { jobFeed, jobSitemap } from './job-feed.ts';
-import { sampleJob } from './sample-job.test-data.ts';
 
 const hostile = `R&D <script>alert("1")</script> 'x' ]]> \u0000\u000b\ud83d\ude00`;
-const jobWithPage = (fields: Parameters<typeof sampleJob>[0], number: number) => {
-  const job = sampleJob({ reference: `J-000${number}`, publishedAt: '2026-11-02T09:00:00.000Z', ...fields });
+const jobWithPage = (fields: Parameters<typeof jobWith>[0], number: number) => {
+  const job = jobWith({ reference: `J-000${number}`, publishedAt: '2026-11-02T09:00:00.000Z', ...fields });
   return { ...job, slug: jobSlug({ ...job, reference: job.reference ?? '' }) };
 };
 const jobs = [
@@ -47,7 +47,7 @@ it('is a feed without any job, too', () => {
 });
 
 it('the sitemap has each page of a job, and when it was changed last', () => {
-  const sitemap = jobSitemap([...jobs, sampleJob()]);
+  const sitemap = jobSitemap([...jobs, jobWith()]);
   expect(all('lastmod', sitemap)).toEqual(['2026-11-20T09:00:00.000Z', '2026-11-22T09:00:00.000Z']);
   expect(all('loc', sitemap)[1]).toBe('https://ohmbridge.example/careers/protection-engineer-colchester-2');
 });

@@ -1,10 +1,10 @@
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { sampleJob } from '../sample-job.test-data.ts';
 import { JobHead } from './JobHead.tsx';
 
-const markup = (fields: Parameters<typeof sampleJob>[0]) =>
-  renderToStaticMarkup(<JobHead job={sampleJob(fields)} now={new Date('2026-11-25')} isPreview={false} />);
+const markup = (fields: Parameters<typeof jobWith>[0]) =>
+  renderToStaticMarkup(<JobHead job={jobWith(fields)} now={new Date('2026-11-25')} isPreview={false} />);
 
 it('says what will be asked before the way to apply, and nothing where nothing is', () => {
   const html = markup({ questions: [{ id: 'a', words: 'Do you have a <b>licence?', kind: 'yes-no', required: true }] });

@@ -1,12 +1,12 @@
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { expect, it } from 'vitest';
-import { sampleJob } from '../sample-job.test-data.ts';
 import { findJobs } from './OpenJobsLoader.tsx';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
 const jobs = [
-  sampleJob({ _id: 'relays', title: 'Relay Engineer', createdAt: '2026-11-03T09:00:00.000Z', workMode: 'remote' }),
-  sampleJob({ _id: 'surveys', title: 'Surveyor', country: 'India', type: 'Survey', workMode: 'remote' }),
-  sampleJob({ _id: 'over', title: 'Relay Tester', closesAt: '2026-11-24T11:00:00.000Z' }),
+  jobWith({ _id: 'relays', title: 'Relay Engineer', createdAt: '2026-11-03T09:00:00.000Z', workMode: 'remote' }),
+  jobWith({ _id: 'surveys', title: 'Surveyor', country: 'India', type: 'Survey', workMode: 'remote' }),
+  jobWith({ _id: 'over', title: 'Relay Tester', closesAt: '2026-11-24T11:00:00.000Z' }),
 ];
 const ids = (found: ReturnType<typeof findJobs>) => found.jobs.map(({ _id }) => _id);
 

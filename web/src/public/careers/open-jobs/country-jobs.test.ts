@@ -1,12 +1,12 @@
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { describe, expect, it } from 'vitest';
-import { sampleJob } from '../sample-job.test-data.ts';
 import { countryJobs, countryJobsAnnouncement } from './country-jobs.ts';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
 const closing = (closesAt: string) => ({ closesAt, closesOn: closesAt.slice(0, 10) });
-const indian = sampleJob({ _id: 'indian', country: 'India' });
-const british = sampleJob({ _id: 'british' });
-const over = sampleJob({ _id: 'over', ...closing('2026-11-24T11:59:59.000Z') });
+const indian = jobWith({ _id: 'indian', country: 'India' });
+const british = jobWith({ _id: 'british' });
+const over = jobWith({ _id: 'over', ...closing('2026-11-24T11:59:59.000Z') });
 const none = { 'United Kingdom': 0, India: 0, Uzbekistan: 0 };
 const nothing = { newest: undefined, counts: undefined, pages: undefined };
 
@@ -42,7 +42,7 @@ describe('where there are more', () => {
   });
 
   it('the last page says how many there are, whatever was counted', () => {
-    const older = sampleJob({ _id: 'older', country: 'India' });
+    const older = jobWith({ _id: 'older', country: 'India' });
     const pages = [page, { jobs: [older, over], areAll: true }];
     expect(countryJobs({ ...many, pages }, 'India', now).chosen).toEqual({ count: 2, jobs: [indian, older] });
     expect(countryJobs({ ...many, pages: [page] }, 'United Kingdom', now).chosen?.count).toBe(1);

@@ -1,8 +1,8 @@
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { expect, it, vi } from 'vitest';
-import { sampleJob } from '../sample-job.test-data.ts';
 import { jobsFromApi } from './jobs-from-api.ts';
 
-const job = sampleJob({ _id: 'one', reference: 'J-0004', country: 'India', slug: 'engineer-delhi-4' });
+const job = jobWith({ _id: 'one', reference: 'J-0004', country: 'India', slug: 'engineer-delhi-4' });
 const api = () => vi.spyOn(globalThis, 'fetch');
 const answers = (data: unknown, status = 200) =>
   void api().mockImplementation(async () => Response.json({ data }, { status }));

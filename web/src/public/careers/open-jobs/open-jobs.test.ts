@@ -1,9 +1,9 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { JobsPage } from '@ohmbridge/contract/jobs/job-list';
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetOpenJobs, queryClient } from '../../../shared/query-client.ts';
-import { sampleJob } from '../sample-job.test-data.ts';
 import * as firestore from './jobs-from-firestore.ts';
 import { countedJobs, jobsFoundByApi, jobsOfCountry, newestJobs, openJobBySlug } from './open-jobs.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => queryClient.clear());
 
 const job = (id: string, fields: Partial<Job> = {}) =>
-  sampleJob({ _id: id, country: 'India', slug: `${id}-1`, ...fields });
+  jobWith({ _id: id, country: 'India', slug: `${id}-1`, ...fields });
 
 it('asks once for all who want the jobs, again after a failure, and again once they are forgotten', async () => {
   newest()
