@@ -175,7 +175,9 @@ it('what is said after an event has the customer’s words', () => {
 it('the mails carry the parameters of the customer’s mail service, and go to the info and the HR mailbox', () => {
   const person = { firstName: 'Asha', lastName: 'Rahman', email: 'asha@example.com' };
   const contact = contactSchema.parse({ ...person, phone: '1632960120', message: 'Please call.' });
-  expect(contactMail(contact, 'info@ohmbridge.example').emailService.parameters).toEqual({
+  const enquiry = contactMail(contact, 'info@ohmbridge.example').emailService;
+  expect(enquiry.template).toBe('contact');
+  expect(enquiry.parameters).toEqual({
     from_name: 'Asha Rahman',
     from_email: 'asha@example.com',
     // With the country code, which is ours.
@@ -192,7 +194,9 @@ it('the mails carry the parameters of the customer’s mail service, and go to t
     cvLink: 'https://files.example/cv.pdf',
     comments: 'In spring.',
   });
-  expect(applicationMail(application, 'careers@ohmbridge.example').emailService.parameters).toEqual({
+  const sent = applicationMail(application, 'careers@ohmbridge.example').emailService;
+  expect(sent.template).toBe('application');
+  expect(sent.parameters).toEqual({
     from_name: 'Asha Rahman',
     from_email: 'asha@example.com',
     phone_number: '+441632960120',

@@ -1,11 +1,10 @@
 import { tooLate } from '@ohmbridge/contract/mail/mail';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { roles } from '@ohmbridge/contract/team/roles';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshSignIn } from '../test-support/handlers.ts';
+import { requestOf } from '../test-support/handlers.ts';
 import { enquiryMail as mail, noDesk, outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { deliver, type SendMail, TransportError } from './delivery-attempt.ts';
 import { leaseMilliseconds, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
@@ -31,21 +30,7 @@ function outboxWithMail(delivery = pendingDelivery) {
 }
 const refuse: SendMail = () => Promise.reject(new TransportError('SMTP: ECONNECTION'));
 
-const caller = async () => ({
-  uid: 'admin',
-  user: { name: 'Admin', username: 'admin', email: 'admin@example.com', admin: true },
-  roles,
-  signIn: freshSignIn(),
-});
-const request = (id: string) => ({
-  body: undefined,
-  query: undefined,
-  parameters: { id },
-  file: undefined,
-  idempotencyKey: undefined,
-  caller,
-  signedIn: caller,
-});
+const request = (id: string) => requestOf<'retryMail'>({ parameters: { id } });
 
 test('a mail is sent once, with its id, even if its event is repeated', async () => {
   const { stored, attempt } = outboxWithMail();

@@ -1,17 +1,12 @@
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
+import { enquiryMail } from '../test-support/outbox-in-memory.ts';
 import { serve } from '../test-support/serve.ts';
 import { silentServer } from '../test-support/silent-server.ts';
 import { createEmailServiceTransport } from './email-service-transport.ts';
 
-const mail: Mail = {
-  readers: 'hiring',
-  to: ['info@ohmbridge.example'],
-  replyTo: { name: 'Ada, "the" <Okafor>\r\nBcc: eve@example.org', address: 'ada@example.org' },
-  message: { subject: 'Enquiry', text: 'Hello', html: '<p>Hello</p>' },
-  emailService: { template: 'contact', parameters: { from_name: 'Ada' } },
-};
+const mail: Mail = { ...enquiryMail, emailService: { template: 'contact', parameters: { from_name: 'Ada' } } };
 
 const emailService = (url: string, privateKey?: string) =>
   createEmailServiceTransport({

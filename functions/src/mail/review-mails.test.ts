@@ -3,7 +3,7 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import { type Role, roles } from '@ohmbridge/contract/team/roles';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshSignIn } from '../test-support/handlers.ts';
+import { requestOf, testAdmin } from '../test-support/handlers.ts';
 import { noDesk, outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { type DeliveryFailure, deliveryFailed, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
 import { mailHandlers } from './review-mails.ts';
@@ -12,12 +12,6 @@ beforeEach(() => vi.clearAllMocks());
 
 const hour = 3_600_000;
 const refused: DeliveryFailure = { message: 'SMTP: EENVELOPE answer 550 at RCPT TO', isPermanent: true };
-const admin = async () => ({
-  uid: 'an-admin',
-  user: { name: 'Admin', username: 'admin', email: 'admin@example.com', admin: true },
-  roles,
-  signIn: freshSignIn(),
-});
 
 /** Gives an outbox with two mails of each kind, and a new one. */
 function outboxOfAllKinds() {
@@ -40,10 +34,8 @@ function callers() {
     more: { ids?: string[]; after?: string } = {},
     held: readonly Role[] = roles,
   ) => {
-    const as = async () => ({ ...(await admin()), roles: held });
-    const nothing = { query: undefined, parameters: {}, file: undefined, idempotencyKey: undefined };
-    const { data } = await handlers.bulkMails({ ...nothing, body: { action, ...more }, caller: as, signedIn: as });
-    return data;
+    const request = requestOf<'bulkMails'>({ body: { action, ...more } }, testAdmin({ roles: held }));
+    return (await handlers.bulkMails(request)).data;
   };
   return { call, handlers };
 }
@@ -107,11 +99,8 @@ describe('with many mails at once an admin', () => {
     expect((await call('dismiss', { ids }, ['hiring'])).done).toEqual(['hiring']);
     expect((await call('restore', {}, ['hiring'])).done).toEqual(['hiring']);
     expect((await call('retry', {}, ['team'])).done.toSorted()).toEqual(['nobody', 'team']);
-    const one = { body: undefined, query: undefined, file: undefined, idempotencyKey: undefined };
-    const asTeam = async () => ({ ...(await admin()), roles: ['team' as const] });
-    await expect(
-      handlers.discardMail({ ...one, parameters: { id: 'hiring' }, caller: asTeam, signedIn: asTeam }),
-    ).rejects.toMatchObject({ status: 404 });
+    const ofTeam = requestOf<'discardMail'>({ parameters: { id: 'hiring' } }, testAdmin({ roles: ['team'] }));
+    await expect(handlers.discardMail(ofTeam)).rejects.toMatchObject({ status: 404 });
   });
 
   test('leaves the record of a stuck mail as it is', async () => {
@@ -141,11 +130,9 @@ describe('with many mails at once an admin', () => {
   });
 
   test('reaches the other mails if one cannot be queued, and gets an error', async () => {
-    const { enqueue, handlers, deliveryOf } = outboxOfAllKinds();
+    const { enqueue, call, deliveryOf } = outboxOfAllKinds();
     enqueue.mockRejectedValueOnce(new Error('403'));
-    const nothing = { query: undefined, parameters: {}, file: undefined, idempotencyKey: undefined };
-    const call = handlers.bulkMails({ ...nothing, body: { action: 'release' }, caller: admin, signedIn: admin });
-    await expect(call).rejects.toThrow('403');
+    await expect(call('release')).rejects.toThrow('403');
     expect(enqueue.mock.calls.map(([queue]) => queue)).toEqual(['deliverMail', 'deliverMail', 'takeInSubmissions']);
     // The sweep queues the other mail.
     expect([1, 2].map((index) => deliveryOf(`quarantined-${index}`).state)).toEqual(['PENDING', 'PENDING']);
@@ -155,7 +142,7 @@ describe('with many mails at once an admin', () => {
     const { call } = outboxOfAllKinds();
     await call('discard');
     expect(vi.mocked(logger.info).mock.calls).toEqual([
-      ['Mails reviewed by an admin', { action: 'discard', done: 2, admin: 'an-admin' }],
+      ['Mails reviewed by an admin', { action: 'discard', done: 2, admin: 'admin' }],
     ]);
   });
 });

@@ -2,22 +2,16 @@ import { signInMessages } from '@ohmbridge/contract/team/sign-in';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { Auth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
-import type { Caller } from '../http/caller.ts';
 import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import * as auditList from '../shared/audit-list.ts';
 import * as firebase from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { freshSignIn } from '../test-support/handlers.ts';
+import { testAdmin } from '../test-support/handlers.ts';
 import * as identityToolkit from './identity-toolkit.ts';
 import { deviceWords, sessionHandlers } from './sessions.ts';
 
-const who = { uid: 'ada', email: 'ada@example.org' };
-const ada: Caller = {
-  uid: who.uid,
-  user: { name: 'Ada Lovelace', username: 'ada', email: who.email, admin: true },
-  roles: ['jobs'],
-  signIn: freshSignIn(),
-};
+const admin = testAdmin();
+const who = { uid: admin.uid, email: admin.user.email };
 
 /** Confirms a session by a password; gives the answer and the entries of the audit list. */
 async function confirming(signIn: () => Promise<string>) {
@@ -26,7 +20,7 @@ async function confirming(signIn: () => Promise<string>) {
   const createCustomToken = async () => 'a new token';
   vi.spyOn(firebase, 'auth').mockReturnValue({ createCustomToken } as unknown as Auth);
   const add = vi.spyOn(auditList, 'addAuditEntry').mockResolvedValue();
-  const request: unknown = { body: { password: 'four words of nonsense' }, signedIn: async () => ada };
+  const request: unknown = { body: { password: 'four words of nonsense' }, signedIn: async () => admin };
   const answer = await sessionHandlers.confirm(request as never).catch((error: unknown) => error);
   return { answer, told: add.mock.calls.flat() };
 }

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import { userFromToken } from '../http/caller.ts';
 import * as firebase from '../shared/firebase.ts';
-import { freshSignIn } from '../test-support/handlers.ts';
+import { freshSignIn, requestOf } from '../test-support/handlers.ts';
 import * as adminAccess from './admin-access.ts';
 import * as identityToolkit from './identity-toolkit.ts';
 import * as sessions from './sessions.ts';
@@ -19,15 +19,7 @@ test('logging out revokes the refresh tokens of the caller, and ends their earli
   const caller = async () => ({ uid: 'someone', user, roles: [], signIn: freshSignIn() });
   vi.spyOn(identityToolkit, 'signInWithPassword').mockResolvedValue('token');
   vi.spyOn(adminAccess, 'verifyToken').mockImplementation(caller);
-  const request = {
-    body: undefined,
-    query: undefined,
-    parameters: {},
-    file: undefined,
-    idempotencyKey: undefined,
-    caller,
-    signedIn: caller,
-  };
+  const request = requestOf<'logout'>({ caller, signedIn: caller });
   await signInHandlers.logout(request);
   expect(revokeRefreshTokens).toHaveBeenCalledWith('someone');
   expect(endSessionsBefore).toHaveBeenCalledExactlyOnceWith('someone', new Date(now.getTime() + 1000));

@@ -2,7 +2,7 @@ import { apiRoutes } from '@ohmbridge/contract/api';
 import type { ApiRoute, FileAnswer } from '@ohmbridge/contract/shared/route';
 import { roles } from '@ohmbridge/contract/team/roles';
 import type { Caller, SignIn } from '../http/caller.ts';
-import type { ApiHandlers } from '../http/handler.ts';
+import type { ApiHandlers, ApiRequest, RouteName } from '../http/handler.ts';
 import type { RequestChecks } from '../http/mount-routes.ts';
 import type { AddAuditEntry } from '../shared/audit-list.ts';
 
@@ -26,15 +26,34 @@ export const plainHandlers = Object.fromEntries(
 
 const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
 
+/** An admin of all roles, who has just signed in. */
+export const testAdmin = (changes: Partial<Caller> = {}): Caller => ({
+  uid: 'admin',
+  user,
+  roles,
+  signIn: freshSignIn(),
+  ...changes,
+});
+
+/** A request as a handler gets it after all checks of the API, for tests that call the handler directly. */
+export function requestOf<Name extends RouteName>(
+  parts: Partial<ApiRequest<Name>> = {},
+  admin = testAdmin(),
+): ApiRequest<Name> {
+  const nothing = { body: undefined, query: undefined, parameters: {}, file: undefined, idempotencyKey: undefined };
+  const caller = async () => admin;
+  // The cast is safe as long as a test passes the parts that its route reads.
+  return { ...nothing, caller, signedIn: caller, ...parts } as unknown as ApiRequest<Name>;
+}
+
 const callers: Record<string, Caller> = {
-  'admin-token': { uid: 'admin', user, roles, signIn: freshSignIn() },
-  'roleless-token': { uid: 'roleless', user, roles: [], signIn: freshSignIn() },
-  'visitor-token': {
+  'admin-token': testAdmin(),
+  'roleless-token': testAdmin({ uid: 'roleless', roles: [] }),
+  'visitor-token': testAdmin({
     uid: 'visitor',
     user: { ...user, email: 'visitor@example.com', admin: false },
     roles: [],
-    signIn: freshSignIn(),
-  },
+  }),
 };
 
 /** An audit list that is not read. */

@@ -2,25 +2,18 @@ import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { Auth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
-import type { Caller } from '../../http/caller.ts';
 import { requestLimits } from '../../http/rate-limits/request-limits.ts';
 import * as auditList from '../../shared/audit-list.ts';
 import * as firebase from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
-import { freshSignIn } from '../../test-support/handlers.ts';
+import { testAdmin } from '../../test-support/handlers.ts';
 import { appHandlers } from './app-codes.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { recoveryCodeHandlers } from './recovery-codes.ts';
 import * as secondFactor from './second-factor.ts';
 
-const who = { uid: 'ada', email: 'ada@example.org' };
-const ada: Caller = {
-  uid: who.uid,
-  user: { name: 'Ada Lovelace', username: 'ada', email: who.email, admin: false },
-  roles: [],
-  signIn: freshSignIn(),
-  pending: 'prove',
-};
+const admin = testAdmin({ pending: 'prove' });
+const who = { uid: admin.uid, email: admin.user.email };
 const ways = ['provePasskey', 'proveCode', 'proveRecoveryCode'] as const;
 
 /** Proves a second factor; gives the answer and the entries of the audit list. */
@@ -31,7 +24,7 @@ async function proving(way: (typeof ways)[number], outcome: () => Promise<void>)
   vi.spyOn(firebase, 'auth').mockReturnValue({ createCustomToken } as unknown as Auth);
   const add = vi.spyOn(auditList, 'addAuditEntry').mockReset().mockResolvedValue();
   const handlers = { ...passkeyHandlers, ...appHandlers, ...recoveryCodeHandlers };
-  const request: unknown = { body: { code: '123456', response: {} }, signedIn: async () => ada };
+  const request: unknown = { body: { code: '123456', response: {} }, signedIn: async () => admin };
   const answer = await handlers[way](request as never).catch((error: unknown) => error);
   return { answer, told: add.mock.calls.flat() };
 }
