@@ -22,8 +22,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
 import { RecipientRefused } from '../mail/delivery-attempt.ts';
-import { collection } from '../shared/collection.ts';
-import { idempotentId } from '../shared/documents.ts';
+import { collection, idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';

@@ -7,7 +7,7 @@ import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { Transaction } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { fewAtATime } from '../shared/many-items.ts';

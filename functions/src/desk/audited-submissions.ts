@@ -4,7 +4,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { kindOf, submissionIdOf } from './desk-requests.ts';
 

@@ -9,7 +9,7 @@ import {
 import { type SubmissionKind, statusesOf, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { AppliedJobRecord, DeskFields } from '@ohmbridge/contract/desk/submission-record';
 import { type DocumentReference, FieldValue, type SetOptions, type Transaction } from 'firebase-admin/firestore';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { erasedTally, type Progress, type Tally, tallyOf } from './hiring-progress.ts';
 import { difference, isEmpty, mapped, type Sums, sumOf, withoutNone } from './sums.ts';

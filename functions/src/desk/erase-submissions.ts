@@ -11,7 +11,7 @@ import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { hasEnded } from '../mail/delivery-plan.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { fewAtATime } from '../shared/many-items.ts';
 import { discardObject } from '../shared/objects.ts';
 import { boundedTransaction } from '../shared/set-aside.ts';

@@ -6,7 +6,7 @@ import { type DocumentReference, type DocumentSnapshot, FieldValue, type Transac
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { freeNumbers } from '../shared/free-numbers.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';

@@ -7,7 +7,7 @@ import {
 import type { Author } from '@ohmbridge/contract/shared/author';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { FieldValue } from 'firebase-admin/firestore';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import type { InterviewInMessage } from './interviews/arrange-interview.ts';
 import type { SubmissionInTransaction } from './submission.ts';
 

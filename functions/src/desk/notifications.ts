@@ -13,7 +13,7 @@ import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import type { SubmissionInTransaction } from './submission.ts';
 
 // A notification tells an admin by mail what has happened to a submission. Waiting notices are one document of `notifications`

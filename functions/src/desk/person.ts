@@ -12,7 +12,7 @@ import { alertsOf, eraseAlertsOf } from '../alerts/job-alert.ts';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { documentName, pagesOf } from '../shared/pages-of.ts';

@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { anyOfAddress } from './submissions-of-address.ts';
 

@@ -6,8 +6,8 @@ import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { Query } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
-import { collection } from '../shared/collection.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
+import { collection } from '../shared/documents.ts';
 import { readAnswerWithin } from './waits-since.ts';
 
 export const deskSettingsHandlers = {

@@ -3,7 +3,7 @@ import { type ApplicationWeek, type StatusCounts, weekOf } from '@ohmbridge/cont
 import type { ApplicationTimes } from '@ohmbridge/contract/desk/hiring-times';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Transaction } from 'firebase-admin/firestore';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import {
   countedFields,

@@ -4,8 +4,7 @@ import { emailKeyOf, type SearchedSubmission } from '@ohmbridge/contract/desk/su
 import type { Mail, QuarantineReason } from '@ohmbridge/contract/mail/mail';
 import * as logger from 'firebase-functions/logger';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery-plan.ts';
-import { collection } from '../shared/collection.ts';
-import { idempotentId, isAlreadyExists } from '../shared/documents.ts';
+import { collection, idempotentId, isAlreadyExists } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { identityOf, identityReference, withoutIdentity } from './hidden-names.ts';
 

@@ -12,8 +12,7 @@ import {
 import type { Author } from '@ohmbridge/contract/shared/author';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { collection } from '../shared/collection.ts';
-import { momentAfter } from '../shared/documents.ts';
+import { collection, momentAfter } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError, invalidField } from '../shared/http-error.ts';
 import { type Counted, countedOf, writeCounts } from './desk-counts.ts';

@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentSnapshot, Query, Timestamp } from 'firebase-admin/firestore';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { documentName, pagesOf } from '../shared/pages-of.ts';
 import { identityReference } from './hidden-names.ts';

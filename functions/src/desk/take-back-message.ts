@@ -8,7 +8,7 @@ import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { deliveryOf, isUnsent } from '../mail/outbox.ts';
 import type { MessageEvents } from '../mail/review-mails.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { each } from '../shared/many-items.ts';
 import { kindOf } from './desk-requests.ts';

@@ -3,7 +3,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { type AssessmentFieldName, assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
 import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 
 /** The assessment of a job's applicants. It is stored beside the job, because strangers can read the whole job. */
 export type JobAssessment = Pick<Job, AssessmentFieldName>;

@@ -8,7 +8,7 @@ import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { addHistoryLine, existingDocument } from './change-job.ts';
 import { checkedId, existingJob, jobCollections, readJob } from './job.ts';

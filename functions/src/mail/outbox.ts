@@ -2,8 +2,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Delivery, Mail, MailDocument, MailReaders, MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { withDates } from '@ohmbridge/contract/shared/collections';
 import type { CollectionReference, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { collection } from '../shared/collection.ts';
-import { isAlreadyExists } from '../shared/documents.ts';
+import { collection, isAlreadyExists } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { type DeliveryPlan, pendingDelivery, planDelivery } from './delivery-plan.ts';
 

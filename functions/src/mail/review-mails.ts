@@ -15,8 +15,7 @@ import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestor
 import * as logger from 'firebase-functions/logger';
 import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { collection } from '../shared/collection.ts';
-import { isDocumentId } from '../shared/documents.ts';
+import { collection, isDocumentId } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { fewAtATime } from '../shared/many-items.ts';
 import { hasEnded, isStuck, retriedDelivery } from './delivery-plan.ts';

@@ -13,7 +13,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
 import type { ApiHandlers } from '../http/handler.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { decide, type Limit } from '../shared/rate-limit-store.ts';
 

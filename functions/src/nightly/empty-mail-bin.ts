@@ -4,7 +4,7 @@ import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { eraseSubmissions } from '../desk/erase-submissions.ts';
 import { submissionKindOf } from '../mail/outbox.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';

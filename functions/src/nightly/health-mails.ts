@@ -3,8 +3,7 @@ import type { Finding } from '@ohmbridge/contract/nightly/health';
 import { findingWords } from '@ohmbridge/contract/nightly/health-words';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { type MailContent, siteMail } from '../mail/mail-body.ts';
-import { collection } from '../shared/collection.ts';
-import { isAlreadyExists } from '../shared/documents.ts';
+import { collection, isAlreadyExists } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 

@@ -5,7 +5,7 @@ import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { eraseWithFiles } from '../desk/erase-submissions.ts';
 import { submissionsPerTransaction } from '../desk/intake.ts';
 import { hasEnded } from '../mail/delivery-plan.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
 

@@ -1,8 +1,7 @@
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole, rolesOf } from '@ohmbridge/contract/team/roles';
 import { sendSummaries } from '../desk/send-summaries.ts';
-import { collection } from '../shared/collection.ts';
-import { idempotentId } from '../shared/documents.ts';
+import { collection, idempotentId } from '../shared/documents.ts';
 import { RunError } from '../shared/error-outline.ts';
 import { fewAtATime } from '../shared/many-items.ts';
 import { runParts } from '../shared/run-parts.ts';

@@ -1,7 +1,7 @@
 import type { ScheduledRun, ScheduleName, SchedulePause } from '@ohmbridge/contract/nightly/schedules';
 import { withDates } from '@ohmbridge/contract/shared/collections';
 import * as logger from 'firebase-functions/logger';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { errorOutline, RunError, runErrorOutline } from '../shared/error-outline.ts';
 
 // The scheduled functions, and the health of the product.

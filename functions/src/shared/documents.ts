@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { documentIdPattern } from '@ohmbridge/contract/shared/text-fields';
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { hasCode } from './error-outline.ts';
+import { db } from './firebase.ts';
+
+/** Gives a collection of the database by its name in the contract. */
+export const collection = (name: keyof typeof collections): CollectionReference => db().collection(collections[name]);
 
 /** Tells whether a text from an address can be a document id. Firestore refuses a slash, and ids between double underscores. */
 export function isDocumentId(id: string): boolean {

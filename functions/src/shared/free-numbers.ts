@@ -1,5 +1,5 @@
 import type { Query, Transaction } from 'firebase-admin/firestore';
-import { collection } from './collection.ts';
+import { collection } from './documents.ts';
 
 /** The most values that Firestore takes in one query. A restored copy of the database can set the counter far back. */
 const askedAtOnce = 30;

@@ -6,7 +6,7 @@ import type { AdminChange } from '@ohmbridge/contract/team/team';
 import type { User } from '@ohmbridge/contract/team/user';
 import type { Query } from 'firebase-admin/firestore';
 import { siteMail } from '../mail/mail-body.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 
 /**
  * The place of the link in a stored mail. The link is made as the mail leaves and is stored nowhere: its holder can take the

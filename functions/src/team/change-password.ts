@@ -6,7 +6,7 @@ import type { ApiHandlers } from '../http/handler.ts';
 import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { auth } from '../shared/firebase.ts';
 import { invalidField } from '../shared/http-error.ts';

@@ -1,7 +1,7 @@
 import { withIsoTimes } from '@ohmbridge/contract/shared/collections';
 import { type AdminChange, type TeamMember, teamChangesShown } from '@ohmbridge/contract/team/team';
 import type { ApiHandlers } from '../http/handler.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { type Account, accountsByUid } from './accounts.ts';
 import { type AdminRecord, allAdmins } from './admin.ts';
 import { enrolledAmong } from './second-factor/second-factor.ts';

@@ -5,7 +5,7 @@ import { authorOf, secondsOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { secondFactorResetMail } from './account-mails.ts';
 import { lockOut, restoreAddress } from './accounts.ts';

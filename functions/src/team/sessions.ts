@@ -14,7 +14,7 @@ import { authorOf, type Caller, type SignIn, secondsOf } from '../http/caller.ts
 import type { ApiHandlers } from '../http/handler.ts';
 import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/documents.ts';
 import { auth, db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { admins } from './admin.ts';

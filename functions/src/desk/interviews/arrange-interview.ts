@@ -13,7 +13,7 @@ import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { isUnsent } from '../../mail/outbox.ts';
-import { collection } from '../../shared/collection.ts';
+import { collection } from '../../shared/documents.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import type { SubmissionInTransaction } from '../submission.ts';
 import {

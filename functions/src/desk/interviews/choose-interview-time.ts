@@ -5,7 +5,7 @@ import {
   ownInterviewMessages,
 } from '@ohmbridge/contract/desk/interviews';
 import { endedStatuses } from '@ohmbridge/contract/desk/sender-page';
-import { collection } from '../../shared/collection.ts';
+import { collection } from '../../shared/documents.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { noticeToAssignee, notify } from '../notifications.ts';
 import { type Reply, receiveMessage } from '../receive-message.ts';

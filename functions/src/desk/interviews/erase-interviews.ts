@@ -1,6 +1,6 @@
 import { interviewRecord, isAhead } from '@ohmbridge/contract/desk/interviews';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { collection } from '../../shared/collection.ts';
+import { collection } from '../../shared/documents.ts';
 import { arrangedTime } from './interview.ts';
 import { diaryIn, diaryOf, withTime } from './interviewer-diaries.ts';
 

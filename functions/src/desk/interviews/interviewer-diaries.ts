@@ -1,7 +1,7 @@
 import { interviewEnd, overlaps } from '@ohmbridge/contract/desk/interviews';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { collection } from '../../shared/collection.ts';
+import { collection } from '../../shared/documents.ts';
 
 type Span = Pick<Interview, 'at' | 'minutes'>;
 

@@ -1,7 +1,7 @@
 import { assignedTo, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
 import { type InterviewRecord, type InterviewTime, interviewRecord } from '@ohmbridge/contract/desk/interviews';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
-import { collection } from '../../shared/collection.ts';
+import { collection } from '../../shared/documents.ts';
 import { fewAtATime } from '../../shared/many-items.ts';
 import { isNotFound } from '../desk-requests.ts';
 import { changeSubmission } from '../submission.ts';

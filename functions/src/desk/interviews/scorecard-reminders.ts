@@ -4,7 +4,7 @@ import { openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { hourMilliseconds } from '@ohmbridge/contract/shared/time';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { collection } from '../../shared/collection.ts';
+import { collection } from '../../shared/documents.ts';
 import { db } from '../../shared/firebase.ts';
 import { pagesOf } from '../../shared/pages-of.ts';
 import { forEachDocument } from '../../shared/set-aside.ts';

@@ -1,6 +1,6 @@
 import { type InterviewRecord, interviewRecord, isAhead, type OwnInterview } from '@ohmbridge/contract/desk/interviews';
 import type { Interview, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { collection } from '../../shared/collection.ts';
+import { collection } from '../../shared/documents.ts';
 import { db } from '../../shared/firebase.ts';
 import { arrangedTime, talksToApplicants } from './interview.ts';
 import { diaryIn, diaryOf, isFree } from './interviewer-diaries.ts';
