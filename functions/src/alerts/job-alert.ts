@@ -205,17 +205,14 @@ export async function endRefusedAlert({ alert }: Mail, error: unknown): Promise<
 
 /** Deletes the alerts that have ended by time, with their mails; gives how many. */
 export async function removeEndedAlerts(now: Date, pageSize = 100): Promise<number> {
-  let removed = 0;
   const over = referencesOf(alerts().where('endsAt', '<', now), 'endsAt', pageSize);
-  await forEachDocument('ended-alerts', over, async (reference) => {
-    const isRemoved = await db().runTransaction(async (transaction) => {
+  return forEachDocument('ended-alerts', over, (reference) =>
+    db().runTransaction(async (transaction) => {
       // The subscriber may have renewed the alert in the meantime.
       const endsAt = (await transaction.get(reference)).get('endsAt') as StoredTime | undefined;
       if (endsAt === undefined || endsAt.toDate() >= now) return false;
       await eraseAlert(transaction, reference);
       return true;
-    });
-    if (isRemoved) removed += 1;
-  });
-  return removed;
+    }),
+  );
 }

@@ -7,11 +7,11 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiHandlers } from '../http/handler.ts';
 import { quarantineReason } from '../http/human-check.ts';
 import { jobRows } from '../jobs/list-jobs.ts';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { enqueueMakeMail, hourNumber } from '../mail/mail-tasks.ts';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
-import { collection, idempotentId } from '../shared/documents.ts';
+import { mails, queueMail } from '../mail/outbox.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { invalidField } from '../shared/http-error.ts';
 import { alertFrom, alertId, alerts, choiceOf, type JobAlert } from './job-alert.ts';
@@ -61,9 +61,8 @@ export async function makeJobAlert(mailId: string, request: JobAlertRequest): Pr
   const now = new Date();
   const id = alertId(request.email, request);
   const reference = alerts().doc(id);
-  const mail = collection('mail').doc(mailId);
   await db().runTransaction(async (transaction) => {
-    const [stored, made] = await transaction.getAll(reference, mail);
+    const [stored, made] = await transaction.getAll(reference, mails().doc(mailId));
     if (made?.exists) return;
     const limits = await takeMailboxes(transaction, 'job-alert', [request.email], now);
     if (!limits.granted[0]) return;
@@ -74,7 +73,7 @@ export async function makeJobAlert(mailId: string, request: JobAlertRequest): Pr
     const isConfirmed = alert.confirmedAt !== undefined;
     if (!isConfirmed) transaction.set(reference, { ...alert, endsAt: daysLater(now, jobAlertConfirmDays) });
     const content = isConfirmed ? alreadyConfirmedMail(letter, alert) : alertConfirmationMail(letter, alert);
-    transaction.create(mail, { ...content, delivery: pendingDelivery(now) });
+    queueMail(transaction, mailId, content, now);
   });
 }
 

@@ -7,7 +7,7 @@ import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
 import { teaserFields } from '@ohmbridge/contract/pages/job-page';
 import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared/countries';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { collection, idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { documentName, pagesOf, referencesOf } from '../shared/pages-of.ts';
@@ -45,13 +45,9 @@ export async function sendDigests(now: Date): Promise<number> {
 async function queueDigest(digest: Digest, now: Date): Promise<number> {
   const jobs = await newJobs(digest, now);
   if (jobs.length === 0) return 0;
-  let queued = 0;
-  const queue = async (alert: DocumentReference) => {
-    if (await queueDigestMail(alert, digest, jobs, now)) queued += 1;
-  };
+  const queue = (alert: DocumentReference) => queueDigestMail(alert, digest, jobs, now);
   const work = `alerts-${countrySlug(digest.office)}`;
-  await forEachDocument(work, openAlerts(digest, jobs), queue, { atOnce: 10 });
-  return queued;
+  return forEachDocument(work, openAlerts(digest, jobs), queue, { atOnce: 10 });
 }
 
 const pageSize = 200;
@@ -100,19 +96,15 @@ function queueDigestMail(reference: DocumentReference, digest: Digest, all: read
     // The alert came back with a copy of the database that has the mail already.
     if (made?.exists) return false;
     const letter = alertLetter(reference.id, alert);
-    transaction.create(mail, { ...newJobsMail(letter, alert, jobs), delivery: pendingDelivery(now) });
+    queueMail(transaction, mail.id, newJobsMail(letter, alert, jobs), now);
     return true;
   });
 }
 
 /** Asks subscribers after a year whether to renew their alert, once a year; gives how many. */
-export async function askForRenewals(now: Date, size = 100): Promise<number> {
-  let asked = 0;
+export function askForRenewals(now: Date, size = 100): Promise<number> {
   const due = referencesOf(alerts().where('askAt', '<=', now), 'askAt', size);
-  await forEachDocument('alerts-to-ask', due, async (alert) => {
-    if (await askForRenewal(alert, now)) asked += 1;
-  });
-  return asked;
+  return forEachDocument('alerts-to-ask', due, (alert) => askForRenewal(alert, now));
 }
 
 function askForRenewal(reference: DocumentReference, now: Date): Promise<boolean> {
@@ -127,8 +119,7 @@ function askForRenewal(reference: DocumentReference, now: Date): Promise<boolean
     transaction.set(reference, { ...alert, endsAt });
     if (isMade) return false;
     const letter = alertLetter(reference.id, alert);
-    const content = renewalMail(letter, alert, todayIn(officeOf(alert), endsAt));
-    transaction.create(mail, { ...content, delivery: pendingDelivery(now) });
+    queueMail(transaction, mail.id, renewalMail(letter, alert, todayIn(officeOf(alert), endsAt)), now);
     return true;
   });
 }

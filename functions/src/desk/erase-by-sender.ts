@@ -24,12 +24,11 @@ export const eraseBySenderHandlers = {
 
 async function requestCode(kind: SubmissionKind, { token }: { token: string }): Promise<{ message: string }> {
   const sender = { kind, emailKey: await emailKeyOfLink(kind, token) };
-  const now = new Date();
-  const quarter = quarterOf(now);
+  const quarter = quarterOf(new Date());
   const mailTo = (email: string) => erasureCodeMail(kind, email, codeOf(sender, quarter), officeMailbox(kind));
   const id = idempotentId(sender.emailKey, ['erasure-code', kind, quarter]);
   const sendBefore = new Date((quarter + 2) * quarterMilliseconds);
-  await queueMailToSender(id, sender, mailTo, { now, sendBefore });
+  await queueMailToSender(id, sender, mailTo, { sendBefore });
   return { message: mailOnItsWay[kind].codeSent };
 }
 

@@ -25,5 +25,5 @@ async function requestLink(kind: SubmissionKind, { email }: { email: string }): 
 export async function makeSenderLinkMail(kind: SubmissionKind, mail: string, email: string): Promise<void> {
   // The mail goes to the address as the sender typed it in the submission.
   const mailTo = (sender: string) => senderLinkMail(kind, sender, officeMailbox(kind));
-  await queueMailToSender(mail, { kind, emailKey: emailKeyOf(email) }, mailTo, { now: new Date(), isLimited: true });
+  await queueMailToSender(mail, { kind, emailKey: emailKeyOf(email) }, mailTo, { isLimited: true });
 }

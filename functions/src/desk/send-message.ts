@@ -20,9 +20,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
-import type { WhenLeaving } from '../mail/outbox.ts';
+import { queueMail, type WhenLeaving } from '../mail/outbox.ts';
 import { collection, idempotentId } from '../shared/documents.ts';
 import { HttpError, invalidField } from '../shared/http-error.ts';
 import { each } from '../shared/many-items.ts';
@@ -117,12 +116,8 @@ async function send(
     effects: { ...(movesTo && { status: movesTo }), ...(interview && { interview }), ...(times && { times }) },
   };
   transaction.create(documents.message, message);
-  transaction.create(documents.mail, {
-    ...mail,
-    ...(isUnnamed && { hiddenApplicant: record.id }),
-    submission: { kind, id: record.id },
-    delivery: pendingDelivery(leavesAt, lastMomentOf(input)),
-  });
+  const about = { submission: { kind, id: record.id }, ...(isUnnamed && { hiddenApplicant: record.id }) };
+  queueMail(transaction, documents.mail.id, { ...mail, ...about }, leavesAt, lastMomentOf(input));
   const waitingMove = { to: movesTo, message: documents.message.id, leavesAt };
   return { fields: movesTo ? { waitingMove } : {}, result: queued(leavesAt) };
 }

@@ -7,8 +7,8 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { siteMail } from '../mail/mail-body.ts';
+import { mails, queueMail } from '../mail/outbox.ts';
 import { collection, idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { documentName, referencesOf } from '../shared/pages-of.ts';
@@ -50,13 +50,9 @@ function lineText({ event, submission }: NotificationLine<Date>, origin: string)
  * Queues a mail for each admin who has waiting notices, and no mail within the last hour; gives how many. The id of a mail
  * follows from its notices, and one transaction writes the mail and empties the list: a repeated run loses and doubles nothing.
  */
-export async function sendNotifications(now: Date): Promise<number> {
+export function sendNotifications(now: Date): Promise<number> {
   const all = referencesOf(collection('notifications'), documentName, pageSize, []);
-  let sent = 0;
-  await forEachDocument('notifications', all, async (waiting) => {
-    if (await sendWaiting(waiting, now)) sent += 1;
-  });
-  return sent;
+  return forEachDocument('notifications', all, (waiting) => sendWaiting(waiting, now));
 }
 
 function sendWaiting(reference: DocumentReference, now: Date): Promise<boolean> {
@@ -65,17 +61,15 @@ function sendWaiting(reference: DocumentReference, now: Date): Promise<boolean> 
     const waiting = waitingIn(await transaction.get(reference));
     if (!areNoticesDue(waiting, now)) return false;
     const id = idempotentId(reference.id, ['notifications', waiting.mailedAt, waiting.lines[0]?.at]);
-    const mail = collection('mail').doc(id);
     // The notices came back with a copy of the database.
-    const isMailed = (await transaction.get(mail)).exists;
+    const isMailed = (await transaction.get(mails().doc(id))).exists;
     transaction.set(reference, { lines: [], more: 0, mailedAt: now } satisfies WaitingNotifications<Date>);
     const record = admin.data() as AdminDocument | undefined;
     if (isMailed || !record) return false;
     // The admin may have lost a role since.
     const lines = waiting.lines.filter((line) => mayHear(rolesOf(record), line));
     if (lines.length === 0) return false;
-    const content = notificationMail(record.email, { ...waiting, lines }, siteOrigin());
-    transaction.create(mail, { ...content, delivery: pendingDelivery(now) });
+    queueMail(transaction, id, notificationMail(record.email, { ...waiting, lines }, siteOrigin()), now);
     return true;
   });
 }

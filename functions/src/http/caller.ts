@@ -1,5 +1,6 @@
 import type { Author } from '@ohmbridge/contract/shared/author';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import {
   confirmedClaim,
@@ -68,9 +69,7 @@ export interface Caller {
 }
 
 /** The record of a signed-in admin, and the step that is left. */
-interface SignedInAdmin {
-  email: string;
-  roles: Role[];
+export interface SignedInAdmin extends Pick<AdminDocument, 'email' | 'roles' | 'isAwaited'> {
   pending?: Pending;
   /** The account has another address than its record: such an account is refused. */
   hasOtherAddress?: true;

@@ -68,14 +68,10 @@ export async function closeJobOnTime({ job, closesAt }: ClosingTask): Promise<bo
 }
 
 /** Closes the jobs whose closing date has passed without a task; gives how many. The run can be late, or repeated. */
-export async function closeDueJobs(now: Date): Promise<number> {
+export function closeDueJobs(now: Date): Promise<number> {
   const active = jobCollections().jobs.where('isActive', '==', true);
   const due = referencesOf(active.where('closesAt', '<=', now), 'closesAt', 100);
-  let closed = 0;
-  await forEachDocument('jobs-to-close', due, async ({ id }) => {
-    if (await closeDueJob(id)) closed += 1;
-  });
-  return closed;
+  return forEachDocument('jobs-to-close', due, ({ id }) => closeDueJob(id));
 }
 
 /** Closes a job if it is due; tells whether it did. An admin can have deleted, renewed or deactivated it meanwhile. */

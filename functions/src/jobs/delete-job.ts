@@ -54,18 +54,15 @@ export function restoreJob(id: string, by: Author): Promise<Job> {
 }
 
 /** Removes the jobs that have been in the bin for 30 days, each with its PDF; gives how many. */
-export async function emptyJobBin(now: Date): Promise<number> {
+export function emptyJobBin(now: Date): Promise<number> {
   const cutoff = daysBefore(now, jobBinDays);
   const old = referencesOf(jobCollections().bin.where('deletedAt', '<', cutoff), 'deletedAt', 100);
-  let removed = 0;
-  await forEachDocument('job-bin', old, async ({ id }) => {
+  return forEachDocument('job-bin', old, async ({ id }) => {
     const job = await removeJob(id, cutoff);
-    if (!job) return;
     // The PDF goes after the job: if the run is killed in between, nothing claims the PDF, and the nightly work deletes it.
-    if (job.pdfPath) await discardObject(job.pdfPath);
-    removed += 1;
+    if (job?.pdfPath) await discardObject(job.pdfPath);
+    return job !== undefined;
   });
-  return removed;
 }
 
 /** Removes a job that has been in the bin since before `cutoff`, and gives it. */

@@ -1,7 +1,13 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Delivery, Mail, MailDocument, MailReaders, MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { withDates } from '@ohmbridge/contract/shared/collections';
-import type { CollectionReference, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Transaction,
+  WriteBatch,
+} from 'firebase-admin/firestore';
 import { collection, isAlreadyExists } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { type DeliveryPlan, pendingDelivery, planDelivery } from './delivery-plan.ts';
@@ -67,6 +73,17 @@ export async function finishDelivery(id: string, delivery: Delivery): Promise<vo
   await changeMail(id, ({ reference, delivery: stored }, transaction) => {
     if (stored.attempts === delivery.attempts) transaction.update(reference, { delivery });
   });
+}
+
+/** Queues a mail, which can leave from `startTime` on and before `sendBefore`, together with the other writes. */
+export function queueMail(
+  writes: Transaction | WriteBatch,
+  id: string,
+  mail: Mail,
+  startTime: Date,
+  sendBefore?: Date,
+): void {
+  writes.create(mails().doc(id), { ...mail, delivery: pendingDelivery(startTime, sendBefore) });
 }
 
 /** Queues a mail once under an id that the caller derives from its reason; tells whether the mail is new. */

@@ -15,15 +15,11 @@ const discarded: DeliveryState = 'DISCARDED';
  * Deletes the mails that have been in the bin for 30 days, each with its submission; gives how many. A run that is cut off at
  * any point can be repeated.
  */
-export async function emptyMailBin(now: Date, pageSize = 100): Promise<number> {
+export function emptyMailBin(now: Date, pageSize = 100): Promise<number> {
   const cutoff = daysBefore(now, mailBinDays);
   const inBin = collection('mail').where('delivery.state', '==', discarded);
-  let removed = 0;
   const old = referencesOf(inBin.where('delivery.endTime', '<', cutoff), 'delivery.endTime', pageSize);
-  await forEachDocument('mail-bin', old, async (mail) => {
-    if (await purge(mail, cutoff)) removed += 1;
-  });
-  return removed;
+  return forEachDocument('mail-bin', old, (mail) => purge(mail, cutoff));
 }
 
 /** Deletes a mail in a transaction, so that a mail stays if an admin restores it at the same moment. */

@@ -1,9 +1,9 @@
 import { type MailTemplate, unfinishedStates } from '@ohmbridge/contract/mail/mail';
 import type { Finding } from '@ohmbridge/contract/nightly/health';
 import { findingWords } from '@ohmbridge/contract/nightly/health-words';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { type MailContent, siteMail } from '../mail/mail-body.ts';
-import { collection, isAlreadyExists } from '../shared/documents.ts';
+import { mails, queueMail } from '../mail/outbox.ts';
+import { isAlreadyExists } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 
@@ -57,14 +57,13 @@ export async function queueAdminMail(
   now: Date,
   id: string = crypto.randomUUID(),
 ): Promise<void> {
-  const mails = collection('mail');
-  const ofAdmin = mails.where('emailService.template', '==', template).where('to', '==', [to]);
+  const ofAdmin = mails().where('emailService.template', '==', template).where('to', '==', [to]);
   // Sent mails stay: one for each day of a year.
   const notSent = ofAdmin.where('delivery.state', 'in', ['ERROR', 'HELD', 'DISCARDED', ...unfinishedStates]);
   const earlier = await notSent.select().limit(mostDeleted).get();
   const batch = db().batch();
   for (const { ref } of earlier.docs) if (ref.id !== id) batch.delete(ref);
-  batch.create(mails.doc(id), { ...siteMail(template, to, content), delivery: pendingDelivery(now) });
+  queueMail(batch, id, siteMail(template, to, content), now);
   try {
     await batch.commit();
   } catch (error) {

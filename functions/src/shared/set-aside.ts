@@ -34,7 +34,6 @@ interface Options {
   isEachAlone?: boolean;
   /** The number of simultaneous calls. */
   atOnce?: number;
-  now?: () => Date;
   /** The longest time for one attempt. */
   longestMilliseconds?: number;
 }
@@ -50,7 +49,7 @@ export async function forEachPage(
   work: string,
   pages: AsyncIterable<readonly DocumentReference[]>,
   act: (documents: DocumentReference[]) => Promise<unknown>,
-  { isEachAlone = false, atOnce = 1, now = () => new Date(), longestMilliseconds = attemptMilliseconds }: Options = {},
+  { isEachAlone = false, atOnce = 1, longestMilliseconds = attemptMilliseconds }: Options = {},
 ): Promise<void> {
   const record = collection('setAside').doc(work);
   const stored = (await record.get()).data() as SetAsideRecord | undefined;
@@ -62,7 +61,7 @@ export async function forEachPage(
   const write = (fields: object) => record.set(fields, { merge: true });
 
   const setAside = async (path: string, error: unknown) => {
-    const at = now();
+    const at = new Date();
     const since = known.get(path)?.since ?? at;
     const age = at.getTime() - since.getTime();
     const wait = Math.min(Math.max(age, shortestWaitMilliseconds), longestWaitMilliseconds);
@@ -74,7 +73,7 @@ export async function forEachPage(
   const attempt = (documents: DocumentReference[]) =>
     withTimeout(act(documents), longestMilliseconds, () => tooSlow(longestMilliseconds));
   const mark = (documents: readonly DocumentReference[], isAlone: boolean) =>
-    write({ trying: { at: now(), isAlone, documents: documents.map(nameOf) } });
+    write({ trying: { at: new Date(), isAlone, documents: documents.map(nameOf) } });
   const tryAlone = async (document: DocumentReference) => {
     const path = nameOf(document);
     await mark([document], true);
@@ -88,7 +87,7 @@ export async function forEachPage(
   };
 
   const trying = stored?.trying;
-  const isCutOff = trying !== undefined && now().getTime() - trying.at.toDate().getTime() > deadMilliseconds;
+  const isCutOff = trying !== undefined && Date.now() - trying.at.toDate().getTime() > deadMilliseconds;
   const cutOff = new Set(isCutOff ? trying.documents : []);
   if (trying?.isAlone) for (const path of cutOff) await setAside(path, new RunError('The run was killed.'));
 
@@ -115,7 +114,7 @@ export async function forEachPage(
     }
     for (const document of last) {
       const { retryAt } = known.get(nameOf(document)) ?? {};
-      if (retryAt === undefined || retryAt <= now()) await tryAlone(document);
+      if (retryAt === undefined || retryAt <= new Date()) await tryAlone(document);
     }
   } catch (error) {
     // The mark would otherwise say that the run was killed. The mark stays if the database is out of reach.
@@ -130,17 +129,22 @@ export async function forEachPage(
   } else await write({ trying: FieldValue.delete(), ...(missing.size > 0 && { documents }) });
 }
 
-/** Works through each document of some pages; a document that fails twice is set aside. See `forEachPage`. */
-export function forEachDocument(
+/**
+ * Works through each document of some pages; a document that fails twice is set aside. See `forEachPage`.
+ * @returns for how many documents `act` gave `true`
+ */
+export async function forEachDocument(
   work: string,
   pages: AsyncIterable<readonly DocumentReference[]>,
   act: (document: DocumentReference) => Promise<unknown>,
   options: Omit<Options, 'isEachAlone'> = {},
-): Promise<void> {
+): Promise<number> {
+  let done = 0;
   const one = async (documents: DocumentReference[]) => {
-    for (const document of documents) await act(document);
+    for (const document of documents) if ((await act(document)) === true) done += 1;
   };
-  return forEachPage(work, pages, one, { ...options, isEachAlone: true });
+  await forEachPage(work, pages, one, { ...options, isEachAlone: true });
+  return done;
 }
 
 /** Runs a transaction that releases its locks when its work takes too long: others wait for them. */

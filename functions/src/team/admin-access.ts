@@ -3,10 +3,10 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { type AdminDocument, secondFactorWaived } from '@ohmbridge/contract/team/admin';
 import type { Pending } from '@ohmbridge/contract/team/sign-in';
 import { FieldValue } from 'firebase-admin/firestore';
-import { createTokenVerifier, type SignIn } from '../http/caller.ts';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { createTokenVerifier, type SignedInAdmin, type SignIn } from '../http/caller.ts';
+import { queueOnce } from '../mail/outbox.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { collection, idempotentId } from '../shared/documents.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { auth, db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
@@ -26,7 +26,7 @@ export const verifyToken = createTokenVerifier(
   (entry) => addAuditEntry(entry),
 );
 
-async function signedInAdmin(uid: string, signIn: SignIn): Promise<AdminAccess | undefined> {
+async function signedInAdmin(uid: string, signIn: SignIn): Promise<SignedInAdmin | undefined> {
   const admin = await adminAccess(uid, signIn);
   if (!admin || admin.pending || admin.hasOtherAddress) return admin;
   if (admin.isAwaited) await recordArrival(uid);
@@ -43,14 +43,11 @@ async function signedInAdmin(uid: string, signIn: SignIn): Promise<AdminAccess |
   return admin;
 }
 
-/** A signed-in admin, with the step that is left. */
-type AdminAccess = Pick<AdminDocument, 'email' | 'isAwaited' | 'roles'> & { pending?: Pending; hasOtherAddress?: true };
-
 /**
  * Gives the record of an admin whose session is valid, and the step that is left. If the setting SECOND_FACTOR has changed
  * since the record was written, the record is corrected here.
  */
-export async function adminAccess(uid: string, signIn: SignIn): Promise<AdminAccess | undefined> {
+export async function adminAccess(uid: string, signIn: SignIn): Promise<SignedInAdmin | undefined> {
   const record = (await admins().doc(uid).get()).data() as AdminDocument | undefined;
   if (!record || signIn.mintedAt < record.validSince) return undefined;
   // A person who knows the password can move the account to another mailbox at Firebase Authentication, and keep its owner
@@ -97,9 +94,5 @@ export async function requireSecondFactors(): Promise<number> {
 async function queueAddressChangedMail({ uid, email }: Author, address: string): Promise<void> {
   const now = new Date();
   const day = now.toISOString().slice(0, 10);
-  const mail = collection('mail').doc(idempotentId(uid, ['address', address, day]));
-  await db().runTransaction(async (transaction) => {
-    if ((await transaction.get(mail)).exists) return;
-    transaction.create(mail, { ...addressChangedMail(email, address, siteOrigin()), delivery: pendingDelivery(now) });
-  });
+  await queueOnce(idempotentId(uid, ['address', address, day]), addressChangedMail(email, address, siteOrigin()), now);
 }

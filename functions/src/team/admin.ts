@@ -5,7 +5,7 @@ import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import { type AdminChange, teamMessages } from '@ohmbridge/contract/team/team';
 import type { DocumentSnapshot, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { secondsOf } from '../http/caller.ts';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { collection, isDocumentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -108,7 +108,7 @@ export function recordTeamChange(
   const isForAll = change.kind === 'roles' || change.kind === 'second-factor-reset';
   for (const colleague of records.filter(({ id }) => isForAll || id !== change.who.uid)) {
     const mail = teamChangeMail(String(colleague.get('email')), change);
-    transaction.create(collection('mail').doc(), { ...mail, delivery: pendingDelivery(change.at) });
+    queueMail(transaction, crypto.randomUUID(), mail, change.at);
   }
 }
 

@@ -4,9 +4,8 @@ import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { requestLimits } from '../http/rate-limits/request-limits.ts';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { queueOnce } from '../mail/outbox.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { collection } from '../shared/documents.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { auth } from '../shared/firebase.ts';
 import { invalidField } from '../shared/http-error.ts';
@@ -75,7 +74,6 @@ async function passwordChanged(who: Author, by: 'old-password' | 'link', ended: 
   const mintedAt = await endSessionsBefore(who.uid, ended);
   await auth().revokeRefreshTokens(who.uid);
   await addAuditEntry({ kind: 'password-changed', by, who });
-  const mail = passwordChangedMail(who.email, siteOrigin());
-  await collection('mail').add({ ...mail, delivery: pendingDelivery(new Date()) });
+  await queueOnce(crypto.randomUUID(), passwordChangedMail(who.email, siteOrigin()), new Date());
   return mintedAt;
 }

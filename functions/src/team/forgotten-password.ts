@@ -3,10 +3,10 @@ import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { enqueueMakeMail } from '../mail/mail-tasks.ts';
-import { collection, idempotentId } from '../shared/documents.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { accountMailsTo, forgottenPasswordMail, mailPeriod } from './account-mails.ts';
 import { accountsByUid, restoreAddress } from './accounts.ts';
@@ -45,7 +45,6 @@ export async function queuePasswordMail(id: string, email: string): Promise<void
     const since = daysBefore(now, 1);
     const startOf = (mail: DocumentSnapshot) => (mail.get('delivery.startTime') as StoredTime).toDate();
     if (docs.some((mail) => mail.id === id) || docs.filter((mail) => startOf(mail) > since).length >= mostMails) return;
-    const reference = collection('mail').doc(id);
-    transaction.create(reference, { ...forgottenPasswordMail(admin.email), delivery: pendingDelivery(now) });
+    queueMail(transaction, id, forgottenPasswordMail(admin.email), now);
   });
 }

@@ -2,12 +2,12 @@ import type { Author } from '@ohmbridge/contract/shared/author';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import type { Role } from '@ohmbridge/contract/team/roles';
 import { teamMessages } from '@ohmbridge/contract/team/team';
-import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
-import { collection, idempotentId } from '../shared/documents.ts';
+import { mails, queueMail } from '../mail/outbox.ts';
+import { idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
@@ -50,10 +50,7 @@ function addRecord(who: Author, roles: readonly Role[], by: Author): Promise<boo
     const at = new Date();
     transaction.create(admins().doc(who.uid), newAdminRecord(who.email, at, roles, by.uid));
     recordTeamChange(transaction, records, { kind: 'invited', who, by, at });
-    transaction.create(mailOf(who.uid, at, at), {
-      ...invitationMail(who.email, by, siteOrigin()),
-      delivery: pendingDelivery(at),
-    });
+    queueMail(transaction, mailIdOf(who.uid, at, at), invitationMail(who.email, by, siteOrigin()), at);
     return true;
   });
 }
@@ -64,18 +61,17 @@ function sendAgain(uid: string, email: string, by: Author): Promise<boolean> {
     const record = (await transaction.get(admins().doc(uid))).data() as AdminDocument | undefined;
     if (!record) throw new HttpError(404, teamMessages.notInTeam);
     const at = new Date();
-    const mail = mailOf(uid, record.grantedAt.toDate(), at);
-    if ((await transaction.get(mail)).exists) return false;
+    const mailId = mailIdOf(uid, record.grantedAt.toDate(), at);
+    if ((await transaction.get(mails().doc(mailId))).exists) return false;
     transaction.update(admins().doc(uid), { isAwaited: true, invitedAt: at });
-    transaction.create(mail, { ...invitationMail(email, by, siteOrigin()), delivery: pendingDelivery(at) });
+    queueMail(transaction, mailId, invitationMail(email, by, siteOrigin()), at);
     return true;
   });
 }
 
-/** The mail of an invitation. A later invitation of the same person is another mail. */
-function mailOf(uid: string, grantedAt: Date, at: Date): DocumentReference {
-  return collection('mail').doc(idempotentId(uid, [grantedAt.toISOString(), mailPeriod(at)]));
-}
+/** Gives the id of the mail of an invitation. A later invitation of the same person is another mail. */
+const mailIdOf = (uid: string, grantedAt: Date, at: Date) =>
+  idempotentId(uid, [grantedAt.toISOString(), mailPeriod(at)]);
 
 /** Ends the links of an invitation, once its owner has a password. */
 export async function closeInvitation(uid: string): Promise<void> {

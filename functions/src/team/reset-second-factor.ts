@@ -3,9 +3,8 @@ import { teamMessages } from '@ohmbridge/contract/team/team';
 import * as logger from 'firebase-functions/logger';
 import { authorOf, secondsOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { pendingDelivery } from '../mail/delivery-plan.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { collection } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { secondFactorResetMail } from './account-mails.ts';
 import { lockOut, restoreAddress } from './accounts.ts';
@@ -47,9 +46,6 @@ function reset(uid: string, by: Author): Promise<void> {
     transaction.update(record.ref, { validSince: Math.max(before + 1, secondsOf(nextSecond(at))) });
     const who = { uid, email: String(record.get('email')) };
     recordTeamChange(transaction, records, { kind: 'second-factor-reset', who, by, at });
-    transaction.create(collection('mail').doc(), {
-      ...secondFactorResetMail(who.email, by),
-      delivery: pendingDelivery(at),
-    });
+    queueMail(transaction, crypto.randomUUID(), secondFactorResetMail(who.email, by), at);
   });
 }

@@ -16,9 +16,8 @@ import { hourMilliseconds } from '@ohmbridge/contract/shared/time';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { pendingDelivery } from '../../mail/delivery-plan.ts';
 import { officeMailbox } from '../../mail/mail-settings.ts';
-import { isUnsent } from '../../mail/outbox.ts';
+import { isUnsent, mails, queueMail } from '../../mail/outbox.ts';
 import { collection, idempotentId } from '../../shared/documents.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { type Notice, noticeLine } from '../notifications.ts';
@@ -108,18 +107,18 @@ export async function planInterviewChange(
   if (onlyIfFree && now && theirs && !isFree(diaryIn(theirs), record.id, now))
     throw new HttpError(409, ownInterviewMessages.timeTaken);
 
-  const mails = collection('mail');
   const reminder = now && reminderOf(current, after, now);
   // A letter about an interview is useless after the interview. A letter that takes times back has no single moment.
-  const sendBefore = endOf(now ?? former);
+  const last = now ?? former;
+  const sendBefore = last && new Date(interviewEnd(last));
   const waiting = letter?.leavesAt
     ? { ...letter, id: letterId(current), leavesAt: letter.leavesAt, sendBefore }
     : reminder;
   const [unsent, stands] = await Promise.all([
     before?.waitingMail && before.waitingMail !== waiting?.id
-      ? transaction.get(mails.doc(before.waitingMail))
+      ? transaction.get(mails().doc(before.waitingMail))
       : undefined,
-    waiting && transaction.get(mails.doc(waiting.id)),
+    waiting && transaction.get(mails().doc(waiting.id)),
   ]);
 
   const isMoved = !isDeepStrictEqual(former, now);
@@ -140,21 +139,23 @@ export async function planInterviewChange(
       if (unsent && isUnsent(unsent)) transaction.delete(unsent.ref);
       const submission = { kind, id: record.id };
       if (waiting && !stands?.exists)
-        transaction.create(mails.doc(waiting.id), {
-          ...waiting.mail,
-          submission,
-          delivery: pendingDelivery(waiting.leavesAt, waiting.sendBefore),
-        });
-      const atOnce = letter && !letter.leavesAt ? mails.doc(letterId(current)) : undefined;
-      if (letter && atOnce)
-        transaction.create(atOnce, { ...letter.mail, submission, delivery: pendingDelivery(at, sendBefore) });
-      const all = new Set([...(before?.mails ?? []), ...after.mails, atOnce?.id, waiting?.id]);
-      transaction.set(collection('interviews').doc(record.id), {
-        ...documentOf(after),
+        queueMail(transaction, waiting.id, { ...waiting.mail, submission }, waiting.leavesAt, waiting.sendBefore);
+      const atOnce = letter && !letter.leavesAt ? letterId(current) : undefined;
+      if (letter && atOnce) queueMail(transaction, atOnce, { ...letter.mail, submission }, at, sendBefore);
+      const all = new Set([...(before?.mails ?? []), ...after.mails, atOnce, waiting?.id]);
+      const { offered, time, remindedOf, ...kept } = after;
+      const document: InterviewRecord<Date> = {
+        ...kept,
+        interviewers: interviewersOf(after),
         changedAt: at,
+        offered: offered.map(storedTime),
+        time: time && storedTime(time),
+        at: after.at === null ? null : new Date(after.at),
+        ...(remindedOf !== undefined && { remindedOf: new Date(remindedOf) }),
         mails: [...all].filter((id) => id !== undefined),
         waitingMail: waiting?.id ?? null,
-      });
+      };
+      transaction.set(collection('interviews').doc(record.id), document);
     },
   };
 }
@@ -180,23 +181,6 @@ function reminderOf(current: SubmissionInTransaction, interview: InterviewRecord
   const mail = reminderMail(addresseeOf(current, interview), time, current.at);
   const sendBefore = new Date(time.at);
   return { id: idempotentId(current.record.id, ['reminder', time]), mail, leavesAt, sendBefore };
-}
-
-function endOf(time: InterviewTime | undefined): Date | undefined {
-  return time && new Date(interviewEnd(time));
-}
-
-function documentOf({ remindedOf, ...record }: InterviewRecord): InterviewRecord<Date> {
-  const { changedAt, offered, time, at } = record;
-  return {
-    ...record,
-    interviewers: interviewersOf(record),
-    changedAt: new Date(changedAt),
-    offered: offered.map(storedTime),
-    time: time && storedTime(time),
-    at: at === null ? null : new Date(at),
-    ...(remindedOf !== undefined && { remindedOf: new Date(remindedOf) }),
-  };
 }
 
 const storedTime = (time: InterviewTime): InterviewTime<Date> => ({ ...time, at: new Date(time.at) });

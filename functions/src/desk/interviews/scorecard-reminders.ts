@@ -23,15 +23,11 @@ const longest = 8 * hourMilliseconds;
  * Reminds interviewers who have sent no scorecard, once after each interview; gives how many. A cancelled interview, or the
  * interview of an ended application, has no reminder.
  */
-export async function remindOfScorecards(now: Date): Promise<number> {
+export function remindOfScorecards(now: Date): Promise<number> {
   const held = collection('interviews')
     .where('at', '>', new Date(now.getTime() - latest - longest))
     .where('at', '<=', new Date(now.getTime() - patience));
-  let reminded = 0;
-  await forEachDocument('scorecard-reminders', notReminded(held), async (interview) => {
-    if (await remind(interview, now)) reminded += 1;
-  });
-  return reminded;
+  return forEachDocument('scorecard-reminders', notReminded(held), (interview) => remind(interview, now));
 }
 
 /** Gives pages of the interviews without a reminder yet. The transaction of each decides whether the reminder is due. */
