@@ -5,11 +5,11 @@ import {
   defaultPhoneCode,
   isPhone,
   type Phone,
-  type PhoneCode,
   phoneCodes,
   phoneDigits,
   phoneMessage,
   readPhone,
+  type SentPhone,
 } from './phone.ts';
 
 export const contactLabels = {
@@ -22,12 +22,7 @@ export const contactLabels = {
   message: 'Message',
 } as const;
 
-interface SentPhone {
-  phone: string;
-  phoneCode?: PhoneCode | undefined;
-}
-
-/** Gives the sent number. A client without country codes sends ten digits, which are taken as they are. */
+/** Gives the sent number. Without a country code, its ten digits are taken as they are. */
 const phoneOf = ({ phone, phoneCode }: SentPhone): Phone =>
   phoneCode === undefined ? { phoneCode: defaultPhoneCode, phone: phoneDigits(phone) } : readPhone(phone, phoneCode);
 

@@ -36,19 +36,11 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
 }
 
 /** Gives the name on the desk: the reference while names are hidden. */
-export function nameOf({
-  firstName,
-  lastName,
-  reference,
-  namesHidden,
-}: {
-  firstName: string;
-  lastName: string;
-  reference: string;
-  namesHidden?: true | undefined;
-}): string {
-  return namesHidden ? reference : fullName({ firstName, lastName });
+export function nameOf({ reference, namesHidden, ...name }: NamedSubmission): string {
+  return namesHidden ? reference : fullName(name);
 }
+
+type NamedSubmission = Parameters<typeof fullName>[0] & { reference: string; namesHidden?: true | undefined };
 
 /** Gives the shown name of a file while names are hidden: its own name may contain the applicant's. */
 export function hiddenFileName(reference: string, number: number, name: string): string {

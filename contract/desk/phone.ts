@@ -18,6 +18,12 @@ export interface Phone {
   phone: string;
 }
 
+/** A sent number. A client without country codes sends none. */
+export interface SentPhone {
+  phone: string;
+  phoneCode?: PhoneCode | undefined;
+}
+
 const { min, max } = limits.applicationPhoneDigits;
 const whole = new RegExp(`^\\+[1-9][0-9]{${min - 1},${max - 1}}$`);
 const wholeOrNational = new RegExp(`^\\+?[0-9]{${min},${max}}$`);
@@ -109,12 +115,6 @@ function withoutTrunkPrefix({ phoneCode, phone }: Phone): Phone {
 }
 
 /** Gives a number as a caller dials it from anywhere; brackets mark a 0 that only callers in the country dial. */
-export function fullPhone({
-  phone,
-  phoneCode = defaultPhoneCode,
-}: {
-  phone: string;
-  phoneCode?: PhoneCode | undefined;
-}) {
+export function fullPhone({ phone, phoneCode = defaultPhoneCode }: SentPhone) {
   return phoneCode === 'other' ? phone : `${phoneCode} ${phone.replace(/^0/, '(0)')}`;
 }

@@ -19,6 +19,7 @@ export interface Interview<Time = string> {
 
 /** The fields that the hiring desk adds to a submission. */
 interface Desk<Status extends SubmissionStatus, Time> {
+  createdAt: Time;
   reference: string;
   status: Status;
   /** The version that a move sends as `unchangedSince`. */
@@ -42,6 +43,10 @@ interface Desk<Status extends SubmissionStatus, Time> {
   hasInterview?: true;
   /** The id of the waiting message that will move the submission as it leaves. */
   waitingMove?: { to: Status; message: string; leavesAt: Time };
+  /** For queries: see `submission-search.ts`. */
+  emailKey: string;
+  /** The sender got no acknowledgement, because their address had got too many. */
+  notAcknowledged?: true;
 }
 
 /**
@@ -56,13 +61,9 @@ export interface WaitingFields<Time = StoredTime> {
   quarantined?: true;
 }
 
-/** The fields of a submission on the desk. `words` and `emailKey` are for queries only: see `submission-search.ts`. */
+/** The stored fields of a submission on the desk; `words` is for queries as well. */
 export interface DeskFields<Status extends SubmissionStatus, Time = StoredTime> extends Desk<Status, Time> {
-  createdAt: Time;
   words: string[];
-  emailKey: string;
-  /** The sender got no acknowledgement, because their address had got too many. */
-  notAcknowledged?: true;
 }
 
 /** The job of an application, as it was advertised then. */
@@ -73,14 +74,11 @@ export interface AppliedJobRecord {
 
 export interface ApplicationRecord extends Omit<Application, 'job' | 'answers'>, Desk<ApplicationStatus, string> {
   id: string;
-  createdAt: string;
-  emailKey: string;
   job?: AppliedJobRecord;
   answers?: Answer[];
   interview?: Interview;
   /** The uids of the assignee and of the interviewers: interviewers see the applications with their uid. */
   assignedTo?: string[];
-  notAcknowledged?: true;
   /** Name, addresses and links are blank; only the server knows the sender. */
   namesHidden?: true;
   /** The uids of the authors of its scorecards. */
@@ -89,9 +87,6 @@ export interface ApplicationRecord extends Omit<Application, 'job' | 'answers'>,
 
 export interface EnquiryRecord extends Contact, Desk<EnquiryStatus, string> {
   id: string;
-  createdAt: string;
-  emailKey: string;
-  notAcknowledged?: true;
 }
 
 export type SubmissionRecord<Kind extends SubmissionKind = SubmissionKind> = Kind extends 'applications'

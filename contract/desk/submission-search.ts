@@ -2,7 +2,7 @@ import { searchedWords } from '../jobs/job-search.ts';
 import type { Answer } from '../jobs/question.ts';
 import type { Country } from '../shared/countries.ts';
 import { deskLimits } from './desk-limits.ts';
-import { defaultPhoneCode, type PhoneCode, phoneDigits, withoutExtension } from './phone.ts';
+import { defaultPhoneCode, type PhoneCode, phoneDigits, type SentPhone, withoutExtension } from './phone.ts';
 
 /** The searched fields of a submission. */
 export interface SearchedSubmission extends SearchedPhone {
@@ -102,9 +102,7 @@ export function emailKeyOf(email: string): string {
 }
 
 /** A stored phone number, with the fields that tell its country. */
-export interface SearchedPhone {
-  phone: string;
-  phoneCode?: PhoneCode | undefined;
+export interface SearchedPhone extends SentPhone {
   country?: Country | undefined;
 }
 

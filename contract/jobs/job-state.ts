@@ -1,3 +1,5 @@
+import type { Job } from './job.ts';
+
 // Public pages load this file: no schemas here, which would load zod.
 
 /**
@@ -14,13 +16,7 @@ export const jobStateWords: Record<JobState, string> = {
   'in-bin': 'In the bin',
 };
 
-/** The fields that decide the state; dates are ISO 8601. */
-interface JobLife {
-  isActive: boolean;
-  publishedAt?: string;
-  closesAt?: string;
-  deletedAt?: string;
-}
+type JobLife = Pick<Job, 'isActive' | 'publishedAt' | 'closesAt' | 'deletedAt'>;
 
 /** Gives the state of a job. A passed closing date closes the job before the scheduled job switches it off. */
 export function jobState({ isActive, publishedAt, closesAt, deletedAt }: JobLife, now: Date): JobState {

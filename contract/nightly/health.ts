@@ -32,6 +32,10 @@ export interface Health {
   at: string;
   /** The worst first; empty if nothing waits. */
   findings: Finding[];
+  /**
+   * The mails that are on their way (`waiting`), those of them for more than an hour (`stuck`), given-up mails to the office and
+   * to admins (`failed`) and to people outside (`undelivered`), and the quarantine.
+   */
   mails: Record<'waiting' | 'stuck' | 'failed' | 'undelivered' | 'quarantined', WaitingMails>;
   schedules: ScheduleHealth[];
   /** Whether the caller gets the daily health email. */

@@ -6,16 +6,16 @@ import type { Role } from './roles.ts';
 export const secondFactorWaived = 'waived';
 
 /** The record of an admin, by the account's uid. Rules and API check it beside the claim of the token. */
-export interface AdminDocument {
+export interface AdminDocument<Time = StoredTime> {
   email: string;
-  grantedAt: StoredTime;
+  grantedAt: Time;
   roles: Role[];
   /** The uid of the colleague who invited them; missing if a command made them an admin. */
   invitedBy?: string;
   /** The admin was invited and has not signed in since. A mail announces the first visit to all admins, once. */
   isAwaited?: true;
   /** When the last invitation was sent; missing after it was accepted. The links of earlier emails have ended. */
-  invitedAt?: StoredTime;
+  invitedAt?: Time;
   /** Whether they want the daily health email. */
   dailyMail: boolean;
   /** Their choice of notifications by email. */

@@ -5,7 +5,7 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { writeCounts } from '../../functions/src/desk/desk-counts.ts';
-import { jobCounterPath } from '../../functions/src/jobs/job-numbers.ts';
+import { jobCounterPath } from '../../functions/src/jobs/change-job.ts';
 import { jobListVersionPath } from '../../functions/src/jobs/list-jobs.ts';
 import { db, onApp } from '../../functions/src/shared/firebase.ts';
 import { type BuiltInJob, builtInJobs } from '../../web/src/content/built-in-jobs.ts';

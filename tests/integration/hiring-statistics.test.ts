@@ -3,7 +3,8 @@ import { durationOf } from '@ohmbridge/contract/desk/hiring-times';
 import { type ApplicationStatus, applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import fc from 'fast-check';
-import { afterEach, expect, it } from 'vitest';
+import { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
+import { afterEach, expect, it, vi } from 'vitest';
 import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
 import { moveSubmission } from '../../functions/src/desk/move-submission.ts';
 import { receiveReply } from '../../functions/src/desk/receive-message.ts';
@@ -12,6 +13,7 @@ import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
 import { type Sums, sumOf, withoutNone } from '../../functions/src/desk/sums.ts';
 import { sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { HttpError } from '../../functions/src/shared/http-error.ts';
+import { readSetAside } from '../../functions/src/shared/set-aside.ts';
 import { validApplication } from '../support/factories.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
 import { setTime } from '../support/own-clock.ts';
@@ -249,12 +251,40 @@ it('a nightly job recounts every week from the applications, and the counts of e
   expect(await recountWeeks(await statuses())).toBe(1);
   expect(await read()).toEqual(before);
   await firestore.doc(`applicationWeeks/${thisWeek}`).delete();
-  expect(await recountWeeks(await statuses())).toBe(1);
+  // The result does not depend on the size of the pages.
+  expect(await recountWeeks(await statuses(), 1)).toBe(1);
   expect(await read()).toEqual(before);
   const empty = firestore.doc('applicationWeeks/2026-11-02');
   await empty.set(wrong.applicationWeeks);
   expect(await recountWeeks(await statuses())).toBe(1);
   expect((await empty.get()).data()).toEqual({ jobs: {}, titles: {} });
+});
+
+it('the recount reads the applications of a week in pages', async () => {
+  setTime(new Date(start));
+  await everybody();
+  const [week] = (await project.documents('applicationWeeks'))
+    .map(({ id }) => id)
+    .sort()
+    .slice(-1);
+  await firestore.doc(`applicationWeeks/${week}`).delete();
+  let largest = 0;
+  const runQuery = vi.spyOn(Transaction.prototype, 'get');
+  expect(await recountWeeks(await statuses(), 2)).toBe(1);
+  for (const { value } of runQuery.mock.settledResults)
+    if (value instanceof QuerySnapshot) largest = Math.max(largest, value.size);
+  expect(largest).toBe(2);
+});
+
+it('a week that cannot be recounted is set aside, and the other weeks are recounted', async () => {
+  setTime(new Date(start));
+  await everybody();
+  const [lastWeek, thisWeek] = (await project.documents('applicationWeeks')).map(({ id }) => id).sort();
+  await firestore.doc(`applicationWeeks/${thisWeek}`).delete();
+  const poisoned = { ...validApplication(), reference: 'A-000900', status: 'new', statusChangedAt: 'once' };
+  await applications.doc('poisoned').set({ ...poisoned, receivedAt: new Date(start) });
+  expect(await recountWeeks(await statuses())).toBe(1);
+  expect(await readSetAside()).toMatchObject([{ document: `applicationWeeks/${lastWeek}` }]);
 });
 
 /** Whatever happens in whatever order, and is done twice: the sums are what a recount of all of it gives. */

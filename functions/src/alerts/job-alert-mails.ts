@@ -25,7 +25,6 @@ export interface AlertLetter {
   replyTo: string;
 }
 
-/** The fields of a job that a mail names. */
 type AlertedJob = Pick<
   Job,
   'title' | 'place' | 'country' | 'employmentType' | 'workMode' | 'salary' | 'closesOn' | 'slug'
@@ -34,7 +33,6 @@ type AlertedJob = Pick<
 /** The most jobs that a mail names; it counts the others. */
 const mostJobsNamed = 20;
 
-/** Gives the addressing of a mail about an alert. */
 export function alertLetter(id: string, { email }: { email: string }): AlertLetter {
   return { id, to: email, replyTo: officeMailbox('applications') };
 }

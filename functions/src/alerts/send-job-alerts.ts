@@ -63,7 +63,6 @@ async function* openAlerts({ office, day }: Digest, jobs: readonly Job[]) {
   }
 }
 
-/** Gives the choices that a job matches. */
 function choicesFor({ country, type: discipline }: Job) {
   return [{ country, discipline }, { country }, { discipline }, {}];
 }

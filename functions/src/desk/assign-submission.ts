@@ -1,17 +1,12 @@
-import { assignedTo, canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { assignedTo } from '@ohmbridge/contract/desk/assigned-to';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import { rolesOf } from '@ohmbridge/contract/team/roles';
-import type { Transaction } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
-import { HttpError } from '../shared/http-error.ts';
 import { fewAtATime } from '../shared/many-items.ts';
-import { isNotFound, kindOf, submissionIdOf } from './desk-requests.ts';
+import { assigneeIn, isNotFound, kindOf, submissionIdOf } from './desk-requests.ts';
 import { readInterview } from './interviews/interview.ts';
 import { leaveInterviews } from './interviews/leave-interviews.ts';
 import { noticeLine, notify } from './notifications.ts';
@@ -34,22 +29,13 @@ export function assign(
 ): Promise<Author | null> {
   return changeSubmission(kind, id, by, async (current) => {
     const { record, at, transaction } = current;
-    const assignee = uid === null ? null : await colleague(transaction, kind, uid);
+    const assignee = uid === null ? null : assigneeIn(await transaction.get(collection('admins').doc(uid)), kind);
     if ((record.assignee?.uid ?? null) === uid) return { result: record.assignee };
     const seenBy = kind === 'applications' && { assignedTo: assignedTo(assignee, await readInterview(current)) };
     if (assignee && assignee.uid !== by.uid && isNotified)
       await notify(transaction, [{ uid: assignee.uid, line: noticeLine('assigned', kind, record, at) }]);
     return { fields: { assignee, ...seenBy }, line: { kind: 'assigned', to: assignee }, result: assignee };
   });
-}
-
-/** Gives the author of an admin who can be assigned to a submission: the admin has a record, and a role that sees the kind. */
-async function colleague(transaction: Transaction, kind: SubmissionKind, uid: string): Promise<Author> {
-  const admin = await transaction.get(collection('admins').doc(uid));
-  const record = admin.data() as AdminDocument | undefined;
-  if (!record) throw new HttpError(400, deskMessages.notAnAdmin);
-  if (!canBeGiven(kind, rolesOf(record))) throw new HttpError(400, deskMessages.notTheirs);
-  return { uid, email: record.email };
 }
 
 /**

@@ -119,7 +119,6 @@ function sumsOf(counted: Counted, { times = {}, ...counts }: Tally): WeekSums {
   };
 }
 
-/** Gives the titles of jobs by their references. */
 export function titlesOf(applications: readonly Pick<Counted, 'job'>[]): Record<string, string> {
   return Object.fromEntries(
     applications.flatMap(({ job }) => (job?.title === undefined ? [] : [[job.reference, job.title]])),

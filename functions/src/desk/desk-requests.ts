@@ -1,6 +1,11 @@
+import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { rolesOf } from '@ohmbridge/contract/team/roles';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isDocumentId } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 
@@ -17,6 +22,14 @@ export function kindOf({ kind }: { kind: string }): SubmissionKind {
 export function submissionIdOf({ id }: { id: string }): string {
   if (!isDocumentId(id)) throw new HttpError(404, deskMessages.notFound);
   return id;
+}
+
+/** Gives the author of an admin who can have submissions of a kind; refuses other people, and admins without a fitting role. */
+export function assigneeIn(admin: DocumentSnapshot, kind: SubmissionKind): Author {
+  const record = admin.data() as AdminDocument | undefined;
+  if (!record) throw new HttpError(400, deskMessages.notAnAdmin);
+  if (!canBeGiven(kind, rolesOf(record))) throw new HttpError(400, deskMessages.notTheirs);
+  return { uid: admin.id, email: record.email };
 }
 
 /** Tells whether a submission was erased in the meantime, from the error of its change. */

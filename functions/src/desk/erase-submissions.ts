@@ -36,15 +36,12 @@ export const eraseSubmissionHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** The numbers of erased submissions and mails, and of submissions that stay because one of their mails must still be sent. */
-export interface Erased {
+interface Erased {
   submissions: number;
   mails: number;
+  /** The number of submissions that stay because one of their mails must still be sent. */
   kept: number;
-}
-
-/** The same, with the paths of the files of the erased submissions. */
-interface WithFiles extends Erased {
+  /** The paths of the files of the erased submissions. */
   files: string[];
 }
 
@@ -70,7 +67,7 @@ export async function eraseSubmissions(
   kind: SubmissionKind,
   references: readonly DocumentReference[],
   { onlySent = false, erasedAt }: { onlySent?: boolean; erasedAt?: Date | undefined } = {},
-): Promise<WithFiles> {
+): Promise<Erased> {
   if (references.length === 0) return { submissions: 0, mails: 0, kept: 0, files: [] };
   // Only these fields are read: a nightly job can find a hundred thousand submissions, and each can be large.
   const found = (await transaction.getAll(...references, { fieldMask: [...readFields] })).filter(

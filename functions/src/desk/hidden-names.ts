@@ -46,18 +46,15 @@ export function identityOf(submission: object): Identity {
 
 const blank = { firstName: '', lastName: '', email: '', phone: '', cvLink: '' } as const;
 
-/** Gives an application without its identity. */
 export function withoutIdentity<Sent extends object>(submission: Sent): Sent & typeof blank & { namesHidden: true } {
   const { linkedin: _linkedin, ...others } = submission as Sent & { linkedin?: string };
   return { ...(others as Sent), ...blank, namesHidden: true };
 }
 
-/** Tells whether the name of the applicant is hidden from the desk. */
 export function isHidden(record: SubmissionRecord): record is ApplicationRecord & { namesHidden: true } {
   return (record as Partial<ApplicationRecord>).namesHidden === true;
 }
 
-/** Gives an application as its applicant sent it. */
 export function withIdentity(record: SubmissionRecord, identity: Identity): SubmissionRecord {
   const { files: _files, ...who } = identity;
   return { ...record, ...who };

@@ -11,7 +11,6 @@ export interface Progress {
   reachedAt: Partial<Record<HiringStep, Date>>;
 }
 
-/** The counts of one submission in the statistics. */
 export type Tally = Counts & { times?: HiringTimes };
 
 /**
@@ -31,7 +30,6 @@ export function reachedAfter(
   ]);
 }
 
-/** Gives the counts of an application on the desk. */
 export function tallyOf({ receivedAt, status, statusChangedAt, firstWroteAt, reachedAt }: Progress): Tally {
   const way = hiringSteps.flatMap((step) => (reachedAt[step] ? { step, at: reachedAt[step] } : []));
   const isEnded = stepOf(status) === undefined;

@@ -113,7 +113,6 @@ async function takeIn(
   acknowledged?.write();
 }
 
-/** Gives the counted fields of a new submission. */
 const newFields = (receivedAt: Date) =>
   ({ status: 'new', receivedAt, statusChangedAt: receivedAt, firstWroteAt: null, unread: true }) as const;
 

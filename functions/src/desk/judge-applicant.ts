@@ -43,7 +43,6 @@ export const judgeApplicantHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Gives the criteria by which the applicants of a job are judged now. */
 async function criteriaOf({ job }: Pick<ApplicationRecord, 'job'>): Promise<readonly string[]> {
   return (job && (await assessmentOf(job.reference)).criteria) ?? defaultCriteria;
 }

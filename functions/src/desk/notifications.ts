@@ -48,7 +48,6 @@ async function settingsOf(uid: string) {
   return { data: notificationSettings(record.get('notifications') as Partial<NotificationSettings> | undefined) };
 }
 
-/** A line of news for the admin of this `uid`. */
 export interface Notice {
   uid: string;
   line: NotificationLine<Date>;
@@ -85,7 +84,6 @@ export function noticeToAssignee(
   return record.assignee ? [{ uid: record.assignee.uid, line: noticeLine(event, kind, record, at) }] : [];
 }
 
-/** Gives the news about a submission. */
 export function noticeLine(
   event: NotificationLine['event'],
   kind: SubmissionKind,
@@ -95,7 +93,6 @@ export function noticeLine(
   return { event, at, reference, submission: { kind, id } };
 }
 
-/** Reads the waiting notices of an admin. */
 export function waitingIn(snapshot: DocumentSnapshot): WaitingNotifications<Date> {
   const {
     lines = [],
@@ -105,7 +102,6 @@ export function waitingIn(snapshot: DocumentSnapshot): WaitingNotifications<Date
   return { lines, more, mailedAt };
 }
 
-/** Adds lines to waiting notices. */
 export function withLines(
   { lines, more, mailedAt }: WaitingNotifications<Date>,
   added: readonly NotificationLine<Date>[],
@@ -114,7 +110,6 @@ export function withLines(
   return { lines: all.slice(0, mostLines), more: more + Math.max(0, all.length - mostLines), mailedAt };
 }
 
-/** Tells whether the waiting notices must be mailed now. */
 export function areNoticesDue({ lines, mailedAt }: WaitingNotifications<Date>, now: Date): boolean {
   return lines.length > 0 && (mailedAt === null || now.getTime() - mailedAt.getTime() >= mailMilliseconds);
 }

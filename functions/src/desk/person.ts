@@ -73,10 +73,8 @@ const lettersPage = 50;
 /** The most that one request exports: a larger export needs too much time and memory for a request. */
 const mostExported = { submissions: 200, characters: 16 * 1024 * 1024 };
 
-/** Documents as JSON. */
 type Exported = Record<string, unknown> & { id: string };
 
-/** Everything of a person, as JSON. */
 export type PersonExport = Record<SubmissionKind | 'letters' | 'alerts', Exported[]> &
   Record<'email' | 'filesNote', string>;
 
@@ -160,7 +158,6 @@ async function submissionsOf(kind: SubmissionKind, email: string): Promise<Sent[
   }));
 }
 
-/** Gives our letters to an address. */
 function lettersTo(address: string): Query {
   return collection('mail').where('emailService.template', '==', 'message').where('to', '==', [address]);
 }
@@ -242,26 +239,24 @@ async function exported(
 }
 
 async function exportedSubmission(ref: DocumentReference): Promise<Exported> {
-  const [submission, identity, interview, mail, timeline] = await Promise.all([
+  const timeline = async () => {
+    const lists = await ref.listCollections();
+    return Promise.all(lists.map(async (list) => [list.id, (await list.get()).docs.map(plain)] as const));
+  };
+  const [submission, identity, interview, mail, lines] = await Promise.all([
     ref.get(),
     identityReference(ref.id).get(),
     collection('interviews').doc(ref.id).get(),
     collection('mail').doc(ref.id).get(),
-    timelineOf(ref),
+    timeline(),
   ]);
   return {
     ...plain(submission),
     ...(identity.exists && plain(identity)),
     ...(interview.exists && { interviewTimes: plain(interview) }),
     ...(mail.exists && { mail: plain(mail) }),
-    ...Object.fromEntries(timeline.map(([name, lines]) => [name, lines.map(plain)])),
+    ...Object.fromEntries(lines),
   };
-}
-
-/** Gives the timeline of a submission, by the names of its collections. */
-async function timelineOf(submission: DocumentReference): Promise<[string, DocumentSnapshot[]][]> {
-  const lists = await submission.listCollections();
-  return Promise.all(lists.map(async (list) => [list.id, (await list.get()).docs]));
 }
 
 /** Gives a document as JSON: its times as text, and without the fields that only queries use. */

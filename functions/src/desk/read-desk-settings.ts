@@ -17,7 +17,6 @@ export const deskSettingsHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Reads for how many days the desk keeps a submission. */
 export const readRetentionDays = () => Number(requiredParameters(process.env, 'RETENTION_DAYS').RETENTION_DAYS);
 
 /** Gives the colleagues who can be assigned to a submission, and former colleagues who still are. */

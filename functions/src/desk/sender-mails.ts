@@ -11,7 +11,6 @@ interface Recipient {
   email: string;
 }
 
-/** The words for a kind of submissions. */
 const words = {
   applications: {
     thing: 'application',

@@ -4,11 +4,12 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ApiHandlers } from '../http/handler.ts';
 import { idempotentId } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { cancelOwnInterview, declineInterviewTimes, takeInterviewTime } from './interviews/choose-interview-time.ts';
+import { cancelTime, declineTimes, takeTime } from './interviews/choose-interview-time.ts';
 import { moveSubmission } from './move-submission.ts';
 import { receiveReply } from './receive-message.ts';
 import { senderOfLink } from './sender-link.ts';
 import { shownSubmissions } from './shown-submission.ts';
+import { changeSubmission, type DecidedChange, type SubmissionInTransaction } from './submission.ts';
 import { submissionOfSender } from './submissions-of-address.ts';
 
 // The sender's page: applicants and enquirers see and change their submissions there, with a mailed link.
@@ -30,13 +31,13 @@ export const senderPageHandlers = {
   writeAboutEnquiry: (request) => write('enquiries', request),
   withdrawApplication: ({ body }) =>
     act('applications', body, (id) => moveSubmission('applications', id, 'withdrawn', null)),
-  takeInterviewTime: ({ body: { at, ...which } }) => act('applications', which, (id) => takeInterviewTime(id, at)),
+  takeInterviewTime: ({ body: { at, ...which } }) => changeOwn(which, (current) => takeTime(current, at)),
   declineInterviewTimes: ({ body: { text, ...which }, idempotencyKey }) =>
-    act('applications', which, (submission) => {
-      const id = idempotencyKey && idempotentId(idempotencyKey, ['decline', submission, text]);
-      return declineInterviewTimes(submission, { id, text });
+    changeOwn(which, (current) => {
+      const id = idempotencyKey && idempotentId(idempotencyKey, ['decline', current.record.id, text]);
+      return declineTimes(current, { id, text });
     }),
-  cancelOwnInterview: ({ body }) => act('applications', body, cancelOwnInterview),
+  cancelOwnInterview: ({ body }) => changeOwn(body, cancelTime),
 } satisfies Partial<ApiHandlers>;
 
 async function read<Kind extends SubmissionKind>(kind: Kind, { token }: { token: string }) {
@@ -52,6 +53,10 @@ function write<Kind extends SubmissionKind>(
     return receiveReply(kind, submission, { id, text });
   });
 }
+
+/** Changes one application of the sender in one transaction. */
+const changeOwn = (which: Which, decide: (current: SubmissionInTransaction) => Promise<DecidedChange<void>>) =>
+  act('applications', which, (id) => changeSubmission('applications', id, null, decide));
 
 interface Which {
   token: string;

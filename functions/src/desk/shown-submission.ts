@@ -89,10 +89,7 @@ function ofApplication(record: SubmissionRecord<'applications'>, { interview, ch
     ...(choice && !endedStatuses.includes(status) && { choice }),
     ...(job && { job }),
     sent: {
-      ...{ firstName, lastName, email, phone, country, position },
-      ...(linkedin !== undefined && { linkedin }),
-      cvLink,
-      ...(comments !== undefined && { comments }),
+      ...{ firstName, lastName, email, phone, country, position, linkedin, cvLink, comments },
       ...(answers && { answers: answers.map(({ id, words, answer }) => ({ id, words, answer })) }),
     },
   };
@@ -101,7 +98,7 @@ function ofApplication(record: SubmissionRecord<'applications'>, { interview, ch
 function ofEnquiry(record: SubmissionRecord<'enquiries'>) {
   const { firstName, lastName, email, subject, message } = record;
   const phone = fullPhone(record);
-  return { sent: { firstName, lastName, email, phone, ...(subject !== undefined && { subject }), message } };
+  return { sent: { firstName, lastName, email, phone, subject, message } };
 }
 
 function ownMessage(message: SubmissionMessage, firstName: string): OwnMessage {

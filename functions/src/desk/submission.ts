@@ -139,7 +139,6 @@ function lastDone({ status, statusChangedAt, heardAt, wroteAt }: SubmissionRecor
   };
 }
 
-/** Gives the outcome that moves a submission. */
 export function moved(
   record: SubmissionRecord,
   status: SubmissionStatus,

@@ -9,7 +9,6 @@ type Routes = typeof apiRoutes;
 export type RouteName = keyof Routes;
 
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-/** The answer that a route declares. */
 type DataOf<Route extends ApiRoute> = NonNullable<Route['data']>;
 
 /** A request that has passed the checks of its route. */

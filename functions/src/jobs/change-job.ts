@@ -5,16 +5,18 @@ import type { ChangedField, JobChange, JobChangeDocument } from '@ohmbridge/cont
 import { endOfDay, isOver } from '@ohmbridge/contract/jobs/job-closing';
 import { type JobDocument, jobFromDocument, type StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
+import { referenceOf } from '@ohmbridge/contract/jobs/job-reference';
 import type { Author } from '@ohmbridge/contract/shared/author';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import pLimit from 'p-limit';
 import { collection, momentAfter } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
+import { freeNumbers } from '../shared/free-numbers.ts';
 import { HttpError, unavailable } from '../shared/http-error.ts';
-import { createMutex } from '../shared/mutex.ts';
 import { jobCollections, jobNotFound } from './job.ts';
 import { assessmentFields, assessmentReference, withAssessment, writeAssessment } from './job-assessment.ts';
-import { nextReference } from './job-numbers.ts';
 import { bumpJobListVersion } from './list-jobs.ts';
 
 // Every change of a job is one transaction. The transaction writes the job, a line of its history, and a new version of the
@@ -23,7 +25,7 @@ import { bumpJobListVersion } from './list-jobs.ts';
 /** The longest time that a change waits for the changes before it: shorter than the time that a request has. */
 const longestTurnMilliseconds = 20_000;
 
-const inTurn = createMutex();
+const inTurn = pLimit(1);
 
 /**
  * Runs a transaction that changes jobs. The changes of an instance wait for each other: they all write the version of the list,
@@ -31,11 +33,10 @@ const inTurn = createMutex();
  */
 export function inJobTransaction<Result>(act: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   const askedAt = performance.now();
-  const database = db();
-  return inTurn(database, async () => {
+  return inTurn(async () => {
     // The caller has already timed out and may have retried.
     if (performance.now() - askedAt > longestTurnMilliseconds) throw unavailable();
-    return database.runTransaction(act);
+    return db().runTransaction(act);
   });
 }
 
@@ -105,6 +106,22 @@ export async function documentAfter(
     updatedAt,
     ...Object.fromEntries(moments),
   };
+}
+
+/** The document with the last number that a job was given, in `last`. */
+export const jobCounterPath = `${collections.counters}/jobs`;
+
+/**
+ * Reserves a reference that no job has had. The call must be the last read of its transaction, because it writes. If a copy of
+ * the database has set the counter back, the function skips the references in use.
+ */
+async function nextReference(transaction: Transaction): Promise<string> {
+  const counter = db().doc(jobCounterPath);
+  const before = Number((await transaction.get(counter)).get('last') ?? 0);
+  const references = { collections: ['jobs', 'jobBin'], referenceOf, newestBy: 'createdAt' } as const;
+  const [last = before] = await freeNumbers(transaction, before, 1, references);
+  transaction.set(counter, { last });
+  return referenceOf(last);
 }
 
 /** The fields of a document that no admin decides, or that are stored beside the job. */

@@ -16,7 +16,6 @@ import { jobCollections, jobsIn } from './job.ts';
 // The queries of strangers look at `isActive` only. So each active job with a closing date has a task that deactivates the job
 // at that moment. A schedule closes the jobs without a task, and makes the tasks of the jobs that close next.
 
-/** The task of a job, and the moment for which the task was made. */
 export interface ClosingTask {
   job: string;
   closesAt: string;

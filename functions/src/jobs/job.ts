@@ -23,7 +23,7 @@ import { assessmentReference, withAssessment } from './job-assessment.ts';
 //   In the bin   deleted; an admin can restore it for 30 days, then it is removed
 //
 // job.ts              documents, and reading one job
-// change-job.ts       the transaction of every change: document, history, number, version of the list
+// change-job.ts       the transaction of every change: document, history, reference (`J-0042`), version of the list
 // save-job.ts         create, update, duplicate, renew, activate; bulk-jobs.ts: many at once
 // delete-job.ts       bin, restore, empty the bin
 // close-jobs.ts       closing dates: a task for each job, and a schedule for the rest
@@ -31,9 +31,7 @@ import { assessmentReference, withAssessment } from './job-assessment.ts';
 // preview-job.ts      preview links
 // job-pdf.ts          the PDF of a job in Storage
 // job-assessment.ts   how applicants are assessed, stored beside the job
-// job-numbers.ts      references (`J-0042`)
 
-/** The documents of jobs: the jobs themselves, and the bin. */
 export function jobCollections() {
   const collectionOf = (name: string) => db().collection(name) as CollectionReference<JobDocument>;
   return { jobs: collectionOf(collections.jobs), bin: collectionOf(collections.jobBin) };

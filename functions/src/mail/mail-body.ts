@@ -105,8 +105,8 @@ export function letterTo(
 const isLink = (paragraph: string) => /^(?:https?:\/\/\S+|\{\{[a-z-]+\}\})$/.test(paragraph);
 
 /**
- * Replaces a mark by its link. The last mark counts, because a name before it can read like the mark. HTML has the mark twice:
- * as the address, and as the words.
+ * Replaces a mark by its link. The last mark counts, because a name before it can read like the mark. The HTML of a letter has
+ * the mark twice: as the address, and as the words.
  */
 export function withLink(mail: Mail, mark: string, link: string): Mail {
   const filled = (words: string, place: string, as: string) => {
@@ -116,9 +116,14 @@ export function withLink(mail: Mail, mark: string, link: string): Mail {
   const { text, html, ...message } = mail.message;
   const { parameters } = mail.emailService;
   const anchor = (address: string) => `<a href="${address}">${address}</a>`;
+  const inHtml = (as: string) => (html.includes(anchor(mark)) ? anchor(as) : as);
   return {
     ...mail,
-    message: { ...message, text: filled(text, mark, link), html: filled(html, anchor(mark), anchor(escapeHtml(link))) },
+    message: {
+      ...message,
+      text: filled(text, mark, link),
+      html: filled(html, inHtml(mark), inHtml(escapeHtml(link))),
+    },
     emailService: {
       ...mail.emailService,
       parameters: { ...parameters, message: filled(parameters.message ?? '', mark, link) },

@@ -9,7 +9,6 @@ import {
 import type { EmailServiceSettings } from './email-service-transport.ts';
 import type { SmtpSettings } from './smtp-transport.ts';
 
-/** The mail settings of an installation. */
 export interface MailSettings {
   from: string;
   transport: SmtpSettings | EmailServiceSettings;

@@ -3,7 +3,6 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { dayMilliseconds, hourMilliseconds } from '@ohmbridge/contract/shared/time';
 import { enqueueTask } from '../shared/task-queue.ts';
 
-/** A task that delivers a mail. */
 export interface DeliverMailTask {
   mail: string;
 }

@@ -7,6 +7,7 @@ import {
   stuckMilliseconds,
   unfinishedStates,
 } from '@ohmbridge/contract/mail/mail';
+import type { Health } from '@ohmbridge/contract/nightly/health';
 import type { Query } from 'firebase-admin/firestore';
 import { deliveryOf, mails } from './outbox.ts';
 
@@ -17,21 +18,8 @@ export interface MailGroup {
   error: string | null;
 }
 
-/** The mails of the outbox that have not been sent. */
-export interface OutboxOverview {
-  /** The mails on their way: new mails, and mails that are tried again soon. */
-  waiting: MailGroup;
-  /** The mails of `waiting` that have been on their way for more than an hour. */
-  stuck: MailGroup;
-  /** Given-up mails to the office and to admins. Unless the refusal is final, the sweep retries them for a week. */
-  failed: MailGroup;
-  /** Given-up mails to people outside. */
-  undelivered: MailGroup;
-  quarantined: MailGroup;
-}
-
 /** Reads the overview with counts and one document of each group, however many mails exist. */
-export async function readOverview(now: Date): Promise<OutboxOverview> {
+export async function readOverview(now: Date): Promise<Record<keyof Health['mails'], MailGroup>> {
   const inState = (states: readonly DeliveryState[]) => mails().where('delivery.state', 'in', states);
   const failed = inState(['ERROR']);
   const stuckSince = new Date(now.getTime() - stuckMilliseconds);

@@ -29,7 +29,6 @@ export const defaultTimeouts: Timeouts = {
   wholeAttempt: 60_000,
 };
 
-/** Sends mails over SMTP. */
 export function createSmtpTransport(
   { host, port, secure, user, password }: SmtpSettings,
   from: string,

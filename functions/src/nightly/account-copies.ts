@@ -9,7 +9,6 @@ export type AccountCopy = Pick<
 /** The most accounts that Firebase Authentication gives or takes in one call. */
 export const maxAccounts = 1000;
 
-/** Copies all accounts. */
 export async function copyAccounts(auth: Pick<Auth, 'listUsers'>): Promise<AccountCopy[]> {
   const copies: AccountCopy[] = [];
   let next: string | undefined;

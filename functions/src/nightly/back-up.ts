@@ -30,7 +30,6 @@ export async function backUp(now: Date): Promise<Record<string, number>> {
   );
 }
 
-/** Gives a moment as the name of a folder. */
 export const folderName = (now: Date): string => now.toISOString().replaceAll(':', '-');
 
 async function backUpAccounts(backup: Bucket, folder: string): Promise<number> {

@@ -9,7 +9,6 @@ import { siteOrigin } from '../shared/site-origin.ts';
 
 const template: MailTemplate = 'report';
 
-/** Gives the address of the health screen. */
 const healthScreen = () => `${siteOrigin()}/dashboard/health`;
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' });

@@ -20,7 +20,6 @@ import { checkMail, queueAdminMail } from './health-mails.ts';
 import { backupBucketName } from './nightly-settings.ts';
 import { readPause, readRun, writeRun } from './scheduled-run.ts';
 
-/** The state of the product, for admins. */
 export const healthHandlers = {
   async readHealth({ signedIn }) {
     const { uid } = await signedIn();

@@ -48,7 +48,6 @@ export async function runRecorded(name: ScheduleName, work: ScheduledWork): Prom
   }
 }
 
-/** Reads the record of the last run of a function. */
 export async function readRun(name: ScheduleName): Promise<ScheduledRun | undefined> {
   const run = (await recordOf(name).get()).data();
   if (!run?.startedAt) return undefined;

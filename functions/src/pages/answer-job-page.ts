@@ -20,7 +20,6 @@ export interface PageAnswer {
   body: string | Buffer;
 }
 
-/** The sources of the answers. */
 export interface PageSources {
   /** A job that is or was live; see `jobs/job.ts`. */
   publishedJob: (number: number) => Promise<Job | undefined>;

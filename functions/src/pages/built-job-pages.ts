@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type JobPages, type JobPageTemplate, jobPageFiles } from '@ohmbridge/contract/pages/job-page';
 
-/** The module that the site's build makes. */
 interface BuiltModule {
   createJobPages: (template: JobPageTemplate) => Promise<JobPages>;
 }

@@ -26,7 +26,6 @@ export class HttpError extends Error {
   }
 }
 
-/** The answer to one wrong field. */
 export function invalidField(field: string, message: string): HttpError {
   return new HttpError(400, messages.invalidFields, { errors: { [field]: message } });
 }

@@ -114,7 +114,6 @@ export async function copyObjects(folder: string, to: Bucket, newFolder: string)
   return copied;
 }
 
-/** Tells whether an object does not exist. */
 export function isMissing(error: unknown): boolean {
   return hasCode(error, 404, '404');
 }

@@ -1,4 +1,4 @@
-import type { DocumentReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 
 /** Gives the references of the documents of a query in pages. */
 export async function* referencesOf(...how: Parameters<typeof pagesOf>): AsyncGenerator<DocumentReference[]> {
@@ -11,12 +11,14 @@ export const documentName = '__name__';
 /**
  * Gives the documents of a query in pages, in the order of `field`, with the fields `read` only: a night can find a hundred
  * thousand large documents. Each page begins after the last document of the page before, because documents can stay.
+ * @param get reads a page; a transaction reads it itself
  */
 export async function* pagesOf(
   query: Query,
   field: string,
   pageSize: number,
   read: readonly string[] = [field],
+  get: (page: Query) => Promise<QuerySnapshot> = (page) => page.get(),
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
   const sorted = query
     .orderBy(field)
@@ -24,7 +26,7 @@ export async function* pagesOf(
     .limit(pageSize);
   let page = sorted;
   for (;;) {
-    const { docs } = await page.get();
+    const { docs } = await get(page);
     const last = docs.at(-1);
     if (!last) return;
     yield docs;

@@ -29,7 +29,6 @@ export const accountMailsTo = (email: string): Query =>
 const howLong =
   'The link holds for an hour from when this mail was sent, and once. After that, “Forgot password?” on the login page sends another.';
 
-/** The mail to an invited colleague. */
 export function invitationMail(to: string, inviter: Pick<User, 'email'>, siteOrigin: string): Mail {
   return siteMail('account', to, {
     subject: 'Website: you are invited to the admin area',
@@ -125,7 +124,6 @@ export function addressChangedMail(to: string, address: string, siteOrigin: stri
   });
 }
 
-/** The mail to an admin who has forgotten their password. */
 export function forgottenPasswordMail(to: string): Mail {
   return siteMail('account', to, {
     subject: 'Website: choose a new password',

@@ -1,4 +1,5 @@
 import type { Author } from '@ohmbridge/contract/shared/author';
+import { withDates } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
@@ -23,9 +24,8 @@ import { teamChangeMail } from './account-mails.ts';
 // The second step of signing in: second-factor/; reset-second-factor.ts is for a colleague who has lost theirs.
 
 /** The record of an admin, with its uid. */
-export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> {
+export interface AdminRecord extends Pick<AdminDocument<Date>, 'email' | 'invitedBy' | 'grantedAt'> {
   uid: string;
-  grantedAt: Date;
   /** When the invitation was last sent; absent once it is accepted. */
   invitedAt?: Date | undefined;
   roles: readonly Role[];
@@ -52,19 +52,17 @@ export async function allAdmins(): Promise<AdminRecord[]> {
   return (await admins().get()).docs.map(recordIn);
 }
 
-/** Finds the admin whose record has this address. */
 export async function adminOfAddress(email: string): Promise<Author | undefined> {
   const [record] = (await admins().where('email', '==', email.toLowerCase()).limit(1).get()).docs;
   return record && { uid: record.id, email: String(record.get('email')) };
 }
 
-/** The stored record of a new admin. */
 export function newAdminRecord(
   email: string,
   grantedAt: Date,
   roles: readonly Role[],
   invitedBy?: string,
-): Omit<AdminDocument, 'grantedAt' | 'invitedAt'> & { grantedAt: Date; invitedAt?: Date } {
+): AdminDocument<Date> {
   return {
     email,
     grantedAt,
@@ -113,8 +111,6 @@ export function recordTeamChange(
 }
 
 function recordIn(document: DocumentSnapshot): AdminRecord {
-  const record = document.data() as AdminDocument;
-  const { email, grantedAt, invitedAt, invitedBy } = record;
-  const known = { uid: document.id, email, grantedAt: grantedAt.toDate(), roles: rolesOf(record) };
-  return { ...known, ...(invitedAt && { invitedAt: invitedAt.toDate() }), ...(invitedBy && { invitedBy }) };
+  const record = withDates<AdminDocument<Date>>(document.data() ?? {});
+  return { ...record, uid: document.id, roles: rolesOf(record) };
 }

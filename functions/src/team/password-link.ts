@@ -1,7 +1,7 @@
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { newPasswordPath } from '@ohmbridge/contract/team/password-link';
 import { TransportError } from '../mail/delivery-attempt.ts';
-import { escapeHtml } from '../mail/mail-body.ts';
+import { withLink } from '../mail/mail-body.ts';
 import { hasCode } from '../shared/error-outline.ts';
 import { auth } from '../shared/firebase.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
@@ -12,17 +12,10 @@ import { makeInvitationLink } from './invitation-links.ts';
 export async function fillPasswordLink(_id: string, mail: Mail): Promise<Mail> {
   const [recipient = ''] = mail.to;
   if (mail.emailService.template !== 'account') return mail;
-  const { subject, text, html } = mail.message;
-  const isInvitation = text.includes(invitationLinkMark);
+  const isInvitation = mail.message.text.includes(invitationLinkMark);
   const mark = isInvitation ? invitationLinkMark : passwordLinkMark;
   const link = await (isInvitation ? makeInvitationLink : makePasswordLink)(recipient);
-  const filled = (words: string, as = link) => words.replaceAll(mark, () => as);
-  const parameters = Object.entries(mail.emailService.parameters).map(([name, value]) => [name, filled(value)]);
-  return {
-    ...mail,
-    message: { subject, text: filled(text), html: filled(html, escapeHtml(link)) },
-    emailService: { ...mail.emailService, parameters: Object.fromEntries(parameters) },
-  };
+  return withLink(mail, mark, link);
 }
 
 /** Makes a link to our own page, with a code of Firebase Authentication. */

@@ -174,7 +174,6 @@ export async function endSessionsBefore(uid: string, moment: Date): Promise<numb
   });
 }
 
-/** Gives the second after the current one, as a moment. */
 export const nextSecond = (moment: Date): Date => new Date(moment.getTime() + 1000);
 
 const browsers: readonly [RegExp, string][] = [

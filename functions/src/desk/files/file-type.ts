@@ -13,7 +13,6 @@ const binaryTypes: Readonly<Record<string, FileType>> = {
   apng: 'png',
 };
 
-/** The type of a file. */
 export interface FoundType {
   /** The type, if we accept it. */
   type?: FileType;

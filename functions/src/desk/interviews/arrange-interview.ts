@@ -1,5 +1,3 @@
-import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import {
   type InterviewRecord,
   type InterviewTime,
@@ -9,12 +7,10 @@ import {
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import { type Interview, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import type { Author } from '@ohmbridge/contract/shared/author';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { isUnsent } from '../../mail/outbox.ts';
 import { collection } from '../../shared/documents.ts';
-import { HttpError } from '../../shared/http-error.ts';
+import { assigneeIn } from '../desk-requests.ts';
 import type { SubmissionInTransaction } from '../submission.ts';
 import {
   addresseeOf,
@@ -41,11 +37,7 @@ export async function refuseWrongInterviewers(
   { transaction }: SubmissionInTransaction,
   message: InterviewInMessage,
 ): Promise<void> {
-  for (const admin of await interviewersIn(transaction, message)) {
-    const record = admin.data() as AdminDocument | undefined;
-    if (!record) throw new HttpError(400, deskMessages.notAnAdmin);
-    if (!canBeGiven('applications', rolesOf(record))) throw new HttpError(400, deskMessages.notTheirs);
-  }
+  for (const admin of await interviewersIn(transaction, message)) assigneeIn(admin, 'applications');
 }
 
 /** Plans the interview that a message arranges or offers as the message leaves; `undefined` if it does neither. */

@@ -9,28 +9,14 @@ import { collection } from '../../shared/documents.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { noticeToAssignee, notify } from '../notifications.ts';
 import { type Reply, receiveMessage } from '../receive-message.ts';
-import { changeSubmission, type DecidedChange, type SubmissionInTransaction } from '../submission.ts';
+import type { DecidedChange, SubmissionInTransaction } from '../submission.ts';
 import { addresseeOf, arrangedTime, planInterviewChange, readInterview, talksToApplicants } from './interview.ts';
 import { cancellationMail, interviewConfirmationMail } from './interview-mails.ts';
 
 // The actions of applicants on their interviews, on their own page.
 
 /** Takes one of the offered times, also in place of an earlier one. A repeated call changes nothing. */
-export function takeInterviewTime(id: string, at: string): Promise<void> {
-  return changeSubmission('applications', id, null, (current) => takeTime(current, at));
-}
-
-/** Declines all times with a reason; a taken time is free again. A repeated call changes nothing. */
-export function declineInterviewTimes(id: string, reply: Reply): Promise<void> {
-  return changeSubmission('applications', id, null, (current) => declineTimes(current, reply));
-}
-
-/** Cancels the interview for the applicant. A repeated call changes nothing. */
-export function cancelOwnInterview(id: string): Promise<void> {
-  return changeSubmission('applications', id, null, cancelTime);
-}
-
-async function takeTime(current: SubmissionInTransaction, at: string): Promise<DecidedChange<void>> {
+export async function takeTime(current: SubmissionInTransaction, at: string): Promise<DecidedChange<void>> {
   const { transaction } = current;
   const before = await openInterview(current);
   const former = arrangedTime(before);
@@ -56,7 +42,8 @@ async function takeTime(current: SubmissionInTransaction, at: string): Promise<D
   return { fields: { ...writes.fields, unread: true }, line: { kind: event, time: time.at }, result: undefined };
 }
 
-async function declineTimes(current: SubmissionInTransaction, reply: Reply): Promise<DecidedChange<void>> {
+/** Declines all times with a reason; a taken time is free again. A repeated call changes nothing. */
+export async function declineTimes(current: SubmissionInTransaction, reply: Reply): Promise<DecidedChange<void>> {
   const before = await openInterview(current);
   refuseBegun(current, before);
   if (before.state === 'cancelled') throw new HttpError(409, ownInterviewMessages.nothingOffered);
@@ -70,7 +57,8 @@ async function declineTimes(current: SubmissionInTransaction, reply: Reply): Pro
   return { ...received, fields: { ...received.fields, ...writes.fields }, line: { kind: event } };
 }
 
-async function cancelTime(current: SubmissionInTransaction): Promise<DecidedChange<void>> {
+/** Cancels the interview for the applicant. A repeated call changes nothing. */
+export async function cancelTime(current: SubmissionInTransaction): Promise<DecidedChange<void>> {
   const before = await openInterview(current);
   if (before.state === 'cancelled') return { result: undefined };
   const time = arrangedTime(before);

@@ -4,7 +4,6 @@ import { collection } from '../../shared/documents.ts';
 import { arrangedTime } from './interview.ts';
 import { diaryIn, diaryOf, withTime } from './interviewer-diaries.ts';
 
-/** The interview of an application that is erased. */
 export interface ErasedInterview {
   reference: DocumentReference;
   mails: readonly string[];

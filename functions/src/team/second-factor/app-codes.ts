@@ -101,14 +101,12 @@ export function removeApp(uid: string): Promise<void> {
 const sealedFor = (uid: string) => `app-secret:${uid}`;
 const unsealed = (uid: string, sealed: string) => unseal(hashSecret(process.env), sealedFor(uid), sealed);
 
-/** Makes a new secret of an app, in letters and digits. */
 export const newAppSecret = (): string => generateSecret({ length: secretBytes });
 
 /** Gives the address that an app reads from a QR code. */
 export const appAddress = (secret: string, email: string): string =>
   generateURI({ issuer: 'Ohmbridge', label: email, secret });
 
-/** Gives the code of a moment. */
 export const codeAt = (secret: string, moment: Date): Promise<string> =>
   generate({ secret, epoch: Math.floor(moment.getTime() / 1000) });
 

@@ -97,7 +97,6 @@ export const secondFactorHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Gives the state of a second factor, as its owner sees it. */
 export async function secondFactorState(uid: string): Promise<SecondFactorState> {
   const { passkeys, app, recoveryCodes } = secondFactorIn(await secondFactors().doc(uid).get());
   const shown = ({ addedAt, lastUsedAt }: { addedAt: Timestamp; lastUsedAt?: Timestamp }) => ({
@@ -112,7 +111,6 @@ export async function secondFactorState(uid: string): Promise<SecondFactorState>
   };
 }
 
-/** Gives the ways in which a second factor can be proved. */
 export function secondFactorChoice({ passkeys, app, recoveryCodes }: SecondFactorDocument): SecondFactorChoice {
   return { passkey: passkeys.length > 0, app: app !== undefined, recoveryCodes: recoveryCodes.length > 0 };
 }
@@ -189,7 +187,6 @@ export function changeSecondFactor<Answer = void>(
   });
 }
 
-/** Begins a step in a session. */
 export function begin(value: string, { session }: Owner, now: Date): BegunStep {
   return { value, session, expiresAt: Timestamp.fromMillis(now.getTime() + begunMilliseconds) };
 }
