@@ -58,7 +58,7 @@ export const booleanField = (label: string) =>
 
 /**
  * The fields of a job, in the order of the form. Types, stored documents, history, conflicts, drafts and the values of the form
- * follow from this list. The README says what else a new field needs.
+ * follow from this list. `docs/how-to/add-a-job-field.md` says what else a new field needs.
  */
 export const jobFieldsSchema = z.object({
   title: requiredLine(jobLabels.title, limits.jobTitle),

@@ -53,6 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       team: '/dashboard/team',
       audit: '/dashboard/audit',
       templates: '/dashboard/templates',
+      notifications: '/dashboard/notifications',
       signIn: '/dashboard/sign-in',
       health: '/dashboard/health',
     };

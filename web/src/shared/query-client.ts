@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 const minutes = (count: number) => count * 60 * 1000;
 
 /**
- * The cache of all queries, of public pages and the admin area alike. Each query gets it as an argument, so that pages
- * without queries load none of it.
+ * The cache of the public pages' queries. Each query gets it as an argument, so that pages without queries load none of it. The
+ * dashboard has its own cache, which ends with the session.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -15,7 +15,7 @@ import { useSessionKeeper } from '../session/use-session.ts';
 import { AnswerFilter, useAnswerOptions } from './AnswerFilter.tsx';
 import { JobFilter } from './JobFilter.tsx';
 import { useSubmissionCounter } from './submission-counter.ts';
-import { held, isWholeList, periods, submissionOrders, unassigned } from './submission-filters.ts';
+import { held, isWholeList, periods, submissionFilters, submissionOrders, unassigned } from './submission-filters.ts';
 import { useDeskSettings } from './use-desk-settings.ts';
 import type { Worklist } from './use-worklist.ts';
 
@@ -62,7 +62,8 @@ export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
 
 /** The filters of a list: the status, and chips of the other choices, which a click removes. */
 export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
-  const { filters, changeFilters } = worklist;
+  const { kind, filters, changeFilters } = worklist;
+  const { none } = submissionFilters[kind];
   const words = useAssigneeWords();
   const answers = useAnswerOptions(filters.answer && filters.job);
   const chosen = [
@@ -78,9 +79,8 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
       <Statuses worklist={worklist} />
       {filters.status !== held &&
         chosen.map(({ name, label }) => {
-          const empty = name === 'order' ? 'newest' : undefined;
           // An answer is one to a job.
-          const removed = { [name]: empty, ...(name === 'job' && { answer: undefined }) };
+          const removed = { [name]: none[name], ...(name === 'job' && { answer: none.answer }) };
           const remove = () => changeFilters(removed);
           return (
             label && (
