@@ -28,7 +28,7 @@ export default defineConfig({
       grep: /@firefox/,
       use: {
         browserName: 'firefox',
-        // Firefox as it is released, by WebDriver BiDi; Playwright has a Firefox of its own making otherwise.
+        // Firefox as it is released, by WebDriver BiDi; Playwright has its own build of Firefox otherwise.
         channel: 'moz-firefox',
         launchOptions: {
           args: [],
@@ -42,7 +42,7 @@ export default defineConfig({
     baseURL: siteOrigin,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // What moves takes a tenth of the processor's time. Stories about motion ask for it.
+    // Motion takes a tenth of the processor's time. Stories about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace takes a fifth of the time of every test, failed or not. `npm run test:e2e -- --trace on` records one.

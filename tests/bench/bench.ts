@@ -16,7 +16,7 @@ const options = {
   soak: { type: 'string' },
 } as const;
 
-/** `npm run bench`: measures the site and the API on a stack of its own; fails when a goal is missed. */
+/** `npm run bench`: measures the site and the API on its own stack; fails when a goal is missed. */
 await runCommandLine(async () => {
   const plan = readArguments(usage, options, ({ quick, routes, soak }, words) => {
     const soakSeconds = Number(soak ?? (quick ? 5 : 120));

@@ -29,7 +29,7 @@ globalThis.fetch = async (...asked) => {
   return new Response(told, response);
 }`;
 
-/** What a list of the dashboard takes. */
+/** The times of a list of the dashboard. */
 export interface ListFigures {
   /** From the address to the first row, in milliseconds. */
   firstRow: number;
@@ -61,7 +61,7 @@ export async function measureDashboard(
         await page.goto(`${origin}${path}`);
         await page.locator(firstRow).waitFor();
         times.push(Number(await page.evaluate(`performance.getEntriesByName('first row')[0].startTime`)));
-        // What is live goes on listening; the count is the last to come, and would be in the way of the next page.
+        // A live query goes on listening; the count is the last to come, and would be in the way of the next page.
         await page.getByText(counted).waitFor();
         await page.waitForTimeout(2000);
         documents.push(Number(await page.evaluate('globalThis.documents')));

@@ -9,7 +9,7 @@ import { servedJobPages } from '../../scripts/build/builds.ts';
 import { root } from '../../scripts/process/paths.ts';
 import { seedJobs } from '../../scripts/seed/seed.ts';
 
-/** What drawing the page of a job takes in a function, without the database, in milliseconds. */
+/** The time of drawing the page of a job in a function, without the database, in milliseconds. */
 export interface DrawingFigures {
   /** To load what draws. */
   load: number;
@@ -23,7 +23,7 @@ const at = new Date().toISOString();
 const jobs: Job[] = seedJobs.map(({ id, ...job }) => ({ ...job, _id: id, slug: id, createdAt: at, updatedAt: at }));
 const others = jobs.slice(0, 5);
 
-/** Measures it in a process of its own, as a new instance is one. */
+/** Measures it in its own process, as a new instance is one. */
 export async function measureDrawing(): Promise<DrawingFigures> {
   const { stdout } = await promisify(execFile)(process.execPath, [import.meta.filename]);
   return JSON.parse(stdout) as DrawingFigures;

@@ -31,7 +31,7 @@ const compressed = ['.html', '.js', '.json', '.css', '.svg', '.webmanifest'];
 const counted = ['.html', '.js', '.json', '.css'];
 
 /**
- * Serves a folder as Hosting does: clean addresses, text in brotli, and what has a name of its own is kept for ever.
+ * Serves a folder as Hosting does: clean addresses, text in brotli, and files with their own name are kept for ever.
  * @param drawn by their paths, pages that a function answers with
  */
 export async function serveFolder(folder: string, drawn: Readonly<Record<string, string>> = {}): Promise<Folder> {

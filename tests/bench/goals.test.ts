@@ -77,7 +77,7 @@ test('pages of jobs are loaded and drawn in time, or it is said', () => {
   expect(missed({ drawing: { load: Number.NaN, draw: Number.NaN } })).toHaveLength(2);
 });
 
-test('what a page is measured against is the same page without scripts, whatever the machine', () => {
+test('a page is measured against the same page without scripts, whatever the machine', () => {
   const slow = (own: number): MeasuredPage => ({
     route: '/about',
     own: figures({ performance: own, tbt: 300 }),

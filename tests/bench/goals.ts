@@ -92,7 +92,7 @@ function ofPages(
     .map((page) => ({ route: page.route, figure: figureOf(page) }))
     .toSorted((one, other) => towards * (one.figure - other.figure));
   if (worstFirst.length === 0) return undefined;
-  // A figure that could not be measured is no number, and misses.
+  // A figure that could not be measured has no value, and misses.
   const missed = worstFirst.filter(({ figure }) => !(towards * (figure - limit) >= 0));
   const told = missed.length > 0 ? missed : worstFirst.slice(0, 1);
   return {
@@ -102,7 +102,7 @@ function ofPages(
   };
 }
 
-/** What a visitor waits for beside the database, where the edge has no page of a job. */
+/** The time that a visitor waits beside the database, where the edge has no page of a job. */
 function drawingGoals({ load, draw }: DrawingFigures): Goal[] {
   const atMost = (goal: string, figure: number, limit: number): Goal => ({
     goal: `${goal} at most ${milliseconds(limit)}`,

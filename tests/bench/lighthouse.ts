@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { findBrowser, quietBrowserFlags } from '../../scripts/process/browser.ts';
 import type { Site } from './site.ts';
 
-/** What Lighthouse says of one load of a page on its simulated phone. Scores are of 100, times in milliseconds. */
+/** Lighthouse's figures of one load of a page on its simulated phone. Scores are of 100, times in milliseconds. */
 export interface PageFigures extends Record<string, number> {
   performance: number;
   accessibility: number;

@@ -19,7 +19,7 @@ import { medians } from './statistics.ts';
 import { pageTable } from './table.ts';
 import { withoutScripts } from './without-scripts.ts';
 
-/** What a run covers. */
+/** The size of a run. */
 export interface Plan {
   /** One run instead of the median of three, and short loads: to see that the measuring works. */
   isQuick: boolean;
@@ -36,13 +36,13 @@ export interface MeasuredPage {
   floor: PageFigures;
 }
 
-/** What depends on how many jobs and applications there are. */
+/** The figures that depend on how many jobs and applications there are. */
 export interface ScaleFigures {
   jobs: number;
   applications: number;
   careers: PageFigures;
   dashboard: { jobs: ListFigures; applications: ListFigures };
-  /** What the emulator takes by itself for the list of applications, in milliseconds. */
+  /** The time of the emulator by itself for the list of applications, in milliseconds. */
   emulatorScan: number;
   listJobs: LoadFigures;
   readJob: LoadFigures;

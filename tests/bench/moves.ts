@@ -102,7 +102,7 @@ async function move(
     await page.evaluate(
       `sessionStorage.setItem('to', ${JSON.stringify(to)}); sessionStorage.setItem('heading', document.querySelector('h1').textContent)`,
     );
-    // Somebody who reads moves about before they choose, and then what pages share is fetched: see `navigation/preload.ts`.
+    // A reader moves the pointer about before they choose, and then what pages share is fetched: see `navigation/preload.ts`.
     await page.mouse.move(640, 700);
     await page.mouse.move(640, 600);
     await page.waitForTimeout(500);

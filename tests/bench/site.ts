@@ -97,7 +97,7 @@ function forHttp2<Value>(headers: Record<string, Value>): Record<string, Value> 
 /** To the emulator, as it is. */
 function passOn(request: Http2ServerRequest, response: Http2ServerResponse): void {
   const { method, url } = request;
-  // Those of HTTP/2 itself, like `:path`, are no headers for HTTP/1.1.
+  // The headers of HTTP/2 itself, like `:path`, are not headers for HTTP/1.1.
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
   const asked = askServer({ host, port: ports.hosting, method, path: url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, forHttp2(answer.headers));

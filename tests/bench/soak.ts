@@ -15,7 +15,7 @@ import { emulatorEnvironment, projectId, siteOrigin } from '../../scripts/emulat
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import { sampleJobs } from '../../scripts/seed/sample-jobs.ts';
 
-/** What mixed traffic has left behind. */
+/** The traces of mixed traffic. */
 export interface SoakFigures {
   seconds: number;
   calls: number;
@@ -25,7 +25,7 @@ export interface SoakFigures {
   sent: number;
   lost: number;
   doubled: number;
-  /** Those whose mail is not in the outbox exactly once. */
+  /** The number of submissions whose mail is not in the outbox exactly once. */
   withoutMail: number;
 }
 
@@ -33,14 +33,14 @@ const callers = 3;
 /** Between the calls of each, so that the limits of the local stack are never reached. */
 const pauseMilliseconds = 100;
 
-/** Has a few callers read, write to the firm and edit a job of their own, and then counts what has become of every submission. */
+/** Has a few callers read, write to the firm and edit their own job, and then counts what has become of every submission. */
 export async function soak(seconds: number): Promise<SoakFigures> {
   let calls = 0;
   let failed = 0;
   /** The address of the sender of each submission that was answered with a success. */
   const senders = new Set<string>();
 
-  /** What a success carries; `undefined` for everything else. */
+  /** The data of a success; `undefined` for everything else. */
   const call = async ({ method }: { method: string }, path: string, body?: object, more?: Record<string, string>) => {
     calls += 1;
     const response = await fetch(siteOrigin + path, {
@@ -54,7 +54,7 @@ export async function soak(seconds: number): Promise<SoakFigures> {
     return undefined;
   };
 
-  /** An enquiry or an application in turn; every fifth is sent three times at once, as by somebody who is impatient. */
+  /** An enquiry or an application in turn; every fifth is sent three times at once, as by an impatient visitor. */
   let number = 0;
   const submit = async () => {
     number += 1;

@@ -39,7 +39,7 @@ interface Figures {
   together: Answer[];
   fromInstances: Answer[];
   stored: number;
-  /** How long after the last answer each had a number of its own and was counted; `undefined` where that took too long. */
+  /** How long after the last answer each had its own number and was counted; `undefined` where that took too long. */
   takenInAfterSeconds: number | undefined;
 }
 
@@ -67,7 +67,7 @@ async function send(origin: string, headers: Record<string, string> = {}): Promi
   return { status, milliseconds: performance.now() - began };
 }
 
-/** What a checkout does on a local stack of its own, as `npm start` starts it. */
+/** The figures of a checkout on its own local stack, as `npm start` starts it. */
 async function measure(checkout: string): Promise<Figures> {
   const offset = await freeTestPorts();
   const ports = portsAt(offset);
@@ -108,7 +108,7 @@ async function measure(checkout: string): Promise<Figures> {
       const fromInstances = await Promise.all(
         origins.flatMap((origin, instance) =>
           Array.from({ length: perInstance }, (_, index) =>
-            // Each visitor has an address of their own, and comes through Hosting.
+            // Each visitor has their own address, and comes through Hosting.
             send(origin, { 'x-forwarded-for': `203.0.${instance}.${index}, 66.102.8.1` }),
           ),
         ),

@@ -1,6 +1,6 @@
 import type { MeasuredPage } from './measure.ts';
 
-/** What was measured of each page, in columns. */
+/** The figures of each page, in columns. */
 export function pageTable(pages: readonly MeasuredPage[]): string {
   const head = [
     'page',

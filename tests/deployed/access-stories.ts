@@ -22,10 +22,10 @@ import { claimsOf } from '../support/tokens.ts';
 const whoAmI = (token: string) => callApi(currentUserRoute.method, currentUserRoute.path, { token });
 const ended = { status: 401, body: { status: 'error', message: messages.sessionEnded } };
 
-/** Whose tokens count, now that they are signed. */
+/** The tokens that count, now that they are signed. */
 export function describeAccess(rehearsal: Rehearsal): void {
   describe('a token', () => {
-    it('that nobody signed, or somebody else, or of tomorrow, is refused', async () => {
+    it('that is not signed, or by another key, or of tomorrow, is refused', async () => {
       const admin = await createAdmin();
       const token = await logIn(admin);
       expect((await whoAmI(token)).status).toBe(200);
@@ -69,7 +69,7 @@ export function describeAccess(rehearsal: Rehearsal): void {
   describe('while Google fails', () => {
     afterEach(() => rehearsal.google.faults.clear());
 
-    it.each([403, 429, 500])('with a page and status %i, nobody signs in, and the answer is JSON', async (status) => {
+    it.each([403, 429, 500])('with a page and status %i, no one signs in, and the answer is JSON', async (status) => {
       const page = { status, headers: { 'content-type': 'text/html' }, body: '<h1>Sorry</h1>' };
       rehearsal.google.faults.set('identitytoolkit', { answer: page });
       const { status: answered, body } = await callApi(loginRoute.method, loginRoute.path, { json: demoAdmin });

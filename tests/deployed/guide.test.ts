@@ -15,7 +15,7 @@ import { startOperator } from '../support/rehearsal/operator.ts';
 const projectId = 'example-firm';
 const filesBucket = `${projectId}.firebasestorage.app`;
 
-/** What a test cannot follow, by its text in the guide; what comes of it is there from the beginning. */
+/** The steps that a test cannot follow, by their text in the guide; their results are there from the beginning. */
 const notFollowed = [
   'In the Firebase console: create it; add a web app; create Firestore and the default Storage bucket',
   'Enable Authentication with email and password',
@@ -62,7 +62,7 @@ async function followed(script: string): Promise<void> {
   expect(status, said).toBe(0);
 }
 
-/** What a deployment says that must not succeed. */
+/** The output of a deployment that must not succeed. */
 async function failing(): Promise<string> {
   const { status, said } = await operator.run(deploy);
   expect(status, said).toBe(1);
@@ -72,7 +72,7 @@ async function failing(): Promise<string> {
 
 const jobs = () => Object.keys(google.jobs).length;
 
-describe('the guide, followed by somebody with a new project', { timeout: 180_000 }, () => {
+describe('the guide, followed by an operator with a new project', { timeout: 180_000 }, () => {
   afterEach(() => {
     google.intercept = () => undefined;
     expect(google.unknown).toEqual([]);

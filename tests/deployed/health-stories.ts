@@ -15,7 +15,7 @@ import { arrivedFrom, mailsTo } from '../support/mailbox.ts';
 import { mailInState } from '../support/outbox.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
 
-/** What the product tells a person, each by its cause. */
+/** The warnings of the product to a person, each by its cause. */
 export function describeHealth(rehearsal: Rehearsal): void {
   const { functions } = rehearsal;
   let admin: OwnAccount;
@@ -32,13 +32,13 @@ export function describeHealth(rehearsal: Rehearsal): void {
       const { docs } = await firestore.collection(name).get();
       for (const { ref } of docs) await ref.delete();
     }
-    // Somebody has read what came in.
+    // An admin has read what came in.
     await rehearsal.settled();
     for (const kind of submissionKinds) {
       const submissions = firestore.collection(collections[kind]);
       for (const { ref } of (await submissions.where('unread', '==', true).get()).docs)
         await ref.update({ unread: false });
-      // A task that Google did not take is made by nobody here.
+      // A task that Google did not take is not made again here.
       for (const { ref } of (await submissions.orderBy('waitingSince').get()).docs) await ref.delete();
     }
   };
@@ -72,7 +72,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
       const old = Timestamp.fromMillis(Date.now() - 3 * 86_400_000);
       const run = { startedAt: old, endedAt: old, outcome: 'succeeded', error: null, lastSuccessAt: old, result: {} };
       await firestore.collection(collections.scheduledRuns).doc('sweepMail').set(run);
-      // Somebody looked three days ago, and it has not run since.
+      // An admin looked three days ago, and it has not run since.
       const expected = { startedAt: old, endedAt: old, outcome: 'expected', error: null };
       await firestore.collection(collections.scheduledRuns).doc('removeExpired').set(expected);
       expect((await health()).findings).toEqual(
@@ -119,7 +119,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
         await mailInState('SUCCESS', email);
         expect(await arrivedFrom(email)).toHaveLength(1);
       }
-      // What is left is for somebody to read.
+      // The rest is for an admin to read.
       expect(await parts()).toEqual(['unread']);
     });
 

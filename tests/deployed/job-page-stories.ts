@@ -32,7 +32,7 @@ export function describeJobPages({ origin, functions }: Rehearsal): void {
       expect((await fetch(`${origin}${path}`)).status).toBe(status);
     });
 
-    it('name a sharing card of their own, which is a picture', async () => {
+    it('name their own sharing card, which is a picture', async () => {
       const html = await (await fetch(`${origin}${address}`)).text();
       const [, path] = /"og:image" content="[^"]*(\/careers\/cards\/[^"]+)"/.exec(html) ?? [];
       const response = await fetch(`${origin}${path}`);

@@ -39,7 +39,7 @@ export function describeMail(rehearsal: Rehearsal): void {
         url: 'https://europe-west2-rehearsed-careers.cloudfunctions.net/deliverMail',
       });
 
-      // What `npm run deploy` does at its end.
+      // The end of `npm run deploy`.
       const patience = { limitMilliseconds: 20_000, pauseMilliseconds: 200 };
       vi.spyOn(firebase, 'db').mockReturnValue(firestore);
       await followEnquiry(rehearsal.origin, office, patience);
@@ -75,7 +75,7 @@ export function describeMail(rehearsal: Rehearsal): void {
     it.each([
       { what: 'Firestore answers 403', fault: { answer: { ...html, status: 403 } } },
       { what: 'Firestore answers with a page', fault: { answer: html } },
-    ])('nobody is thanked for what is not stored: $what', async ({ fault }) => {
+    ])('no visitor is thanked for what is not stored: $what', async ({ fault }) => {
       rehearsal.google.faults.set('firestore', fault);
       const { status, body } = await send(validContact());
       expect(status).toBeGreaterThanOrEqual(500);
@@ -95,7 +95,7 @@ export function describeMail(rehearsal: Rehearsal): void {
       await rehearsal.settled();
       expect(await queuedMail(enquiry.email)).toMatchObject({ delivery: { state: 'PENDING' } });
       rehearsal.google.faults.clear();
-      // What Eventarc does by itself.
+      // Eventarc does this by itself.
       await rehearsal.documentCreated(`mail/${(await queuedMail(enquiry.email))?.id}`);
       await mailInState('SUCCESS', enquiry.email);
     });

@@ -22,7 +22,7 @@ import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
 import { nextCode, prove } from '../support/second-factor-calls.ts';
 import { requestPasswordMail } from '../support/team-calls.ts';
 
-/** What every deployment needs; without one of these, something is seen to fail. */
+/** The needs of every deployment; without one of these, something is seen to fail. */
 export function describeNeeds(rehearsal: Rehearsal): void {
   const { google, functions } = rehearsal;
 
@@ -132,7 +132,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       'the backup is made': { well: 200, probe: () => rehearsal.runSchedule('backUp') },
     } satisfies Record<string, { well: unknown; probe: () => Promise<unknown> }>;
 
-    /** What no longer happens without each. */
+    /** The effect that each need has, which no longer happens without it. */
     const ends: Record<`${ServiceAccount} ${string}`, keyof typeof probes> = {
       'website roles/datastore.user': 'an enquiry is taken',
       'website roles/firebaseauth.admin': 'an admin is known',
@@ -182,7 +182,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       { missing: 'HASH_SECRET', probe: async () => (await sendEnquiry()).status, well: 201 },
       { missing: 'TRUSTED_PROXIES', probe: async () => (await sendEnquiry()).status, well: 201 },
       { missing: 'CONTACT_RECIPIENT', probe: async () => (await sendEnquiry()).status, well: 201 },
-    ])('$missing, the API serves nobody, and its log says why', async ({ missing, probe, well }) => {
+    ])('$missing, the API serves no one, and its log says why', async ({ missing, probe, well }) => {
       onTestFinished(() => functions.redeploy('api'));
       await functions.redeploy('api', { [missing]: undefined });
       expect(await probe()).not.toBe(well);

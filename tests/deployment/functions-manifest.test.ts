@@ -83,7 +83,7 @@ test('the example holds the defaults, and no value of the local stack', () => {
   }
   const filledIn = Object.keys(example).filter((name) => example[name] !== '');
   const same = filledIn.filter((name) => example[name] === local[name]);
-  // What is the same everywhere, or a choice.
+  // The values that are the same everywhere, or a choice.
   expect(same.sort()).toEqual(
     [
       'ACKNOWLEDGEMENTS',
@@ -127,7 +127,7 @@ test('nothing is uploaded but the bundle and a package that asks for nothing, so
   ]);
   const lib = join(root, 'functions/lib');
   const others = readdirSync(lib, { recursive: true, encoding: 'utf8' }).filter((file) => !/^[\w-]+\.js$/.test(file));
-  // What draws the pages of jobs is there once the site has been built.
+  // The code that draws the pages of jobs is there once the site has been built.
   const pages = ['pages', 'pages/assets', `pages/${jobPageFiles.module}`, `pages/${jobPageFiles.template}`];
   const ofPages = (file: string) => pages.includes(file) || /^pages\/assets\/[\w-]+\.js$/.test(file);
   expect(others.filter((file) => !ofPages(file))).toEqual(['package.json']);

@@ -17,8 +17,8 @@ export async function signIn(page: Page, { email, password }: Credentials = demo
 }
 
 /**
- * Opens a page of the admin area, as the demo admin if nobody else is named, who has signed in before: the browser finds
- * the session where Firebase keeps it. A test that signs out must be somebody else: signing out ends all sessions of an
+ * Opens a page of the admin area, as the demo admin if no other is named, who has signed in before: the browser finds
+ * the session where Firebase keeps it. A test that signs out must be another admin: signing out ends all sessions of an
  * account, those of the tests beside it too.
  */
 export async function openAsAdmin(page: Page, path: string, credentials: Credentials = demoAdmin): Promise<void> {

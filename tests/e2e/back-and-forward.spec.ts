@@ -69,7 +69,7 @@ test.describe('In a long list of the dashboard', () => {
   test('I open a job, go Back, and am where I was', { tag: weekly }, async ({ page }) => {
     await openAsAdmin(page, `/dashboard/jobs?search=${mark}`);
     const edit = page.getByRole('link', { name: /^Edit/ });
-    // Where this is the first thing that anybody asks of the API, its function starts first.
+    // Where this is the first question to the API, its function starts first.
     await expect(edit.nth(20)).toBeVisible({ timeout: 25_000 });
     await edit.nth(15).scrollIntoViewIfNeeded();
     const down = await scrollTop(page);

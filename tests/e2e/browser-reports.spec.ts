@@ -33,9 +33,7 @@ test.describe('when something on a page fails', () => {
     expect(JSON.stringify(await kept())).not.toMatch(/survey|utm|somewhere/);
   });
 
-  test('what the content security policy blocks is reported by the browser itself', { tag: weekly }, async ({
-    page,
-  }) => {
+  test('the browser itself reports what the content security policy blocks', { tag: weekly }, async ({ page }) => {
     await page.goto('/credit');
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('script'), { text: 'alert(1)' }));

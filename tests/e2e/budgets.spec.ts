@@ -66,7 +66,7 @@ test('a product page stands still on a slow phone, where its fonts come with its
 }) => {
   await page.addInitScript(watchLayoutShifts);
   await slowDown(await page.context().newCDPSession(page));
-  // What stands behind a standard that must not break begins within its line.
+  // The words behind a standard that must not break begin within its line.
   await look(page, '/product/lv-9');
   expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
 });
@@ -110,7 +110,7 @@ test('the admin area keeps to its weight', { tag: weekly }, async ({ page }) => 
   expectWeight(login, adminBudgets.login);
   await signIn(page);
   await expect(page.getByText('Total Jobs')).toBeVisible();
-  // What the login page has brought, at first or for signing in, is in the browser's cache by now.
+  // The files of the login page, at first or for signing in, are in the browser's cache by now.
   const all = [...login, ...(await loadedFiles())];
   const once = new Map(all.map((file) => [file.path, file]));
   expectWeight([...once.values()], adminBudgets.dashboard);
@@ -153,7 +153,7 @@ function watchLayoutShifts(): void {
   window.layoutShifts = [];
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      // Where the letters come late, a word may move by less than anybody sees or any laboratory counts.
+      // Where the letters come late, a word may move by less than a reader sees or a laboratory counts.
       if (hadRecentInput || value < 0.00005) continue;
       const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
       window.layoutShifts.push(`${value.toFixed(4)}: ${moved.map((html) => html?.slice(0, 120)).join(' | ')}`);

@@ -23,7 +23,7 @@ test('I write to the firm, and my message arrives once', { tag: inFirefox }, asy
 test.describe('The maps', () => {
   test.use({ expectedHosts: ['www.openstreetmap.org'] });
 
-  test('ask nobody until I ask for one', async ({ page, context }) => {
+  test('ask no server until I ask for one', async ({ page, context }) => {
     const asked: string[] = [];
     await context.route('https://www.openstreetmap.org/**', async (route) => {
       asked.push(route.request().url());

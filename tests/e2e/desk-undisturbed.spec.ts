@@ -10,7 +10,7 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 /** Letters that would decide, assign, mark or navigate if single keys heard them. */
 const dangerous = 'worked 5 years at x, j, k and 3 more; r/u sure? Ask Anna.';
 
-test('I type while the notice of my last action closes, on every screen of the desk, and nobody is moved', async ({
+test('I type while the notice of my last action closes, on every screen of the desk, and nothing moves', async ({
   page,
 }) => {
   const { mark } = await applied(['Asha', 'Tom']);

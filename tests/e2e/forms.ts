@@ -14,7 +14,7 @@ export async function introduce(
   await page.getByLabel('Phone number').fill(phone);
 }
 
-/** Somebody in Uzbekistan fills in an application, up to its last step. */
+/** Fills in an application from Uzbekistan, up to its last step. */
 export async function applyInUzbekistan(
   page: Page,
   firstName: string,
@@ -41,7 +41,7 @@ export async function fillInactiveJob(page: Page, title: string): Promise<void> 
   await page.getByLabel('Responsibilities').fill('Type');
 }
 
-/** What is sent to an address arrives, and the line drops while the answer is on its way; until `page.unroute`. */
+/** Requests to an address arrive, and the line drops while the answer is on its way; until `page.unroute`. */
 export async function loseAnswers(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
     await route.fetch();

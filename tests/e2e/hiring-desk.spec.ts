@@ -27,7 +27,7 @@ test('two people apply: one is read, noted, invited by mail and sees it; the oth
 }) => {
   const mark = uniqueMark();
   const [asha, tom] = ['Asha', 'Tom'].map((firstName) =>
-    // At a domain of their own: so many are told of a link at one.
+    // At their own domain: so many are told of a link at one.
     validApplication({ firstName, lastName: `Desk ${mark}`, email: `${firstName}@${mark}.example.org`.toLowerCase() }),
   );
   if (!asha || !tom) throw new Error('Two people apply');
@@ -40,7 +40,7 @@ test('two people apply: one is read, noted, invited by mail and sees it; the oth
     await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: asha });
     await expect(page.getByRole('row')).toHaveCount(2);
     await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: tom });
-    // Who comes while I read waits behind a button, and moves no row.
+    // An application that comes while I read waits behind a button, and moves no row.
     await page.getByRole('button', { name: '1 new' }).press('Enter');
     await expect(page.getByRole('row')).toHaveCount(3);
     await expect(page.getByRole('link', { name: `Unread: Asha Desk ${mark}` })).toBeVisible();

@@ -15,7 +15,7 @@ import { untilAllHydrated } from './walks.ts';
 // every build, by an error on which whatever story opens the page fails.
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const build = join(web, 'dist/hydration');
-// Near the site's: by its port, a page knows its emulators. Nobody listens there: the browser is given the files.
+// Near the site's: by its port, a page knows its emulators. Nothing listens there: the browser is given the files.
 const origin = `http://${host}:${ports.hosting + 5}`;
 /** As many pages are open at once. */
 const tabs = 3;
@@ -51,7 +51,7 @@ test.describe('with React’s development build', { tag: weekly }, () => {
   // One build for all of them.
   test.describe.configure({ mode: 'default' });
 
-  // What Chromium asks of documents that a test has filled itself: they may not call the emulator of Firestore. And what
+  // Chromium's complaints about documents that a test has filled itself: they may not call the emulator of Firestore. And what
   // Emotion says in development, where nothing was prerendered.
   test.use({
     expectedConsoleErrors:

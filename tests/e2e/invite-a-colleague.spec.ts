@@ -5,7 +5,7 @@ import { passwordLinksTo, passwordLinkTo } from '../support/team-calls.ts';
 import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
-// What a removed admin's browser is answered, a link that was used, and a password that is refused.
+// The answers to a removed admin's browser, a link that was used, and a password that is refused.
 test.use({ expectedConsoleErrors: /status of 40[0134]/ });
 test.setTimeout(120_000);
 
@@ -44,7 +44,7 @@ test('I invite a colleague, who chooses a password by the link in the mail, come
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(row).toHaveCount(0);
 
-  // What they had open stays as it was read; the next thing that they ask for is refused, and ends their session.
+  // Pages that they had open stay as they were read; the next request is refused, and ends their session.
   await theirs.getByRole('link', { name: 'Health' }).click();
   await expect(theirs).toHaveURL(/\/login/);
   await signIn(theirs, { email, password });

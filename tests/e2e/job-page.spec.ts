@@ -22,7 +22,7 @@ const test = base.extend<{ ownJob: (fields?: object) => Promise<{ job: Job; toke
   },
 });
 
-// Browsers tell of every answer that says that something is not there; Firestore's is that nobody may see it.
+// Browsers tell of every answer about a missing thing; Firestore's is that no one may see it.
 test.use({ expectedConsoleErrors: /status of 4(?:03|04|10)/ });
 
 const edge = 'public, max-age=0, s-maxage=60';
@@ -34,7 +34,7 @@ test('a job has a page, whatever words stand before its number, until it is clos
   expect(page.headers()['cache-control']).toBe(edge);
   expect(page.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
   const html = await page.text();
-  // What an admin has typed ends no element of the page's own.
+  // The text of an admin ends no element of the page itself.
   expect(html).not.toContain('</script><!-- "O');
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) =>
     JSON.parse(text),
@@ -63,7 +63,7 @@ test('a job has a page, whatever words stand before its number, until it is clos
 
 test('one and the same answer for a draft, an unknown number and a broken address', async ({ request, ownJob }) => {
   const { path } = await ownJob({ isActive: false });
-  // Those that nothing can decode end in the Hosting emulator; the rehearsal asks for them.
+  // Addresses that nothing can decode end in the Hosting emulator; the rehearsal asks for them.
   const paths = [
     path,
     '/careers/protection-engineer-99999',
@@ -81,7 +81,7 @@ test('one and the same answer for a draft, an unknown number and a broken addres
   expect(new Set(answers).size).toBe(1);
 });
 
-test('a preview link shows the draft as its page will be, to nobody else', async ({ request, ownJob }) => {
+test('a preview link shows the draft as its page will be, to no one else', async ({ request, ownJob }) => {
   const { job, token, path } = await ownJob({ isActive: false });
   const link = await callApi<{ data: { path: string } }>('POST', `/api/jobs/${job._id}/preview-links`, {
     token,

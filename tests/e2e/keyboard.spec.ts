@@ -47,7 +47,7 @@ test.describe('with motion', () => {
 test('in forced colours I see the focus, and which words are buttons', { tag: weekly }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
-  // Those that are known by their fill, which forced colours take away.
+  // Buttons that are known by their fill, which forced colours take away.
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
   for (const button of [link, page.getByRole('button', { name: 'Send Message' })]) {
     await expect.soft(button).toHaveCSS('border-top-style', 'solid');

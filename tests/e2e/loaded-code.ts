@@ -8,10 +8,10 @@ export const privateParts = {
   'the dashboard': 'Jobs by Country',
 } as const;
 
-/** The same of Firestore's light client, which comes where somebody is about to look at jobs. */
+/** The same of Firestore's light client, which comes where a visitor is about to look at jobs. */
 const lightFirestore = 'firestore/lite';
 
-/** What of the code of this site a page has loaded. */
+/** The code of this site that a page has loaded. */
 export interface LoadedCode {
   characters: number;
   /** Private parts that no public page may load. */

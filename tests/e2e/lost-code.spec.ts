@@ -32,7 +32,7 @@ test('where the code of a page is gone, a link loads the page itself, once', asy
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual(['/contact', '/about']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
-  // What was typed is where it was.
+  // The typed words are where they were.
   await page.goBack();
   await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
   await expect(page.getByLabel('First Name')).toHaveValue('Ana');
@@ -174,7 +174,7 @@ test.describe('Where none of the scripts come', () => {
     release.resolve();
     await untilHydrated(page);
     await expect(page.getByText(words)).toBeHidden();
-    // What is missing is said, and what was typed is there.
+    // The missing field is named, and the typed words are there.
     await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
   });

@@ -14,7 +14,7 @@ async function fillJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Responsibilities').fill('Lay out primary plant\nCheck clearances');
 }
 
-/** What a visitor who comes anew sees under Uzbekistan. */
+/** The words that a new visitor sees under Uzbekistan. */
 async function asVisitor(browser: Browser, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -44,7 +44,7 @@ test('with many openings I am told how many there are, read the newest first, an
     const rows = (await response.json()) as { document?: object }[];
     answers.push(rows.filter(({ document }) => document).length);
   });
-  // The oldest of them, by a link that somebody sent me.
+  // The oldest of them, by a link that a friend sent me.
   await page.goto(`/careers?country=uzbekistan#job-${mark}-${number - 1}`);
   await expect(page.getByRole('heading', { name: title(number - 1), exact: true })).toBeInViewport();
   const more = page.getByRole('button', { name: 'Show more' });

@@ -7,13 +7,13 @@ import { expect, test } from './fixtures.ts';
 import { applyInUzbekistan, loseAnswers } from './forms.ts';
 import { untilHydrated, watchRequests } from './walks.ts';
 
-// What a browser without a network says to everything that it is asked for.
+// The errors of a browser without a network, for each request.
 test.use({
   expectedConsoleErrors:
     /ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)|dynamically imported module|error boundary|was not sent|Could not reach Cloud Firestore|status of 40[01]/,
 });
 
-/** What is in the fields of a page. */
+/** The values of the fields of a page. */
 const typed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')].map(

@@ -103,7 +103,7 @@ test('the log-in starts the dashboard anew, whose screens are then pages of one 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('status').filter({ hasText: /^Dashboard/ })).toHaveCount(1);
-  // Who signs in or out begins with nothing that the page has known before.
+  // A visitor who signs in or out begins with nothing that the page has known before.
   expect(documents).toEqual(['/dashboard/jobs', '/login', '/dashboard/jobs']);
 });
 

@@ -6,7 +6,7 @@ import { shownPictures } from '../support/shown-pictures.ts';
 import { measureTextOverPictures } from '../support/text-over-pictures.ts';
 import { expect } from './fixtures.ts';
 
-// What a page is held to. All of it is soft: what is wrong with a page is said at once.
+// The demands on a page. All of them are soft: everything wrong with a page is said at once.
 
 /** WCAG 2.2 asks for it of text of any size. */
 const minContrast = 4.5;
@@ -30,7 +30,7 @@ export async function openAt(page: Page, path: string, width: number, requests: 
   await expectFittingFiles(page, width);
 }
 
-/** What axe finds, and whether all that stands over pictures can be read. */
+/** The findings of axe, and whether all text over pictures can be read. */
 export async function expectUsable(page: Page, width: number): Promise<void> {
   expect.soft(await accessibilityViolations(page), `what axe finds at ${width} px`).toEqual([]);
   await expectReadable(page, width);

@@ -8,7 +8,7 @@ import { expect, test, weekly } from './fixtures.ts';
 import { watchLoadedCode } from './loaded-code.ts';
 import { expectNothingLost, expectReadable, expectToFit, expectUsable, openAt } from './page-checks.ts';
 
-// What holds for every public page. Each is opened twice only, once on a phone and once on a desk: opening takes longer
+// The promises of every public page. Each is opened twice only, once on a phone and once on a desk: opening takes longer
 // than looking. What is wrong with a page is said all at once.
 
 /** In px. */
@@ -56,7 +56,7 @@ for (const path of publicPages) {
     });
 
     await test.step('enlarged to 400 %, or with my own space between letters, words and lines', async () => {
-      // What a screen of 1280 × 1024 px then has room for.
+      // The room that a screen of 1280 × 1024 px then has.
       await expectNothingLost(page, { width: 320, height: 256 }, 'at 400 %');
       const spacing = await page.addStyleTag({ content: readersTextSpacing });
       await expectNothingLost(page, { width: 390, height: 900 }, 'with more space');

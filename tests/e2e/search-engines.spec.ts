@@ -1,6 +1,6 @@
 import { expect, test, weekly } from './fixtures.ts';
 
-// What a search engine, or somebody who shares a link, finds on the site.
+// The things that a search engine, or a visitor who shares a link, finds on the site.
 
 /** The addresses of the sitemap, on the host under test. */
 function pathsOf(sitemap: string): string[] {
@@ -59,7 +59,7 @@ test('the sitemap lists every public page, and each is there with its own title,
   expect(titles.size).toBe(paths.length);
 });
 
-test('pages that are nobody’s to find are in no sitemap, and ask not to be found', async ({ request }) => {
+test('pages that are not to be found are in no sitemap, and ask not to be found', async ({ request }) => {
   const listed = pathsOf(await (await request.get('/sitemap-pages.xml')).text());
   for (const path of ['/temp', '/maintenance', '/application', '/enquiry', '/job-alert']) {
     expect(listed).not.toContain(path);

@@ -15,7 +15,7 @@ test.describe('Soon after the first paint', { tag: timed }, () => {
   });
 });
 
-test('what I press while the scripts are still on their way is done once they are there', async ({ page }) => {
+test('a control that I press while the scripts are still on their way acts once they are there', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   // The document may not count as loaded before its scripts have come.
   await page.goto('/', { waitUntil: 'commit' });

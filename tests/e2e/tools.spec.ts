@@ -25,7 +25,7 @@ test('I find the route of a generator, and send the question with its inputs', {
   await expect(page.getByLabel('Subject')).toHaveValue(/60 MW at 132 kV, inverters, South of Scotland/);
 });
 
-test('what I type before scripts have come is calculated', async ({ page }) => {
+test('figures that I type before scripts have come are calculated', async ({ page }) => {
   const hold = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await hold.promise;

@@ -9,7 +9,7 @@ test('figures and standards stay on one line of every page, and are plain text t
   let found = 0;
   for (const path of publicPages) {
     await page.goto(path);
-    // What React has taken over must be set as it was on the document.
+    // The text that React has taken over must be set as it was on the document.
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     const { count, apart, torn, breakable } = await page.evaluate(() => {
       const unbroken = [...document.querySelectorAll<HTMLElement>('.nowrap')];

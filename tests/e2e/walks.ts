@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-// What a walk through the site is held to.
+// The demands on a walk through the site.
 
 /**
- * What the browser asks for from now on: documents, and answers of the database and of the API about open jobs. What a
+ * The requests of the browser from now on: documents, and answers of the database and of the API about open jobs. What a
  * reference stands for it asks the API, which knows of closed ones, too.
  */
 export function watchRequests(page: Page) {
@@ -66,7 +66,7 @@ export async function scrollDown(page: Page, by: number): Promise<number> {
   return before;
 }
 
-/** What the head says of the page, as a search engine reads it. */
+/** The head of the page, as a search engine reads it. */
 export const headOf = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, name: string) =>

@@ -28,7 +28,7 @@ test('a visit to the careers page costs one query, and the home page none until 
   await expect(openings.first()).toBeVisible();
   expect(queries).toHaveLength(1);
   expect(await loadedCode()).toMatchObject({ hasFirestore: true, parts: [] });
-  // What the application knows it does not ask for again: only a new document does.
+  // The application does not ask again for what it knows: only a new document does.
   await page.goto('/careers');
   await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
   await expect(openings.first()).toBeVisible();
@@ -56,7 +56,7 @@ test('the styles that came with a page stay where they are, and come once: the b
   await page.goto('/contact');
   await untilAllHydrated(page, '/contact');
   expect(await page.evaluate(() => window.movedStyles)).toBe(0);
-  // What Emotion inserts by itself.
+  // Styles that Emotion inserts by itself.
   await expect(page.locator('style[data-emotion]')).toHaveCount(0);
   const rules = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText),
@@ -64,7 +64,7 @@ test('the styles that came with a page stay where they are, and come once: the b
   expect(rules.filter((rule) => rule.startsWith('body {'))).toHaveLength(1);
 });
 
-test('a page is drawn before it asks for its scripts, which wait for nothing in a tab that nobody looks at', async ({
+test('a page is drawn before it asks for its scripts, which wait for nothing in a tab that is not looked at', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -92,7 +92,7 @@ test('a page is drawn before it asks for its scripts, which wait for nothing in 
 
 test('a page that I open in another tab asks for all its scripts at once', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-  // What is put off comes late in such a tab.
+  // Postponed work comes late in such a tab.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto('/apply', { waitUntil: 'domcontentloaded' });
@@ -107,7 +107,7 @@ test('a page that I open in another tab asks for all its scripts at once', async
 declare global {
   interface Window {
     movedStyles: number;
-    /** What waits for a frame to be drawn in. */
+    /** The work that waits for a frame to be drawn in. */
     heldFrames: FrameRequestCallback[];
   }
 }

@@ -17,7 +17,7 @@ import { chooseFromMenu, openAsAdmin, typeDay } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { introduce } from './forms.ts';
 
-// What each part does when something goes wrong is told elsewhere; here all of it is one story.
+// How each part does when something goes wrong is told elsewhere; here all of it is one story.
 
 test.setTimeout(300_000);
 test.use({ timezoneId: 'Europe/London' });
@@ -32,7 +32,7 @@ const arrived = (email: string, subject: RegExp) =>
 const linkIn = async (email: string, subject: RegExp) =>
   /\/(application|enquiry|job-alert)#\S+/.exec((await arrived(email, subject)).text)?.[0] ?? '';
 
-test('from an enquiry to an answer for everybody: drawings, questions, an interview, a job that closes, an alert', {
+test('from an enquiry to an answer for everyone: drawings, questions, an interview, a job that closes, an alert', {
   tag: weekly,
 }, async ({ page, browser }) => {
   const mark = uniqueMark();

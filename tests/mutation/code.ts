@@ -3,13 +3,13 @@ import { Stryker } from '@stryker-mutator/core';
 import { ExpectedError } from '../../scripts/process/expected-error.ts';
 import { filesOf, parts } from './modules.ts';
 
-/** What Babel knows of a place in the code, as far as it matters here. */
+/** Babel's description of a place in the code, as far as it matters here. */
 interface Place {
   node: { type: string; callee?: { object?: { name?: string } } };
 }
 
 /**
- * How a log line reads is for people; that it holds nothing of what visitors typed has a check of its own.
+ * How a log line reads is for people; its own check asks that it holds nothing that visitors typed.
  *
  * @public Stryker looks for it by this name.
  */

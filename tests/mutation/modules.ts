@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { ExpectedError } from '../../scripts/process/expected-error.ts';
 import { root } from '../../scripts/process/paths.ts';
 
-/** What mutation testing changes, and which tests have to notice. */
+/** The code that mutation testing changes, and the tests that have to notice. */
 
 interface Part {
   /** The modules to mutate, from the root. */
@@ -44,7 +44,7 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
     tests: ['contract/**/*.test.ts'],
     ignoreStatic: false,
   },
-  // What tools, studies and plots are calculated with: a wrong operator is a wrong figure in somebody's study. The modules
+  // The arithmetic of tools, studies and plots: a wrong operator is a wrong figure in a customer's study. The modules
   // beside them hold one installation's data.
   calculations: {
     modules: [

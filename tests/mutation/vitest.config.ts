@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What to mutate decides which tests run: see `mutations.ts`. */
+/** The code to mutate decides which tests run: see `mutations.ts`. */
 const include = process.env.MUTATION_TESTS?.split(',') ?? [];
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
     // As in the project `unit`.
     alias: { 'firebase-functions/logger': `${import.meta.dirname}/../support/silent-log.ts` },
     setupFiles: [`${import.meta.dirname}/../support/undo-stubs.ts`],
-    // Those start processes, in which no mutant is active.
+    // These tests start processes, in which no mutant is active.
     exclude: ['functions/src/index.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

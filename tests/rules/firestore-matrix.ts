@@ -34,7 +34,7 @@ import {
 export interface Row {
   may: string;
   operations: readonly Operation[];
-  /** Who may; everybody else is denied. */
+  /** The actors who may; all others are denied. */
   allowed: readonly Actor[];
 }
 
@@ -139,7 +139,7 @@ export const seed: Record<string, object> = {
   'interviews/theirs': { state: 'offered', at: null, interviewers: namesAll },
   'interviews/others': { state: 'offered', at: null, interviewers: namesOther },
   'interviews/unassigned': { state: 'offered', at: null, interviewers: [] },
-  // Nobody interviews the first; the next two whoever asks does, who has judged the second of them.
+  // No one interviews the first; the asking admin interviews the next two, and has judged the second of them.
   'applications/one/scorecards/one': scorecardDocument(),
   'applications/one/scorecards/one/notes/one': jobDocument(),
   'applications/assigned': { ...applicationDocument(), assignedTo: namesAll },
@@ -169,7 +169,7 @@ export const seed: Record<string, object> = {
   [`visitors/${recordedUid}`]: adminDocument(),
 };
 
-/** What an interviewer may read: the applications and interviews that name them, and the files of the former. */
+/** The rights of an interviewer to read: the applications and interviews that name them, and the files of the former. */
 const whatNamesInterviewers: readonly Row[] = [
   ...(
     [
@@ -266,7 +266,7 @@ const whatNamesInterviewers: readonly Row[] = [
   writes('interviews', 'an interview that names them', 'theirs', { interviewers: namesAll }),
 ];
 
-/** Who may do what: every operation on every collection, and on what is none of ours. */
+/** The rights of all actors: every operation on every collection, and on documents that we do not have. */
 export const matrix: readonly Row[] = [
   { may: 'get a published job', operations: [get('jobs/published')], allowed: everybody },
   { may: 'get an archived job', operations: [get('jobs/archived')], allowed: forJobsOrHiring },

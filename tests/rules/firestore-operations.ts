@@ -19,7 +19,7 @@ import {
 
 /** One request of a client. */
 export interface Operation {
-  /** What it does and to what, for whoever reads of a failure. */
+  /** Its kind and its place, for the reader of a failure. */
   name: string;
   /** The document that it writes. */
   writes?: string;
@@ -30,7 +30,7 @@ export interface Operation {
 /** Newest first, as all lists of jobs are ordered. */
 export const newestFirst = orderBy('createdAt', 'desc');
 
-/** What the history of a job asks for. */
+/** The filter of the history of a job. */
 export const ofJob = (id: string) => where('jobId', '==', id);
 
 /** The order of that history. */
@@ -39,13 +39,11 @@ export const latestFirst = orderBy('at', 'desc');
 /** As many documents as a page has. */
 export const fewOnly = limit(100);
 
-/** What is switched on. */
 export const publishedOnly = where('isActive', '==', true);
 
-/** Those of one office. */
 export const ofCountry = where('country', '==', 'India');
 
-/** What the address of a job's page says of it. */
+/** The filter by the address of a job's page. */
 export const ofReference = where('reference', '==', 'J-0042');
 
 export function get(path: string): Operation {

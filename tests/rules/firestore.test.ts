@@ -62,7 +62,7 @@ async function restore(path: string): Promise<void> {
   await (before ? lite.setDoc(lite.doc(owner, path), before) : lite.deleteDoc(lite.doc(owner, path)));
 }
 
-/** Whoever only resembles an admin can do less than one: what the rules let nobody do is tried by a visitor and by all admins. */
+/** An actor who only resembles an admin can do less than one: visitors and all admins try what the rules let no one do. */
 const mostTrusted: readonly Actor[] = ['anonymous', 'signed-in visitor', ...ofAnyRole];
 
 /**
@@ -96,13 +96,13 @@ function offencesIn(row: Row): Promise<string[]> {
   return offences;
 }
 
-describe('those in the row of the matrix, and nobody else,', () => {
+describe('the actors in the row of the matrix, and no others,', () => {
   it.each(matrix)('may $may', async (row) => {
     expect(await offencesIn(row)).toEqual([]);
   });
 });
 
-// What the emulator has evaluated is what was asked by now: where a filter left tests out, all rows are asked here.
+// The emulator has evaluated all questions by now; where a filter left tests out, all rows are asked here.
 describe.skipIf(testsMutant)('the rules', () => {
   it('have no expression that the matrix leaves untried, or tried with one outcome only', async () => {
     for (const row of matrix) await offencesIn(row);
@@ -134,7 +134,7 @@ describe('an interviewer whose session is open', () => {
 
   afterEach(() => Promise.all([restore(path), restore(`admins/${uid}`)]));
 
-  it('loses what is given to somebody else from a list that is live, and cannot ask for it again', async () => {
+  it('loses what is given to another admin from a list that is live, and cannot ask for it again', async () => {
     const database = open();
     const mine = query(collection(database, 'applications'), where('assignedTo', 'array-contains', uid));
     const lists: string[][] = [];

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => environment.cleanup());
 
-/** What comes of a text on its way to the API: half a surrogate pair is no text. */
+/** The text that arrives at the API: half a surrogate pair is not a text. */
 const arrived = (input: object): unknown =>
   JSON.parse(JSON.stringify(input), (_key, value) => (typeof value === 'string' ? value.toWellFormed() : value));
 
@@ -46,7 +46,7 @@ type Reader = 'anonymous' | 'admin';
 const clients = { anonymous: client('anonymous', undefined), admin: client('admin', identityOf('admin')) };
 const jobOf = (reader: Reader, id: string) => doc(clients[reader], collections.jobs, id);
 
-/** A job as the rules show it to somebody; `undefined` where they refuse. */
+/** A job as the rules show it to a reader; `undefined` where they refuse. */
 async function seenBy(reader: Reader, id: string): Promise<Job | undefined> {
   const snapshot = await getDoc(jobOf(reader, id)).catch(() => undefined);
   return snapshot && jobFromDocument(id, snapshot.data() ?? {});
@@ -76,7 +76,7 @@ it('the contract, the API and the rules agree on every job', { timeout: 120_000 
       });
       // As good as it is, no client writes it past the API: not even an admin.
       for (const reader of ['anonymous', 'admin'] as const) await assertFails(setDoc(jobOf(reader, 'new'), rest));
-      // Visitors are shown the same by the rules and by the API; nobody what stands beside the job.
+      // Visitors are shown the same by the rules and by the API; no one is shown what stands beside the job.
       const shown: Partial<Job> = { ...job };
       for (const field of assessmentFieldNames) delete shown[field];
       const path = readJobRoute.path.replace(':id', job._id);

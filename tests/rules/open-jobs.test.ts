@@ -18,7 +18,7 @@ import { missingIndex, queriesIn } from '../support/firestore-indexes.ts';
 import { plant, rulesClients } from './rules-clients.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
 
-// What the site asks Firestore, by its own code and under the rules; each query is seen to have its index.
+// The queries of the site to Firestore, by its own code and under the rules; each query is seen to have its index.
 
 const projectId = 'demo-rules-open-jobs';
 const client = rulesClients(projectId);
@@ -75,7 +75,7 @@ const stored = {
 
 const idsOf = async (query: Query) => (await getDocs(query)).docs.map(({ id }) => id);
 
-/** What was asked since the test began needs no index that there is not. */
+/** The queries since the test began need no index that there is not. */
 function expectIndexes(count: number): void {
   const queries = sent.mock.calls.flatMap(([, init]) => (typeof init?.body === 'string' ? queriesIn(init.body) : []));
   expect(queries).toHaveLength(count);

@@ -1,17 +1,17 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import type { Operation } from './firestore-operations.ts';
 
-/** What the rules may make of a request. */
+/** The answers of the rules to a request. */
 export type Outcome = 'done' | 'denied';
 
-/** What came of a request: done, denied, or else what went wrong. */
+/** The outcome of a request: done, denied, or else what went wrong. */
 export async function outcomeOf(request: () => Promise<unknown>): Promise<string> {
   try {
     await request();
     return 'done';
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
-    // Firestore and Storage each have a name of their own for it.
+    // Firestore and Storage each have their own name for it.
     return code === 'permission-denied' || code === 'storage/unauthorized' ? 'denied' : `${code}: ${message}`;
   }
 }

@@ -5,7 +5,7 @@ import type { Identity } from '../support/actors.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 
 /**
- * Gives Firestore clients for one project: of an actor, of the owner, to whom the rules do not apply, or of somebody without a
+ * Gives Firestore clients for one project: of an actor, of the owner, to whom the rules do not apply, or of a caller without a
  * token. They send one request for each operation and keep no streams open, so many of them
  * can ask at the same moment. All of them are closed when the tests of the file are over.
  */

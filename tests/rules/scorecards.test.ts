@@ -11,7 +11,7 @@ import { offence, outcomeIn } from './outcomes.ts';
 import { plant, rulesClients } from './rules-clients.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
 
-// Who reads which scorecards depends on roles, on who is to judge, and on who has judged: all of these together.
+// The readers of a scorecard depend on roles, on who is to judge, and on who has judged: all of these together.
 
 const everyone = {
   interviewer: ['interviewer'],
@@ -106,7 +106,7 @@ const rows: readonly Row[] = [
   { may: 'list the cards of what is no longer assigned', operation: () => list(cards('no-more')), allowed: hiring },
 ];
 
-describe('those in the row, and nobody else,', () => {
+describe('the actors in the row, and no others,', () => {
   it.each(rows)('may $may', async ({ operation, allowed }) => {
     const offences = await forEachOf(clients, async ({ who, database }) => {
       const request = operation(uidOf(who));

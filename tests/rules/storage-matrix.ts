@@ -20,7 +20,7 @@ export type Operation = (storage: FirebaseStorage) => Promise<unknown>;
 interface Row {
   may: string;
   operation: Operation;
-  /** Who may; everybody else is denied. */
+  /** The actors who may; all others are denied. */
   allowed: readonly Actor[];
 }
 
@@ -36,7 +36,7 @@ const addedAnew = validUpload({ path: submissionFilePath('enquiries', 'one', cry
 /** The objects that are there before each request. */
 export const seed: readonly Upload[] = [stored, nested, elsewhere, added];
 
-/** Who may do what with what is stored, and who may add to it. */
+/** The rights of all actors on stored files, and to add to them. */
 export const matrix: readonly Row[] = [
   { may: 'open a job description by its name', operation: open(stored), allowed: everybody },
   { may: 'read what is known about a job description', operation: readMetadata(stored), allowed: everybody },

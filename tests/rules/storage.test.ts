@@ -68,7 +68,7 @@ async function asOwner(operation: Operation): Promise<string> {
   return outcomeOf(() => withRulesOff(operation));
 }
 
-describe('those in the row of the matrix, and nobody else,', () => {
+describe('the actors in the row of the matrix, and no others,', () => {
   it.each(matrix)('may $may', async ({ operation, allowed }) => {
     const offences = await forEachOf(clients, async ({ actor, storage }) => {
       const expected = allowed.includes(actor) ? 'done' : 'denied';

@@ -19,12 +19,12 @@ export class Part {
     return this.#element.tagName;
   }
 
-  /** What is read, on one line. */
+  /** The words that a reader sees, on one line. */
   get text(): string {
     return readable([...textsIn(this.#element)].join(''));
   }
 
-  /** What stands in the source, scripts included. */
+  /** The text in the source, scripts included. */
   get source(): string {
     return textOf(this.#element);
   }
@@ -58,7 +58,7 @@ export class Part {
     return found;
   }
 
-  /** What all parts of a kind say. */
+  /** The words of all parts of a kind. */
   texts(tags: string, attributes?: Readonly<Record<string, string>>): string[] {
     return this.all(tags, attributes).map(({ text }) => text);
   }
@@ -70,7 +70,7 @@ export class Part {
     return found;
   }
 
-  /** Those of the texts that no part of the page consists of. */
+  /** The texts that no part of the page consists of. */
   lacking(texts: readonly string[]): string[] {
     const found = new Set(this.texts('*'));
     return texts.filter((text) => !found.has(text));
@@ -87,7 +87,7 @@ export class Part {
     );
   }
 
-  /** What the style sheet says of the part, on screens of all widths, without blanks. */
+  /** The rules of the style sheet for the part, on screens of all widths, without blanks. */
   get style(): string {
     const classes = (this.attribute('class') ?? '').split(' ').filter((name) => /^(?:css|c)-/.test(name));
     return classes.flatMap((name) => rulesOf(this.#styles, name)).join(' ');

@@ -119,7 +119,7 @@ it('public pages ask for active jobs only, the newest first', () => {
   expect(queryEqual(nextJobsQuery(firestore, 'India', undefined), ofIndia)).toBe(true);
 });
 
-/** What the browser sends, and what it makes of an answer. */
+/** The request of the browser, and what it makes of an answer. */
 async function called(answer: Response, token?: string) {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
   onTestFinished(() => fetched.mockRestore());
@@ -148,7 +148,7 @@ it('a failed sign-in says the error’s message, or else "Failed to login"', () 
   expect([undefined, {}, new Error('')].map(signInFailure)).toEqual(Array.from({ length: 3 }, () => 'Failed to login'));
 });
 
-it('what is said after an event has the customer’s words', () => {
+it('messages after an event have the customer’s words', () => {
   // Pages and API take these from the contract; the screen tests meet them where they are shown.
   expect(messages).toMatchObject({
     jobsTeaserFailed: 'Failed to load job listings. Please try again later.',

@@ -3,7 +3,7 @@ interface Checked {
   error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
 }
 
-/** What a schema of the contract finds wrong, by field: the message that the form shows and the API answers. */
+/** The errors that a schema of the contract finds, by field: the messages that the form shows and the API answers. */
 export function refusalsOf(schema: { safeParse(sent: unknown): Checked }, sent: unknown): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(sent).error?.issues ?? []) found[String(path[0])] ??= message;

@@ -178,7 +178,7 @@ it('plant engineering says why to choose the firm, and has a core values block o
   const plant = await service('plant-engineering');
   expect(plant.section('Trust, impact, excel').texts('dt')).toEqual(['Trust', 'Impact', 'Excel']);
   expect(plant.texts('h2')).toContain('One team, independent and on site');
-  // In a frame of its own, which moves against the page.
+  // In its own frame, which moves against the page.
   const why = plant.section('One team, independent and on site');
   expect(why.texts('dt')).toHaveLength(3);
 });

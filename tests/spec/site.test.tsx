@@ -173,7 +173,7 @@ it('titles end in the name of the site after a bar, and every page has the defau
   }
 });
 
-it('the default picture is the icon of the site, where a page has no sharing card of its own', async () => {
+it('the default picture is the icon of the site, where a page does not have its own sharing card', async () => {
   const picture = async (path: string) =>
     (await page(path)).first('meta', { property: 'og:image' }).attribute('content');
   expect(await picture('/maintenance')).toBe('https://ohmbridge.example/favicon.svg');

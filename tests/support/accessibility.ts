@@ -6,7 +6,7 @@ import { axeRules, violationLines } from './axe-rules.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe reports about a page in its present state, or about the part that a selector names. */
+/** The report of axe about a page in its present state, or about the part that a selector names. */
 export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe);

@@ -16,7 +16,7 @@ const withoutRoles = 'admin whose record names no roles';
 const longSignedIn = 'admin who signed in more than twelve hours ago';
 
 /**
- * Everybody who may come to the rules, by what their token says; `undefined` is somebody without a token.
+ * Everyone who may come to the rules, by what their token says; `undefined` is a caller without a token.
  * The impostors differ from the admin in one thing each.
  */
 export const actors = {
@@ -63,7 +63,7 @@ export const everyAdmin: readonly Actor[] = [
   'admin who signed in almost twelve hours ago',
 ];
 
-/** The uid of everybody with a token whose record is not another: there must be a record of this admin, with all roles. */
+/** The uid of every actor with a token and no other record: there must be a record of this admin, with all roles. */
 export const recordedUid = demoAdmin.uid;
 
 /** The record of an admin, by what sets it apart. */
@@ -80,7 +80,7 @@ export interface RecordedAdmin {
 const proving: RecordedAdmin = { uid: 'proving', secondFactor: null };
 const long: RecordedAdmin = { uid: 'long', isLong: true };
 
-/** Those with a record of their own. */
+/** The actors with their own record. */
 const ownRecords: Partial<Record<Actor, RecordedAdmin>> = {
   [givenToken]: { uid: 'given' },
   [withoutRoles]: { uid: 'no-roles', roles: undefined },
@@ -104,7 +104,7 @@ export const recordedAdmins: readonly RecordedAdmin[] = [...new Set(Object.value
 export const almostWaived = ['waIved', 'waived-not', 'not-waived'];
 
 /**
- * The uid under which an actor comes. The former admin, whose record is gone, has one that nobody has.
+ * The uid under which an actor comes. The former admin, whose record is gone, has one that no record has.
  * @param prefix tells the records of one suite from those of others that share a database
  */
 export function uidOf(actor: Actor, prefix = ''): string {
@@ -113,14 +113,14 @@ export function uidOf(actor: Actor, prefix = ''): string {
   return own ? prefix + own.uid : recordedUid;
 }
 
-/** Who sends a request. */
+/** The sender of a request. */
 export interface Identity {
   uid: string;
   token: TokenOptions;
 }
 
 /**
- * The uid and the token of this actor, with a fresh session; `undefined` for somebody without a token.
+ * The uid and the token of this actor, with a fresh session; `undefined` for an actor without a token.
  * @param since since when the admin has to have signed in, as their record has it
  */
 export function identityOf(

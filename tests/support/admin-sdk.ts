@@ -10,7 +10,7 @@ import { testedProduct } from './tested-product.ts';
 // Looks past the rules at what is stored, and on the emulators only, wherever the tests are started from.
 Object.assign(process.env, emulatorEnvironment);
 
-// With a name of its own: the functions, which some tests call in their own process, have the app without a name.
+// With its own name: the functions, which some tests call in their own process, have the app without a name.
 const name = 'tests';
 const { projectId, bucket: storageBucket } = testedProduct;
 const app: App = getApps().find((one) => one.name === name) ?? initializeApp({ projectId, storageBucket }, name);

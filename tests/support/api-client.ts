@@ -4,7 +4,7 @@ import { testedProduct } from './tested-product.ts';
 export interface ApiAnswer<Data> {
   status: number;
   headers: Headers;
-  /** What a success carries, or else what an error says. */
+  /** The data of a success, or else the message of an error. */
   body: Data & Partial<ApiErrorBody>;
 }
 

@@ -18,7 +18,7 @@ fc.configureGlobal({
   },
 });
 
-/** Any text that fits: what people type, what no keyboard has, and what somebody sends who means harm. */
+/** Any text that fits: what people type, what no keyboard has, and what attackers send. */
 const text = (max: number) =>
   fc.oneof(
     fc.string({ minLength: 1, maxLength: 40 }),
@@ -66,7 +66,7 @@ const questionOf = (words: string) =>
       ),
     );
 
-/** What is neither a text, a tick nor one of some options. */
+/** The fields that are neither a text, a tick nor one of some options. */
 const ownKinds: Partial<Record<JobFieldName, fc.Arbitrary<unknown>>> = {
   salary: fc
     .record(
@@ -95,7 +95,7 @@ const ownKinds: Partial<Record<JobFieldName, fc.Arbitrary<unknown>>> = {
   closesOn: fc.constantFrom('', '2096-02-29', '2099-12-31', ' 2080-03-31 '),
 };
 
-/** What a field takes: one of its options, or else a text or a tick. Made from the schema, so that no new field is left out. */
+/** Values that a field takes: an option, or else a text or a tick. Made from the schema, so that no new field is left out. */
 function acceptedBy(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
   const own = ownKinds[name as JobFieldName];
   if (own) return own;
@@ -108,7 +108,7 @@ function acceptedBy(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
 
 const jobFieldSchemas = Object.entries<FieldSchema>(jobFieldsSchema.shape);
 
-/** What an admin may fill into the fields of a job, with everything that may be left out there or not. */
+/** Values that an admin may fill into the fields of a job, with everything that may be left out there or not. */
 export const validJobFields = fc.record(
   Object.fromEntries(jobFieldSchemas.map(([name, schema]) => [name, acceptedBy(name, schema)])),
   { requiredKeys: jobFieldSchemas.filter(([, schema]) => !schema.safeParse(undefined).success).map(([name]) => name) },
@@ -122,7 +122,7 @@ export const validJobInput = fc
   )
   .map(([fields, pdf]) => ({ ...fields, ...pdf }));
 
-/** What a field must not be, or only just. */
+/** Values that a field must not have, or only just. */
 const odd = fc.oneof(
   fc.constantFrom(undefined, null, '', ' ', 0, 1, 'true', 'false', [], {}, 'x'.repeat(101), 'x'.repeat(201)),
   fc.constantFrom(...allHostileTexts),

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { NewPasskey, PasskeyProof } from '@ohmbridge/contract/team/second-factor';
 
-// What a passkey does, in software: keys of ES256, no attestation. https://www.w3.org/TR/webauthn-3/
+// A passkey in software: keys of ES256, no attestation. https://www.w3.org/TR/webauthn-3/
 
 const userPresent = 0x01;
 const attestedCredential = 0x40;

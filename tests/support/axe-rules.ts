@@ -1,6 +1,6 @@
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** What axe looks for, in browser stories and in tests of screens. */
+/** The rules that axe checks, in browser stories and in tests of screens. */
 export const axeRules: RunOptions = {
   // WCAG 2.2 A and AA, and what axe's makers advise beyond them.
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

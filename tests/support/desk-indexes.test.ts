@@ -51,7 +51,7 @@ vi.mock('firebase/firestore', () => ({
   query: (from: StructuredQuery, ...parts: Part[]) => parts.reduce((query, part) => part(query), from),
 }));
 
-/** What each filter can be; the compiler asks for those of a new one. */
+/** The values of each filter; the compiler asks for those of a new one. */
 const choices: { [Name in keyof SubmissionFilters]: readonly SubmissionFilters[Name][] } = {
   search: ['', 'ada'],
   status: [undefined, applicationStatuses[0]],
@@ -84,7 +84,7 @@ test('the newest submissions of an address have their indexes', () => {
   for (const kind of submissionKinds) {
     vi.spyOn(firebase, 'db').mockReturnValue(new AdminFirestore({ projectId: 'demo-indexes' }));
     const query = newestQuery(kind, 'ada@example.org', 1);
-    // What the SDK sends; its types keep that to themselves.
+    // The request of the SDK; its types keep that to themselves.
     const { structuredQuery } = (query as unknown as { toProto: () => { structuredQuery: StructuredQuery } }).toProto();
     expect(missingIndex(structuredQuery)).toBeUndefined();
     expect(missingIndex(structuredQuery, { indexes: [], fieldOverrides: [] })).toBe(

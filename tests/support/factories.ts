@@ -10,7 +10,7 @@ export function uniqueMark(): string {
 
 type JobFields = Omit<JobInput, 'isActive' | 'pdfUrl' | 'pdfPath'>;
 
-/** What an admin enters for a job, all of it valid, under a title of its own. */
+/** The input of an admin for a job, all of it valid, under its own title. */
 export function validJob<Changes extends Partial<JobUpdate>>(changes?: Changes): JobFields & Changes {
   const job: JobFields = {
     title: `Protection Engineer ${uniqueMark()}`,
@@ -24,7 +24,7 @@ export function validJob<Changes extends Partial<JobUpdate>>(changes?: Changes):
   return { ...job, ...(changes ?? ({} as Changes)) };
 }
 
-/** What a visitor enters in the contact form, all of it valid. */
+/** The input of a visitor in the contact form, all of it valid. */
 export function validContact(changes: Partial<Contact> = {}): Contact {
   return {
     firstName: 'Asha',
@@ -37,7 +37,7 @@ export function validContact(changes: Partial<Contact> = {}): Contact {
   };
 }
 
-/** What an applicant enters, all of it valid. */
+/** The input of an applicant, all of it valid. */
 export function validApplication(changes: Partial<Application> = {}): Application {
   return {
     firstName: 'Timur',

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 /** The points of a conversation at which a mail server can misbehave. */
 type Point = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'content';
 
-/** What it does there: an answer that is none of the usual ones, or no answer at all. */
+/** An answer that is none of the usual ones, or no answer at all. */
 type Misbehaviour = string | typeof silence | typeof drop | typeof keepAndDrop | typeof dribble;
 
 const silence = Symbol('says nothing more');
@@ -12,7 +12,7 @@ const drop = Symbol('drops the line');
 const keepAndDrop = Symbol('takes the mail and drops the line before it says so');
 const dribble = Symbol('never comes to the end of its answer');
 
-/** What can be wrong with a mail server that is there. */
+/** The failures of a mail server that is there. */
 export const mailServerFailures = {
   'is too busy': { greeting: '421 4.3.2 Busy' },
   'does not greet': { greeting: silence },
@@ -28,7 +28,7 @@ export const mailServerFailures = {
   'answers a letter at a time, for ever': { MAIL: dribble },
 } as const satisfies Record<string, Partial<Record<Point, Misbehaviour>>>;
 
-/** The one failure after which nobody can know that the mail was taken. */
+/** The one failure after which no client can know that the mail was taken. */
 export const takesWithoutSaying = { content: keepAndDrop } as const satisfies Partial<Record<Point, Misbehaviour>>;
 
 const usual: Record<Point, string> = {

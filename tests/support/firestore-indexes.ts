@@ -33,7 +33,7 @@ const name = '__name__';
 
 /**
  * The index that Firestore asks for before it answers a query, where the file lacks it; the emulator asks for none.
- * By https://firebase.google.com/docs/firestore/query-data/index-overview: each field has an index of its own in both
+ * By https://firebase.google.com/docs/firestore/query-data/index-overview: each field has its own index in both
  * directions, equalities are joined from those, and everything else needs composite ones: equalities, then the order. Several
  * that end in the same order are joined as well, which saves one for every combination of equalities.
  */

@@ -1,7 +1,7 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { expect } from 'vitest';
 
-/** What a new job has besides what an admin has sent. */
+/** The fields of a new job besides those that an admin has sent. */
 export function givenByServer({ createdAt, isActive, closesOn }: Job) {
   return {
     _id: expect.any(String),

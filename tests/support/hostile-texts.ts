@@ -122,7 +122,7 @@ export const hostileTexts = {
 
 export const allHostileTexts: readonly string[] = Object.values(hostileTexts).flat();
 
-/** Values that are no string, for fields that take a string. */
+/** Values that are not a string, for fields that take a string. */
 export const hostileValues: readonly unknown[] = [
   null,
   0,

@@ -7,7 +7,7 @@ export type InterruptionKind = 'killed before' | 'failed before' | 'failed after
 
 export const interruptions: readonly InterruptionKind[] = ['killed before', 'failed before', 'failed after'];
 
-/** What fails ends where what is killed does, or better, and is tried once a week. */
+/** A failure ends where a kill does, or better, and is tried once a week. */
 export const whenTried = (kind: InterruptionKind) => ({ tags: kind === 'killed before' ? [] : ['weekly'] });
 
 /**
@@ -45,7 +45,7 @@ export class Interruption {
   async step<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
     // Other work goes on beside it in the same process.
     if (running.getStore() !== this) return act();
-    // A killed instance does nothing more, though a timeout of its own may wake it.
+    // A killed instance does nothing more, though its own timeout may wake it.
     if (this.#isKilled) return new Promise(() => undefined);
     this.#steps += 1;
     // Work is interrupted once only, so that its clean-up runs undisturbed.

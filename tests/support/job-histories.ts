@@ -2,7 +2,7 @@ import { type JobChange, jobChangeFromDocument } from '@ohmbridge/contract/jobs/
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { firestore } from './admin-sdk.ts';
 
-/** What is recorded of a job, the oldest first. */
+/** The records of a job, the oldest first. */
 export async function historyOf(jobId: string): Promise<JobChange[]> {
   const { docs } = await firestore.collection(collections.jobChanges).where('jobId', '==', jobId).get();
   const changes = docs.map((document) => jobChangeFromDocument(document.data()));

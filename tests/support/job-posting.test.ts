@@ -18,7 +18,7 @@ const amount = z.number().check(z.positive());
 const ofType = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
   z.strictObject({ '@type': z.literal(name), ...shape });
 
-/** What Google's documentation of JobPosting takes, as far as we say it: every property that we know, and no other. */
+/** The properties of Google's documentation of JobPosting that we use, and no other. */
 const postingSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('JobPosting'),
@@ -73,11 +73,11 @@ function check(job: Job): void {
   expect('validThrough' in posting).toBe(job.closesOn !== undefined);
   expect('employmentType' in posting).toBe(job.employmentType !== undefined);
   expect('baseSalary' in posting).toBe(job.salary !== undefined);
-  // Whoever works from anywhere must say from which country; nobody else may.
+  // A remote job must say from which country it is done; no other job may.
   expect('applicantLocationRequirements' in posting).toBe(job.workMode === 'remote');
   expect('jobLocationType' in posting).toBe(job.workMode === 'remote');
   expect('jobLocation' in posting).toBe(job.workMode !== 'remote');
-  // No text of an admin's makes a tag of its own.
+  // No text of an admin makes its own tag.
   expect(posting.description.match(/<(?!\/?(?:p|strong|ul|li)>|br>)/g)).toBeNull();
   const { title, description, path } = jobMeta(job, false);
   expect(title.length).toBeGreaterThanOrEqual(5);

@@ -36,9 +36,9 @@ export function nightlyWork(
       const yearAgo = new Date(now.getTime() - 365 * dayMilliseconds);
       return await removeExpiredSubmissions(yearAgo, now);
     },
-    // Tells admins by mail; nobody is one here.
+    // Tells admins by mail; there are none here.
     reportDaily: async () => ({ mails: 0 }),
-    // Nobody has one here.
+    // No admin has one here.
     sendAlerts: async () => ({ mails: 0 }),
     sweepMail: async (now) => {
       const queued = await sweepOutbox(now, 0);

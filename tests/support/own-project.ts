@@ -26,7 +26,6 @@ export interface QueuedTask {
   options: TaskOptions | undefined;
 }
 
-/** What an own project offers. */
 export interface OwnProject {
   firestore: () => Promise<Firestore>;
   auth: () => Auth;
@@ -66,7 +65,7 @@ export function ownProject(
 ): OwnProject {
   // Each client reads its address as it is created.
   const environment = { ...emulatorEnvironment, ...services };
-  // The library below the SDK has a variable of its own, which an earlier project may have set.
+  // The library below the SDK has its own variable, which an earlier project may have set.
   const STORAGE_EMULATOR_HOST = `http://${environment.FIREBASE_STORAGE_EMULATOR_HOST}`;
   const projectId = `demo-${name}`;
   const bucketName = `${projectId}.firebasestorage.app`;

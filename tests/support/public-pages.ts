@@ -13,5 +13,5 @@ export const prerenderedPages: string[] = globSync('**/*.html', { cwd: site })
   .map((name) => (name === 'index' ? '/' : `/${name}`))
   .sort();
 
-/** Those that are for visitors. */
+/** The pages for visitors. */
 export const publicPages = prerenderedPages.filter((path) => path !== '/login');

@@ -1,4 +1,4 @@
-/** What the hiring desk adds to a submission, whatever was sent. */
+/** The fields that the hiring desk adds to a submission, whatever was sent. */
 const deskFields = new Set([
   'reference',
   'status',

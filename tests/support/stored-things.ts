@@ -10,7 +10,7 @@ const passing = [collections.applicantLinks, collections.adminSessions, collecti
 export async function storedThings(): Promise<string[]> {
   const isPassing = (path: string) =>
     passing.some((name) => path.startsWith(`${name}/`)) ||
-    // The tests of the Storage rules run at the same time, and have admins of their own.
+    // The tests of the Storage rules run at the same time, and have their own admins.
     path.startsWith(`${collections.admins}/storage-rules-`);
   const documents = (await documentsIn(firestore)).filter((path) => !isPassing(path));
   return [...documents, ...(await storedPdfs())];

@@ -1,6 +1,6 @@
 import { mailboxOrigin, projectId, siteOrigin, storageBucket } from '../../scripts/emulators/addresses.ts';
 
-/** What the tests of the API are about: the local stack, or a rehearsed deployment beside it, which says so here. */
+/** The product that the tests of the API call: the local stack, or a rehearsed deployment beside it, which says so here. */
 export const testedProduct = {
   origin: siteOrigin,
   /** Where its mail can be read. */
@@ -9,7 +9,7 @@ export const testedProduct = {
   bucket: storageBucket as string,
   /** By what an admin uploads straight to Storage. */
   uploadAuthorization: (token: string): string => `Firebase ${token}`,
-  /** Makes the ID token of claims; on the emulators nobody signs them. */
+  /** Makes the ID token of claims; on the emulators tokens are not signed. */
   token: (claims: object): string => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`,
 };
 

@@ -10,6 +10,6 @@ test('the worst pixel counts', () => {
   expect(worstContrast([118, 118, 118, 1], white)).toBeCloseTo(4.54, 1);
 });
 
-test('what shines through a text counts', () => {
+test('colours that shine through a text count', () => {
   expect(worstContrast([255, 255, 255, 0.5], black)).toBeLessThan(6);
 });

@@ -13,11 +13,11 @@ export interface Control extends Step {
   control: string;
   path: string;
   screen: 'phone' | 'desktop';
-  /** What is done after it, each as soon as what it is done to can be seen. */
+  /** Further steps, each as soon as its control can be seen. */
   after?: readonly Step[];
-  /** What the page shows of it. Runs in the page. */
+  /** The words that the page shows of it. Runs in the page. */
   shows: (eyes: Eyes) => string;
-  /** What it must show in the end, and from what it showed before it must get there in one step. */
+  /** The words at the end. The page must get there in one step from what it showed before. */
   expected: string;
 }
 

@@ -1,26 +1,26 @@
-/** What runs in the page under test: it finds what a visitor sees, and tells what becomes of it. Each part must stand alone. */
+/** Functions in the page under test: they find what a visitor sees, and tell what becomes of it. Each part must stand alone. */
 
 export interface Eyes {
   /** The elements of a selector that can be seen, and whose name, where one is asked for, begins with it. */
   see(selector: string, name?: string): HTMLElement[];
   nameOf(element: Element | undefined): string;
-  /** What a field holds, by its name. */
+  /** The value of a field, by its name. */
   held(field: string): string;
-  /** What was sent to an address that ends so, of these fields; all of it, where that was more than once. */
+  /** The values of these fields that were sent to an address with this ending; all of them, when sent more than once. */
   sent(ending: string, ...fields: string[]): string;
   /** How many steps have led here from the page that was opened. */
   steps(): string;
-  /** What the page shows now of the control under test. */
+  /** The present words of the control under test. */
   shows(): string;
-  /** For whoever looks for a press that was lost: what arrived in the page of what was done to it. */
+  /** The events of the press that arrived in the page, for the search for a lost press. */
   heard: string[];
-  /** What the page is waiting for, and what it says. */
+  /** The requests that the page is waiting for, and its messages. */
   state(): string[];
   /** Whether the application is there. */
   isHydrated(): boolean;
 }
 
-/** What a page tells the test: when it was first painted, that the application is there, or what it now shows of the control. */
+/** A page's message to the test: the time of its first paint, that the application is there, or the control's words now. */
 export type Told = { painted: number } | { hydrated: true } | { shows: string };
 
 declare global {
@@ -38,7 +38,7 @@ export function watchScript(shows: (eyes: Eyes) => string): string {
 function openEyes(shows: (eyes: Eyes) => string) {
   const nameOf = (element: Element | undefined) =>
     (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-  // A new tab begins with an entry of its own, and then there is the page under test.
+  // A new tab begins with its own entry, and then there is the page under test.
   const lengthBefore = 2;
   const bodies: { address: string; body: Record<string, unknown> }[] = [];
   const { fetch } = window;
@@ -104,7 +104,7 @@ function watch() {
   });
   let last: string | undefined;
   setInterval(() => {
-    // What has not come yet is not gone.
+    // A thing that has not come yet is not gone.
     if (document.readyState === 'loading') return;
     const now = window.eyes.shows();
     if (now !== last) void window.tell({ shows: now });

@@ -38,7 +38,7 @@ const loginFields = { email: 'nobody@example.org', password: 'not-a-password' };
 const signIn = { selector: 'button[type="submit"]', name: 'Sign in' };
 const finder = {
   path: '/careers',
-  // What was found, once it is what was looked for: between the letters others may be found.
+  // The results, once they are those of the whole word: between its letters others may be found.
   shows: ({ see, nameOf, held, steps }: Eyes) =>
     held('search') === 'Design' && new URLSearchParams(location.search).get('search') === 'Design'
       ? see('h3')
@@ -56,7 +56,7 @@ const tool = {
 };
 const pressEnter = { selector: '[name="search"]', press: 'Enter' } as const;
 
-/** What is typed and sent. */
+/** Controls to type into and to send. */
 export const formControls: readonly Control[] = [
   { control: 'Finder: typed', ...phone, ...finder, ...typed('search', 'Design') },
   { control: 'Finder: typed, Enter', ...desktop, ...finder, ...typed('search', 'Design'), after: [pressEnter] },

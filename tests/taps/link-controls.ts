@@ -10,7 +10,7 @@ const home = { shows: ({ see, steps }: Eyes) => see('h1', 'Empowering').map(step
 
 const inMenu = { path: '/', ...about, selector: 'header nav a', name: 'About' };
 
-/** What leads to another page: before the application is there, by loading that page's document. */
+/** Controls that lead to another page: before the application is there, by loading that page's document. */
 export const linkControls: readonly Control[] = [
   { control: 'Link in the menu', ...desktop, ...inMenu },
   { control: 'Link in the menu, Enter', ...desktop, ...inMenu, press: 'Enter' },

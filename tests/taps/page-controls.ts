@@ -75,7 +75,7 @@ const figures = {
   expected: '1',
 };
 
-/** What acts within its page. */
+/** Controls that act within their page. */
 export const pageControls: readonly Control[] = [
   { control: 'Menu', path: '/', ...phone, ...menu },
   { control: 'Menu, Enter', path: '/', ...phone, ...menu, press: 'Enter' },

@@ -7,7 +7,7 @@ const holdMilliseconds = 60;
 /** From letter to letter. */
 const typingMilliseconds = 40;
 
-/** What the hand of a visitor works with. */
+/** The pointer and the page that a visitor's hand works with. */
 export interface Hand {
   page: Page;
   devtools: CDPSession;

@@ -3,7 +3,7 @@ import type { Control } from './control.ts';
 import { controls } from './controls.ts';
 import { type Moment, type Speed, speeds, type Visit, visit } from './visit.ts';
 
-/** What a test leaves for the table. */
+/** The result that a test leaves for the table. */
 export interface Measured {
   control: string;
   speed: Speed;

@@ -13,13 +13,13 @@ export type Speed = (typeof speeds)[number];
  */
 export type Moment = number | 'at hydration' | 'across it';
 
-/** What became of one press. */
+/** The outcome of one press. */
 export interface Visit {
   moment: Moment;
   outcome: 'once' | 'lost' | 'doubled';
-  /** What the page showed from the press on. */
+  /** The words that the page showed from the press on. */
   shown: readonly string[];
-  /** What the page heard of the press, what went wrong in it, and what never came. */
+  /** The events of the press in the page, its errors, and what never came. */
   heard: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
-/** Somebody finds a thing before pressing it. */
+/** The time a visitor needs to find a thing before pressing it. */
 const reaction = 100;
 /** How long to wait for an effect before it counts as lost. Scripts may be late on a busy machine, and then nothing is lost. */
 const timeouts = { unthrottled: 20_000, 'slow phone': 60_000 };
@@ -47,7 +47,7 @@ interface VisitOptions {
 /** Opens a page as if for the first time and does what is to be done to a control, once, beginning at a moment. */
 export async function visit({ browser, control, speed, moment, prepare }: VisitOptions): Promise<Visit> {
   const permissions = ['clipboard-write'];
-  // What moves takes the processor's time, and most visitors let it.
+  // Motion takes the processor's time, and most visitors let it.
   const reducedMotion = 'no-preference';
   const context = await browser.newContext({ ...screens[control.screen], locale: 'en-GB', permissions, reducedMotion });
   try {

@@ -21,7 +21,7 @@ export interface DeployedFunctions {
   originOf: (name: string) => string;
   /** Starts a function anew with other settings, as a deployment does; `undefined` takes one away. */
   redeploy: (name: string, changes?: Record<string, string | undefined>) => Promise<void>;
-  /** What a function has written to its log since it was started last. */
+  /** The log of a function since it was started last. */
   logOf: (name: string) => string;
   stop: () => Promise<void>;
 }
@@ -90,14 +90,14 @@ export async function startDeployedFunctions(options: Options): Promise<Deployed
   };
 }
 
-/** The account that the upload names for a function. @throws where it names none of ours */
+/** The account that the upload names for a function. @throws where it names another one */
 function accountOf(name: string | null | undefined): ServiceAccount {
   const found = Object.entries(serviceAccounts).find(([, one]) => name === `${one}@`);
   if (found === undefined) throw new Error(`A function would run as "${name}".`);
   return found[0] as ServiceAccount;
 }
 
-/** What the platform itself puts into a function's environment. */
+/** The variables that the platform itself puts into a function's environment. */
 function platform(
   name: string,
   account: ServiceAccount,
@@ -120,7 +120,7 @@ function platform(
   };
 }
 
-/** What has a process of Node's find Google at another address: for `--import`. */
+/** The module that has a process of Node find Google at another address: for `--import`. */
 export function redirectTo(address: string): string {
   return `${pathToFileURL(join(import.meta.dirname, 'redirect-google.mjs')).href}?${address}`;
 }
@@ -131,7 +131,7 @@ function onlyThese(environment: Record<string, string | undefined>): NodeJS.Proc
   return { ...Object.fromEntries(emptied), ...environment };
 }
 
-/** A port that nobody listens at. */
+/** A port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {

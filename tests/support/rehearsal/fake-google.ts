@@ -17,11 +17,11 @@ export interface RunAs {
   email: string;
   /** `host:port` of the metadata server of the functions that run as it. */
   metadata: string;
-  /** What it may do; a test takes one away and gives all back. */
+  /** The roles that it has; a test takes one away and gives all back. */
   grants: Set<Grant>;
 }
 
-/** What an account needs, all of it. */
+/** The roles that an account needs, all of them. */
 export const grantsOf = (account: ServiceAccount): Grant[] =>
   needs.filter((need) => need.account === account).map(({ role, on }) => `${role} on ${on}` as const);
 
@@ -37,7 +37,7 @@ export interface CreatedTask {
   scheduleTime: string | undefined;
 }
 
-/** How a service misbehaves: by an answer of its own, or by taking its time. */
+/** How a service misbehaves: by its own answer, or by taking its time. */
 export interface Fault {
   answer?: Answer;
   delayMilliseconds?: number;
@@ -51,7 +51,7 @@ export type Service = 'firestore' | 'identitytoolkit' | 'iamcredentials' | 'stor
 export interface FakeGoogle {
   /** `host:port` of everything that is called over TLS. */
   tls: string;
-  /** What signs ID tokens, and what vouches for the TLS server. */
+  /** The key that signs ID tokens, and the certificate that vouches for the TLS server. */
   tokens: KeyPair;
   certificate: string;
   accounts: Record<ServiceAccount, RunAs>;
@@ -179,14 +179,14 @@ export async function startFakeGoogle(
         taskNames.add(name);
         const { url, body, headers, oidcToken } = task.httpRequest;
         const serviceAccount = oidcToken?.serviceAccountEmail ?? '';
-        // Who makes a task that acts as an account has to be allowed to act as it.
+        // The maker of a task that acts as an account has to be allowed to act as it.
         const isItself = serviceAccount === caller?.email;
         if (!(isItself && caller.grants.has('roles/iam.serviceAccountUser on itself'))) return denied;
         const { scheduleTime } = task;
         taskCreated({ name, queue, url, body: Buffer.from(body, 'base64'), headers, serviceAccount, scheduleTime });
         return json(200, { name });
       }),
-    // Signs in the name of an account, for whoever may act as it. Nobody here looks at the signature.
+    // Signs in the name of an account, for a caller who may act as it. The signature is not checked here.
     iamcredentials: (request) =>
       authorised(request, 'roles/iam.serviceAccountTokenCreator on itself', () => {
         const signs = callerOf(request)?.email;
@@ -294,7 +294,7 @@ function createdIn({ path, body }: ReadRequest): string[] {
     .flatMap(({ update }) => update?.name.split('/documents/')[1] ?? []);
 }
 
-/** What Firestore says to a query without its index; the emulator answers it all the same. */
+/** Firestore's message about a query without its index; the emulator answers it all the same. */
 function missingIndexOf({ path, body }: ReadRequest): string | undefined {
   if (!/:run(Aggregation)?Query/.test(path)) return undefined;
   const missing = queriesIn(`${body}`)

@@ -28,9 +28,9 @@ interface Binding {
 /** A request to one of Google's services, by the first word of its host. */
 export type AskedGoogle = ReadRequest & { service: string };
 
-/** What a deployment has made of a project. */
+/** The resources that deployments have made in a project. */
 interface Project {
-  /** Who has which role, by what it is given on: the project, an account, a bucket. */
+  /** The members of each role, by what it is given on: the project, an account, a bucket. */
   bindings: Record<string, Binding[]>;
   /** The names of the accounts that functions can run as. */
   serviceAccounts: string[];
@@ -38,7 +38,7 @@ interface Project {
   database: Record<string, string>;
   secrets: Record<string, string>;
   functions: Record<string, CreatedFunction>;
-  /** Who may call a service of Cloud Run, by its name. */
+  /** The callers that a service of Cloud Run admits, by its name. */
   invokers: Record<string, string[]>;
   /** The jobs of Cloud Scheduler and the queues of Cloud Tasks, by their names. */
   jobs: Record<string, { schedule?: string }>;
@@ -56,7 +56,7 @@ interface Project {
   documents: Record<string, object>;
 }
 
-/** Google as whoever deploys sees it. */
+/** Google as the operator of a deployment sees it. */
 export interface FakeProject extends Project {
   /** `host:port` of all of Google, and of the public site. */
   tls: string;
@@ -115,7 +115,7 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
         return undefined;
       return verb === 'getIamPolicy' ? { bindings: fake.bindings[email] } : { email };
     },
-    // What a new project has not turned on is turned on by the CLI; the service of old settings is not missed.
+    // The CLI turns on the services that a new project has not turned on; the service of old settings is not missed.
     serviceusage: ({ path }) => {
       if (path.endsWith(':generateServiceIdentity')) return { name: 'operations/identity', done: true, response: {} };
       return { state: path.includes('runtimeconfig') ? 'DISABLED' : 'ENABLED' };
@@ -299,7 +299,7 @@ interface RulesSource {
   files: { name: string; content: string }[];
 }
 
-/** What Google says where it does not do what it is asked. */
+/** Google's answer where it does not do what it is asked. */
 export function refusal(code: number, status: string, message = status) {
   return { error: { code, status, message } };
 }

@@ -7,13 +7,12 @@ import { write } from '../../../scripts/test-support/temporary-folder.ts';
 import { redirectTo } from './deployed-functions.ts';
 import type { FakeProject } from './fake-project.ts';
 
-/** What a command said, and how it ended. */
 export interface Outcome {
   status: number;
   said: string;
 }
 
-/** Somebody at a machine of their own, with a fresh copy of the project, for whom the fake is Google. */
+/** A person at their own machine, with a fresh copy of the project, for whom the fake is Google. */
 export interface Operator {
   /** The copy of the project. */
   folder: string;
@@ -24,7 +23,7 @@ export interface Operator {
   leave: () => void;
 }
 
-/** Made here, or by whoever deploys. */
+/** Made here, or by the operator. */
 const left = ['node_modules', 'dist'];
 const isSource = (file: string) =>
   !left.includes(basename(file)) && !file.endsWith('.local') && file !== join(root, 'functions/lib');

@@ -112,12 +112,12 @@ export async function startRehearsal(): Promise<Rehearsal> {
     taskCreated: (task) => {
       const entry = { task, answers: [] };
       tasks.push(entry);
-      // What is for later stays where it is, until a test runs it.
+      // A task for later stays where it is, until a test runs it.
       if (task.scheduleTime === undefined) setOff(run(entry));
     },
   });
   const run = async ({ task, answers }: Rehearsal['tasks'][number]) => {
-    // Cloud Run lets nobody in but who has the role.
+    // Cloud Run lets only callers with the role in.
     const caller = Object.values(google.accounts).find(({ email }) => email === task.serviceAccount);
     const isInvoker = caller?.grants.has('roles/run.invoker on project');
     const identity = { iss: 'https://accounts.google.com', aud: task.url, email: task.serviceAccount };
