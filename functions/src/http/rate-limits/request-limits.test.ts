@@ -25,32 +25,42 @@ const settings = {
   perProxy: { submission: limit(5), link: limit(5), login: limit(50), proof: limit(50) },
 };
 
-/** The API behind Hosting, with few requests allowed. */
-async function limitedApi(replaced?: Partial<RateLimitStore>, secret = () => key) {
+type LimitOptions = Omit<Parameters<typeof createRequestLimits>[0], 'now' | 'store' | 'secret'>;
+
+/** The API behind Hosting, with its limits and a clock that the test turns. */
+async function apiWith(makeStore: (now: () => Date) => RateLimitStore, options: LimitOptions, secret = () => key) {
   let time = Date.UTC(2026, 10, 21);
   const now = () => new Date(time);
-  const store = { ...rateLimitsInMemory(now), ...replaced };
-  const limits = createRequestLimits({ store, settings: () => settings, secret, now, timeoutMilliseconds: 200 });
+  const limits = createRequestLimits({ store: makeStore(now), secret, now, ...options });
   const origin = await serve(createApp(plainHandlers, { ...plainChecks, ...limits }));
   const post = async (path: string, body: unknown, forwarded: string) => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded };
-    const response = await fetch(origin + path, {
-      method: 'POST',
-      headers,
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await fetch(origin + path, { method: 'POST', headers, body: text });
     return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() };
   };
   return {
-    names: store.keys,
+    limits,
+    post,
     wait: (seconds: number) => {
       time += seconds * 1000;
     },
     contact: (from: string, body: unknown = contactInput) => post('/api/contact', body, `${from}, ${hosting}`),
     apply: (from: string) => post('/api/applications', applicationInput, `${from}, ${hosting}`),
     logIn: (from: string, body: unknown = ada) => post('/api/auth/login', body, `${from}, ${hosting}`),
-    post,
   };
+}
+
+/** The API with few requests allowed, and the names of its counters. */
+async function limitedApi(replaced?: Partial<RateLimitStore>, secret = () => key) {
+  let names: () => string[] = () => [];
+  const makeStore = (now: () => Date) => {
+    const store = rateLimitsInMemory(now);
+    names = store.keys;
+    return { ...store, ...replaced };
+  };
+  const api = await apiWith(makeStore, { settings: () => settings, timeoutMilliseconds: 200 }, secret);
+  return { ...api, names };
 }
 
 const statuses = async (answers: Promise<{ status: number }>[]) =>
@@ -187,6 +197,7 @@ test('no one can match a counter to a visitor without the key of this installati
 });
 
 const tenMinuteLimit = (requests: number) => ({ requests, windowSeconds: 600 });
+const many = tenMinuteLimit(200);
 /** Settings like those of an installation, for the attacks below. */
 const realSettings = {
   trustedProxies: 2,
@@ -196,53 +207,35 @@ const realSettings = {
     login: tenMinuteLimit(10),
     proof: tenMinuteLimit(50),
   },
-  perProxy: {
-    submission: tenMinuteLimit(200),
-    link: tenMinuteLimit(200),
-    login: tenMinuteLimit(200),
-    proof: tenMinuteLimit(200),
-  },
+  perProxy: { submission: many, link: many, login: many, proof: many },
 };
 
-const frontEnd = '66.102.8.69';
 const office = '203.0.113.1';
 
-/** The API with its real limits, and a clock that the test turns. */
+/** The API with its real limits, which answers with statuses. */
 async function realApi() {
-  let time = Date.UTC(2026, 10, 23);
-  const now = () => new Date(time);
-  const { database } = firestoreInMemory(now);
-  const limits = createRequestLimits({
-    store: createRateLimitStore(async () => database, { now, timeoutMilliseconds: 5000 }),
-    settings: () => realSettings,
-    secret: () => 'a key for the tests',
-    now,
-    timeoutMilliseconds: 5000,
-  });
-  const origin = await serve(createApp(plainHandlers, { ...plainChecks, ...limits }));
-  const post = async (path: string, forwarded: string, body: unknown) => {
-    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded };
-    const { status } = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return status;
+  const timeoutMilliseconds = 5000;
+  const makeStore = (now: () => Date) => {
+    const { database } = firestoreInMemory(now);
+    return createRateLimitStore(async () => database, { now, timeoutMilliseconds });
   };
+  const api = await apiWith(makeStore, { settings: () => realSettings, timeoutMilliseconds });
   return {
-    wait: (seconds: number) => {
-      time += seconds * 1000;
-    },
+    wait: api.wait,
     /** Tells whether a form that Hosting passes on is within the limits: without HTTP, which is too slow for a flood. */
     isCounted: async (from: string) => {
-      const headers = { 'x-forwarded-for': `${from}, ${frontEnd}` };
+      const headers = { 'x-forwarded-for': `${from}, ${hosting}` };
       const request = { headers, socket: {} } as unknown as IncomingMessage;
-      return limits.countRequest('submission', request).then(
+      return api.limits.countRequest('submission', request).then(
         () => true,
         () => false,
       );
     },
-    /** Sends a form as Hosting passes it on. */
-    contact: (from: string, body: unknown = contactInput) => post('/api/contact', `${from}, ${frontEnd}`, body),
-    logIn: (from: string) => post('/api/auth/login', `${from}, ${frontEnd}`, ada),
+    contact: async (from: string) => (await api.contact(from)).status,
+    logIn: async (from: string) => (await api.logIn(from)).status,
     /** Sends a request to the function's own address, with an invented visitor. */
-    forge: (path: string, visitor: string, from = '198.51.100.66') => post(path, `${visitor}, ${from}`, {}),
+    forge: async (path: string, visitor: string, from = around) =>
+      (await api.post(path, {}, `${visitor}, ${from}`)).status,
   };
 }
 

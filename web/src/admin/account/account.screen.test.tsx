@@ -10,12 +10,12 @@ import { endOtherSessionsRoute, readSessionsRoute } from '@ohmbridge/contract/te
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
 import { openPage, signIn } from '../../test-support/open-page.tsx';
 
 const at = '2026-11-28T09:00:00.000Z';
 const app = { addedAt: at, lastUsedAt: null };
-const said = (text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Opens the page, whose state a call of the API can change. */
 async function openSignIn(changes: Partial<SecondFactorState> = {}) {
@@ -45,7 +45,7 @@ test('an admin sets an app up by its first code, and keeps the recovery codes', 
   const code = page.getByRole('textbox', { name: 'Code from your app' });
   await userEvent.fill(code, '000000');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('alert').filter({ hasText: 'This code is not right.' })).toBeVisible();
+  await expect.element(warned('This code is not right.')).toBeVisible();
   await userEvent.fill(code, '123456');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
@@ -64,7 +64,7 @@ test('the last second step is removed after a warning, and not where one is requ
   await userEvent.click(page.getByRole('button', { name: 'Remove Your app' }));
   await expect.element(question).toMatchTextContent(/It is your last second step/);
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-  await expect.element(page.getByRole('alert').filter({ hasText: 'A second factor is required here.' })).toBeVisible();
+  await expect.element(warned('A second factor is required here.')).toBeVisible();
   answerApi(removeAppRoute, () => {
     Object.assign(state, { app: null });
     return { data: state };

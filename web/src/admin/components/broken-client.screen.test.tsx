@@ -3,6 +3,7 @@ import { getFirestore, Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { jobDocument } from '../../../../tests/support/documents.ts';
+import { warned } from '../../test-support/announcements.ts';
 import { openPage, signIn, store } from '../../test-support/open-page.tsx';
 
 // The test has a file for itself: a broken client answers no other test.
@@ -15,7 +16,7 @@ test('an admin reads that live lists have stopped, keeps the screen, and can rel
   await expect.element(job).toBeVisible();
 
   breakClient();
-  const notice = page.getByRole('alert').filter({ hasText: 'Live lists have stopped' });
+  const notice = warned('Live lists have stopped');
   await expect.element(notice).toBeVisible();
   await expect.element(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect.element(job).toBeVisible();

@@ -3,6 +3,7 @@ import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } fro
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage, signIn } from '../../test-support/open-page.tsx';
 
@@ -37,9 +38,7 @@ test('where all is well the page says so, and a check that the admin runs shows 
   answer.give({
     data: { ...well, findings: [{ part: 'failed', count: 1, isWrong: true, since: null, reason: null }] },
   });
-  await expect
-    .element(page.getByRole('status').filter({ hasText: 'Checked. A mail is on its way to admin@example.com' }))
-    .toBeVisible();
+  await expect.element(said('Checked. A mail is on its way to admin@example.com')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '1 thing is broken' })).toBeVisible();
 
   // One thing that only waits is not called broken.
@@ -51,7 +50,7 @@ test('where all is well the page says so, and a check that the admin runs shows 
 
   answerApi(checkHealthRoute, () => new Refusal(429, 'Too many checks.'));
   await userEvent.click(check);
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Too many checks.' })).toBeVisible();
+  await expect.element(warned('Too many checks.')).toBeVisible();
 });
 
 test('a finding shows its number, since when, why and what to do, and script errors are a row for each page', async () => {
@@ -114,7 +113,7 @@ test('the daily mail is switched off at once, and stays on where that is refused
   await expect.element(daily).toBeChecked();
   const sent = answerApi(setDailyMailRoute, () => new Refusal(500, 'This could not be changed.'));
   await userEvent.click(daily);
-  await expect.element(page.getByRole('alert').filter({ hasText: 'This could not be changed.' })).toBeVisible();
+  await expect.element(warned('This could not be changed.')).toBeVisible();
   await expect.element(daily).toBeChecked();
   answerApi(setDailyMailRoute, () => ({ data: { dailyMail: false } }));
   await userEvent.click(daily);

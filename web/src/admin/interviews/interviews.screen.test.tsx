@@ -6,6 +6,7 @@ import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { said } from '../../test-support/announcements.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
 import { adminUid, change, openPage, signIn, store } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
@@ -14,7 +15,6 @@ const me = { uid: adminUid, email: 'admin@example.com' };
 const colleague = { uid: 'colleague', email: 'colleague@example.com' };
 const panel = page.getByRole('region', { name: 'Interview', exact: true });
 const cards = page.getByRole('region', { name: 'Scorecards' });
-const said = (words: string) => page.getByRole('status').filter({ hasText: words });
 const ahead = (hours: number) => Timestamp.fromMillis(Date.now() + hours * 3_600_000);
 
 const interview = (changes: object = {}) => {

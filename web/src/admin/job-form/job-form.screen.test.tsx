@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
+import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage, signIn, store } from '../../test-support/open-page.tsx';
 
@@ -129,7 +130,7 @@ test('a refused save says why, in a banner or at its field, and keeps what was t
   await userEvent.fill(field(/^Type/), 'Design & Engineering');
   await userEvent.click(active);
   await userEvent.click(save);
-  await expect.element(page.getByRole('alert').filter({ hasText: 'The store is closed.' })).toBeVisible();
+  await expect.element(warned('The store is closed.')).toBeVisible();
   await expect.element(save).toBeEnabled();
   await expect.element(field('Title')).toHaveValue('Relay Engineer');
   expect(location.pathname).toBe('/dashboard/jobs/new');
@@ -146,7 +147,7 @@ test('a refused save says why, in a banner or at its field, and keeps what was t
   await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   answer.give({ data: { job: storedJob({ title: 'Relay Engineer' }) } });
   await expect.element(list).toBeVisible();
-  await expect.element(page.getByRole('status').filter({ hasText: '“Relay Engineer” has been saved.' })).toBeVisible();
+  await expect.element(said('“Relay Engineer” has been saved.')).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({
     title: 'Relay Engineer',
@@ -227,7 +228,7 @@ test('a file that is not a PDF, is too large or asks for a password is refused w
     ['large.pdf', 'application/pdf', 10 * megabytes + 1, 'File size should not exceed 10MB!'],
   ] as const) {
     await chooseFile(name, type, size);
-    await expect.element(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expect.element(warned(sentence)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Upload PDF' })).toBeVisible();
     expect(document.body.textContent).not.toContain(name);
     expect(document.querySelector<HTMLInputElement>('input[type=file]')?.value).toBe('');
@@ -262,9 +263,7 @@ test('a PDF that cannot be uploaded is said, and nothing is saved without it', a
   await fillJob();
   await chooseFile('job.pdf', 'application/pdf', 100);
   await userEvent.click(save);
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: 'The PDF could not be uploaded. Please try again.' }))
-    .toBeVisible();
+  await expect.element(warned('The PDF could not be uploaded. Please try again.')).toBeVisible();
   await expect.element(page.getByText('job.pdf')).toBeVisible();
   expect(saved).toEqual([]);
 });
@@ -511,7 +510,7 @@ test('an admin can leave while a job is being saved: the job is saved, a notice 
   await expect.element(list).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'Add New Job' }));
   answer.give({ data: { job: storedJob({ title: 'Relay Engineer' }) } });
-  await expect.element(page.getByRole('status').filter({ hasText: '“Relay Engineer” has been saved.' })).toBeVisible();
+  await expect.element(said('“Relay Engineer” has been saved.')).toBeVisible();
   expect(location.pathname).toBe('/dashboard/jobs/new');
   await expect.element(field('Title')).toHaveValue('');
 });

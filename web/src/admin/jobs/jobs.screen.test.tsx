@@ -16,13 +16,13 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { applicationDocument, jobDocument } from '../../../../tests/support/documents.ts';
+import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage, signIn, store } from '../../test-support/open-page.tsx';
 
 const row = (title: string | RegExp) => page.getByRole('row').filter({ hasText: title });
 const more = (title: string) => row(title).getByRole('button', { name: /^More/ });
 const question = page.getByRole('alertdialog');
-const said = (text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** The titles of the rows, in their order. */
 const titles = () =>
@@ -180,7 +180,7 @@ test('the admin deactivates and activates jobs: the row follows the answer, and 
 
   answerApi(setJobStateRoute, () => new Refusal(404, 'Job not found'));
   await choose('Primary Design Engineer', 'Deactivate');
-  const alert = page.getByRole('alert').filter({ hasText: 'Job not found' });
+  const alert = warned('Job not found');
   await expect.element(alert).toBeVisible();
   await expect.element(row('Primary Design Engineer')).not.toMatchTextContent(/Inactive/);
   await userEvent.click(alert.getByRole('button', { name: 'Close' }));

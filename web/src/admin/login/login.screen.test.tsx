@@ -3,6 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { leftFor, openPage, signIn, testSession } from '../../test-support/open-page.tsx';
 
@@ -66,7 +67,7 @@ test('a refused sign-in says why, keeps the address, and selects the password to
     await userEvent.keyboard('a long password');
     await userEvent.click(submit);
     await vi.waitUntil(() => signedIn.mock.calls.length > 0);
-    await expect.element(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expect.element(warned(sentence)).toBeVisible();
     await expect.element(submit).toBeEnabled();
     expect(signedIn).toHaveBeenCalledExactlyOnceWith({ email: 'admin@example.com', password: 'a long password' });
     await expect.element(email).toHaveValue('admin@example.com');
@@ -100,13 +101,13 @@ test('an admin who has forgotten the password asks for a link, and hears the sam
   await userEvent.click(send);
   await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   answer.give({ message: 'If this address belongs to somebody, a mail is on its way.' });
-  await expect.element(page.getByRole('status').filter({ hasText: 'a mail is on its way' })).toBeVisible();
+  await expect.element(said('a mail is on its way')).toBeVisible();
   await expect.element(send).toBeEnabled();
   expect(sent.map(({ body }) => body)).toEqual([{ email: 'admin@example.com' }]);
   expect(await violationsHere()).toEqual([]);
   answerApi(requestPasswordMailRoute, () => new Refusal(429, 'Too many requests.'));
   await userEvent.click(send);
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Too many requests.' })).toBeVisible();
+  await expect.element(warned('Too many requests.')).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'Back to sign in' }));
   await expect.element(password).toBeVisible();
 });

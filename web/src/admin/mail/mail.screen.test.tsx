@@ -8,13 +8,13 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { mailDocument } from '../../../../tests/support/documents.ts';
+import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { change, database, openPage, signIn, store } from '../../test-support/open-page.tsx';
 
 const hour = 3_600_000;
 const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * hour);
 const question = page.getByRole('alertdialog');
-const said = (text: string) => page.getByRole('status').filter({ hasText: text });
 const mailOf = (id: string) => page.getByRole('listitem').filter({ hasText: id });
 
 /** A mail of the outbox, by the name of its document. */
@@ -100,7 +100,7 @@ test('a mail that cannot arrive any more is put away, Undo brings it back, and o
     return new Refusal(404, 'Mail not found');
   });
   await userEvent.click(mailOf('wrong-address').getByRole('button', { name: /^Send again/ }));
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Mail not found' })).toBeVisible();
+  await expect.element(warned('Mail not found')).toBeVisible();
   await expect.element(mailOf('wrong-address')).not.toBeInTheDocument();
 });
 

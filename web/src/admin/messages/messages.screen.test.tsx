@@ -8,6 +8,7 @@ import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { said } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage, resize, signIn, store } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
@@ -17,7 +18,6 @@ const inDrawer = (name: string) => drawer.getByRole('button', { name, exact: tru
 const subject = page.getByLabelText('Subject');
 const text = drawer.getByRole('textbox', { name: 'Message' });
 const question = page.getByRole('alertdialog');
-const said = (words: string) => page.getByRole('status').filter({ hasText: words });
 const write = page.getByRole('button', { name: 'Write a message' });
 
 const queued: QueuedMessage = {

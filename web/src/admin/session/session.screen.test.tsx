@@ -11,6 +11,7 @@ import { inviteAdminRoute, readTeamRoute } from '@ohmbridge/contract/team/team';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { warned } from '../../test-support/announcements.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
 import { completeSession, leftFor, openPage, signIn, testSession } from '../../test-support/open-page.tsx';
 
@@ -21,7 +22,6 @@ async function pass(minutes: number): Promise<void> {
 }
 
 const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
-const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
 test('a visitor who is not signed in is led to the login, and back to the screen afterwards', async () => {
   const screen = await openPage('/dashboard/jobs?country=India');
@@ -30,7 +30,7 @@ test('a visitor who is not signed in is led to the login, and back to the screen
   await expect.poll(() => leftFor.at(-1)).toBe('/login?next=%2Fdashboard%2Fjobs%3Fcountry%3DIndia');
   await screen.unmount();
   await openPage('/login');
-  await expect.element(alert('Your session has ended. Please sign in again.')).toBeVisible();
+  await expect.element(warned('Your session has ended. Please sign in again.')).toBeVisible();
 });
 
 test('an admin who does nothing for 27 minutes is asked, stays with what was typed, and is signed out after 30', async () => {
@@ -79,7 +79,7 @@ test('an admin with a second step types a recovery code or the code of the app: 
   await userEvent.click(page.getByRole('button', { name: 'Use a recovery code' }));
   await expect.element(page.getByRole('textbox', { name: 'Recovery code' })).toHaveFocus();
   await userEvent.keyboard('abcd-efgh-2345-abcd-efgh-2345{Enter}');
-  await expect.element(alert('This recovery code has been used already.')).toBeVisible();
+  await expect.element(warned('This recovery code has been used already.')).toBeVisible();
   expect(recovered.map(({ body }) => body)).toEqual([{ code: 'ABCDEFGH2345ABCDEFGH2345' }]);
 
   await userEvent.click(page.getByRole('button', { name: 'Use a code instead' }));
@@ -88,7 +88,7 @@ test('an admin with a second step types a recovery code or the code of the app: 
   await expect.element(code).toHaveAccessibleDescription(/The code has 6 digits/);
   await userEvent.fill(code, '654321');
   await userEvent.keyboard('{Enter}');
-  await expect.element(alert('This code is not right.')).toBeVisible();
+  await expect.element(warned('This code is not right.')).toBeVisible();
   await expect.element(code).toHaveFocus();
   const passed = vi.spyOn(testSession, 'pass').mockImplementation(() => signIn());
   await userEvent.fill(code, '123 456');
@@ -148,11 +148,11 @@ test('an action that needs a fresh sign-in asks for the password once, and is do
   await expect.element(question.getByLabelText('Your password')).toHaveFocus();
   expect(await violationsHere('[role="dialog"]')).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-  await expect.element(alert('Nothing has been done: it was not confirmed that it is you.')).toBeVisible();
+  await expect.element(warned('Nothing has been done: it was not confirmed that it is you.')).toBeVisible();
   await invite();
   await userEvent.fill(question.getByLabelText('Your password'), 'wrong');
   await userEvent.keyboard('{Enter}');
-  await expect.element(alert('This is not the password of your account.')).toBeVisible();
+  await expect.element(warned('This is not the password of your account.')).toBeVisible();
   await userEvent.fill(question.getByLabelText('Your password'), 'right');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('grace@example.org is in the team. A mail is on its way to them.')).toBeVisible();

@@ -2,6 +2,7 @@ import { moveSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { warned } from '../../test-support/announcements.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
 import { change, openPage, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
@@ -60,7 +61,7 @@ test('a card that a colleague moved meanwhile goes to where it stands, and a sen
     });
   });
   await choose('Offer');
-  await expect.element(page.getByRole('alert').filter({ hasText: 'it stands at Rejected now' })).toBeVisible();
+  await expect.element(warned('it stands at Rejected now')).toBeVisible();
   await expect.element(cardIn('Rejected')).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { deleteField, Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { said } from '../../test-support/announcements.ts';
 import { answerApi } from '../../test-support/api-answers.ts';
 import { change, openPage, resize, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
@@ -73,7 +74,7 @@ test('the page of a person shows it, refuses the same decision, and takes the me
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(await violationsHere()).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Take back' }));
-  await expect.element(page.getByRole('status').filter({ hasText: 'The message is taken back.' })).toBeVisible();
+  await expect.element(said('The message is taken back.')).toBeVisible();
   await expect.element(page.getByText(words)).not.toBeInTheDocument();
   await expect.element(decision('Rejected')).toBeEnabled();
   expect(calls.map(({ body }) => body)).toEqual([{ items: [{ id: 'Asha', messageId: 'm1' }] }]);

@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
+import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
 import { adminUid, change, openPage, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
@@ -14,7 +15,6 @@ import { answerDesk, storeApplications, storedStatuses } from '../../test-suppor
 const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} Quick` });
 const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name} Quick` });
 const bar = page.getByRole('region', { name: 'What to do with the selected applications' });
-const said = (words: string) => page.getByRole('status').filter({ hasText: words });
 const search = page.getByRole('searchbox', { name: 'Search', exact: true });
 const former = { uid: 'former', email: 'former@example.com' };
 const noJobs = page.getByText('No applications match your criteria.');
@@ -68,7 +68,7 @@ test('several are given to me at once; where one fails, those before it are give
   });
   await userEvent.click(bar.getByRole('button', { name: 'Give the selected to' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Me', exact: true }));
-  const alert = page.getByRole('alert').filter({ hasText: 'The desk is busy.' });
+  const alert = warned('The desk is busy.');
   await expect.element(alert).toBeVisible();
   expect(alert.element().textContent).toContain('Assigned to admin@example.com.');
   await expect.element(bar.getByText('2 selected')).toBeVisible();

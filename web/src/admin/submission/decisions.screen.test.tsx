@@ -2,6 +2,7 @@ import { addNoteRoute, moveSubmissionRoute } from '@ohmbridge/contract/desk/desk
 import type { SubmissionNote } from '@ohmbridge/contract/desk/submission-record';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, type Locator, page, userEvent } from 'vitest/browser';
+import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { adminUid, openPage, resize, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
@@ -51,7 +52,7 @@ test('a key that is pressed too often decides once', async () => {
     () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '3', bubbles: true })),
     'Tom',
   );
-  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Interview.' })).toBeVisible();
+  await expect.element(said('Asha Quick: Interview.')).toBeVisible();
   expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'interview', Tom: 'new', Ines: 'new' });
   expect(moves).toHaveLength(1);
 });
@@ -60,7 +61,7 @@ test('a status that is clicked too often decides once', async () => {
   await openPerson('Asha');
   // Firestore's cache may show Asha for a moment as the test before has left her: in Interview.
   await pressTooOften(() => (status('Offer').element() as HTMLElement).click(), 'Tom');
-  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Offer.' })).toBeVisible();
+  await expect.element(said('Asha Quick: Offer.')).toBeVisible();
   expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'offer', Tom: 'new', Ines: 'new' });
   expect(moves).toHaveLength(1);
 });
@@ -79,7 +80,7 @@ test('an end of an application asks first, by key and by click, and Enter confir
   await userEvent.keyboard('x');
   await expect.element(question.getByRole('button', { name: 'Move to Rejected' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Rejected.' })).toBeVisible();
+  await expect.element(said('Asha Quick: Rejected.')).toBeVisible();
   expect(await storedStatuses(['Asha', 'Tom'])).toEqual({ Asha: 'rejected', Tom: 'new' });
 });
 
@@ -91,7 +92,7 @@ test('the next person opens at once; a failed decision names its person and link
   await expect.element(heading('Tom')).toBeVisible();
   await userEvent.fill(note, 'He is next. ');
   held.give(new Refusal(503, 'The desk is busy.'));
-  const alert = page.getByRole('alert').filter({ hasText: 'Asha Quick was not moved to Reviewing.' });
+  const alert = warned('Asha Quick was not moved to Reviewing.');
   await expect.element(alert).toBeVisible();
   await expect.element(note).toHaveFocus();
   await userEvent.keyboard('Still him.');
@@ -105,7 +106,7 @@ test('a page with a half-typed note stays when the admin decides', async () => {
   await openPerson('Asha');
   await userEvent.fill(note, 'She asks for');
   await userEvent.click(status('Reviewing'));
-  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Reviewing.' })).toBeVisible();
+  await expect.element(said('Asha Quick: Reviewing.')).toBeVisible();
   await expect.element(heading('Asha')).toBeVisible();
   await expect.element(status('Reviewing')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(note).toHaveValue('She asks for');
@@ -121,9 +122,7 @@ test('a conflict says who moved the application, and where it stands', async () 
       }),
   );
   await userEvent.click(status('Offer'));
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: 'You moved it to Reviewing a moment ago.' }))
-    .toBeVisible();
+  await expect.element(warned('You moved it to Reviewing a moment ago.')).toBeVisible();
 });
 
 test('a note that is not sent stays, and text that the admin types while it is being sent becomes the next note', async () => {
@@ -132,7 +131,7 @@ test('a note that is not sent stays, and text that the admin types while it is b
   answerApi(addNoteRoute, () => new Refusal(503, 'The desk is busy.'));
   await userEvent.fill(note, 'Call her.');
   await userEvent.click(add);
-  await expect.element(page.getByRole('alert').filter({ hasText: 'The desk is busy.' })).toBeVisible();
+  await expect.element(warned('The desk is busy.')).toBeVisible();
   await expect.element(note).toHaveValue('Call her.');
   const sent = later<{ data: { note: SubmissionNote & { id: string } } }>();
   answerApi(addNoteRoute, () => sent.promise);

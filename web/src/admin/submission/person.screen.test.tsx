@@ -2,6 +2,7 @@ import { eraseSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { doc, getDoc } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { said } from '../../test-support/announcements.ts';
 import { answerApi, later } from '../../test-support/api-answers.ts';
 import { database, openPage, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
@@ -29,10 +30,10 @@ test('an application that is opened is read; keys take a decision back, go along
   expect(await unread('Tom')).toBe(true);
 
   await userEvent.keyboard('3');
-  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: Interview.' })).toBeVisible();
+  await expect.element(said('Asha Quick: Interview.')).toBeVisible();
   await expect.element(heading('Tom')).toBeVisible();
   await userEvent.keyboard('u');
-  await expect.element(page.getByRole('status').filter({ hasText: 'Asha Quick: New.' })).toBeVisible();
+  await expect.element(said('Asha Quick: New.')).toBeVisible();
   await expect.poll(() => storedStatuses(['Asha'])).toEqual({ Asha: 'new' });
 
   await userEvent.keyboard('k');
@@ -57,7 +58,7 @@ test('an admin who goes on while a person is being erased stays where they are',
   await userEvent.click(link('Tom'));
   await expect.element(heading('Tom')).toBeVisible();
   held.give({});
-  await expect.element(page.getByRole('status').filter({ hasText: 'What Asha Quick sent is erased.' })).toBeVisible();
+  await expect.element(said('What Asha Quick sent is erased.')).toBeVisible();
   await expect.element(heading('Tom')).toBeVisible();
   expect(location.pathname).toBe('/dashboard/applications/Tom');
 });

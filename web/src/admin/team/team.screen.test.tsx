@@ -16,6 +16,7 @@ import {
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage, signIn } from '../../test-support/open-page.tsx';
 
@@ -48,7 +49,6 @@ const row = (email: string) =>
     .filter({ hasText: email })
     .filter({ has: page.getByRole('button') });
 const question = page.getByRole('alertdialog');
-const said = (text: string) => page.getByRole('status').filter({ hasText: text });
 const form = page.getByRole('form', { name: 'Invite a colleague' });
 const send = form.getByRole('button', { name: 'Send invitation' });
 
@@ -231,6 +231,6 @@ test('each notification shows whether it is on, changes at once, and goes back w
   await userEvent.click(assigned);
   await expect.element(assigned).not.toBeChecked();
   answer.give(new Refusal(500, 'This could not be changed.'));
-  await expect.element(page.getByRole('alert').filter({ hasText: 'This could not be changed.' })).toBeVisible();
+  await expect.element(warned('This could not be changed.')).toBeVisible();
   await expect.element(assigned).toBeChecked();
 });

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { queryClient } from '../../shared/query-client.ts';
+import { said } from '../../test-support/announcements.ts';
 import { holdFirestore, later } from '../../test-support/api-answers.ts';
 import { allowMotion, leftFor, openPage, store } from '../../test-support/open-page.tsx';
 import { pageAt } from '../page-routes.tsx';
@@ -14,7 +15,7 @@ const menu = page.getByRole('navigation', { name: 'Main menu' });
 const link = (name: string) => menu.getByRole('link', { name, exact: true });
 const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const mark = () => document.querySelector<HTMLElement>('[data-pending]');
-const loading = page.getByRole('status').filter({ hasText: /^Loading$/ });
+const loading = said(/^Loading$/);
 
 afterEach(() => vi.restoreAllMocks());
 

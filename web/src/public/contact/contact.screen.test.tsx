@@ -2,6 +2,7 @@ import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage } from '../../test-support/open-page.tsx';
 
@@ -128,7 +129,7 @@ test('a visitor who writes too often is told to wait, with what was typed, and a
   await openPage('/contact');
   await fillIn('Once more.');
   await userEvent.click(send);
-  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await expect.element(warned(words)).toBeVisible();
   await expect.element(field('Message')).toHaveValue('Once more.');
   expect(await violationsHere('main')).toEqual([]);
   await userEvent.click(send);

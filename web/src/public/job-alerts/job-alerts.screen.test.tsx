@@ -8,6 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
 import { openPage } from '../../test-support/open-page.tsx';
 
@@ -35,10 +36,10 @@ test('an alert is asked for as the visitor has searched, once the address is rig
   await userEvent.fill(email, 'mailto:ana@example.org');
   await userEvent.click(button('Send me the link'));
   await expect
-    .element(page.getByRole('alert').filter({ hasText: 'Sorry' }))
+    .element(warned('Sorry'))
     .toMatchTextContent('Sorry, your alert could not be set up. Please try again later.');
   await userEvent.click(button('Send me the link'));
-  await expect.element(page.getByRole('status').filter({ hasText: 'An email is on its way' })).toBeVisible();
+  await expect.element(said('An email is on its way')).toBeVisible();
   await expect.element(email).toHaveValue('ana@example.org');
   expect(asked).toHaveLength(2);
   expect(asked[1]?.body).toMatchObject({ email: 'ana@example.org', country: 'India', discipline: 'Protection' });

@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { validApplication, validContact } from '../../../../tests/support/factories.ts';
+import { said } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage } from '../../test-support/open-page.tsx';
 
@@ -51,7 +52,7 @@ test('a page without a link takes one that is pasted with text around it, or sen
   await expect.element(field).toHaveAccessibleDescription(/Invalid email address/);
   await userEvent.fill(field, 'timur@example.org');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('status').filter({ hasText: 'If we hold an application' })).toBeVisible();
+  await expect.element(said('If we hold an application')).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'timur@example.org' }]);
   const link = page.getByRole('textbox', { name: 'Link from our email' });
   await userEvent.fill(link, 'not a link');
@@ -70,7 +71,7 @@ test('an enquirer without a link gets a new one', async () => {
   expect(await violationsHere()).toEqual([]);
   await userEvent.fill(page.getByRole('textbox', { name: 'Email', exact: true }), 'asha@example.org');
   await userEvent.click(button('Send me a new link'));
-  await expect.element(page.getByRole('status').filter({ hasText: 'If we hold an enquiry' })).toBeVisible();
+  await expect.element(said('If we hold an enquiry')).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'asha@example.org' }]);
 });
 
