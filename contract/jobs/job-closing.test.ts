@@ -90,3 +90,7 @@ testRows([
 ])('a job is over after its last day', (closesOn, expected) => {
   expect(isOver({ country: 'India', closesOn }, new Date('2026-11-23T12:00:00Z'))).toBe(expected);
 });
+
+test('a job without a closing date is renewed from today', () => {
+  expect(renewedClosingDay({ country: 'India' }, new Date('2026-11-23T12:00:00Z'))).toBe('2026-12-23');
+});

@@ -80,3 +80,11 @@ describe('an action on many jobs', () => {
     expect(bulkErrorsOf({ action: 'delete', ids: [7] })).toEqual([messages.mustBeText('id')]);
   });
 });
+
+testRows([
+  [{ country: 'Mars' }, 'country'],
+  [{ active: 'perhaps' }, 'active'],
+  [{ country: ['India', 'India'] }, 'country'],
+])('the query of the job list refuses unknown values', (query, field) => {
+  expect(jobQuerySchema.safeParse(query).error?.issues[0]?.path).toEqual([field]);
+});

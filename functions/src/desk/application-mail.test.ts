@@ -60,6 +60,23 @@ test('an application can be read in both bodies of its mail, field by field', ()
   ]);
 });
 
+test("the email service gets the application under its template's names", () => {
+  expect(applicationMail(application, 'careers@ohmbridge.example').emailService).toEqual({
+    template: 'application',
+    parameters: {
+      from_name: "Ravi O'Brien",
+      from_email: 'ravi@example.org',
+      phone_number: '+911123456789',
+      country: 'India',
+      position: 'Protection Engineer',
+      linkedin_url: 'https://www.linkedin.com/in/ravi',
+      cv_url: 'https://example.org/ravi/cv.pdf?version=2',
+      message: 'Available from March.',
+      to_email: 'careers@ohmbridge.example',
+    },
+  });
+});
+
 test('the email service gets an empty text for each field that the applicant left out', () => {
   const { emailService } = applicationMail({ ...application, linkedin: undefined, comments: undefined }, 'x');
   expect(emailService.parameters).toMatchObject({ linkedin_url: '', message: '' });

@@ -25,22 +25,11 @@ const uploaded = [
 ] as const;
 
 describe('choosing', () => {
-  testRows([pdf, largest])('takes the PDF that is meant', (file) => {
-    expect(after({ type: 'choose', file })).toEqual({ kind: 'chosen', file });
-  });
-
   testRows([
     [picture, messages.pdfOnly],
     [large, messages.pdfTooLarge],
   ])('a file that is refused clears the selection and says why', (file, error) => {
     expect(after({ type: 'choose', file: pdf }, { type: 'choose', file })).toEqual({ kind: 'keep', error });
-  });
-
-  it('a valid file clears the error of the one before', () => {
-    expect(after({ type: 'choose', file: picture }, { type: 'choose', file: pdf })).toEqual({
-      kind: 'chosen',
-      file: pdf,
-    });
   });
 
   it('another file takes the place of an uploaded one', () => {
