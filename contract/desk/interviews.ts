@@ -76,11 +76,11 @@ export const ownInterviewMessages = {
   tooManyChanges: 'You have changed the time as often as this page allows. Please write to us.',
 } as const;
 
-export function interviewEnd({ at, minutes }: Pick<Interview, 'at' | 'minutes'>): number {
+export type Span = Pick<Interview, 'at' | 'minutes'>;
+
+export function interviewEnd({ at, minutes }: Span): number {
   return Date.parse(at) + minutes * minuteMilliseconds;
 }
-
-type Span = Pick<Interview, 'at' | 'minutes'>;
 
 /** Tells whether two interviews overlap; one may begin when the other ends. */
 export function overlaps(one: Span, other: Span): boolean {

@@ -45,19 +45,6 @@ export type MailTemplate =
   | 'notification'
   | 'alert';
 
-/** Name and address, kept apart so that neither can add to an email header. */
-export interface MailAddress {
-  name: string;
-  address: string;
-}
-
-/** An attachment, as text. The email service leaves it out. */
-export interface MailAttachment {
-  filename: string;
-  content: string;
-  contentType: string;
-}
-
 /**
  * The role that can read a mail in the outbox. *Team* reads mails about accounts, the website and job alerts; *hiring* reads the
  * others. No admin can read a mail with the name of a hidden applicant.
@@ -83,8 +70,15 @@ export const outsideTemplates = ['message', 'interview', 'alert'] as const satis
 export interface Mail {
   readers: MailReaders;
   to: string[];
-  replyTo: MailAddress;
-  message: { subject: string; text: string; html: string; attachments?: MailAttachment[] };
+  /** Name and address, kept apart so that neither can add to an email header. */
+  replyTo: { name: string; address: string };
+  message: {
+    subject: string;
+    text: string;
+    html: string;
+    /** The attachments, as text. The email service leaves them out. */
+    attachments?: { filename: string; content: string; contentType: string }[];
+  };
   /** The template of the email service, and its parameters. */
   emailService: { template: MailTemplate; parameters: Record<string, string> };
   /** The submission of a message: finds the mail to take it back while it waits to leave. */

@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from '../desk/submission-kinds.ts';
+import type { SubmissionRecord } from '../desk/submission-record.ts';
 import { dayMilliseconds } from '../shared/time.ts';
 
 /** How long submissions and their mails are kept: the value of the privacy policy, and the default of an installation. */
@@ -38,11 +38,7 @@ export const jobAlertMailDays = 30;
 /** How long a hired applicant stays on the desk. Data of employees are kept elsewhere. */
 export const hiredDays = 30;
 
-interface KeptSubmission {
-  status: SubmissionStatus;
-  statusChangedAt: string;
-  createdAt: string;
-}
+type KeptSubmission = Pick<SubmissionRecord, 'status' | 'statusChangedAt' | 'createdAt'>;
 
 /**
  * Gives the moment after which a submission is deleted.

@@ -111,6 +111,7 @@ export const secondFactorMessages = {
 } as const;
 
 const path = '/api/auth/second-factor';
+const proof = { access: 'signed-in', limited: 'proof' } as const;
 
 // The callers of these routes have a token, but need not have proved a second factor: the handlers check it.
 
@@ -120,27 +121,24 @@ export const readSecondFactorRoute = defineRoute<{ data: SecondFactorState }>()(
 export const passkeyOptionsRoute = defineRoute<{ data: { choice: SecondFactorChoice; options: unknown } }>()(
   'POST',
   `${path}/options`,
-  { access: 'signed-in', limited: 'proof' },
+  proof,
 );
 
 /** Proves the second factor by a passkey. */
 export const provePasskeyRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/passkey`, {
-  access: 'signed-in',
-  limited: 'proof',
+  ...proof,
   body: passkeyProofSchema,
 });
 
 /** Proves the second factor by a code of the app. */
 export const proveCodeRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/code`, {
-  access: 'signed-in',
-  limited: 'proof',
+  ...proof,
   body: codeSchema,
 });
 
 /** Proves the second factor by a recovery code, which is used up. */
 export const proveRecoveryCodeRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/recovery`, {
-  access: 'signed-in',
-  limited: 'proof',
+  ...proof,
   body: recoveryCodeSchema,
 });
 
@@ -150,27 +148,24 @@ export const proveRecoveryCodeRoute = defineRoute<{ data: ProvedAnswer }>()('POS
 export const newPasskeyOptionsRoute = defineRoute<{ data: { options: unknown } }>()(
   'POST',
   `${path}/passkeys/options`,
-  { access: 'signed-in', recent: true, limited: 'proof' },
+  { ...proof, recent: true },
 );
 
 /** Adds a passkey. The answer to the first second factor has the recovery codes. */
 export const addPasskeyRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/passkeys`, {
-  access: 'signed-in',
-  limited: 'proof',
+  ...proof,
   body: newPasskeySchema,
 });
 
 /** Begins to add an app: gives its secret, which cannot be read again, and the address for the QR code. */
 export const newAppRoute = defineRoute<{ data: { secret: string; address: string } }>()('POST', `${path}/app/secret`, {
-  access: 'signed-in',
+  ...proof,
   recent: true,
-  limited: 'proof',
 });
 
 /** Adds the app, by one of its codes. */
 export const addAppRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/app`, {
-  access: 'signed-in',
-  limited: 'proof',
+  ...proof,
   body: codeSchema,
 });
 

@@ -84,6 +84,7 @@ export const teamMessages = {
 } as const;
 
 const teamPath = '/api/team';
+const changesTeam = { access: ['team'], recent: true } as const;
 
 export const readTeamRoute = defineRoute<{ data: Team }>()('GET', teamPath, { access: ['team'] });
 
@@ -92,21 +93,18 @@ export const readTeamRoute = defineRoute<{ data: Team }>()('GET', teamPath, { ac
  * already an admin nothing happens, and `isNew` is false.
  */
 export const inviteAdminRoute = defineRoute<{ data: { email: string; isNew: boolean } }>()('POST', teamPath, {
-  access: ['team'],
-  recent: true,
+  ...changesTeam,
   body: invitationSchema,
 });
 
 /** Sends the invitation again to a person who has never signed in; `isSent` is false if one was sent just now. */
 export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()('POST', `${teamPath}/:id/invitation`, {
-  access: ['team'],
-  recent: true,
+  ...changesTeam,
 });
 
 /** Sets the roles of an admin from the next request on. An admin cannot take *team* from themselves, so that someone always has it. */
 export const setRolesRoute = defineRoute<{ data: { roles: readonly Role[] } }>()('PUT', `${teamPath}/:id/roles`, {
-  access: ['team'],
-  recent: true,
+  ...changesTeam,
   body: rolesSchema,
 });
 
@@ -115,8 +113,7 @@ export const setRolesRoute = defineRoute<{ data: { roles: readonly Role[] } }>()
  * or to no one. An admin cannot remove themselves, so that one admin always stays.
  */
 export const removeAdminRoute = defineRoute()('DELETE', `${teamPath}/:id`, {
-  access: ['team'],
-  recent: true,
+  ...changesTeam,
   query: removalSchema,
 });
 
@@ -125,6 +122,5 @@ export const removeAdminRoute = defineRoute()('DELETE', `${teamPath}/:id`, {
  * address of their record lets them choose a password and set up new factors. All admins get an email about it.
  */
 export const resetSecondFactorRoute = defineRoute()('DELETE', `${teamPath}/:id/second-factor`, {
-  access: ['team'],
-  recent: true,
+  ...changesTeam,
 });

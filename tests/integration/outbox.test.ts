@@ -3,7 +3,7 @@ import type { Delivery } from '@ohmbridge/contract/mail/mail';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactMail } from '../../functions/src/desk/contact-mail.ts';
+import { contactMail } from '../../functions/src/desk/office-mails.ts';
 import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
 import {
   deliveryFailed,

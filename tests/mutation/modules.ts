@@ -18,7 +18,7 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
   code: {
     modules: [
       'functions/src/alerts/due-digest.ts',
-      'functions/src/desk/{application-mail,contact-mail,hiring-progress,message-delay,notifications,receive-submission,send-summaries,sender-mails,sums,waits-since}.ts',
+      'functions/src/desk/{hiring-progress,message-delay,notifications,office-mails,receive-submission,send-summaries,sender-mails,sums,waits-since}.ts',
       'functions/src/desk/files/{file-type,text-types}.ts',
       'functions/src/desk/interviews/interviewer-diaries.ts',
       'functions/src/http/{app,app-check,caller,human-check,mount-routes,multipart,request-body}.ts',

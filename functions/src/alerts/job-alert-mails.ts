@@ -1,9 +1,4 @@
-import {
-  type JobAlertChoice,
-  jobAlertLink,
-  jobAlertOneClickAddress,
-  jobAlertWords,
-} from '@ohmbridge/contract/alerts/job-alert';
+import { jobAlertLink, jobAlertOneClickAddress, jobAlertWords } from '@ohmbridge/contract/alerts/job-alert';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { dayWords, jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
@@ -13,17 +8,10 @@ import { TransportError } from '../mail/delivery-attempt.ts';
 import { letterTo, withLink } from '../mail/mail-body.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
-import { alertFrom, alerts, alertToken } from './job-alert.ts';
+import { alertFrom, alerts, alertToken, type JobAlert } from './job-alert.ts';
 
 /** The mark for the link in a stored mail. Every admin can read the outbox, so the link is filled in as the mail leaves. */
 const alertLinkMark = '{{alert-link}}';
-
-/** The alert of a mail, its recipient, and the mailbox for answers. */
-export interface AlertLetter {
-  id: string;
-  to: string;
-  replyTo: string;
-}
 
 type AlertedJob = Pick<
   Job,
@@ -33,44 +21,40 @@ type AlertedJob = Pick<
 /** The most jobs that a mail names; it counts the others. */
 const mostJobsNamed = 20;
 
-export function alertLetter(id: string, { email }: { email: string }): AlertLetter {
-  return { id, to: email, replyTo: officeMailbox('applications') };
-}
-
-function alertMail({ id, to, replyTo }: AlertLetter, subject: string, paragraphs: readonly string[]): Mail {
-  const letter = letterTo(to, replyTo, { subject, text: paragraphs.join('\n\n') }, 'team');
+function alertMail(id: string, { email }: JobAlert, subject: string, paragraphs: readonly string[]): Mail {
+  const letter = letterTo(email, officeMailbox('applications'), { subject, text: paragraphs.join('\n\n') }, 'team');
   return { ...letter, emailService: { ...letter.emailService, template: 'alert' }, alert: id };
 }
 
 /** Asks to confirm an alert. Anyone can have this mail sent to anyone, so a stranger can choose none of its words. */
-export function alertConfirmationMail(letter: AlertLetter, choice: JobAlertChoice): Mail {
-  return alertMail(letter, 'Please confirm your job alert', [
+export function alertConfirmationMail(id: string, alert: JobAlert): Mail {
+  return alertMail(id, alert, 'Please confirm your job alert', [
     'Hello,',
-    `Someone, probably you, wants to get our new openings by email at this address: ${jobAlertWords(choice)}. To confirm that, open this page and press its button:`,
+    `Someone, probably you, wants to get our new openings by email at this address: ${jobAlertWords(alert)}. To confirm that, open this page and press its button:`,
     alertLinkMark,
     `The link works for ${jobAlertConfirmDays} days. If it was not you, you need not do anything: unless the button is pressed, we send nothing and delete your address.`,
   ]);
 }
 
 /** Answers a request for an alert that is already confirmed. */
-export function alreadyConfirmedMail(letter: AlertLetter, choice: JobAlertChoice): Mail {
-  return alertMail(letter, 'You have this job alert already', [
+export function alreadyConfirmedMail(id: string, alert: JobAlert): Mail {
+  return alertMail(id, alert, 'You have this job alert already', [
     'Hello,',
-    `Someone, probably you, has asked for an alert that you have already: ${jobAlertWords(choice)}. This page shows the alert, and you can end it there:`,
+    `Someone, probably you, has asked for an alert that you have already: ${jobAlertWords(alert)}. This page shows the alert, and you can end it there:`,
     alertLinkMark,
     'Nothing has changed. If it was not you, you need not do anything.',
   ]);
 }
 
 /** The digest: the new openings of the day. */
-export function newJobsMail(letter: AlertLetter, choice: JobAlertChoice, jobs: readonly AlertedJob[]): Mail {
+export function newJobsMail(id: string, alert: JobAlert, jobs: readonly AlertedJob[]): Mail {
   const origin = siteOrigin();
   const named = jobs.slice(0, mostJobsNamed);
   const others = jobs.length - named.length;
   const one = jobs.length === 1 ? jobs[0] : undefined;
-  return alertMail(letter, one ? `New opening: ${one.title}` : `${jobs.length} new openings`, [
+  return alertMail(id, alert, one ? `New opening: ${one.title}` : `${jobs.length} new openings`, [
     'Hello,',
-    `${one ? 'This opening is' : 'These openings are'} new for your alert, ${jobAlertWords(choice)}:`,
+    `${one ? 'This opening is' : 'These openings are'} new for your alert, ${jobAlertWords(alert)}:`,
     ...named.flatMap((job) => [jobLines(job), `${origin}${jobPath(job.slug ?? '')}`]),
     ...(others > 0 ? [`And ${others} more. This page lists all openings:`, `${origin}/careers#openings`] : []),
     'You get this email because you asked for it. This page shows your alert, and you can end it there:',
@@ -84,10 +68,10 @@ function jobLines(job: AlertedJob): string {
 }
 
 /** Asks, after a year, whether to renew the alert. */
-export function renewalMail(letter: AlertLetter, choice: JobAlertChoice, endsOn: string): Mail {
-  return alertMail(letter, 'Do you want to keep your job alert?', [
+export function renewalMail(id: string, alert: JobAlert, endsOn: string): Mail {
+  return alertMail(id, alert, 'Do you want to keep your job alert?', [
     'Hello,',
-    `For ${jobAlertMonths} months you have had our new openings by email: ${jobAlertWords(choice)}. If you still want them, open this page and press “Go on” there:`,
+    `For ${jobAlertMonths} months you have had our new openings by email: ${jobAlertWords(alert)}. If you still want them, open this page and press “Go on” there:`,
     alertLinkMark,
     `Otherwise you need not do anything: the alert ends in ${jobAlertEndDays} days, on ${dayWords(endsOn)}, and we then delete your address.`,
   ]);

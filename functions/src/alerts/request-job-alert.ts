@@ -15,7 +15,7 @@ import { idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { invalidField } from '../shared/http-error.ts';
 import { alertFrom, alertId, alerts, choiceOf, type JobAlert } from './job-alert.ts';
-import { alertConfirmationMail, alertLetter, alreadyConfirmedMail } from './job-alert-mails.ts';
+import { alertConfirmationMail, alreadyConfirmedMail } from './job-alert-mails.ts';
 
 export const jobAlertRequestHandlers = {
   async requestJobAlert({ body, humanCheck }) {
@@ -69,10 +69,9 @@ export async function makeJobAlert(mailId: string, request: JobAlertRequest): Pr
     limits.write();
     // An alert that exists keeps the spelling of its address.
     const alert = alertFrom(stored) ?? newAlert(request, now);
-    const letter = alertLetter(id, alert);
     const isConfirmed = alert.confirmedAt !== undefined;
     if (!isConfirmed) transaction.set(reference, { ...alert, endsAt: daysLater(now, jobAlertConfirmDays) });
-    const content = isConfirmed ? alreadyConfirmedMail(letter, alert) : alertConfirmationMail(letter, alert);
+    const content = isConfirmed ? alreadyConfirmedMail(id, alert) : alertConfirmationMail(id, alert);
     queueMail(transaction, mailId, content, now);
   });
 }

@@ -15,7 +15,7 @@ import { runParts } from '../shared/run-parts.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
 import { type Digest, digestEnd, dueDigest } from './due-digest.ts';
 import { alertFrom, alerts, choiceKey, officeOf } from './job-alert.ts';
-import { alertLetter, newJobsMail, renewalMail } from './job-alert-mails.ts';
+import { newJobsMail, renewalMail } from './job-alert-mails.ts';
 
 /** The scheduled job: queues the digests that are due, and the mails that ask for renewals; gives how many of each. */
 export function sendJobAlerts(now: Date): Promise<Record<string, number>> {
@@ -94,8 +94,7 @@ function queueDigestMail(reference: DocumentReference, digest: Digest, all: read
     transaction.update(reference, { mailedOn: day });
     // The alert came back with a copy of the database that has the mail already.
     if (made?.exists) return false;
-    const letter = alertLetter(reference.id, alert);
-    queueMail(transaction, mail.id, newJobsMail(letter, alert, jobs), now);
+    queueMail(transaction, mail.id, newJobsMail(reference.id, alert, jobs), now);
     return true;
   });
 }
@@ -117,8 +116,8 @@ function askForRenewal(reference: DocumentReference, now: Date): Promise<boolean
     // Without `askAt`, no run asks again.
     transaction.set(reference, { ...alert, endsAt });
     if (isMade) return false;
-    const letter = alertLetter(reference.id, alert);
-    queueMail(transaction, mail.id, renewalMail(letter, alert, todayIn(officeOf(alert), endsAt)), now);
+    const endsOn = todayIn(officeOf(alert), endsAt);
+    queueMail(transaction, mail.id, renewalMail(reference.id, alert, endsOn), now);
     return true;
   });
 }

@@ -10,8 +10,7 @@ import { expect, test, vi } from 'vitest';
 import * as jobModule from '../jobs/job.ts';
 import * as assessment from '../jobs/job-assessment.ts';
 import * as mailSettings from '../mail/mail-settings.ts';
-import { applicationMail } from './application-mail.ts';
-import { contactMail } from './contact-mail.ts';
+import { applicationMail, contactMail } from './office-mails.ts';
 import { receiveSubmissionHandlers } from './receive-submission.ts';
 import * as store from './store-submission.ts';
 

@@ -10,8 +10,7 @@ import { referencedJob } from '../jobs/job.ts';
 import { assessmentOf } from '../jobs/job-assessment.ts';
 import { officeMailbox, reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { HttpError } from '../shared/http-error.ts';
-import { type AppliedJob, applicationMail } from './application-mail.ts';
-import { contactMail } from './contact-mail.ts';
+import { type AppliedJob, applicationMail, contactMail } from './office-mails.ts';
 import { storeSubmission } from './store-submission.ts';
 
 /** The contact form and the job application. A quarantined submission gets the same answer: a program learns nothing. */
@@ -42,7 +41,7 @@ export const receiveSubmissionHandlers = {
     const mail = applicationMail(body, officeMailbox('applications'), job, answers, { namesHidden });
     const found = job && {
       job: { reference: job.reference, ...(job.title && { title: job.title }) },
-      // These replace the sent answers.
+      // The stored answers replace the sent ones.
       ...(body.answers && { answers }),
     };
     await storeSubmission({

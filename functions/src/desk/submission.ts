@@ -23,8 +23,8 @@ import { type LastDone, waitsSince } from './waits-since.ts';
 
 // A submission is an application or an enquiry: a document that only the server writes.
 //
-//   stored    with the mail to the office (receive-submission.ts, store-submission.ts, application-mail.ts, contact-mail.ts); a
-//             suspicious submission is quarantined until an admin releases its mail
+//   stored    with the mail to the office (receive-submission.ts, store-submission.ts, office-mails.ts); a suspicious submission
+//             is quarantined until an admin releases its mail
 //   taken in  numbered, counted and acknowledged; the submission is then on the desk (intake.ts)
 //   changed   by admins: moved, assigned, annotated, judged (move-, assign-, annotate-submission.ts, judge-applicant.ts) and
 //             answered (message.ts has the map); by the sender (sender-page.ts has the map)

@@ -1,9 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { pipeline } from 'node:stream/promises';
 import { apiRoutes } from '@ohmbridge/contract/api';
 import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { type ApiRoute, type FileAnswer, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
+import { type ApiRoute, type FileAnswer, idempotencyKeyHeader, type Limited } from '@ohmbridge/contract/shared/route';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import { type RefusalReason, refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
 import type { Express, Request, RequestHandler, Response } from 'express';
@@ -15,11 +16,12 @@ import { withTimeout } from '../shared/timeout.ts';
 import { authorOf, bearerToken, type Caller, isRecent } from './caller.ts';
 import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
 import { humanCheckInput } from './human-check.ts';
-import type { RequestLimits } from './rate-limits/request-limits.ts';
 import { readBody } from './request-body.ts';
 
 /** The checks on the way to a handler, which other modules make. */
-export interface RequestChecks extends Pick<RequestLimits, 'countRequest'> {
+export interface RequestChecks {
+  /** Throws if the caller sends too many requests. */
+  countRequest: (limited: Limited, request: IncomingMessage) => Promise<void>;
   verifyToken: (token: string, userAgent?: string) => Promise<Caller>;
   /** Throws if the request needs a token of App Check and has no valid one. */
   verifyApp: (token: string | undefined) => Promise<void>;
@@ -96,17 +98,13 @@ function mountRoute<Name extends RouteName>(
     if (route.cached && request.headers.authorization === undefined) response.set('Cache-Control', sharedForAMinute);
     response.status(route.success).json({ status: 'success', ...data });
   };
-  app[lowerCase(route.method)](route.path, answer);
+  app[route.method.toLowerCase() as Lowercase<ApiRoute['method']>](route.path, answer);
 }
 
 /** Limits each step of a request to the time that is left. */
 function stepsUntil(end: number) {
   return <Value>(step: Promise<Value>, maxMilliseconds = Number.POSITIVE_INFINITY): Promise<Value> =>
     withTimeout(step, Math.min(maxMilliseconds, end - performance.now()), unavailable);
-}
-
-function lowerCase(method: ApiRoute['method']): 'get' | 'post' | 'put' | 'delete' {
-  return method.toLowerCase() as Lowercase<typeof method>;
 }
 
 async function authorise(name: RouteName, signedIn: () => Promise<Caller>, audit: AddAuditEntry): Promise<void> {
@@ -138,9 +136,11 @@ function callersOf(
   request: Request,
   { verifyToken }: RequestChecks,
 ): Pick<ApiRequest<RouteName>, 'caller' | 'signedIn'> {
-  let known: Promise<Caller | undefined> | undefined;
-  const caller = () => {
-    known ??= verify(request, verifyToken);
+  const token = bearerToken(request.headers.authorization);
+  let known: Promise<Caller> | undefined;
+  const caller = async () => {
+    if (token === undefined) return undefined;
+    known ??= verifyToken(token, request.headers['user-agent']);
     return known;
   };
   const signedIn = async () => {
@@ -149,11 +149,6 @@ function callersOf(
     return present;
   };
   return { caller, signedIn };
-}
-
-async function verify({ headers }: Request, verifyToken: RequestChecks['verifyToken']): Promise<Caller | undefined> {
-  const token = bearerToken(headers.authorization);
-  return token === undefined ? undefined : verifyToken(token, headers['user-agent']);
 }
 
 /** Reads the idempotency key; an invalid key is refused, and not ignored. */

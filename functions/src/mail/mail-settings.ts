@@ -15,12 +15,7 @@ export interface MailSettings {
 }
 
 /** The number of attempts before a mail is given up, and the longest wait between two of them. */
-export interface AttemptSettings {
-  maxAttempts: number;
-  maxBackoffSeconds: number;
-}
-
-export const defaultAttempts: AttemptSettings = { maxAttempts: 5, maxBackoffSeconds: 7200 };
+export const defaultAttempts = { maxAttempts: 5, maxBackoffSeconds: 7200 };
 
 const wholeNumbers = ['MAIL_MAX_ATTEMPTS', 'MAIL_MAX_BACKOFF_SECONDS'];
 const alwaysNeeded = ['MAIL_TRANSPORT', 'MAIL_FROM', 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT', ...wholeNumbers];
@@ -56,7 +51,7 @@ export function readMailSettings(environment: Environment): MailSettings {
  * Reads how often to try. The function never throws: attempts must be counted, and lost mails found, although settings are
  * wrong. `readMailSettings` names the wrong ones.
  */
-export function readAttemptSettings(environment: Environment): AttemptSettings {
+export function readAttemptSettings(environment: Environment): typeof defaultAttempts {
   const value = valueIn(environment);
   const number = (name: string, otherwise: number) => (isWholeNumber(value(name)) ? Number(value(name)) : otherwise);
   return {

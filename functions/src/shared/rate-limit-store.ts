@@ -22,11 +22,7 @@ export function decide(fullAgainAt: number | undefined, now: number, { requests,
   return retryAt <= now ? { granted: true, fullAgainAt: after } : { granted: false, retryAt };
 }
 
-/** Counts the requests to all instances. */
-export interface RateLimitStore {
-  /** Counts a request if the limit allows it. */
-  take: (key: string, limit: Limit) => Promise<Decision>;
-}
+export type RateLimitStore = ReturnType<typeof createRateLimitStore>;
 
 export const rateLimitCollection = 'rateLimits';
 
@@ -40,12 +36,13 @@ interface Options {
  * Keeps a document for each key with one field, `expiresAt`: the moment at which all requests are allowed again. A missing document
  * means the same, so the TTL policy on that field can delete it at any later time.
  */
-export function createRateLimitStore(firestore: () => Promise<Firestore>, options: Options): RateLimitStore {
+export function createRateLimitStore(firestore: () => Promise<Firestore>, options: Options) {
   const { now, timeoutMilliseconds } = options;
   // The requests of one instance do not compete for the document.
   const exclusively = createMutex();
   return {
-    take: (key, limit) =>
+    /** Counts a request to any instance, if the limit allows it. */
+    take: (key: string, limit: Limit): Promise<Decision> =>
       exclusively(key, async () => {
         const reference = (await firestore()).collection(rateLimitCollection).doc(key);
         const end = performance.now() + timeoutMilliseconds;

@@ -112,33 +112,28 @@ function addTo(kind: SubmissionKind) {
 export function addFile(
   kind: SubmissionKind,
   submission: string,
-  file: Omit<SubmissionFile, 'at'> & { id: string },
+  { id, ...file }: Omit<SubmissionFile, 'at'> & { id: string },
 ): Promise<OwnFile> {
-  return changeSubmission(kind, submission, null, (current) => addLine(current, file));
-}
-
-async function addLine(
-  current: SubmissionInTransaction,
-  { id, ...file }: Parameters<typeof addFile>[2],
-): Promise<DecidedChange<OwnFile>> {
-  const { record, reference, at, transaction } = current;
-  const target = reference.collection(timelineCollections.files).doc(id);
-  const before = (await transaction.get(target)).data();
-  // The sender sees their own name of the file.
-  if (before) return { result: { ...ownFile(id, before as SubmissionFile<StoredTime>), name: file.name } };
-  const { count, bytes } = record.fileTotals ?? { count: 0, bytes: 0 };
-  if (record.status === 'withdrawn') throw new HttpError(409, fileMessages.withdrawn);
-  if (count >= fileLimits.filesInAll) throw new HttpError(409, fileMessages.tooMany);
-  if (bytes + file.size > fileLimits.bytesInAll) throw new HttpError(409, fileMessages.tooMuch);
-  await notify(transaction, noticeToAssignee(current, 'answered'));
-  const name = fileNameOnDesk(current, { id, name: file.name }, count + 1);
-  const line: SubmissionFile<Date> = { ...file, name, at };
-  transaction.create(target, line);
-  return {
-    // An admin has to read this.
-    fields: { fileTotals: { count: count + 1, bytes: bytes + file.size }, unread: true, heardAt: at },
-    result: ownFile(id, { ...file, at: { toDate: () => at } }),
-  };
+  return changeSubmission(kind, submission, null, async (current) => {
+    const { record, reference, at, transaction } = current;
+    const target = reference.collection(timelineCollections.files).doc(id);
+    const before = (await transaction.get(target)).data();
+    // The sender sees their own name of the file.
+    if (before) return { result: { ...ownFile(id, before as SubmissionFile<StoredTime>), name: file.name } };
+    const { count, bytes } = record.fileTotals ?? { count: 0, bytes: 0 };
+    if (record.status === 'withdrawn') throw new HttpError(409, fileMessages.withdrawn);
+    if (count >= fileLimits.filesInAll) throw new HttpError(409, fileMessages.tooMany);
+    if (bytes + file.size > fileLimits.bytesInAll) throw new HttpError(409, fileMessages.tooMuch);
+    await notify(transaction, noticeToAssignee(current, 'answered'));
+    const name = fileNameOnDesk(current, { id, name: file.name }, count + 1);
+    const line: SubmissionFile<Date> = { ...file, name, at };
+    transaction.create(target, line);
+    return {
+      // An admin has to read this.
+      fields: { fileTotals: { count: count + 1, bytes: bytes + file.size }, unread: true, heardAt: at },
+      result: ownFile(id, { ...file, at: { toDate: () => at } }),
+    };
+  });
 }
 
 /** Writes a download into the history; gives the file. */

@@ -5,7 +5,7 @@ import {
   statusesWithoutInterview,
 } from '@ohmbridge/contract/desk/interviews';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import { type Interview, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import type { Author } from '@ohmbridge/contract/shared/author';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { isUnsent } from '../../mail/outbox.ts';
@@ -110,8 +110,9 @@ export async function planInterviewAfterMove(
     const leavesAt = new Date(current.at.getTime() + (by === null ? 0 : undoMilliseconds));
     const mail = time && !isTold ? cancellationMail(addresseeOf(current, after), time, current.at) : undefined;
     const letter = mail && { mail, leavesAt };
-    const writes = await planInterviewChange(current, before, after, { by, event: 'interviewCancelled', letter });
-    return withLine(current, writes, { kind: 'interviewCancelled', time: time?.at ?? null, by });
+    const event = 'interviewCancelled';
+    const line = { kind: event, time: time?.at ?? null } as const;
+    return planInterviewChange(current, before, after, { by, event, letter, line });
   }
   if (before.endedFrom === null) return undefined;
   const after: InterviewRecord = {
@@ -127,8 +128,8 @@ export async function planInterviewAfterMove(
     !(await isLastMailUnsent(current, before)) &&
     interviewConfirmationMail(addresseeOf(current, after), again, current.at);
   const letter = mail ? { mail } : undefined;
-  const writes = await planInterviewChange(current, before, after, { by, event: 'interviewArranged', letter });
-  return again ? withLine(current, writes, { kind: 'interviewRestored', time: again.at, by }) : writes;
+  const line = again && ({ kind: 'interviewRestored', time: again.at } as const);
+  return planInterviewChange(current, before, after, { by, event: 'interviewArranged', letter, line });
 }
 
 /** Tells whether the last mail about an interview has not left. */
@@ -143,19 +144,4 @@ async function isLastMailUnsent(
 async function isFreeFor({ record, transaction }: SubmissionInTransaction, time: InterviewTime): Promise<boolean> {
   if (!time.interviewer) return true;
   return isFree(diaryIn(await transaction.get(diaryOf(time.interviewer.uid))), record.id, time);
-}
-
-/** Adds a second line to the timeline, beside the line of the move. */
-function withLine(
-  { reference, transaction, at }: SubmissionInTransaction,
-  writes: InterviewWrites,
-  line: object,
-): InterviewWrites {
-  return {
-    ...writes,
-    write() {
-      writes.write();
-      transaction.create(reference.collection(timelineCollections.changes).doc(), { ...line, at });
-    },
-  };
 }

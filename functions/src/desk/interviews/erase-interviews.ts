@@ -23,18 +23,11 @@ export async function readInterviews(
   return new Map(
     stored
       .filter(({ exists }) => exists)
-      .map((snapshot): [string, ErasedInterview] => {
-        const { id, ref } = snapshot;
+      .map((snapshot) => {
         const interview = interviewRecord(snapshot.data() ?? {});
         const time = arrangedTime(interview);
-        return [
-          id,
-          {
-            reference: ref,
-            mails: interview.mails,
-            interviewer: time && isAhead(time, now) ? time.interviewer?.uid : undefined,
-          },
-        ];
+        const interviewer = time && isAhead(time, now) ? time.interviewer?.uid : undefined;
+        return [snapshot.id, { reference: snapshot.ref, mails: interview.mails, interviewer }] as const;
       }),
   );
 }

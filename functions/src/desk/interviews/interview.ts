@@ -9,7 +9,7 @@ import {
   ownInterviewMessages,
 } from '@ohmbridge/contract/desk/interviews';
 import type { NotificationLine } from '@ohmbridge/contract/desk/notifications';
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { type SubmissionRecord, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import type { Author } from '@ohmbridge/contract/shared/author';
 import { hourMilliseconds } from '@ohmbridge/contract/shared/time';
@@ -21,7 +21,7 @@ import { isUnsent, mails, queueMail } from '../../mail/outbox.ts';
 import { collection, idempotentId } from '../../shared/documents.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { type Notice, noticeLine } from '../notifications.ts';
-import type { SubmissionInTransaction } from '../submission.ts';
+import type { DecidedChange, SubmissionInTransaction } from '../submission.ts';
 import { type Addressee, reminderMail } from './interview-mails.ts';
 import { diaryIn, diaryOf, isFree, withTime } from './interviewer-diaries.ts';
 
@@ -45,6 +45,8 @@ interface InterviewChange {
   onlyIfFree?: boolean;
   /** A mail that leaves now or at `leavesAt`. The next change deletes a mail that has not left. */
   letter?: { mail: Mail; leavesAt?: Date } | undefined;
+  /** A line of the timeline, beside the line of a move. */
+  line?: DecidedChange<unknown>['line'];
 }
 
 /** The writes of a change of an interview, for a transaction that has read everything. */
@@ -92,9 +94,9 @@ export async function planInterviewChange(
   current: SubmissionInTransaction,
   before: InterviewRecord | null,
   after: InterviewRecord,
-  { by, event, onlyIfFree = false, letter }: InterviewChange,
+  { by, event, onlyIfFree = false, letter, line }: InterviewChange,
 ): Promise<InterviewWrites> {
-  const { kind, record, at, transaction } = current;
+  const { kind, record, reference, at, transaction } = current;
   const now = arrangedTime(after);
   const former = arrangedTime(before);
   const interviewers = [
@@ -156,6 +158,7 @@ export async function planInterviewChange(
         waitingMail: waiting?.id ?? null,
       };
       transaction.set(collection('interviews').doc(record.id), document);
+      if (line) transaction.create(reference.collection(timelineCollections.changes).doc(), { ...line, by, at });
     },
   };
 }

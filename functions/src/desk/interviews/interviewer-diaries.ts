@@ -1,9 +1,6 @@
-import { interviewEnd, overlaps } from '@ohmbridge/contract/desk/interviews';
-import type { Interview } from '@ohmbridge/contract/desk/submission-record';
+import { interviewEnd, overlaps, type Span } from '@ohmbridge/contract/desk/interviews';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { collection } from '../../shared/documents.ts';
-
-type Span = Pick<Interview, 'at' | 'minutes'>;
 
 /**
  * A document of `interviewerDiaries`, under the uid of an admin: the times of their interviews, by the ids of the applications.

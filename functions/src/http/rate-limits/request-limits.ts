@@ -13,16 +13,6 @@ import { withTimeout } from '../../shared/timeout.ts';
 import { originsOf } from './client-address.ts';
 import { type LimitSettings, readLimitSettings } from './limit-settings.ts';
 
-/** Refuses requests that come too often, with a 429. */
-export interface RequestLimits {
-  /** Counts a request by the networks that it came from. */
-  countRequest: (limited: Limited, request: IncomingMessage) => Promise<void>;
-  /** Counts a tried code by the email address that it belongs to, from any network. */
-  countTry: (emailKey: string) => Promise<void>;
-  /** Counts a code or a password that a signed-in caller tries as a proof, by their account. */
-  countProof: (uid: string) => Promise<void>;
-}
-
 interface Services {
   store: RateLimitStore;
   settings: () => LimitSettings;
@@ -49,7 +39,8 @@ const tooManyOf: Partial<Record<CountedBy, string>> = {
   account: signInMessages.tooManyTries,
 };
 
-export function createRequestLimits(services: Services): RequestLimits {
+/** Makes the counts that refuse requests that come too often, with a 429. */
+export function createRequestLimits(services: Services) {
   const { store, settings, secret, now, timeoutMilliseconds } = services;
   const count = async (limit: Limit, limited: Limited, by: CountedBy, ...whose: string[]) => {
     // The hash has a key, so that a person who sees the names cannot find the addresses by trying all of them.
@@ -66,7 +57,8 @@ export function createRequestLimits(services: Services): RequestLimits {
   };
 
   return {
-    async countRequest(limited, request) {
+    /** Counts a request by the networks that it came from. */
+    async countRequest(limited: Limited, request: IncomingMessage): Promise<void> {
       const { trustedProxies, perClient, perProxy } = settings();
       const { client, clientNetwork, proxy, throughGoogle } = originsOf(request, trustedProxies);
       const limit = perClient[limited];
@@ -83,8 +75,10 @@ export function createRequestLimits(services: Services): RequestLimits {
       // visitors, but has their own network.
       if (!throughGoogle && proxy !== clientNetwork) await count(perProxy[limited], limited, 'proxy', proxy);
     },
-    countTry: (emailKey) => count(tries, 'link', 'address', emailKey),
-    countProof: (uid) => count(proofs, 'proof', 'account', uid),
+    /** Counts a tried code by the email address that it belongs to, from any network. */
+    countTry: (emailKey: string) => count(tries, 'link', 'address', emailKey),
+    /** Counts a code or a password that a signed-in caller tries as a proof, by their account. */
+    countProof: (uid: string) => count(proofs, 'proof', 'account', uid),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type DeliveryState,
-  type MailAddress,
   type MailDocument,
   type MailReaders,
   type MailTemplate,
@@ -36,7 +35,7 @@ export interface ListedMail {
   ended: Date | null;
   /** Why it waits; empty for a mail that was never tried. */
   reason: string;
-  from: MailAddress;
+  from: MailDocument['replyTo'];
   /** The subject: of an application, the job and its reference. */
   subject: string;
   text: string;
