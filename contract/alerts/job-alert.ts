@@ -37,7 +37,6 @@ export interface ShownJobAlert extends JobAlertChoice {
 
 export const jobAlertLabels = { email: 'Email', country: 'Country', discipline: 'Discipline' } as const;
 
-/** Describes an alert within a sentence. */
 export function jobAlertWords({ country, discipline }: JobAlertChoice): string {
   const where = country === 'United Kingdom' ? 'the United Kingdom' : country;
   return `${discipline ? `“${discipline}”` : 'all disciplines'} in ${where ?? 'all countries'}`;

@@ -11,7 +11,6 @@ const answerText = requiredText(label, questionLimits.answer);
 const numberOf = (answer: string) => readNumber(answer, `${label} must be a number such as 3 or 2.5`);
 
 const answer = z.object({
-  /** The id of the question. */
   id: z.string(messages.mustBeText('id')).check(z.regex(/^[0-9a-z]{1,7}$/, notAsked)),
   /** The question as the form showed it. It is stored with the answer if the job no longer asks the question. */
   words: z.optional(requiredLine('Question', questionLimits.words)),

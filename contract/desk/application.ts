@@ -30,7 +30,6 @@ export const applicationLabels = {
 
 const otherPosition = 'Other: Submit Your CV';
 
-/** The positions that an applicant can choose, by country. */
 export const positions = {
   'United Kingdom': [
     'Power System Engineer',

@@ -15,7 +15,6 @@ export const deskLimits = {
   /** The newest submissions on a sender's page, and the newest messages of each. */
   ownSubmissions: 50,
   ownMessages: 100,
-  /** The default delay of a message to one person. */
   messageDelaySeconds: 10,
   /** The default time for an answer to an applicant. */
   answerWithinWorkingDays: 10,

@@ -22,7 +22,6 @@ import type { SubmissionNote } from './submission-record.ts';
 
 const path = '/api/submissions/:kind';
 
-/** The status of a submission after a move. */
 export interface Standing {
   status: SubmissionStatus;
   statusChangedAt: string;
@@ -56,13 +55,11 @@ export const assignSubmissionRoute = defineRoute<{ data: { assignee: Author | nu
   { access: ['hiring'], body: assignSchema },
 );
 
-/** Marks a submission as read or unread. */
 export const markSubmissionRoute = defineRoute<{ data: { unread: boolean } }>()('PUT', `${path}/:id/unread`, {
   access: ['hiring'],
   body: unreadSchema,
 });
 
-/** Adds a note for colleagues. */
 export const addNoteRoute = defineRoute<{ data: { note: SubmissionNote & { id: string } } }>()(
   'POST',
   `${path}/:id/notes`,
@@ -134,7 +131,6 @@ export const saveTemplateRoute = defineRoute<{ data: { template: MessageTemplate
 export interface PersonCount {
   applications: number;
   enquiries: number;
-  /** Job alerts. */
   alerts: number;
   mails: number;
 }

@@ -3,14 +3,12 @@ import type { ApplicationStatus, SubmissionStatus } from './submission-kinds.ts'
 // Hidden names: for a job with `namesHidden`, the sender of an application stands in a document that clients cannot read
 // (`applicantIdentities`) until someone has to meet them. The application has blanks instead. No schemas here.
 
-/** The fields that identify an applicant. */
 export const identityFields = ['firstName', 'lastName', 'email', 'phone', 'linkedin', 'cvLink', 'emailKey'] as const;
 export type IdentityField = (typeof identityFields)[number];
 
 /** In these statuses a colleague meets the applicant, and must know their name. */
 const statusesWithNames: readonly ApplicationStatus[] = ['interview', 'offer', 'hired'];
 
-/** Tells whether a move to this status shows the name. */
 export function showsNames(status: SubmissionStatus | undefined): boolean {
   return (statusesWithNames as readonly (SubmissionStatus | undefined)[]).includes(status);
 }

@@ -28,7 +28,6 @@ export type StatusCounts = Partial<Record<CountedStatus, number>>;
 export const hiringSteps = ['new', 'reviewing', 'interview', 'offer', 'hired'] as const satisfies SubmissionStatus[];
 export type HiringStep = (typeof hiringSteps)[number];
 
-/** Applications by status. */
 export type Counts = {
   statuses: StatusCounts;
   /** Rejected, withdrawn and erased applications, by the last step that each reached. */
@@ -54,7 +53,6 @@ export interface ApplicationWeek {
   jobs: Record<string, JobCounts>;
   /** The part of `jobs` that counts erased applications. Nothing else is left of them, so a recount keeps it. */
   erased?: Record<string, JobCounts>;
-  /** The titles of the jobs. */
   titles?: Record<string, string>;
 }
 

@@ -5,7 +5,6 @@ interface CalendarEntry {
   reference: string;
   summary: string;
   interview: Interview;
-  /** The firm's email address. */
   organizer: string;
   /** The address of the applicant, if the file is mailed to them. A file without it is for anyone who downloads it. */
   attendee?: string;

@@ -43,7 +43,6 @@ export interface InterviewRecord<Time = string> {
   remindedOf?: Time;
 }
 
-/** Reads an interview from its document. */
 export const interviewRecord = (stored: object): InterviewRecord => withIsoTimes<InterviewRecord>(stored);
 
 /** An interview as the applicant sees it: the times to choose from. */
@@ -54,7 +53,6 @@ export interface OwnInterview {
 }
 
 export const interviewLimits = {
-  /** The number of times in an offer. */
   minTimes: 2,
   maxTimes: 6,
   minMinutes: 5,
@@ -102,5 +100,4 @@ export function timesWords(times: readonly Interview[], country: Country): strin
   return times.map((time) => `– ${interviewWords(time, country).split('\n').join(', ')}`).join('\n');
 }
 
-/** The statuses that end an interview. */
 export const statusesWithoutInterview: readonly string[] = ['rejected', 'withdrawn'];

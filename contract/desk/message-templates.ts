@@ -100,7 +100,6 @@ export const builtInTemplates: Record<TemplateName, MessageTemplate> = {
   },
 };
 
-/** The placeholders of a message. */
 export const templateFields = ['name', 'job', 'reference', 'interview', 'times'] as const;
 export type TemplateField = (typeof templateFields)[number];
 
@@ -128,7 +127,6 @@ export function fillTemplate(text: string, values: TemplateValues): string {
   return text.replace(field, (typed, name: string) => new Map(Object.entries(values)).get(name) ?? typed);
 }
 
-/** Gives the values of the placeholders for one person. */
 export function templateValues(
   person: {
     reference: string;

@@ -47,7 +47,6 @@ export function isAnyPhone(phone: string): boolean {
   return wholeOrNational.test(withoutExtension(phone));
 }
 
-/** The message for a number that is not valid. */
 export function phoneMessage(code: PhoneCode): string {
   const digits = digitsAfter(code);
   return digits === undefined ? messages.applicationPhone : messages.contactPhone(digits);
@@ -72,7 +71,6 @@ export function phoneDigits(typed: string): string {
   return digits + extension;
 }
 
-/** Gives a number as stored, without its extension. */
 export function withoutExtension(phone: string): string {
   return phone.split(/[ /]/, 1)[0] ?? '';
 }

@@ -8,7 +8,6 @@ interface RefusedKind {
   words: string;
   /** The extensions of their names. */
   extensions: string;
-  /** The advice for the visitor. */
   instead: string;
 }
 

@@ -37,7 +37,6 @@ export const erasureCodeSchema = z.object({
   ),
 });
 
-/** One submission as its sender sees it. */
 export type OwnSubmission<Kind extends SubmissionKind = SubmissionKind> = {
   applications: OwnApplication;
   enquiries: OwnEnquiry;

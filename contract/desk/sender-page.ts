@@ -60,7 +60,6 @@ export const erasureCodeMinutes = 15;
 
 export const senderPageLabels = { code: 'Code from the email', text: 'Your message' } as const;
 
-/** Messages to applicants and enquirers. */
 export const senderPageMessages = {
   linkEnded: `This link no longer works: it is older than ${applicantLinkDays} days, the data has been deleted, or the link was cut short.`,
   codeDigits: 'The code has 6 digits',
@@ -119,7 +118,6 @@ export const applicantMessages = {
   nothingToWithdraw: 'This application can no longer be withdrawn.',
 } as const;
 
-/** The same for enquirers. */
 export const enquiryStatusWords: Record<EnquiryStatus, { title: string; text: string }> = {
   new: { title: 'Received', text: 'We have your enquiry.' },
   open: { title: 'Being worked on', text: 'An engineer has read your enquiry, and is working on an answer.' },

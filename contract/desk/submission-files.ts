@@ -5,7 +5,6 @@ import type { SenderKind } from './submission-record.ts';
 
 // The files that applicants and enquirers add. No schemas here: public pages load this file.
 
-/** The accepted types of files. */
 export const fileTypes = {
   pdf: { word: 'PDF', extensions: ['pdf'], mediaType: 'application/pdf' },
   dwg: { word: 'DWG', extensions: ['dwg'], mediaType: 'image/vnd.dwg' },
@@ -94,7 +93,6 @@ export interface SubmissionFile<Time = string> {
   from: SenderKind;
 }
 
-/** Number and size of a submission's files. */
 export interface FileTotals {
   count: number;
   bytes: number;

@@ -93,7 +93,6 @@ export type SubmissionRecord<Kind extends SubmissionKind = SubmissionKind> = Kin
   ? ApplicationRecord
   : EnquiryRecord;
 
-/** Reads a submission on the desk from its document. */
 export function submissionRecord<Kind extends SubmissionKind>(id: string, stored: object): SubmissionRecord<Kind> {
   const { words: _words, ...fields } = stored as DeskFields<never>;
   // A field without a value may be missing.
@@ -152,7 +151,6 @@ export interface SentMessage<Time = string> {
   leavesAt: Time;
 }
 
-/** A message that the sender wrote on their page. */
 export interface ReceivedMessage<Time = string> {
   from: SenderKind;
   text: string;
@@ -165,7 +163,6 @@ export function isReceived<Time>(message: SubmissionMessage<Time>): message is R
   return message.from !== 'admin';
 }
 
-/** Reads a line of the timeline from its document. */
 export function timelineLine<Line extends SubmissionChange | SubmissionNote | SubmissionMessage | SubmissionFile>(
   id: string,
   stored: object,

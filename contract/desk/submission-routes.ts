@@ -3,7 +3,6 @@ import { defineRoute } from '../shared/route.ts';
 import { applicationSchema } from './application.ts';
 import { contactSchema } from './contact.ts';
 
-/** The token that a form sends back for the human check. */
 export interface FormToken {
   token: string;
   /** How long the form must wait before it sends the token. */

@@ -4,7 +4,6 @@ import type { Country } from '../shared/countries.ts';
 import { deskLimits } from './desk-limits.ts';
 import { defaultPhoneCode, type PhoneCode, phoneDigits, type SentPhone, withoutExtension } from './phone.ts';
 
-/** The searched fields of a submission. */
 export interface SearchedSubmission extends SearchedPhone {
   reference: string;
   firstName: string;
@@ -91,7 +90,6 @@ export function searchOf(typed: string): { token: string; others: string[] } | u
   return token === undefined || token.length < shortest ? undefined : { token, others };
 }
 
-/** Tells whether the tokens of a submission contain all the other words. */
 export function hasWords(tokens: readonly string[], others: readonly string[]): boolean {
   return others.every((word) => tokens.some((token) => token.startsWith(word)));
 }

@@ -20,7 +20,6 @@ export function workingDaysBefore(now: Date, days: number): Date {
   return new Date(moment);
 }
 
-/** Gives the moment that lies this many working days after another. */
 function workingDaysAfter(moment: Date, days: number): Date {
   let day = moment.getTime();
   for (let left = days; left > 0; ) {

@@ -16,7 +16,6 @@ export const defaultCriteria: readonly string[] = [
   'Knows what the job is, and wants it',
 ];
 
-/** The templates from which an admin can begin. */
 export const criteriaTemplates = {
   engineer: [
     'Explains the protection or power system they worked on',

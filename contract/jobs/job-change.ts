@@ -23,7 +23,6 @@ export type JobChangeKind =
 /** A field of the job form. The PDF is one field, whether it is a link or an upload. */
 export type ChangedField = JobFieldName | 'pdf';
 
-/** One line of a job's history. */
 export interface JobChange {
   jobId: string;
   kind: JobChangeKind;

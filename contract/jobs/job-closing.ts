@@ -4,7 +4,6 @@ import { dayMilliseconds, hourMilliseconds } from '../shared/time.ts';
 // A closing date is a day such as `2026-12-31` in the country of the job. This file needs `Intl`, so public pages do not load it:
 // they use the instant at which that day ends (`closesAt` of the job).
 
-/** The time zone of each office. */
 export const timeZones: Record<Country, string> = {
   'United Kingdom': 'Europe/London',
   India: 'Asia/Kolkata',
@@ -53,7 +52,6 @@ function shownIn(country: Country, instant: number): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** Gives today's date in a country. */
 export function todayIn(country: Country, now: Date): string {
   return dayOf(shownIn(country, now.getTime()));
 }
@@ -97,7 +95,6 @@ export function isOver({ country, closesOn }: Closing, now: Date): boolean {
   return closesOn !== undefined && closesOn < todayIn(country, now);
 }
 
-/** The length of a renewal. */
 export const renewalDays = 30;
 
 /** Gives the closing date of a renewed job: counted from today in its country, or from a later closing date. */

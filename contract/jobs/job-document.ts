@@ -26,7 +26,6 @@ export function jobFromDocument(id: string, stored: object): Job {
   return { ...fields, _id: id, reference, slug: jobSlug({ ...fields, reference }) };
 }
 
-/** Gives the lines of `responsibilities` that are not blank. */
 export function responsibilityLines(job: Pick<Job, 'responsibilities'>): string[] {
   return job.responsibilities
     .split(/\r?\n/)

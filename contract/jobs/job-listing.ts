@@ -136,7 +136,6 @@ export function listJobs<Row extends JobRow>(
   };
 }
 
-/** Gives the rows of all live jobs, the newest first. */
 export function openRows(all: readonly JobRow[], now: Date): JobRow[] {
   return all.filter((row) => jobState(row, now) === 'live').toSorted(comparedBy.newest);
 }

@@ -4,7 +4,6 @@ import { numberOfReference } from './job-reference.ts';
 
 // Public pages search too: no schemas here, which would load zod.
 
-/** The searched fields of a job. */
 export interface SearchedJob {
   title: string;
   place: string;

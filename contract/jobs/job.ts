@@ -71,7 +71,6 @@ export const jobFieldsSchema = z.object({
   qualifications: requiredText(jobLabels.qualifications, limits.jobText),
   experience: requiredText(jobLabels.experience, limits.jobText),
   responsibilities: requiredText(jobLabels.responsibilities, limits.jobResponsibilities),
-  /** The questions to applicants. */
   questions: optionalQuestions,
   /** The criteria for judging applicants. This field and the next are stored beside the job: see `job-assessment.ts`. */
   criteria: optionalCriteria,
@@ -127,7 +126,6 @@ export type Defined<Values> = { [Name in keyof Values]: Exclude<Values[Name], un
 export interface Job extends Omit<Defined<z.output<typeof jobFieldsSchema>>, 'isActive'> {
   _id: string;
   isActive: boolean;
-  /** The address of the job description. */
   pdfUrl?: string;
   /** The Storage object behind `pdfUrl`, if the PDF was uploaded. */
   pdfPath?: string;

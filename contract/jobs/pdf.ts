@@ -10,7 +10,6 @@ export const pdfSignature = '%PDF-';
 export const pdfFolder = 'job-pdfs';
 export const pdfPathPattern = /^job-pdfs\/[A-Za-z0-9-]{20,64}\.pdf$/;
 
-/** Makes a random object path for a job description. */
 export function newPdfPath(): string {
   return `${pdfFolder}/${crypto.randomUUID()}.pdf`;
 }

@@ -39,7 +39,6 @@ export function optionsOf({ kind, options }: Pick<Question, 'kind' | 'options'>)
 /** The note on an answer that is `changed`. */
 export const noLongerAsked = 'The job no longer asked this when the application arrived.';
 
-/** Gives questions and answers as one text. */
 export function answersText(answers: readonly Answer[]): string {
   return answers
     .map(({ words, answer, changed }) => [words, answer, ...(changed ? [`(${noLongerAsked})`] : [])].join('\n'))

@@ -38,7 +38,6 @@ export const pageShapes = [
 
 export type PageShape = (typeof pageShapes)[number];
 
-/** The shape of the page at a path. */
 export function pageShape(path: string): PageShape {
   const [, first = '', ...rest] = path.split('/');
   const shape = rest.length === 0 ? `/${first}` : `/${first}/*`;
@@ -50,7 +49,6 @@ const path = z.string().check(z.maxLength(limits.webAddress));
 /** The report of a browser, sent when a visitor leaves a page on which scripts failed. */
 export const browserReportSchema = z.object({
   page: path,
-  /** How many errors of scripts there were. */
   errors: z.int().check(z.minimum(1), z.maximum(100)),
 });
 
@@ -107,7 +105,6 @@ export const reportViolationRoute = defineRoute()('POST', '/api/csp-reports', {
   body: violationReportSchema,
 });
 
-/** The reports of browsers in the last `shownDays` days. */
 export const readBrowserFiguresRoute = defineRoute<{ data: BrowserFigures }>()('GET', '/api/health/browsers', {
   access: ['team'],
 });

@@ -179,7 +179,6 @@ async function linksOf(
   return (await Promise.all(found)).flatMap(({ docs }) => docs);
 }
 
-/** Gives the notices of an erasure for the assignee and the interviewer. */
 function noticesOf(submission: DocumentSnapshot, interview: ErasedInterview | undefined, at: Date): Notice[] {
   const { assignee, reference } = (submission.data() ?? {}) as Partial<DeskFields<'new'>>;
   const notice = (uid: string | undefined, event: 'erased' | 'interviewCancelled') =>

@@ -34,7 +34,6 @@ export function identityReference(id: string): DocumentReference {
   return collection('applicantIdentities').doc(id);
 }
 
-/** Gives the fields of an application that identify the applicant. */
 export function identityOf(submission: object): Identity {
   const sent = submission as Omit<Identity, 'emailKey'>;
   const given = identityFields.flatMap((field) => {

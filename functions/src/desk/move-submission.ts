@@ -63,7 +63,6 @@ async function movedMeanwhile(current: SubmissionInTransaction, by: Author | nul
   return new HttpError(409, isOwn ? deskMessages.movedByYou : deskMessages.movedMeanwhile, { data });
 }
 
-/** Tells whether this admin moved the submission to its current status. */
 async function isOwnMove({ record, reference, transaction }: SubmissionInTransaction, by: Author): Promise<boolean> {
   const changes = reference.collection(timelineCollections.changes);
   const { docs } = await transaction.get(changes.where('at', '==', new Date(record.statusChangedAt)));

@@ -42,7 +42,6 @@ export const notificationHandlers = {
 
 const recordOf = (uid: string) => collection('admins').doc(uid);
 
-/** Gives the kinds of news that an admin wants by mail, from their record. */
 async function settingsOf(uid: string) {
   const record = await recordOf(uid).get();
   return { data: notificationSettings(record.get('notifications') as Partial<NotificationSettings> | undefined) };

@@ -203,7 +203,6 @@ async function letterIdsOf(submission: DocumentReference): Promise<string[]> {
   return [acknowledgementMailId(submission.id), ...messages.docs.map(({ id }) => id), ...mails];
 }
 
-/** Gives the submissions of an address, and our letters to it. */
 async function exported(
   email: string,
   most: typeof mostExported,

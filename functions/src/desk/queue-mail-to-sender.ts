@@ -6,7 +6,6 @@ import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { anyOfAddress } from './submissions-of-address.ts';
 
-/** The sender of submissions of one kind. */
 export interface Sender {
   kind: SubmissionKind;
   emailKey: string;

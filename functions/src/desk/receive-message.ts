@@ -12,7 +12,6 @@ export interface Reply {
   text: string;
 }
 
-/** Stores a reply of the sender of a submission. */
 export function receiveReply(kind: SubmissionKind, id: string, reply: Reply): Promise<void> {
   return changeSubmission(kind, id, null, (current) => receiveMessage(current, reply));
 }

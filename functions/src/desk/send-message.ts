@@ -195,7 +195,6 @@ function refuseForeignTemplate(kind: SubmissionKind, template: Message['template
   if (template && !known.includes(template.name)) throw invalidField('template', messages.unknownOption('template'));
 }
 
-/** Refuses an interview for an enquirer, and times that are over. */
 function refuseInterview(kind: SubmissionKind, { interview, times }: Message, now: Date) {
   if (kind !== 'applications' && (interview || times))
     throw invalidField(times ? 'times' : 'interview', deskMessages.onlyApplicants);

@@ -18,7 +18,6 @@ import { areNoticesDue, mayHear, waitingIn } from './notifications.ts';
 
 const pageSize = 100;
 
-/** The path of the screen on which admins choose their notifications. */
 export const notificationsPath = '/dashboard/notifications';
 
 /** Gives the mail with the news for an admin. It has references and links, and no word of an applicant. */

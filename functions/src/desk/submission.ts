@@ -85,7 +85,6 @@ export function changeSubmission<Result>(
   );
 }
 
-/** Gives the reason why a submission is not on the desk. */
 function missingWords(stored: DocumentData | undefined): string {
   if (stored?.quarantined) return deskMessages.heldBack;
   return stored ? deskMessages.notOnDeskYet : deskMessages.notFound;
@@ -128,7 +127,6 @@ export function standingOf({ status, statusChangedAt }: SubmissionRecord): Stand
   return { status, statusChangedAt };
 }
 
-/** Gives the last actions on a submission, with the changes of now. */
 function lastDone({ status, statusChangedAt, heardAt, wroteAt }: SubmissionRecord, changed: ChangedFields): LastDone {
   return {
     status,
@@ -155,7 +153,6 @@ export function moved(
   };
 }
 
-/** Refuses a move that the status of a submission does not allow. */
 export function refuseMove(
   kind: SubmissionKind,
   record: SubmissionRecord,

@@ -17,7 +17,6 @@ export function difference(before: Sums, after: Sums): Sums {
   return withoutNone(sumOf([mapped(before, (number) => -number), after]));
 }
 
-/** Gives the same names, with each number changed. */
 export function mapped<Value>(sums: Sums, change: (number: number) => Value): Mapped<Value> {
   return Object.fromEntries(
     Object.entries(sums).flatMap(([name, value]) => {

@@ -4,7 +4,6 @@ import { hasCode } from '../shared/error-outline.ts';
 import { appCheck } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 
-/** Tells whether this installation requires App Check. */
 export const appCheckIsRequired = (environment: Environment): boolean =>
   readChoice(environment, 'APP_CHECK', ['off', 'require']) === 'require';
 

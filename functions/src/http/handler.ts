@@ -11,7 +11,6 @@ export type RouteName = keyof Routes;
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type DataOf<Route extends ApiRoute> = NonNullable<Route['data']>;
 
-/** A request that has passed the checks of its route. */
 interface RouteRequest<Route extends ApiRoute> {
   body: OutputOf<Route['body']>;
   query: OutputOf<Route['query']>;

@@ -14,7 +14,6 @@ import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
 export const readStrictness = (environment: Environment) =>
   readChoice(environment, 'HUMAN_CHECK', ['off', 'field', 'token']);
 
-/** The fields that a form sent for the human check. */
 export interface HumanCheckInput {
   honeypotIsFilled: boolean;
   token: string | undefined;

@@ -16,7 +16,6 @@ export interface RequestBody {
 /** A request from the functions runtime, with the bytes of its body if the runtime has read them. */
 type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
 
-/** The rules of a route for its body. */
 type BodyRules = Pick<ApiRoute, 'fileField' | 'fileError' | 'maxBodyBytes' | 'mediaType'>;
 
 /**

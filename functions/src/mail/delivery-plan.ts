@@ -70,7 +70,6 @@ export function planDelivery(delivery: Delivery, writtenAt: Date, now: Date, max
   return { action: 'send', delivery: startAttempt(delivery, now) };
 }
 
-/** Gives the state after a successful attempt. */
 export function deliverySucceeded(delivery: Delivery, now: Date, info: DeliveryInfo): Delivery {
   return { ...ended(delivery, now, 'SUCCESS', null), info };
 }
@@ -146,7 +145,6 @@ function reasonToWait(delivery: Delivery, writtenAt: Date, now: Date): Quarantin
   return now.getTime() - startTime.getTime() > maxAgeMilliseconds ? 'overdue' : undefined;
 }
 
-/** Tells whether it is too late to send a mail. */
 function isTooLate({ sendBefore }: Delivery, now: Date): boolean {
   return sendBefore !== undefined && sendBefore <= now;
 }

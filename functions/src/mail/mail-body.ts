@@ -10,7 +10,6 @@ export interface MailContent {
   fields: readonly (readonly [label: string, value: string | undefined])[];
 }
 
-/** Gives the subject and both bodies of a mail with fields. */
 export function mailMessage(content: MailContent): { subject: string; text: string; html: string } {
   const sent = content.fields.filter((field): field is readonly [string, string] => Boolean(field[1]));
   return {
@@ -39,7 +38,6 @@ ${rows.join('\n')}
   );
 }
 
-/** Gives a whole HTML body of a mail. */
 function htmlPage(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en-GB">

@@ -73,7 +73,6 @@ export function wrongMailSettings(environment: Environment): string | undefined 
   return errors.length > 0 ? new ConfigurationError(errors).message : undefined;
 }
 
-/** Logs the faults in the mail settings, if any. */
 export function reportWrongMailSettings(environment: Environment): void {
   const error = wrongMailSettings(environment);
   if (error) logger.error('Mail cannot be sent', { error });

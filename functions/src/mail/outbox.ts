@@ -134,7 +134,6 @@ function storedMail(snapshot: DocumentSnapshot): StoredMail | undefined {
 /** The delivery of a stored mail, with its times as dates. */
 export const deliveryOf = ({ delivery }: Pick<MailDocument, 'delivery'>): Delivery => withDates<Delivery>(delivery);
 
-/** Tells whether no attempt to send a mail has begun. */
 export function isUnsent(mail: DocumentSnapshot): boolean {
   if (!mail.exists) return false;
   const { state, attempts } = deliveryOf(mail.data() as MailDocument);

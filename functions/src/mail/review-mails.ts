@@ -29,7 +29,6 @@ type OnMessage = (transaction: Transaction, message: { id: string; submission: M
 
 export type MessageEvents = Record<'messageDiscarded' | 'messageRestored', OnMessage>;
 
-/** The work of the desk when admins review mails. */
 export interface DeskWork extends MessageEvents {
   /** Makes a task that takes in the submissions of released mails. */
   enqueueIntake: () => Promise<void>;
@@ -93,7 +92,6 @@ function acting({ roles }: Caller): ActingAdmin {
   return { now: new Date(), readers: hasRole(roles, 'hiring') ? ['hiring', ...ofTeam] : ofTeam };
 }
 
-/** The states in which an action finds its mails. */
 const statesFor: Record<BulkMailAction, DeliveryState[]> = {
   retry: ['ERROR', ...unfinishedStates],
   dismiss: ['ERROR'],

@@ -100,7 +100,6 @@ export function smtpFailure(error: unknown): string {
  */
 const noSuchMailbox = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)(?!\d)/;
 
-/** Tells whether the server refused the recipient permanently. */
 function refusesRecipient(error: unknown): boolean {
   const { command, response } = (error ?? {}) as Record<string, unknown>;
   return command === 'RCPT TO' && typeof response === 'string' && noSuchMailbox.test(response);

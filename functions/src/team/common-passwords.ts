@@ -11,7 +11,6 @@ const firmWords: readonly string[] = [
 /** A password with fewer letters than this, beside its figures and signs, has no word that could be unknown. */
 const fewestLetters = 4;
 
-/** The signs that people write for letters. */
 const letterOfSign: Readonly<Record<string, string>> = {
   ...{ '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' },
 };

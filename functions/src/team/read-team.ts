@@ -6,7 +6,6 @@ import { type Account, accountsByUid } from './accounts.ts';
 import { type AdminRecord, allAdmins } from './admin.ts';
 import { enrolledAmong } from './second-factor/second-factor.ts';
 
-/** The team and its history, as the page "Team" shows them. */
 export const readTeamHandlers = {
   async readTeam({ signedIn }) {
     const { uid: reader } = await signedIn();

@@ -33,13 +33,11 @@ const idleMilliseconds = (idleMinutes + 6) * 60_000;
 /** An instance remembers this many sessions. */
 const mostRemembered = 1000;
 
-/** When this instance last wrote a session. */
 const lastWritten = new Map<string, number>();
 
 const sessions = () => collection('adminSessions');
 const nameOf = (uid: string, session: string) => `${uid}_${session}`;
 
-/** An admin's own sessions: confirming them, reading them, ending the others. */
 export const sessionHandlers = {
   async confirm({ body, signedIn }) {
     const caller = await signedIn();

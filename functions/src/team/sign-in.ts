@@ -11,7 +11,6 @@ import { endSessionsBefore, nextSecond } from './sessions.ts';
 /** Longer than the audit list takes for a refusal: the time must not tell whether the address is an admin's. */
 const refusalMilliseconds = 300;
 
-/** Signing in through the API, signing out, and the signed-in user. */
 export const signInHandlers = {
   async login({ body }) {
     const token = await signInWithPassword(body).catch(async (error: unknown) => {

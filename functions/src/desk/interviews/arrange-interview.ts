@@ -69,7 +69,6 @@ export async function planInterviewOfMessage(
   return planInterviewChange(current, before, after, { by, event: 'interviewArranged' });
 }
 
-/** Reads the admins that a message names as interviewers. */
 async function interviewersIn(
   transaction: Transaction,
   { interview, times = [] }: InterviewInMessage,
@@ -132,7 +131,6 @@ export async function planInterviewAfterMove(
   return planInterviewChange(current, before, after, { by, event: 'interviewArranged', letter, line });
 }
 
-/** Tells whether the last mail about an interview has not left. */
 async function isLastMailUnsent(
   { transaction }: SubmissionInTransaction,
   { waitingMail }: InterviewRecord,

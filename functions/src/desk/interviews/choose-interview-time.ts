@@ -77,7 +77,6 @@ export async function cancelTime(current: SubmissionInTransaction): Promise<Deci
   };
 }
 
-/** Reads the interview that the applicant sees on their page. */
 async function openInterview(current: SubmissionInTransaction): Promise<InterviewRecord> {
   const interview = await readInterview(current);
   const ended: readonly string[] = endedStatuses;

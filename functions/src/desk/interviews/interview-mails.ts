@@ -26,7 +26,6 @@ export const interviewConfirmationMail: Letter = (to, interview, now) =>
     { to, interview, now },
   );
 
-/** The mail that reminds of the interview a day before. */
 export const reminderMail: Letter = (to, interview) =>
   interviewLetter(to, `Tomorrow: your interview, ${to.applicant.about}`, [
     'We look forward to your interview:',
@@ -46,7 +45,6 @@ export const cancellationMail: Letter = (to, interview, now) =>
     { to, interview, now, isCancelled: true },
   );
 
-/** The mail that takes back offered times. */
 export const withdrawalMail = (to: Addressee): Mail =>
   interviewLetter(to, `Your interview: ${to.applicant.about}`, [
     'The times that we offered you for an interview no longer stand; please do not wait for one of them.',

@@ -65,7 +65,6 @@ export async function readInterview({ record, transaction }: SubmissionInTransac
   return stored.exists ? interviewRecord(stored.data() ?? {}) : null;
 }
 
-/** Gives an interview without times. */
 export function newInterview(record: SubmissionRecord): InterviewRecord {
   const { reference, firstName, lastName, position, job, country, statusChangedAt } =
     record as SubmissionRecord<'applications'>;
@@ -84,7 +83,6 @@ export function newInterview(record: SubmissionRecord): InterviewRecord {
   };
 }
 
-/** Gives the addressee of the mails about an interview. */
 export function addresseeOf({ record }: SubmissionInTransaction, { applicant }: InterviewRecord): Addressee {
   return { email: record.email, replyTo: officeMailbox('applications'), applicant };
 }

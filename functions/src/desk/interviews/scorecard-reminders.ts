@@ -16,7 +16,6 @@ const patience = hourMilliseconds;
 /** The time after an interview in which a reminder still makes sense. */
 const latest = 24 * hourMilliseconds;
 const pageSize = 100;
-/** The longest interview. */
 const longest = 8 * hourMilliseconds;
 
 /**
@@ -38,7 +37,6 @@ async function* notReminded(held: Query): AsyncGenerator<DocumentReference[]> {
   }
 }
 
-/** Gives the uid of the interviewer whose reminder is due now. */
 function interviewerToRemind(snapshot: DocumentSnapshot, now: Date): string | undefined {
   const stored = snapshot.data();
   const interview = stored ? interviewRecord(stored) : null;

@@ -28,7 +28,6 @@ export async function shownInterview(
   };
 }
 
-/** Gives the offered times that are still free. */
 async function freeTimes(application: string, { state, offered }: InterviewRecord, now: Date): Promise<Interview[]> {
   const ahead = state === 'cancelled' ? [] : offered.filter((time) => isAhead(time, now));
   const uids = [...new Set(ahead.flatMap(({ interviewer }) => interviewer?.uid ?? []))];

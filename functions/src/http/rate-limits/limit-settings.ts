@@ -7,7 +7,6 @@ import {
 } from '../../shared/configuration-error.ts';
 import type { Limit } from '../../shared/rate-limit-store.ts';
 
-/** The settings of limits, which differ between installations. */
 export interface LimitSettings {
   trustedProxies: number;
   perClient: Record<Limited, Limit>;

@@ -29,7 +29,6 @@ import {
 
 // Passkeys, by WebAuthn. A passkey belongs to the host of the site, and to no other site that looks like it.
 
-/** The stored key of a passkey. */
 export interface PasskeyCredential {
   id: string;
   /** In base64url. */

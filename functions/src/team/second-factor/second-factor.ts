@@ -59,7 +59,6 @@ interface BegunStep {
   expiresAt: Timestamp;
 }
 
-/** An admin in one of their sessions. */
 export interface Owner {
   uid: string;
   session: string;
@@ -77,14 +76,12 @@ export function isEnrolled({ passkeys, app }: SecondFactorDocument): boolean {
   return passkeys.length > 0 || app !== undefined;
 }
 
-/** Tells which of these admins have set up a second factor. */
 export async function enrolledAmong(uids: readonly string[]): Promise<Set<string>> {
   if (uids.length === 0) return new Set();
   const found = await db().getAll(...uids.map((uid) => secondFactors().doc(uid)));
   return new Set(found.filter((one) => isEnrolled(secondFactorIn(one))).map(({ id }) => id));
 }
 
-/** Reads whether this installation offers a second factor, or requires one. */
 export const readSecondFactorMode = (environment: Environment): SecondFactorMode =>
   readChoice(environment, 'SECOND_FACTOR', secondFactorModes);
 
